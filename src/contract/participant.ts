@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { conversationRoles, inviteStatus, name } from './resources.ts'
+import { text } from './text.ts'
+
+/** Most characters of one answer. */
+export const answerCharactersMax = 20_000
+
+const seq = z.int().min(0)
+
+export const onboardingFieldNames = ['name', 'email', 'occupation', 'location'] as const
+export type OnboardingFieldName = (typeof onboardingFieldNames)[number]
+
+const locale = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'must be a BCP 47 language tag' })
+  .max(35, { error: 'must have at most 35 characters' })
+
+/** What a participant can do: one event in, the new Snapshot out. */
+export const participantEvent = z
+  .discriminatedUnion(
+    'type',
+    [
+      z.object({
+        type: z.literal('consent'),
+        agreed: z.boolean({ error: 'must be true or false' }),
+        locale: locale.optional(),
+      }),
+      z.object({
+        type: z.literal('onboard'),
+        name: name.optional(),
+        email: name
+          .refine((value) => /^[^\s@]+@[^\s@]+$/.test(value.trim()), {
+            error: 'must be an e-mail address',
+          })
+          .optional(),
+        occupation: name.optional(),
+        location: name.optional(),
+      }),
+      z.object({
+        type: z.literal('answer'),
+        text: text(1, answerCharactersMax),
+        clientMessageID: name,
+        after: seq,
+      }),
+      z.object({ type: z.literal('skip'), after: seq }),
+      z.object({
+        type: z.literal('verdict'),
+        score: z.int().min(1).max(5).optional(),
+        text: text(1, answerCharactersMax).optional(),
+      }),
+      z.object({ type: z.literal('end'), keep: z.boolean({ error: 'must be true or false' }) }),
+    ],
+    { error: 'must be consent, onboard, answer, skip, verdict or end' },
+  )
+  .meta({ id: 'ParticipantEvent' })
+export type ParticipantEvent = z.infer<typeof participantEvent>
+
+export const phases = ['consent', 'onboarding', 'conversation', 'verdict', 'done'] as const
+export type Phase = (typeof phases)[number]
+
+export const snapshot = z
+  .object({
+    status: inviteStatus,
+    phase: z.enum(phases),
+    productID: z.string(),
+    interviewName: z.string(),
+    organization: z.string(),
+    locale: z.string(),
+    onboarding: z.array(
+      z.object({
+        name: z.enum(onboardingFieldNames),
+        label: z.string(),
+        required: z.boolean(),
+        value: z.string().optional(),
+      }),
+    ),
+    conversation: z.array(z.object({ seq, role: z.enum(conversationRoles), content: z.string() })),
+    expects: z
+      .object({
+        type: z.enum(['consent', 'onboard', 'answer', 'verdict']),
+        after: seq.optional(),
+      })
+      .optional(),
+    progress: z.number().min(0).max(1),
+    minutesLeft: z.number().min(0).optional(),
+    notice: z.string().optional(),
+  })
+  .meta({ id: 'Snapshot' })
+export type Snapshot = z.infer<typeof snapshot>

@@ -1,0 +1,24 @@
+import type { TurnProposal } from './proposal.ts'
+import type { Message, Session } from './session.ts'
+
+/** What an interviewer is given to propose the next turn: everything, and nothing of anybody else. */
+export type TurnContext = {
+  /** The link's identifier: only to break ties the same way each time. */
+  seed: string
+  session: Session
+  /** The whole conversation so far; the last one is the answer to react to. */
+  messages: readonly Message[]
+  now: Date
+  /** Ends when nobody waits for the proposal any more. */
+  signal: AbortSignal
+}
+
+/**
+ * Conducts: reads the plan, the state and the conversation, and proposes one turn. It may fail or be
+ * slow; the service then asks the built-in interviewer, which does neither.
+ */
+export type Interviewer = {
+  /** `builtin`, or `provider/model`. */
+  name: string
+  propose(context: TurnContext): Promise<TurnProposal>
+}

@@ -1,0 +1,120 @@
+import type { OnboardingFieldName } from '../contract/participant.ts'
+import type { ConversationRole } from '../contract/resources.ts'
+import type { Language, Plan } from '../guide/plan.ts'
+import type { Flag, ProbeKind } from './proposal.ts'
+
+/**
+ * Where a session stands. Before consent there is no session. `wrap` has steps of its own; the rest
+ * of the way is told by `topics` and `current`.
+ */
+export type SessionState =
+  | 'onboarding'
+  | 'conversation'
+  | 'recap'
+  | 'verdict'
+  | 'anything_else'
+  | 'completed'
+  | 'screened_out'
+
+export type MessageKind =
+  | 'opening'
+  | 'question'
+  | 'probe'
+  | 'rephrase'
+  | 'redirect'
+  | 'meta'
+  | 'safety'
+  | 'confirm_end'
+  | 'recap'
+  | 'verdict'
+  | 'anything_else'
+  | 'closing'
+  | 'answer'
+  | 'skip'
+
+export type GeneratedBy = 'builtin' | 'llm' | 'fixed' | 'participant'
+
+/** One line of the conversation. Append-only; `content` is never edited. */
+export type Message = {
+  /** 0-based place in the conversation, without gaps. */
+  seq: number
+  role: ConversationRole
+  content: string
+  kind: MessageKind
+  topicId?: string
+  questionId?: string
+  probeKind?: ProbeKind
+  templateId?: string
+  generatedBy: GeneratedBy
+  /** Why the built-in interviewer spoke in place of a model. */
+  fallbackReason?: string
+  /** Of an answer: the client's own identifier, unique in the interview. */
+  clientMessageID?: string
+  /** Of an answer: the seq of the question it answers. */
+  after?: number
+  /** Of an answer: SHA-256 of the cookie of the browser that gave it. */
+  browser?: string
+  /** Of an answer: not evidence for a profile (injected, pasted, sensitive). */
+  flags?: Flag[]
+  /** Of a model's turn: tokens and cost. */
+  usage?: { inputTokens: number; outputTokens: number; costUSD?: number }
+  /** RFC 3339, UTC, milliseconds. */
+  at: string
+}
+
+export type TopicStatus = 'pending' | 'active' | 'covered' | 'partial' | 'skipped' | 'cut'
+
+export type TopicState = {
+  id: string
+  status: TopicStatus
+  /** Identifiers of the planned questions asked, refused or found answered already. */
+  asked: string[]
+  refused: string[]
+  alreadyCovered: string[]
+  probesUsed: number
+  reasonProbes: number
+  turns: number
+  activeMs: number
+  coverage: 0 | 1 | 2 | 3
+  /** Answers running with next to nothing new. */
+  dryStreak: number
+}
+
+export type Fact = { fact: string; seq: number; quote: string }
+
+/** All that an interview under way needs to go on, in any process. JSON, one row, versioned. */
+export type Session = {
+  version: number
+  state: SessionState
+  language: Language | (string & {})
+  plan: Plan
+  productID: string
+  organization: string
+  interviewer: string
+  onboarding: Partial<Record<OnboardingFieldName, string>>
+  topics: TopicState[]
+  /** The topic and question that the newest interviewer message belongs to. */
+  current: { topicId?: string; questionId?: string }
+  /** Interviewer turns in the conversation proper. */
+  turns: number
+  /** Sum of the gaps between messages, each counted up to 90 s. */
+  activeMs: number
+  memory: Fact[]
+  templatesUsed: string[]
+  /** Probe families in order of use, the newest last. */
+  probesUsed: ProbeKind[]
+  /** Set while an answer waits for its reply: which, and until when somebody works on it. */
+  pending?: { turnId: string; after: number; leaseUntil: string; attempt: number }
+  /** Consecutive awkward things, by name: `off_topic`, `hostile`, `short`, `injection`, …. */
+  strikes: Record<string, number>
+  flags: Flag[]
+  /** Set while the interviewer waits to hear whether to stop. */
+  endAsked?: boolean
+  verdict?: { score?: number; text?: string }
+  /** Questions the participant put to the team. */
+  questionsForTeam: { seq: number; quote: string }[]
+  breaker: { fails: number; skipTurns: number; cycles: number }
+  endReason?: 'finished' | 'ended_early' | 'budget' | 'minor' | 'crisis' | 'idle'
+  startedAt: string
+  lastActivityAt: string
+}

@@ -1,0 +1,43 @@
+/** One sentence and where it stands: UTF-16 offsets, end exclusive, white space around it left out. */
+export type Sentence = { text: string; start: number; end: number }
+
+/** Abbreviations after which a full stop ends no sentence. */
+const abbreviations =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|z\.B|bzw|ca|d\.h|usw|p\.ex|Sr|Sra|núm)\.$/i
+
+/** The sentences of a text, in order. A line break ends a sentence; list marks are left out. */
+export function sentences(text: string, language = 'en'): Sentence[] {
+  const segmenter = segmenterFor(language)
+  const found: Sentence[] = []
+  let open: Sentence | null = null
+  for (const line of text.matchAll(/[^\r\n]+/g)) {
+    open = null
+    for (const { segment, index } of segmenter.segment(line[0])) {
+      const lead = segment.length - segment.trimStart().length
+      const body = segment.trim()
+      if (body === '') continue
+      const start = line.index + index + lead
+      const end = start + body.length
+      if (open && abbreviations.test(open.text)) {
+        open.end = end
+        open.text = text.slice(open.start, end)
+        continue
+      }
+      open = { text: body, start, end }
+      found.push(open)
+    }
+  }
+  return found
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const key = /^[a-z]{2,3}$/i.test(language) ? language.toLowerCase() : 'en'
+  let segmenter = segmenters.get(key)
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(key, { granularity: 'sentence' })
+    segmenters.set(key, segmenter)
+  }
+  return segmenter
+}

@@ -1,0 +1,77 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import { stopwords as stopEnglish } from '@orama/stopwords/english'
+import { stopwords as stopFrench } from '@orama/stopwords/french'
+import { stopwords as stopGerman } from '@orama/stopwords/german'
+import { stopwords as stopPortuguese } from '@orama/stopwords/portuguese'
+import { stopwords as stopSpanish } from '@orama/stopwords/spanish'
+
+type Pack = { stem: (word: string) => string; stop: ReadonlySet<string> }
+
+const packs: Record<string, Pack> = {
+  en: { stem: stemEnglish, stop: new Set(stopEnglish.map(fold)) },
+  de: { stem: stemGerman, stop: new Set(stopGerman.map(fold)) },
+  fr: { stem: stemFrench, stop: new Set(stopFrench.map(fold)) },
+  es: { stem: stemSpanish, stop: new Set(stopSpanish.map(fold)) },
+  pt: { stem: stemPortuguese, stop: new Set(stopPortuguese.map(fold)) },
+}
+const plain: Pack = { stem: (word) => word, stop: new Set() }
+
+function packOf(language: string): Pack {
+  return packs[language.slice(0, 2).toLowerCase()] ?? plain
+}
+
+/** The text for comparison: lower case, NFC, one kind of quote, dash and space. Moves offsets. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u201a\u201b\u2032\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of a text, folded, in order. `don't` and `e-mail` are one word each. */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+/** How many words a text has. */
+export function countWords(text: string): number {
+  return words(text).length
+}
+
+/** Whether a word carries no meaning of its own in the language. */
+export function isStopWord(word: string, language: string): boolean {
+  const folded = fold(word)
+  const { stop } = packOf(language)
+  return stop.has(folded) || stop.has(folded.replace(/'.*$/, ''))
+}
+
+/** The stem of one word. */
+export function stem(word: string, language: string): string {
+  const folded = fold(word).replace(/'s$/, '')
+  return packOf(language).stem(folded)
+}
+
+/** The stems of a text's content words (no stop words, two letters at least), in order. */
+export function contentStems(text: string, language: string): string[] {
+  return words(text)
+    .filter((word) => word.length > 1 && !isStopWord(word, language))
+    .map((word) => stem(word, language))
+}
+
+/** How much two sets of stems share: 0 nothing, 1 all. */
+export function jaccard(a: Iterable<string>, b: Iterable<string>): number {
+  const left = new Set(a)
+  const right = new Set(b)
+  const shared = left.intersection(right).size
+  const all = left.size + right.size - shared
+  return all === 0 ? 0 : shared / all
+}

@@ -1,0 +1,48 @@
+/**
+ * Where a claim's words stand: characters `start` to `end` (UTF-16 units, end exclusive) of the
+ * participant message `seq` of the interview `linkID`, and those words themselves.
+ */
+export type Evidence = {
+  linkID: string
+  seq: number
+  start: number
+  end: number
+  /** Exactly the stored text from `start` to `end`. */
+  quote: string
+  /** The question it answers, where the words alone do not tell. */
+  context?: string
+}
+
+export const claimKinds = [
+  'background',
+  'praise',
+  'problem',
+  'request',
+  'question',
+  'key_value',
+  'interest',
+  'sentiment',
+  'contradiction',
+] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+/** Something the person told, which rests on their own words. */
+export type Claim = {
+  kind: ClaimKind
+  /** What is claimed, as it may be shown: for the built-in synthesizer the person's own sentence. */
+  text: string
+  /** What it is about, folded for comparison: a value category, an issue label, a topic, a field. */
+  key: string
+  /** Of feedback and values. */
+  polarity?: 'wants' | 'avoids' | 'positive' | 'negative'
+  /** Of problems 1 to 3, of values 1 to 3. */
+  strength?: 1 | 2 | 3
+  /** Of sentiment, 1 to 5. */
+  score?: number
+  /** Of sentiment: how it came to be known. */
+  method?: 'self_placed' | 'stated' | 'inferred'
+  confidence: 'high' | 'medium' | 'low'
+  madeBy: string
+  /** At least one, but for what onboarding gave. */
+  evidence: Evidence[]
+}

@@ -1,0 +1,23 @@
+import type { InviteStatus } from '../contract/resources.ts'
+
+/** What can happen to an invite. */
+export const inviteEvents = ['start', 'resume', 'complete', 'idle', 'expire', 'revoke'] as const
+export type InviteEvent = (typeof inviteEvents)[number]
+
+/**
+ * The one table of transitions: where each event leads from each status. What is not listed cannot
+ * happen. The store performs each as a compare-and-set on the status it started from.
+ */
+export const inviteTransitions: Record<InviteStatus, Partial<Record<InviteEvent, InviteStatus>>> = {
+  created: { start: 'started', expire: 'expired', revoke: 'revoked' },
+  started: { complete: 'completed', idle: 'abandoned', expire: 'expired', revoke: 'revoked' },
+  abandoned: { resume: 'started', expire: 'expired', revoke: 'revoked' },
+  completed: {},
+  expired: {},
+  revoked: {},
+}
+
+/** The status that `event` leads to from `status`, or null where it cannot happen. */
+export function nextStatus(status: InviteStatus, event: InviteEvent): InviteStatus | null {
+  return inviteTransitions[status][event] ?? null
+}

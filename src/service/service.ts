@@ -1,0 +1,49 @@
+import type { BodyOf, CallID, QueryOf, ResultOf, Scope } from '../contract/calls.ts'
+
+/** Who calls, as their token says. */
+export type Caller = {
+  orgID: string
+  userID: string
+  scopes: readonly Scope[]
+  /** Tells tokens apart without being one: limits and idempotency keys are kept per token. */
+  tokenHash: string
+}
+
+/** What a call is given, checked against the contract. */
+export type CallInput<K extends CallID> = {
+  query: QueryOf<K>
+  body: BodyOf<K>
+  /** Of calls under `/v1`. */
+  caller: Caller
+  /** Of a participant's calls: the link in the path, as it came. */
+  linkID: string
+  /** Of a participant's calls: the browser's cookie value, null where it sent none. */
+  browser: string | null
+  /** The `Idempotency-Key` header, 1 to 255 visible characters, where the call honours one. */
+  idempotencyKey: string | null
+}
+
+/**
+ * What a call answers with 200: a value, or the JSON text of the `result` member where that exists
+ * already, or a list that is made while it is sent. Each page holds the JSON texts of its items.
+ */
+export type Answer<T> =
+  | { value: T }
+  | { json: string }
+  | {
+      pages: AsyncIterable<readonly string[]>
+      /** The cursor of the next page, where `limit` cut the list. */
+      next: string | null
+    }
+
+/** The product, call by call. Fails with an `AppError` when the caller can act; else with a bug. */
+export type Service = {
+  [K in CallID]: (input: CallInput<K>) => Promise<Answer<ResultOf<K>>>
+}
+
+/** Finds out who a bearer token belongs to; null when it is not a good one, whatever the reason. */
+export type Authenticate = (token: string) => Promise<Caller | null>
+
+/** How a link looks to somebody who opens its page. Changes nothing. */
+export type LinkStanding = 'open' | 'completed' | 'expired' | 'revoked' | 'unknown'
+export type FindLinkStanding = (linkID: string) => Promise<LinkStanding>

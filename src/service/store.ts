@@ -1,0 +1,276 @@
+import type { Scope } from '../contract/calls.ts'
+import type { InviteStatus } from '../contract/resources.ts'
+import type { Message } from '../interview/session.ts'
+import type { InviteEvent } from './invite-status.ts'
+
+/**
+ * The Store speaks in the product's verbs. Each verb is whole in itself: one call, one transaction
+ * begun and ended inside, every argument a plain object that survives a structured clone, so that it
+ * may run on another thread or be tried again from its start. Times are RFC 3339 text, UTC, with
+ * milliseconds and `Z`; they sort as text. JSON travels as text. `null` answers "looked, not there".
+ *
+ * A verb that cannot reach its database, or finds the disk full, throws `AppError('unavailable')`.
+ */
+
+export type Token = {
+  /** SHA-256 of the token, lower-case hex. The token itself is never stored. */
+  hash: string
+  /** A short public handle for lists and revocation. */
+  tokenID: string
+  orgID: string
+  userID: string
+  scopes: Scope[]
+  createdAt: string
+  expiresAt: string | null
+  revokedAt: string | null
+}
+
+export type UserInfo = { email?: string; name?: string; occupation?: string }
+
+export type InterviewRow = {
+  orgID: string
+  interviewID: string
+  productID: string
+  interviewName: string
+  guidelines: string
+  userID: string
+  interviewer: string
+  createdAt: string
+}
+
+export type InviteRow = {
+  linkID: string
+  orgID: string
+  interviewID: string
+  productID: string
+  status: InviteStatus
+  userInfo: UserInfo
+  createdAt: string
+  expiresAt: string
+  lastActivityAt: string | null
+  completedAt: string | null
+}
+
+/** An invite as lists and reads want it: the frozen JSON once completed, rows while it runs. */
+export type InviteRecord =
+  | { frozen: string; linkID: string; createdAt: string }
+  | {
+      frozen: null
+      invite: InviteRow
+      messages: Pick<Message, 'role' | 'content'>[]
+      linkID: string
+      createdAt: string
+    }
+
+/** A place in a list ordered by creation time, then identifier. */
+export type Position = { createdAt: string; id: string }
+
+/** Lets a write be repeated: the answer is kept in the transaction that makes it true. */
+export type Idempotency = {
+  /** Whose key it is: the token's hash and the call's identifier. */
+  scope: string
+  key: string
+  /** SHA-256 of the parameters. */
+  fingerprint: string
+  /** The body that answers this call, byte for byte. */
+  response: string
+  /** Keys older than this are forgotten. */
+  forgetBefore: string
+}
+
+/** `replayed`: done before with the same parameters, this is its answer. */
+export type Written =
+  | { outcome: 'done' }
+  | { outcome: 'replayed'; response: string }
+  | { outcome: 'mismatched' }
+
+/** Everything about one invite that its participant's next step needs. */
+export type Participation = {
+  invite: InviteRow
+  interview: Pick<InterviewRow, 'interviewName' | 'guidelines' | 'interviewer'>
+  /** JSON of the Session, null before consent. */
+  session: string | null
+  /** Of the session; 0 before consent. */
+  version: number
+  messages: Message[]
+  consent: Consent | null
+  /** The profile this interview went into, once it did. */
+  profileID: string | null
+}
+
+export type Consent = { textHash: string; locale: string; agreedAt: string }
+
+export type Job = {
+  jobID: string
+  kind: 'synthesis'
+  orgID: string
+  /** What it is about: for `synthesis` the linkID. */
+  subject: string
+  attempts: number
+}
+
+/** One step of an interview: everything that becomes true together, or not at all. */
+export type Step = {
+  linkID: string
+  /** The step happens only if the session still has this version (0: none yet) … */
+  expectVersion: number
+  /** … and the invite this status. */
+  expectStatus: InviteStatus
+  /** JSON of the new Session. Its stored version becomes `expectVersion + 1`. */
+  session: string
+  /** Until when somebody works on the reply that is due; null when none is due. */
+  pendingUntil: string | null
+  /** In order; their seqs follow on the last stored one. */
+  append: Message[]
+  /** Moves the status along the table of transitions, when given. */
+  event?: InviteEvent
+  /** Replaces the invite's userInfo, when given. */
+  userInfo?: UserInfo
+  consent?: Consent
+  /** With `event: 'complete'`: the finished invite's JSON, and the job that makes the profile. */
+  completion?: { frozen: string; job: Omit<Job, 'attempts'> }
+  at: string
+}
+
+/** What one interview told, kept beside its profile so that the profile can be made anew. */
+export type Extraction = {
+  linkID: string
+  productID: string
+  completedAt: string
+  /** JSON: what the merge of `profile/` needs of this interview. */
+  body: string
+}
+
+export type ProfileRecord = {
+  profileID: string
+  version: number
+  createdAt: string
+  /** Oldest first. */
+  extractions: Extraction[]
+}
+
+export type ProfileItem = { profileID: string; createdAt: string; body: string }
+
+export type Store = {
+  /** Ends quickly; throws when the database cannot answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+
+  addToken(token: Token): Promise<void>
+  /** The token with this hash, revoked and expired ones included. */
+  findToken(query: { hash: string }): Promise<Token | null>
+  /** Oldest first, at most 1,000; of one organization when `orgID` is given. */
+  listTokens(query: { orgID?: string }): Promise<Token[]>
+  /** False when there is no such token or it was revoked before. */
+  revokeToken(change: { tokenID: string; at: string }): Promise<boolean>
+  /** Whether any token was ever made: tells an empty database. */
+  hasTokens(): Promise<boolean>
+
+  /** Adds the interview and, with the first that names it, its product. */
+  addInterview(change: { interview: InterviewRow; idempotency?: Idempotency }): Promise<Written>
+  findInterview(query: { orgID: string; interviewID: string }): Promise<InterviewRow | null>
+
+  /**
+   * Adds invites to an interview of the organization. The caller has checked that it exists;
+   * interviews are never moved or deleted.
+   */
+  addInvites(change: {
+    orgID: string
+    interviewID: string
+    productID: string
+    createdAt: string
+    expiresAt: string
+    /** At most 1,000, in the ascending order of their identifiers. */
+    invites: { linkID: string; userInfo: UserInfo }[]
+    idempotency?: Idempotency
+  }): Promise<Written>
+  findInvite(query: { orgID: string; linkID: string }): Promise<InviteRecord | null>
+  /** One page, oldest first, at most `limit` (≤ 1,000) records. */
+  listInvites(query: {
+    orgID: string
+    interviewID?: string
+    productID?: string
+    after?: Position
+    limit: number
+  }): Promise<InviteRecord[]>
+  /**
+   * Moves one invite's status if the table of transitions allows it from `expectStatus`, as a
+   * compare-and-set. False when the status was another. `clearUserInfo` forgets who was invited.
+   */
+  moveInvite(change: {
+    linkID: string
+    expectStatus: InviteStatus
+    event: InviteEvent
+    at: string
+    clearUserInfo?: boolean
+  }): Promise<boolean>
+  /** Expires what is past its time and abandons what was idle since `idleBefore`; how many moved. */
+  sweepInvites(change: { now: string; idleBefore: string; limit: number }): Promise<number>
+
+  /** What is behind a link, whatever its organization: the link is the capability. */
+  findParticipation(query: { linkID: string }): Promise<Participation | null>
+  /** `stale` when the session or the status was no longer as expected: nothing was written. */
+  takeStep(step: Step): Promise<'done' | 'stale'>
+  /** Links whose reply is overdue (its lease ended before `now`), at most `limit`. */
+  listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
+  /**
+   * Erases an interview: invite, session, messages, consent, extraction and job. The profile it went
+   * into is removed or replaced in the same transaction; `stale` when that profile has changed.
+   */
+  eraseInvite(change: {
+    linkID: string
+    profile:
+      | null
+      | { profileID: string; expectVersion: number; replacement: null }
+      | {
+          profileID: string
+          expectVersion: number
+          replacement: { body: string; productIDs: string[] }
+        }
+    at: string
+  }): Promise<'done' | 'stale'>
+
+  /** Leases the oldest due job, so that no other worker sees it until the lease ends. */
+  claimJob(change: { now: string; leaseUntil: string }): Promise<Job | null>
+  /** Forgets a job that is done. False when the lease was lost to another attempt. */
+  finishJob(change: { jobID: string; attempts: number }): Promise<boolean>
+  /** Puts a failed job back for `runAt`, or parks it for a person to look at when that is null. */
+  failJob(change: {
+    jobID: string
+    attempts: number
+    runAt: string | null
+    reason: string
+  }): Promise<boolean>
+  countJobs(): Promise<{ waiting: number; parked: number }>
+
+  /** The profile of the person with this identity in the organization, or that this link made. */
+  findProfile(query: {
+    orgID: string
+    linkID: string
+    /** Folded e-mail with how it is known in front; null when nobody said who they are. */
+    identity: string | null
+  }): Promise<ProfileRecord | null>
+  findProfileByID(query: { orgID: string; profileID: string }): Promise<ProfileRecord | null>
+  /**
+   * Saves what an interview told and the profile made of it. `expectVersion` 0 makes a new profile;
+   * `stale` when there is one meanwhile, it has changed, or the invite was erased.
+   */
+  saveProfile(change: {
+    orgID: string
+    profileID: string
+    expectVersion: number
+    identity: string | null
+    extraction: Extraction
+    /** The Profile's JSON, as lists serve it. */
+    body: string
+    productIDs: string[]
+    at: string
+  }): Promise<'done' | 'stale'>
+  /** One page, oldest first, at most `limit` (≤ 1,000). */
+  listProfiles(query: {
+    orgID: string
+    productID: string
+    after?: Position
+    limit: number
+  }): Promise<ProfileItem[]>
+}
