@@ -78,6 +78,8 @@ export type TopicState = {
   coverage: 0 | 1 | 2 | 3
   /** Answers running with next to nothing new. */
   dryStreak: number
+  /** Set once the participant was hurt by it: not probed any more. */
+  sensitive?: true
 }
 
 export type Fact = { fact: string; seq: number; quote: string }
@@ -110,6 +112,16 @@ export type Session = {
   flags: Flag[]
   /** Set while the interviewer waits to hear whether to stop. */
   endAsked?: boolean
+  /** Set once the participant was told that it ends soon: ordinary questions still to ask. */
+  lastQuestions?: number
+  /** Value of `turns` when the interviewer last acknowledged an answer before asking on. */
+  acknowledgedAt?: number
+  /** Answers that are not evidence for a profile, found out after they were stored. */
+  flagged?: { seq: number; flags: Flag[] }[]
+  /** The participant's own locale, BCP 47, where it is known. */
+  locale?: string
+  /** Whom to turn to in a crisis, in the operator's words. */
+  careResources?: string
   verdict?: { score?: number; text?: string }
   /** Questions the participant put to the team. */
   questionsForTeam: { seq: number; quote: string }[]

@@ -1,0 +1,161 @@
+import type { PlanQuestion, Topic } from '../guide/plan.ts'
+import type { Session, TopicState } from './session.ts'
+
+/** Turns kept for recap, verdict and anything else, where the guide set no limit of its own. */
+const wrapTurns = 3
+/** Most turns that a guide without a limit of its own may take, however many questions it has. */
+const turnsMax = 40
+/** From this share of the budget on, nothing that is only wanted "if time" begins. */
+const optionalUntil = 0.8
+/** Where `budgetUsed` stops counting: everything but must-asks is over by then. */
+export const budgetUsedMax = 1.3
+
+export type PlannedQuestion = { topic: Topic; question: PlanQuestion }
+
+/** Every question of the plan with its topic, in plan order. */
+export function plannedQuestions(session: Session): PlannedQuestion[] {
+  return session.plan.topics.flatMap((topic) =>
+    topic.questions.map((question) => ({ topic, question })),
+  )
+}
+
+/** The planned question with this identifier; null when the plan has none. */
+export function findQuestion(
+  session: Session,
+  questionId: string | undefined,
+): PlannedQuestion | null {
+  return plannedQuestions(session).find(({ question }) => question.id === questionId) ?? null
+}
+
+/** The topic the newest question belongs to, as planned; null before the first and in the wrap. */
+export function currentTopic(session: Session): Topic | null {
+  return session.plan.topics.find((topic) => topic.id === session.current.topicId) ?? null
+}
+
+/** How far a topic has come; null when the session has no such topic. */
+export function topicState(session: Session, topicId: string | undefined): TopicState | null {
+  return session.topics.find((topic) => topic.id === topicId) ?? null
+}
+
+/** Whether it is asked whatever the budget: marked so, or the first of a topic that is. */
+export function isMustAsk({ topic, question }: PlannedQuestion): boolean {
+  if (question.must) return true
+  const marked = topic.questions.some((other) => other.must)
+  return topic.must && !marked && topic.questions[0] === question
+}
+
+/** Must-asks neither asked nor refused. That another answer touched one does not settle it. */
+export function mustAsksLeft(session: Session): PlannedQuestion[] {
+  return plannedQuestions(session).filter(
+    (planned) => isMustAsk(planned) && !isSettled(session, planned),
+  )
+}
+
+/** Planned questions not yet asked, refused or answered by the way, in plan order. */
+export function openQuestions(session: Session): PlannedQuestion[] {
+  return plannedQuestions(session).filter((planned) => !isSettled(session, planned))
+}
+
+function isSettled(session: Session, planned: PlannedQuestion): boolean {
+  const state = topicState(session, planned.topic.id)
+  const { id } = planned.question
+  if (!state || state.asked.includes(id) || state.refused.includes(id)) return true
+  return state.alreadyCovered.includes(id) && !isMustAsk(planned)
+}
+
+/** Interviewer turns that the conversation before the wrap may take. */
+export function turnsAllowed(session: Session): number {
+  const { turns, explicit } = session.plan.budget
+  if (explicit) return Math.max(turns, 1)
+  const wanted = plannedQuestions(session).filter(({ question }) => !question.ifTime).length
+  return Math.max(turns - wrapTurns, Math.min(wanted, turnsMax), 1)
+}
+
+/** How much of the whole budget is used, by turns or minutes, whichever is further: 0 to 1.3. */
+export function budgetUsed(session: Session): number {
+  const byTurns = session.turns / turnsAllowed(session)
+  const byTime = session.activeMs / (Math.max(session.plan.budget.minutes, 1) * 60_000)
+  return Math.min(Math.max(byTurns, byTime), budgetUsedMax)
+}
+
+/** Turns left for probes and questions that are not must-asks: each must-ask keeps one. */
+export function freeTurns(session: Session): number {
+  return turnsAllowed(session) - session.turns - mustAsksLeft(session).length
+}
+
+/**
+ * Whether a topic has had its share of the budget. Shares follow the weights of the topics not yet
+ * closed, so what a closed topic left over goes to the others. A limit in the guide wins.
+ */
+export function topicBudgetSpent(session: Session, topicId: string): boolean {
+  const topic = session.plan.topics.find(({ id }) => id === topicId)
+  const state = topicState(session, topicId)
+  if (!topic || !state) return true
+  const { minutes, turns } = topic.budget
+  if (minutes !== undefined && state.activeMs >= minutes * 60_000) return true
+  if (turns !== undefined) return state.turns >= turns
+  return state.turns >= Math.max(1, Math.round(turnShare(session, topic)))
+}
+
+function turnShare(session: Session, topic: Topic): number {
+  let pool = turnsAllowed(session)
+  let weights = 0
+  for (const other of session.plan.topics) {
+    const state = topicState(session, other.id)
+    const open = state?.status === 'pending' || state?.status === 'active' || other === topic
+    if (open) weights += other.weight
+    else pool -= state?.turns ?? 0
+  }
+  return weights === 0 ? 0 : (pool * topic.weight) / weights
+}
+
+/**
+ * The planned question to ask next; null when the wrap is due. The current topic comes first, then
+ * plan order; a topic whose share is spent yields to the others; what is left over, and then what
+ * is only wanted "if time", follows while the budget lasts. Must-asks are asked in any case.
+ */
+export function nextQuestion(session: Session): PlannedQuestion | null {
+  const open = inAskingOrder(session)
+  const musts = open.filter(isMustAsk)
+  const ordinaryLeft = session.lastQuestions ?? Number.POSITIVE_INFINITY
+  if (freeTurns(session) <= 0 || budgetUsed(session) >= 1) return musts[0] ?? null
+  if (session.lastQuestions !== undefined && musts[0]) return musts[0]
+  if (ordinaryLeft <= 0) return null
+
+  const welcome = open.filter(
+    (planned) => isMustAsk(planned) || topicState(session, planned.topic.id)?.status !== 'skipped',
+  )
+  const wanted = welcome.filter((planned) => isMustAsk(planned) || !isOptional(planned))
+  const inShare = wanted.find(
+    (planned) => isMustAsk(planned) || !topicBudgetSpent(session, planned.topic.id),
+  )
+  if (inShare) return inShare
+  if (wanted[0]) return wanted[0]
+  return budgetUsed(session) < optionalUntil ? (welcome[0] ?? null) : null
+}
+
+function isOptional({ topic, question }: PlannedQuestion): boolean {
+  return question.ifTime || topic.weight < 1
+}
+
+function inAskingOrder(session: Session): PlannedQuestion[] {
+  const open = openQuestions(session)
+  const here = open.filter(({ topic }) => topic.id === session.current.topicId)
+  return [...here, ...open.filter(({ topic }) => topic.id !== session.current.topicId)]
+}
+
+/** Most probes a topic may take; none where it hurts. */
+export function probesAllowed(session: Session, topic: Topic): number {
+  if (topic.sensitive || topicState(session, topic.id)?.sensitive) return 0
+  return topic.deep ? 3 : 2
+}
+
+/** Probes that the current topic may still take, by its own limit and by what the budget leaves. */
+export function probesLeft(session: Session): number {
+  const topic = currentTopic(session)
+  const state = topicState(session, topic?.id)
+  if (!topic || !state) return 0
+  if (session.lastQuestions !== undefined || state.dryStreak >= 2) return 0
+  if (budgetUsed(session) >= 1 || topicBudgetSpent(session, topic.id)) return 0
+  return Math.max(0, Math.min(probesAllowed(session, topic) - state.probesUsed, freeTurns(session)))
+}
