@@ -11,14 +11,18 @@ export type Evidence = {
   quote: string
   /** The question it answers, where the words alone do not tell. */
   context?: string
+  /** Set where the words first named were not quite the stored ones, which now stand here. */
+  requoted?: true
 }
 
+/** A `remark` is about the product and says neither praise nor problem for certain. */
 export const claimKinds = [
   'background',
   'praise',
   'problem',
   'request',
   'question',
+  'remark',
   'key_value',
   'interest',
   'sentiment',

@@ -1,0 +1,38 @@
+import { countWords } from '../language/words.ts'
+import type { Claim } from './claim.ts'
+
+/** Words of a sentence that says enough and not too much. */
+const idealWordsMin = 6
+const idealWordsMax = 28
+
+/**
+ * The words of a claim as they may be shown: its text where that is the person's own, else the
+ * quote it rests on. So whoever extracted it, a profile speaks in the person's words.
+ */
+export function ownWords(claim: Claim): string {
+  const [evidence] = claim.evidence
+  if (!evidence) return ''
+  const text = claim.text.trim()
+  return evidence.quote.includes(text) ? text : evidence.quote.trim()
+}
+
+/** Whether a claim's words tell their story without the question before them. */
+export function standsAlone(claim: Claim): boolean {
+  return claim.evidence[0]?.context === undefined
+}
+
+const confidences = { high: 2, medium: 1, low: 0 }
+
+/** How much a reader learns from a claim: the more, the earlier it is shown. */
+export function weigh(claim: Claim): number {
+  const words = ownWords(claim)
+  const count = countWords(words)
+  const length =
+    count < idealWordsMin
+      ? count / idealWordsMin
+      : count > idealWordsMax
+        ? Math.max(0, 1 - (count - idealWordsMax) / idealWordsMax)
+        : 1
+  const concrete = /\p{N}/u.test(words) ? 0.6 : 0
+  return 2 * length + concrete + 0.5 * (claim.strength ?? 1) + confidences[claim.confidence]
+}

@@ -1,0 +1,55 @@
+import type { OnboardingFieldName } from '../contract/participant.ts'
+import type { Message, Session } from '../interview/session.ts'
+import { countWords } from '../language/words.ts'
+import type { Claim } from './claim.ts'
+
+/** What one interview told: plain JSON, from which profiles are made and made anew. */
+export type InterviewRecord = {
+  version: 1
+  linkID: string
+  productID: string
+  /** RFC 3339. */
+  completedAt: string
+  language: string
+  onboarding: Partial<Record<OnboardingFieldName, string>>
+  verdict?: { score?: number; text?: string }
+  /** Verified ones only. */
+  claims: Claim[]
+  rejected: { reason: string; count: number }[]
+  /** Answers with words in them, and their words. */
+  answers: number
+  words: number
+  /** Who extracted the claims: `builtin`, or `provider/model`. */
+  generator: string
+}
+
+/** Puts together what one finished interview told, from its session and its verified claims. */
+export function makeRecord(told: {
+  linkID: string
+  session: Session
+  messages: readonly Message[]
+  completedAt: string
+  claims: readonly Claim[]
+  rejected: readonly { reason: string; count: number }[]
+  generator: string
+}): InterviewRecord {
+  const { linkID, session, messages, completedAt, claims, rejected, generator } = told
+  const counts = messages
+    .filter((message) => message.role === 'user' && message.kind === 'answer')
+    .map((message) => countWords(message.content))
+    .filter((count) => count > 0)
+  return {
+    version: 1,
+    linkID,
+    productID: session.productID,
+    completedAt,
+    language: session.language,
+    onboarding: session.onboarding,
+    ...(session.verdict ? { verdict: session.verdict } : {}),
+    claims: [...claims],
+    rejected: [...rejected],
+    answers: counts.length,
+    words: counts.reduce((sum, count) => sum + count, 0),
+    generator,
+  }
+}

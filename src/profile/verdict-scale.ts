@@ -1,0 +1,107 @@
+import { fold } from '../language/words.ts'
+import { type VerdictPack, verdictPacks } from './verdict-words.ts'
+
+/** Longer texts are a story, of which the first part is read. */
+const verdictCharactersMax = 600
+const clausesMax = 12
+/** Scores this far apart pull the summing-up one step towards the other. */
+const apartMin = 2
+
+type Placed = { score: number; overall: boolean; feeling: boolean }
+
+/**
+ * Where a person's own words about the product stand from 1 (would warn others) to 5 (would miss
+ * it): a number on a scale they name, else the words. Null when they do not say; never 3 for that.
+ */
+export function placeVerdict(text: string, language: string): number | null {
+  const folded = fold(text.slice(0, verdictCharactersMax))
+  return placeNumber(folded) ?? placeWords(folded, verdictPacks[language.slice(0, 2)] ?? null)
+}
+
+const digit: Record<string, number> = Object.fromEntries(
+  [
+    'one two three four five',
+    'eins zwei drei vier fünf',
+    'un deux trois quatre cinq',
+    'uno dos tres cuatro cinco',
+    'um dois três quatro cinco',
+  ].flatMap((list) => list.split(' ').map((word, index) => [word, index + 1])),
+)
+
+/** `4`, `4/5`, `8 out of 10`, `between 3 and 4`, `a four`; a scale of 10 or 100 is brought to 5. */
+function placeNumber(folded: string): number | null {
+  const scale =
+    /(\d{1,3}(?:[.,]\d)?)\s*(?:\/|out of|of|von|sur|de|em)\s*(5|10|100)\b|(\d{1,3})\s*%/.exec(
+      folded,
+    )
+  if (scale) return bring(scale[1] ?? scale[3] ?? '', Number(scale[2] ?? 100))
+  const range =
+    /(?<![\d.,])([1-5])\s*(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y|e)\s*([1-5])(?![\d%])/.exec(
+      folded,
+    )
+  if (range) return middleward((Number(range[1]) + Number(range[2])) / 2)
+  const start =
+    /^(?:(?:i'd say|i would say|say|probably|about|maybe|a|an|so|eine|un|una|um|uma|le|ich würde sagen|je dirais|diría|diria)[\s,:]+)*([1-5]|\p{L}+)(?:[.,]5)?(?=$|[\s.,!;:)-])/u.exec(
+      folded,
+    )
+  const word = start?.[1] ?? ''
+  const bare = folded.split(' ').length <= 3 || /^[1-5]/.test(word)
+  const score = /^[1-5]$/.test(word) ? Number(word) : (digit[word] ?? null)
+  if (
+    score === null ||
+    !bare ||
+    /^[1-5]\s+(?!stars?|sterne?|étoiles?|estrell|estrel|-|,)\p{L}/u.test(folded)
+  ) {
+    return null
+  }
+  return /^\d[.,]5/.test(word + folded.slice(1, 3)) ? middleward(score + 0.5) : score
+}
+
+function bring(number: string, of: number): number | null {
+  const value = Number(number.replace(',', '.'))
+  if (value > of) return null
+  if (of === 5) return value < 1 ? 1 : middleward(value)
+  return Math.min(5, Math.max(1, Math.round((value / of) * 5)))
+}
+
+/** Halves go to the middle of the scale. */
+function middleward(value: number): number {
+  return value > 3 ? Math.floor(value) : Math.ceil(value)
+}
+
+function placeWords(folded: string, pack: VerdictPack | null): number | null {
+  if (!pack) return null
+  const placed = folded
+    .split(pack.turn)
+    .slice(0, clausesMax)
+    .flatMap((clause) => placeClause(clause, pack) ?? [])
+  const main =
+    placed.find((clause) => clause.overall) ?? placed.find((clause) => clause.feeling) ?? placed[0]
+  if (!main) return null
+  const others = placed.filter((clause) => clause !== main)
+  const contrary = others.find((clause) => Math.abs(clause.score - main.score) >= apartMin)
+  if (!contrary || main.overall) return main.score
+  return main.score + Math.sign(contrary.score - main.score)
+}
+
+function placeClause(clause: string, pack: VerdictPack): Placed | null {
+  // A wish tells what is missing, not how it is.
+  if (/\b(?:would be|wish|wäre|serait|sería|seria)\b/.test(clause)) return null
+  const match = pack.phrases.find(({ pattern }) => pattern.test(clause))
+  if (!match) return null
+  const at = clause.search(match.pattern)
+  const before = clause.slice(0, at)
+  return {
+    score: adjust(match.score, before.slice(-24), pack),
+    overall: pack.overall.test(clause),
+    feeling: pack.feeling.test(clause),
+  }
+}
+
+/** `very happy` is a step further out than `happy`, `a bit disappointed` no further than 2. */
+function adjust(score: number, before: string, pack: VerdictPack): number {
+  const strong = pack.strong.test(before)
+  if (strong && (score === 4 || score === 2)) return score === 4 ? 5 : 1
+  if (pack.weak.test(before) && (score === 5 || score === 1)) return score === 5 ? 4 : 2
+  return score
+}

@@ -1,0 +1,250 @@
+/** A way to say how one feels, and where it stands from 1 to 5. The first that fits counts. */
+export type VerdictPhrase = { pattern: RegExp; score: 1 | 2 | 3 | 4 | 5 }
+
+export type VerdictPack = {
+  /** Looked for in this order in each clause; negated forms stand first. */
+  phrases: readonly VerdictPhrase[]
+  /** Words that raise or lower the phrase after them. */
+  strong: RegExp
+  weak: RegExp
+  /** Marks the clause that sums up. */
+  overall: RegExp
+  /** The person's own feeling, rather than one trait of the product. */
+  feeling: RegExp
+  /** Splits a text at a turn. */
+  turn: RegExp
+}
+
+/** A word list as one pattern of whole words; `*` stands for the rest of a word. */
+function any(list: string): RegExp {
+  const options = list
+    .split('|')
+    .map((option) => option.trim().replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${options.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+}
+
+function phrases(...rows: [1 | 2 | 3 | 4 | 5, string][]): VerdictPhrase[] {
+  return rows.map(([score, list]) => ({ score, pattern: any(list) }))
+}
+
+const en: VerdictPack = {
+  phrases: phrases(
+    [
+      4,
+      "not bad|not too bad|not half bad|can't complain|cannot complain|no complaints|nothing to complain*|not unhappy",
+    ],
+    [
+      1,
+      "would not recommend|wouldn't recommend|would never recommend|can't recommend|cannot recommend|can't stand|stay away|waste of (?:time|money)|never again|would warn",
+    ],
+    [
+      2,
+      "(?:not|never|isn't|wasn't|aren't|ain't|don't|doesn't|didn't|can't say)(?: [\\p{L}']+){0,3} (?:happy|satisfied|great|good|like|liked|enjoy|love|impressed|thrilled|convinced|pleased|positive|fan|keen|worth)",
+    ],
+    [
+      3,
+      "so-so|so so|mixed|neutral|indifferent|meh|average|middling|mediocre|torn|on the fence|ambivalent|50/50|fifty-fifty|neither|in the middle|lukewarm|no strong (?:feelings|opinion)|hit and miss|it's ok|it's okay|it is ok|it is okay|just ok|just okay",
+    ],
+    [
+      5,
+      "love|loved|adore|excellent|fantastic|amazing|awesome|outstanding|superb|brilliant|wonderful|perfect|delighted|thrilled|best|couldn't live without|couldn't be happier|would miss|huge fan|big fan|game changer|indispensable|10/10",
+    ],
+    [
+      1,
+      'hate|hated|terrible|awful|horrible|worst|useless|dreadful|garbage|trash|crap|rubbish|unusable|despise|furious|disgust*|atrocious|very negative',
+    ],
+    [
+      2,
+      'bad|disappoint*|frustrat*|unhappy|dissatisfied|annoy*|poor|poorly|negative|let down|fed up|irritat*|dislike|underwhelm*|unimpressed|struggl*|angry|upset|more bad than good|lacking',
+    ],
+    [
+      4,
+      'happy|satisfied|good|great|like|liked|enjoy|enjoyed|positive|pleased|nice|solid|useful|helpful|glad|fond|recommend|content|favou?rabl*|impressed|works well|works for (?:me|us)|does (?:the|its) job|more good than bad|well',
+    ],
+    [3, 'ok|okay|fine|alright|all right|decent|acceptable|fair|passable'],
+  ),
+  strong: any(
+    'very|really|extremely|super|absolutely|so|totally|incredibly|completely|utterly|highly|deeply|truly|quite delighted',
+  ),
+  weak: any(
+    'a bit|a little|slightly|somewhat|kind of|kinda|sort of|fairly|mildly|mostly|pretty|generally|reasonably|rather',
+  ),
+  overall: any(
+    'overall|all in all|on the whole|in general|generally|at the end of the day|in the end|these days|by now|all things considered',
+  ),
+  feeling: any(
+    "i (?:[\\p{L}']+ ){0,3}(?:love|like|hate|enjoy|adore|recommend|dislike)|i'm|i am|i feel|i'd say|we(?:'re| are)|we (?:love|like|hate)",
+  ),
+  turn: /,?\s*\b(?:but|although|though|however|yet|except)\b\s*|[.;!?\n]+\s*/u,
+}
+
+const de: VerdictPack = {
+  phrases: phrases(
+    [
+      4,
+      'nicht schlecht|nicht übel|kann nicht klagen|kann mich nicht beschweren|nichts zu meckern|nicht unzufrieden',
+    ],
+    [
+      1,
+      '(?:nicht|niemandem|nie|keinem)(?: \\p{L}+){0,2} (?:weiter)?empfehlen|nie wieder|finger weg|zeitverschwendung|geldverschwendung',
+    ],
+    [
+      2,
+      '(?:nicht|nie|kein|keine|wenig)(?: \\p{L}+){0,3} (?:zufrieden|gut|glücklich|begeistert|überzeugt|toll|froh|gern|gerne|fan)|gefällt (?:\\p{L}+ ){0,2}nicht|mag (?:\\p{L}+ ){0,2}nicht|unzufrieden',
+    ],
+    [
+      3,
+      'so lala|gemischt|neutral|egal|mittelmäßig|mittelmaß|durchwachsen|geht so|zwiegespalten|teils teils|teils, teils|weder noch|gleichgültig|unentschieden|durchschnittlich|naja|na ja|halb halb',
+    ],
+    [
+      5,
+      'liebe|begeistert|großartig|hervorragend|ausgezeichnet|fantastisch|perfekt|super|spitze|klasse|beste|genial|wunderbar|nicht mehr missen|unverzichtbar|rundum zufrieden',
+    ],
+    [
+      1,
+      'hasse|furchtbar|schrecklich|katastroph*|unbrauchbar|grauenhaft|miserabel|mies|schlechteste|unterirdisch|wütend|nutzlos',
+    ],
+    [
+      2,
+      'schlecht|enttäuscht|enttäuschend|frustriert|frustrierend|genervt|nervt|ärgerlich|negativ|mangelhaft|verärgert|unglücklich|mühsam',
+    ],
+    [
+      4,
+      'zufrieden|gut|gern|gerne|gefällt|mag|positiv|froh|glücklich|nützlich|hilfreich|empfehlen|solide|angenehm|toll|praktisch',
+    ],
+    [3, 'okay|ok|in ordnung|passt schon|ganz ok|ganz okay|annehmbar|akzeptabel|befriedigend'],
+  ),
+  strong: any(
+    'sehr|wirklich|total|extrem|absolut|richtig|äußerst|überaus|unglaublich|wahnsinnig|völlig|höchst|mega',
+  ),
+  weak: any(
+    'etwas|ein bisschen|ein wenig|eher|ziemlich|recht|ganz|einigermaßen|größtenteils|überwiegend|meistens',
+  ),
+  overall: any(
+    'insgesamt|alles in allem|im großen und ganzen|unterm strich|im ganzen|generell|mittlerweile|inzwischen',
+  ),
+  feeling: any('ich|wir|mir|uns'),
+  turn: /,?\s*(?<!\p{L})(?:aber|allerdings|jedoch|obwohl|doch)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+}
+
+const fr: VerdictPack = {
+  phrases: phrases(
+    [4, 'pas mal|rien à redire|pas à me plaindre|pas mécontente?'],
+    [1, 'recommande(?:rais)? pas|ne recommande|à fuir|plus jamais|perte de temps'],
+    [
+      2,
+      "(?:pas|jamais|guère)(?: [\\p{L}']+){0,2} (?:contente?|satisfaite?|bien|bon|bonne|convaincue?|heureuse|heureux|terrible|top|emballée?)|(?:aime|plaît|plait) pas|mécontente?|insatisfaite?",
+    ],
+    [
+      3,
+      'mitigée?|neutre|moyen|moyenne|moyennement|bof|comme ci comme ça|partagée?|indifférente?|ni bien ni mal|correct|correcte',
+    ],
+    [
+      5,
+      'adore|excellente?|génial|géniale|fantastique|parfaite?|formidable|super|ravie?|meilleure?|indispensable|enchantée?|top',
+    ],
+    [
+      1,
+      'déteste|horrible|nulle?|affreux|affreuse|catastroph*|inutilisable|pire|insupportable|épouvantable|exécrable',
+    ],
+    [
+      2,
+      'déçue?|décevante?|frustrée?|frustrante?|mauvaise?|mal|agaçante?|agacée?|énervée?|négatif|négative|pénible|insuffisante?',
+    ],
+    [
+      4,
+      'contente?|satisfaite?|bien|bon|bonne|aime|plaît|plait|positif|positive|utile|heureux|heureuse|agréable|recommande|pratique',
+    ],
+    [3, 'ok|ça va|acceptable|passable'],
+  ),
+  strong: any(
+    'très|vraiment|super|extrêmement|absolument|totalement|hyper|tellement|trop|incroyablement',
+  ),
+  weak: any('assez|plutôt|un peu|globalement|relativement|légèrement'),
+  overall: any(
+    "globalement|dans l'ensemble|au final|en somme|tout compte fait|en général|finalement",
+  ),
+  feeling: any("je|j'\\p{L}+|nous|on|me|m'\\p{L}+"),
+  turn: /,?\s*(?<!\p{L})(?:mais|cependant|pourtant|toutefois|sauf que)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+}
+
+const es: VerdictPack = {
+  phrases: phrases(
+    [4, 'no está mal|no me puedo quejar|no me quejo|nada mal|sin quejas|ninguna queja'],
+    [
+      1,
+      'no l[oa] recomiendo|no l[oa] recomendaría|no recomiendo|no recomendaría|nunca más|pérdida de tiempo|pérdida de dinero',
+    ],
+    [
+      2,
+      '(?:no|nunca|nada|tampoco)(?: \\p{L}+){0,3} (?:contento|contenta|satisfech[oa]|bueno|buena|bien|gusta|convence|feliz|encanta|útil)|insatisfech[oa]|descontent[oa]',
+    ],
+    [
+      3,
+      'regular|neutral|neutro|más o menos|indiferente|mixt[oa]s?|ni fu ni fa|normal|dividid[oa]|así así|a medias|intermedio',
+    ],
+    [
+      5,
+      'encanta|encantad[oa]|excelente|fantástic[oa]|genial|perfect[oa]|maravillos[oa]|increíble|mejor|imprescindible|espectacular|amo',
+    ],
+    [1, 'odio|horrible|pésim[oa]|terrible|fatal|inservible|inútil|peor|desastre|asco|basura'],
+    [
+      2,
+      'mal|mal[oa]|decepcionad[oa]|decepcionante|frustrad[oa]|frustrante|molest[oa]|negativ[oa]|deficiente|enfadad[oa]|descontento|harto|harta',
+    ],
+    [
+      4,
+      'content[oa]|satisfech[oa]|bien|buen[oa]?|gusta|positiv[oa]|útil|feliz|recomiendo|recomendaría|agradable|práctic[oa]|cómod[oa]',
+    ],
+    [3, 'ok|vale|aceptable|pasable|correct[oa]'],
+  ),
+  strong: any(
+    'muy|realmente|súper|super|totalmente|extremadamente|absolutamente|tan|muchísimo|bastante más',
+  ),
+  weak: any('un poco|algo|bastante|más bien|relativamente|ligeramente'),
+  overall: any(
+    'en general|en conjunto|al final|en resumen|a fin de cuentas|en definitiva|globalmente',
+  ),
+  feeling: any('me|nos|estoy|estamos|yo|mi'),
+  turn: /,?\s*(?<!\p{L})(?:pero|aunque|sin embargo|salvo que)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+}
+
+const pt: VerdictPack = {
+  phrases: phrases(
+    [
+      4,
+      'nada mal|não é mau|não é ruim|não me posso queixar|não tenho queixas|não posso reclamar|sem queixas|sem reclamações',
+    ],
+    [1, 'não recomendo|não recomendaria|nunca mais|perda de tempo|perda de dinheiro'],
+    [
+      2,
+      '(?:não|nunca|nada|nem)(?: \\p{L}+){0,3} (?:contente|satisfeit[oa]|bom|boa|bem|gosto|gostei|convence|feliz|adoro|útil)|insatisfeit[oa]|descontente',
+    ],
+    [
+      3,
+      'regular|neutr[oa]|mais ou menos|indiferente|mist[oa]s?|assim assim|médi[oa]|razoável|dividid[oa]|normal|morn[oa]',
+    ],
+    [
+      5,
+      'adoro|amo|excelente|fantástic[oa]|ótim[oa]|perfeit[oa]|maravilhos[oa]|incrível|melhor|indispensável|espetacular|encantad[oa]|sensacional',
+    ],
+    [1, 'odeio|detesto|horrível|péssim[oa]|terrível|inútil|pior|desastre|lixo|inutilizável'],
+    [
+      2,
+      'mal|mau|má|ruim|desiludid[oa]|decepcionad[oa]|dececionad[oa]|frustrad[oa]|frustrante|irritad[oa]|negativ[oa]|chatead[oa]|fraco|fraca',
+    ],
+    [
+      4,
+      'contente|satisfeit[oa]|bem|bom|boa|gosto|gostei|positiv[oa]|útil|feliz|recomendo|recomendaria|agradável|prátic[oa]|legal',
+    ],
+    [3, 'ok|aceitável|passável|serve'],
+  ),
+  strong: any('muito|realmente|super|totalmente|extremamente|absolutamente|tão|demais|bastante'),
+  weak: any('um pouco|um tanto|relativamente|ligeiramente|meio'),
+  overall: any('no geral|em geral|de modo geral|no conjunto|no fim|em suma|no fundo|afinal'),
+  feeling: any('eu|gosto|adoro|estou|estamos|me|nos|odeio|amo'),
+  turn: /,?\s*(?<!\p{L})(?:mas|porém|embora|contudo|só que)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+}
+
+/** By language. What the others say in words is not placed. */
+export const verdictPacks: Readonly<Record<string, VerdictPack>> = { en, de, fr, es, pt }

@@ -1,0 +1,194 @@
+import type { Flag } from '../interview/proposal.ts'
+import type { Message } from '../interview/session.ts'
+import { fold } from '../language/words.ts'
+import { isAssent } from './assent.ts'
+import type { Claim, Evidence } from './claim.ts'
+import { locateQuote, type Searchable, searchable } from './locate-quote.ts'
+import { isNegator, polarityOf } from './negation.ts'
+import { lacksSupport } from './support.ts'
+import { countQuoteWords, tokensOf } from './tokens.ts'
+
+/** Words a quote has, unless it is the whole message. */
+export const quoteWordsMin = 3
+export const quoteWordsMax = 60
+/** Claims of one interview that are looked at. */
+export const claimsMax = 400
+/** Quotes of one claim that are looked at. */
+export const evidencePerClaimMax = 8
+/** Words before a quote in which a negation would turn its sense. */
+const negationReach = 4
+/** Characters before a quote that are read for such a negation. */
+const clauseCharactersMax = 200
+
+/** Flags of messages that are kept but are not evidence of anything. */
+export const unfitFlags: readonly Flag[] = ['injection', 'pasted', 'distress', 'crisis', 'minor']
+
+export type VerifyContext = {
+  linkID: string
+  messages: readonly Message[]
+  /** Of the interview, BCP 47; English when absent. */
+  language?: string
+  /** Names that need no support: the product's own. */
+  known?: readonly string[]
+}
+
+export type Verified = { kept: Claim[]; rejected: { reason: string; count: number }[] }
+
+/**
+ * Keeps the claims that rest on the participant's own words, with those words as they are stored,
+ * and says why the others went. Whatever goes in, every quote that comes out is a slice of a
+ * participant's message.
+ */
+export function verifyClaims(claims: readonly Claim[], context: VerifyContext): Verified {
+  const lookUp = createLookUp(context)
+  const kept: Claim[] = []
+  const counts = new Map<string, number>()
+  for (const [index, claim] of claims.entries()) {
+    const result = index < claimsMax ? verifyClaim(claim, context, lookUp) : 'too many claims'
+    if (typeof result === 'string') counts.set(result, (counts.get(result) ?? 0) + 1)
+    else kept.push(result)
+  }
+  return { kept, rejected: [...counts].map(([reason, count]) => ({ reason, count })) }
+}
+
+type LookUp = (seq: number) => { message: Message; text: Searchable; question: string } | string
+
+function createLookUp({ messages }: VerifyContext): LookUp {
+  const bySeq = new Map(messages.map((message) => [message.seq, message]))
+  const ready = new Map<number, Searchable>()
+  return (seq) => {
+    const message = bySeq.get(seq)
+    if (!message) return 'no such message'
+    if (message.role !== 'user') return 'not the participant’s words'
+    if (message.flags?.some((flag) => unfitFlags.includes(flag))) return 'message is not evidence'
+    const text = ready.get(seq) ?? searchable(message.content)
+    ready.set(seq, text)
+    return { message, text, question: questionOf(message, bySeq) }
+  }
+}
+
+/** The question a message answers: the one it names, else the nearest before it. */
+function questionOf(message: Message, bySeq: ReadonlyMap<number, Message>): string {
+  const asked = bySeq.get(message.after ?? message.seq - 1)
+  return asked?.role === 'assistant' ? asked.content : ''
+}
+
+function verifyClaim(claim: Claim, context: VerifyContext, lookUp: LookUp): Claim | string {
+  const flaw = flawOf(claim)
+  if (flaw) return flaw
+  const evidence: Evidence[] = []
+  let reason = 'no evidence'
+  let assentOnly = true
+  for (const candidate of claim.evidence.slice(0, evidencePerClaimMax)) {
+    const found = verifyEvidence(candidate, claim, context, lookUp)
+    if (typeof found === 'string') reason = found
+    else {
+      evidence.push(found)
+      assentOnly &&= isAssent(found.quote)
+    }
+  }
+  if (evidence.length === 0) return reason
+  return { ...claim, confidence: assentOnly ? 'low' : claim.confidence, evidence }
+}
+
+function flawOf(claim: Claim): string | null {
+  if (claim.text.trim() === '') return 'empty claim'
+  if (claim.kind === 'praise' && claim.polarity === 'negative') return 'polarity differs'
+  if (claim.kind === 'problem' && claim.polarity === 'positive') return 'polarity differs'
+  const { score } = claim
+  if (score === undefined) return null
+  if (claim.kind !== 'sentiment') return 'score without sentiment'
+  return Number.isInteger(score) && score >= 1 && score <= 5 ? null : 'score outside 1 to 5'
+}
+
+function verifyEvidence(
+  candidate: Evidence,
+  claim: Claim,
+  context: VerifyContext,
+  lookUp: LookUp,
+): Evidence | string {
+  if (candidate.linkID !== context.linkID) return 'other interview'
+  const source = lookUp(candidate.seq)
+  if (typeof source === 'string') return source
+  const { text, question } = source
+  const found = locateQuote(text, candidate.quote, candidate.start)
+  if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
+  const quote = text.content.slice(found.start, found.end)
+  const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
+  if (flaw) return flaw
+
+  const assent = isAssent(quote)
+  if (assent && (claim.kind === 'sentiment' || claim.kind === 'key_value')) return 'only a nod'
+  const lack = supportLack(claim, quote, question, context)
+  if (lack) return lack
+  const { linkID, seq } = candidate
+  const ownContext = candidate.context !== undefined || assent ? question : ''
+  return {
+    linkID,
+    seq,
+    start: found.start,
+    end: found.end,
+    quote,
+    ...(ownContext === '' ? {} : { context: ownContext }),
+    ...(found.exact ? {} : { requoted: true as const }),
+  }
+}
+
+type QuoteCheck = {
+  quote: string
+  candidate: Evidence
+  text: Searchable
+  start: number
+  context: VerifyContext
+}
+
+function flawOfQuote({ quote, candidate, text, start, context }: QuoteCheck): string | null {
+  const language = context.language ?? 'en'
+  const count = countQuoteWords(quote)
+  if (count === 0) return 'quote without words'
+  if (count > quoteWordsMax) return 'quote too long'
+  const whole = fold(quote) === fold(text.content)
+  const alone = countQuoteWords(text.content.slice(0, start)) === 0
+  const rest = countQuoteWords(text.content.slice(start + quote.length))
+  if (count < quoteWordsMin && !whole && !(alone && rest === 0)) return 'quote too short'
+  // What was nearly quoted may lack the one word that matters.
+  const meant = polarityOf(candidate.quote, language)
+  if (meant.negations !== polarityOf(quote, language).negations) return 'negation differs'
+  if (digitsOf(candidate.quote) !== digitsOf(quote)) return 'number differs'
+  if (cutsNegation(text.content, start, language)) return 'negation left out'
+  return isQuotedMail(text.content, start) ? 'words of somebody else' : null
+}
+
+const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
+
+/** Whether the clause of a quote has, shortly before it, a negation that the quote leaves out. */
+function cutsNegation(content: string, start: number, language: string): boolean {
+  const from = Math.max(0, start - clauseCharactersMax)
+  const clause =
+    content
+      .slice(from, start)
+      .split(/[.!?\n,;:—–]|\s-\s/)
+      .at(-1) ?? ''
+  const before = tokensOf(fold(clause)).slice(-negationReach)
+  const contrast = before.findLastIndex(({ text }) =>
+    /^(?:but|and|because|so|aber|und|mais|et|pero|y|mas|e)$/.test(text),
+  )
+  return before.slice(contrast + 1).some(({ text }) => isNegator(text, language))
+}
+
+/** Mail programs mark the lines of the mail that is answered. */
+function isQuotedMail(content: string, start: number): boolean {
+  const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + 1)
+  return /^\s*>/.test(line)
+}
+
+function supportLack(
+  claim: Claim,
+  quote: string,
+  question: string,
+  { language = 'en', known = [] }: VerifyContext,
+): string | null {
+  // The label of a sentiment is ours; its score is what the words must bear out.
+  if (claim.kind === 'sentiment' && claim.score !== undefined) return null
+  return lacksSupport(claim.text, { quote, context: question, language, known })
+}
