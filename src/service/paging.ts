@@ -1,0 +1,74 @@
+import { AppError } from '../contract/errors.ts'
+import { pageItemsMax } from '../contract/resources.ts'
+import type { Position } from './store.ts'
+
+/** Items read from the store at a time while a list is streamed. */
+const streamedItemsAtOnce = 100
+
+type Item = { json: string; position: Position }
+type ReadItems = (page: { after?: Position; limit: number }) => Promise<Item[]>
+
+/** The cursor that stands for a place in a list. */
+export function writeCursor(position: Position): string {
+  return Buffer.from(JSON.stringify([position.createdAt, position.id])).toString('base64url')
+}
+
+/** The place a cursor stands for; refuses what no list ever gave out. */
+export function readCursor(cursor: string): Position {
+  const parsed = parseJSON(Buffer.from(cursor, 'base64url').toString())
+  if (Array.isArray(parsed) && parsed.length === 2) {
+    const [createdAt, id]: unknown[] = parsed
+    if (typeof createdAt === 'string' && typeof id === 'string') {
+      const position = { createdAt, id }
+      if (writeCursor(position) === cursor) return position
+    }
+  }
+  throw new AppError('invalid', 'cursor must be taken from the Link header of the page before.')
+}
+
+function parseJSON(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'cursor must be taken from the Link header of the page before.')
+  }
+}
+
+/**
+ * One page where `limit` is given, else everything, read in pieces while it is sent, so that a list
+ * of any length takes the same memory.
+ */
+export async function readPages(
+  read: ReadItems,
+  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<{ pages: AsyncIterable<readonly string[]>; next: string | null }> {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  if (limit === undefined) return { pages: streamAll(read, after), next: null }
+
+  const wanted = Math.min(limit, pageItemsMax)
+  const items = await read({ ...(after && { after }), limit: wanted })
+  const last = items.at(-1)
+  const more =
+    last !== undefined &&
+    items.length === wanted &&
+    (await read({ after: last.position, limit: 1 })).length > 0
+  return {
+    pages: once(items.map(({ json }) => json)),
+    next: more ? writeCursor(last.position) : null,
+  }
+}
+
+async function* streamAll(read: ReadItems, start?: Position) {
+  let after = start
+  for (;;) {
+    const items = await read({ ...(after && { after }), limit: streamedItemsAtOnce })
+    yield items.map(({ json }) => json)
+    const last = items.at(-1)
+    if (last === undefined || items.length < streamedItemsAtOnce) return
+    after = last.position
+  }
+}
+
+async function* once(page: readonly string[]) {
+  yield page
+}

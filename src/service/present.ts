@@ -1,0 +1,54 @@
+import type { Invite, InviteStatus } from '../contract/resources.ts'
+import type { Message } from '../interview/session.ts'
+import { nextStatus } from './invite-status.ts'
+import type { InviteRecord, InviteRow } from './store.ts'
+
+/** How long an interview may rest before it counts as abandoned. */
+export const idleDaysMax = 7
+const dayMs = 86_400_000
+
+/**
+ * The status an invite has at a time: what is stored, or what the next sweep will store because the
+ * invite is past its time or was idle too long.
+ */
+export function statusAt(
+  invite: Pick<InviteRow, 'status' | 'expiresAt' | 'lastActivityAt'>,
+  now: Date,
+): InviteStatus {
+  if (invite.expiresAt <= now.toISOString()) {
+    return nextStatus(invite.status, 'expire') ?? invite.status
+  }
+  const idle = invite.lastActivityAt !== null && invite.lastActivityAt <= idleBefore(now)
+  return (idle ? nextStatus(invite.status, 'idle') : null) ?? invite.status
+}
+
+/** Interviews without activity since then are abandoned. */
+export function idleBefore(now: Date): string {
+  return new Date(now.getTime() - idleDaysMax * dayMs).toISOString()
+}
+
+/** An invite as the interface shows it, its members in the order of the document. */
+export function presentInvite(
+  row: InviteRow,
+  messages: readonly Pick<Message, 'role' | 'content'>[],
+  status: InviteStatus,
+): Invite {
+  return {
+    linkID: row.linkID,
+    interviewID: row.interviewID,
+    productID: row.productID,
+    orgID: row.orgID,
+    userInfo: row.userInfo,
+    status,
+    timestamp: row.createdAt,
+    ...(row.completedAt !== null && { completed_on: row.completedAt }),
+    conversation: messages.map(({ role, content }) => ({ role, content })),
+  }
+}
+
+/** The JSON text of an invite: the one frozen at completion, or made from rows while it runs. */
+export function inviteJSON(record: InviteRecord, now: Date): string {
+  if (record.frozen !== null) return record.frozen
+  const status = statusAt(record.invite, now)
+  return JSON.stringify(presentInvite(record.invite, record.messages, status))
+}
