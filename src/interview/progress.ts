@@ -37,6 +37,16 @@ export function topicState(session: Session, topicId: string | undefined): Topic
   return session.topics.find((topic) => topic.id === topicId) ?? null
 }
 
+/** Questions refused in one topic after which only its must-asks are asked. */
+const refusalsMax = 2
+
+/** Closes a topic for now, if it was open. */
+export function leaveTopic(state: TopicState): void {
+  if (state.status !== 'active') return
+  if (state.refused.length >= refusalsMax) state.status = 'skipped'
+  else state.status = state.coverage >= 2 ? 'covered' : 'partial'
+}
+
 /** Whether it is asked whatever the budget: marked so, or the first of a topic that is. */
 export function isMustAsk({ topic, question }: PlannedQuestion): boolean {
   if (question.must) return true
@@ -123,7 +133,7 @@ export function nextQuestion(session: Session): PlannedQuestion | null {
   if (ordinaryLeft <= 0) return null
 
   const welcome = open.filter(
-    (planned) => isMustAsk(planned) || topicState(session, planned.topic.id)?.status !== 'skipped',
+    (planned) => isMustAsk(planned) || !isUnwelcome(session, planned.topic.id),
   )
   const wanted = welcome.filter((planned) => isMustAsk(planned) || !isOptional(planned))
   const inShare = wanted.find(
@@ -132,6 +142,11 @@ export function nextQuestion(session: Session): PlannedQuestion | null {
   if (inShare) return inShare
   if (wanted[0]) return wanted[0]
   return budgetUsed(session) < optionalUntil ? (welcome[0] ?? null) : null
+}
+
+/** Whether the participant refused enough of a topic to leave it alone. */
+export function isUnwelcome(session: Session, topicId: string): boolean {
+  return (topicState(session, topicId)?.refused.length ?? 0) >= refusalsMax
 }
 
 function isOptional({ topic, question }: PlannedQuestion): boolean {

@@ -120,6 +120,8 @@ export type Session = {
   flagged?: { seq: number; flags: Flag[] }[]
   /** The participant's own locale, BCP 47, where it is known. */
   locale?: string
+  /** The e-mail the invite was made for, which the link proves; a typed one proves nothing. */
+  invitedEmail?: string
   /** Whom to turn to in a crisis, in the operator's words. */
   careResources?: string
   verdict?: { score?: number; text?: string }

@@ -1,0 +1,137 @@
+import { AppError } from '../contract/errors.ts'
+import { askNext } from './ask.ts'
+import { isPastCaps } from './caps.ts'
+import type { EngineEvent } from './events.ts'
+import { newestQuestion } from './expects.ts'
+import { wantsToGoOn } from './intent.ts'
+import { findQuestion } from './progress.ts'
+import { recordAnswer, recordRefusal } from './record.ts'
+import type { Message, MessageKind } from './session.ts'
+import { hear, hearSkip, join, pick, replyTo, type Step, say, textsOf } from './step.ts'
+import { takeVerdict } from './verdict.ts'
+import { askLast, askVerdict, endOnRequest, finish, wrapNow } from './wrap.ts'
+
+type Answer = Extract<EngineEvent, { type: 'answer' }>
+type Skip = Extract<EngineEvent, { type: 'skip' }>
+
+/** How long somebody works on a reply before somebody else takes it up. */
+export const leaseMs = 15_000
+/** Longer than this, an answer is taken for pasted: kept whole, but not evidence. */
+const pastedCharactersMin = 4_000
+/** Questions whose skipping refuses the planned question itself, not a follow-up to it. */
+const refusable: readonly MessageKind[] = ['opening', 'question', 'rephrase', 'redirect', 'meta']
+
+/** Takes an answer: it is kept whatever comes next, and what comes next is on its way. */
+export function takeAnswer(step: Step, answer: Answer): void {
+  const { session } = step
+  requireNewest(step, answer.after)
+  if (session.state === 'verdict') {
+    takeVerdict(step, answer)
+    return
+  }
+  const asked = session.endAsked === true
+  if (session.state === 'conversation' && !asked) recordAnswer(step, answer.text)
+  hearAnswer(step, answer)
+  if (session.state === 'recap') askVerdict(step, pick(step, textsOf(session).acknowledgements))
+  else if (session.state === 'anything_else') askLast(step, null)
+  else if (asked) settleEnd(step, wantsToGoOn(answer.text))
+  else if (isPastCaps(session, step.messages)) wrapNow(step)
+  else requestTurn(step)
+}
+
+/** Leaves a question out, without a word about it. */
+export function takeSkip(step: Step, { after, browser }: Skip): void {
+  const { session } = step
+  requireNewest(step, after)
+  if (session.state === 'verdict') {
+    takeVerdict(step, browser === undefined ? {} : { browser })
+    return
+  }
+  const skipped = newestQuestion(step.messages)
+  hearSkip(step, after, browser)
+  if (session.state === 'recap') askVerdict(step, null)
+  else if (session.state === 'anything_else') askLast(step, null)
+  else if (session.endAsked) settleEnd(step, false)
+  else {
+    if (skipped && refusable.includes(skipped.kind)) recordRefusal(session)
+    session.strikes.short = (session.strikes.short ?? 0) + 1
+    if (isPastCaps(session, step.messages)) wrapNow(step)
+    else askNext(step, pick(step, textsOf(session).afterSkip))
+  }
+}
+
+/** Notes that a reply is due and asks for it. */
+function requestTurn(step: Step): void {
+  const after = step.messages.length - 1
+  const turnId = `turn-${after}`
+  step.session.pending = { turnId, after, leaseUntil: leaseFrom(step.now), attempt: 1 }
+  step.effects.push({ type: 'request_turn', turnId, after })
+}
+
+/** When a lease taken now ends. */
+export function leaseFrom(now: Date): string {
+  return new Date(now.getTime() + leaseMs).toISOString()
+}
+
+/** Somebody was asked whether to stop and has answered. */
+function settleEnd(step: Step, goOn: boolean): void {
+  const { session } = step
+  delete session.endAsked
+  if (goOn) goOnAsking(step)
+  else if (session.flags.includes('crisis')) finish(step, 'crisis')
+  else endOnRequest(step)
+}
+
+/** Goes on where the wish to stop came up: with the question it stood in for, in other words. */
+function goOnAsking(step: Step): void {
+  const { session, messages } = step
+  const lead = textsOf(session).goingOn
+  const standing = messages.findLast(
+    ({ role, kind }) => role === 'assistant' && kind !== 'confirm_end' && kind !== 'safety',
+  )
+  const planned = findQuestion(session, session.current.questionId)
+  const unanswered = standing?.kind === 'question' || standing?.kind === 'opening'
+  const hard = session.flags.includes('crisis')
+  if (isPastCaps(session, messages)) {
+    wrapNow(step)
+    return
+  }
+  if (!planned || !unanswered || hard) {
+    askNext(step, lead)
+    return
+  }
+  say(step, {
+    kind: 'rephrase',
+    content: join(lead, planned.question.rephrased),
+    topicId: planned.topic.id,
+    questionId: planned.question.id,
+    generatedBy: 'fixed',
+  })
+}
+
+function requireNewest({ session, messages }: Step, after: number): void {
+  const newest = newestQuestion(messages)
+  if (session.state === 'onboarding' || !newest) {
+    throw new AppError('conflict', 'The interview has not begun: the onboarding comes first.')
+  }
+  if (after !== newest.seq) {
+    const where = `the newest one is number ${newest.seq}`
+    throw new AppError('conflict', `The question has moved on: ${where}.`)
+  }
+  if (session.pending) {
+    const where = `question number ${newest.seq} is answered`
+    throw new AppError('conflict', `The interviewer is still writing: ${where}.`)
+  }
+}
+
+function hearAnswer(step: Step, { text, clientMessageID, after, browser }: Answer): void {
+  const pasted = text.length > pastedCharactersMin
+  const flags: Pick<Message, 'flags'> = pasted ? { flags: ['pasted'] } : {}
+  hear(step, {
+    kind: 'answer',
+    content: text,
+    clientMessageID,
+    ...replyTo(after, browser),
+    ...flags,
+  })
+}

@@ -1,0 +1,74 @@
+import { shortAnswersMax } from './moves.ts'
+import {
+  leaveTopic,
+  mustAsksLeft,
+  nextQuestion,
+  openQuestions,
+  type PlannedQuestion,
+  topicState,
+} from './progress.ts'
+import type { GeneratedBy, Message, MessageKind, Session } from './session.ts'
+import { join, pick, type Step, say, textsOf } from './step.ts'
+import { startWrap } from './wrap.ts'
+
+/** Ordinary questions still asked after the interviewer promised to be brief. */
+const lastQuestionsMax = 2
+
+/** How a planned question is put. */
+export type Wording = {
+  kind?: MessageKind
+  /** Said before it. */
+  lead?: string | null
+  /** In place of the plan's words. */
+  text?: string
+  generatedBy?: GeneratedBy
+  /** What the message carries besides. */
+  about?: Pick<Message, 'templateId' | 'usage' | 'fallbackReason'>
+}
+
+/** Asks a planned question, which makes its topic the current one. */
+export function askPlanned(step: Step, { topic, question }: PlannedQuestion, how: Wording): void {
+  const { session } = step
+  enterTopic(session, topic.id)
+  topicState(session, topic.id)?.asked.push(question.id)
+  session.current = { topicId: topic.id, questionId: question.id }
+  if (session.lastQuestions !== undefined && session.lastQuestions > 0) session.lastQuestions -= 1
+  say(step, {
+    kind: how.kind ?? 'question',
+    content: join(how.lead, how.text ?? question.text),
+    topicId: topic.id,
+    questionId: question.id,
+    generatedBy: how.generatedBy ?? 'fixed',
+    ...how.about,
+  })
+}
+
+/** Asks the next planned question in the plan's own words, or wraps up when there is none. */
+export function askNext(step: Step, lead: string | null, about: Wording['about'] = {}): void {
+  const { session } = step
+  const next = nextQuestion(session)
+  if (!next) {
+    startWrap(step, lead)
+    return
+  }
+  const tired = (session.strikes.short ?? 0) >= shortAnswersMax
+  const brief = tired && session.lastQuestions === undefined ? promiseToBeBrief(session) : null
+  const moves = session.current.topicId !== undefined && session.current.topicId !== next.topic.id
+  const transition = moves && !brief ? pick(step, textsOf(session).transitions) : null
+  askPlanned(step, next, { lead: join(lead, brief ?? transition), about })
+}
+
+/** From now on only must-asks and very few others; returns what to say about it. */
+export function promiseToBeBrief(session: Session): string {
+  const open = openQuestions(session).length
+  const count = Math.max(mustAsksLeft(session).length, Math.min(lastQuestionsMax, open))
+  session.lastQuestions = count
+  return textsOf(session).lastQuestions(count)
+}
+
+function enterTopic(session: Session, topicId: string): void {
+  for (const topic of session.topics) {
+    if (topic.id === topicId) topic.status = 'active'
+    else leaveTopic(topic)
+  }
+}

@@ -1,0 +1,45 @@
+import type { OnboardingFieldName } from '../contract/participant.ts'
+import type { TurnProposal } from './proposal.ts'
+import type { Message, Session } from './session.ts'
+
+/** Everything that can happen to a session. Consent makes it; erasure ends it from outside. */
+export type EngineEvent =
+  | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>> }
+  | { type: 'answer'; text: string; clientMessageID: string; after: number; browser?: string }
+  | { type: 'skip'; after: number; browser?: string }
+  | { type: 'verdict'; score?: number; text?: string; browser?: string }
+  /** The participant stops early and keeps what was said. */
+  | { type: 'end'; keep: true }
+  /** A checked proposal for the turn that is due. */
+  | {
+      type: 'turn_ready'
+      turnId: string
+      proposal: TurnProposal
+      generatedBy: 'builtin' | 'llm'
+      usage?: NonNullable<Message['usage']>
+      /** Why the built-in interviewer spoke in place of a model. */
+      fallbackReason?: string
+    }
+  /** Nobody could propose: the engine asks on by itself. */
+  | { type: 'turn_failed'; turnId: string; why: string }
+  /** The lease on the turn that is due ran out: somebody else takes it up. */
+  | { type: 'turn_overdue' }
+  | { type: 'set_language'; language: string }
+  | { type: 'close'; reason: 'researcher' | 'idle' | 'budget' }
+
+export type EndReason = NonNullable<Session['endReason']>
+
+/** What the service does once the step is stored. */
+export type Effect =
+  /** Ask the interviewer for a proposal on the answer after message `after`, as this turn. */
+  | { type: 'request_turn'; turnId: string; after: number }
+  /** The session has reached its end. With `minor` no profile may be made. */
+  | { type: 'complete'; reason: EndReason }
+
+export type Reduction = { session: Session; append: Message[]; effects: Effect[] }
+
+export type ReduceContext = {
+  now: Date
+  /** The link's identifier: only to choose between equal wordings, the same way each time. */
+  seed: string
+}

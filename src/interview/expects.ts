@@ -1,0 +1,72 @@
+import type { Phase, Snapshot } from '../contract/participant.ts'
+import { budgetUsed, plannedQuestions } from './progress.ts'
+import type { Message, Session, SessionState } from './session.ts'
+
+const phaseOfState: Record<SessionState, Phase> = {
+  onboarding: 'onboarding',
+  conversation: 'conversation',
+  recap: 'conversation',
+  verdict: 'verdict',
+  anything_else: 'conversation',
+  completed: 'done',
+  screened_out: 'done',
+}
+
+/** Where the session stands, as the participant is told. */
+export function phaseOf(session: Session): Phase {
+  return phaseOfState[session.state]
+}
+
+/** Whether nothing more can happen. */
+export function isOver(session: Session): boolean {
+  return phaseOf(session) === 'done'
+}
+
+/** The newest line of the interviewer's; null before the opening. */
+export function newestQuestion(messages: readonly Message[]): Message | null {
+  return messages.findLast(({ role }) => role === 'assistant') ?? null
+}
+
+/** What the participant can do now; nothing while a reply is due and once it is over. */
+export function expects(session: Session, messages: readonly Message[]): Snapshot['expects'] {
+  if (session.state === 'onboarding') return { type: 'onboard' }
+  const newest = newestQuestion(messages)
+  if (isOver(session) || session.pending || !newest) return undefined
+  return { type: session.state === 'verdict' ? 'verdict' : 'answer', after: newest.seq }
+}
+
+/** Share of the way that belongs to the conversation; the rest is the wrap. */
+const conversationShare = 0.8
+const progressOfState: Record<Exclude<SessionState, 'conversation'>, number> = {
+  onboarding: 0,
+  recap: 0.85,
+  verdict: 0.9,
+  anything_else: 0.95,
+  completed: 1,
+  screened_out: 1,
+}
+
+/** How much of the way is done, 0 to 1; never goes back. */
+export function progressOf(session: Session, _messages?: readonly Message[]): number {
+  if (session.state !== 'conversation') return progressOfState[session.state]
+  const planned = plannedQuestions(session).length
+  const settled = session.topics.reduce(
+    (sum, { asked, refused, alreadyCovered }) =>
+      sum + new Set([...asked, ...refused, ...alreadyCovered]).size,
+    0,
+  )
+  // The question that was just asked is not answered yet.
+  const byQuestions = planned === 0 ? 0 : Math.max(0, settled - 1) / planned
+  return conversationShare * Math.min(1, Math.max(byQuestions, budgetUsed(session)))
+}
+
+/** Minutes that the wrap takes at most. */
+const wrapMinutes = 2
+
+/** Whole minutes that it still takes, as planned. */
+export function minutesLeft(session: Session): number {
+  if (isOver(session)) return 0
+  const left = Math.max(0, Math.ceil(session.plan.budget.minutes - session.activeMs / 60_000))
+  const inWrap = session.state !== 'onboarding' && session.state !== 'conversation'
+  return inWrap ? Math.min(left, wrapMinutes) : left
+}

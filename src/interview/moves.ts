@@ -1,0 +1,184 @@
+import { contentStems, fold } from '../language/words.ts'
+import { isPastCaps } from './caps.ts'
+import {
+  budgetUsed,
+  budgetUsedMax,
+  freeTurns,
+  isMustAsk,
+  isUnwelcome,
+  mustAsksLeft,
+  nextQuestion,
+  openQuestions,
+  type PlannedQuestion,
+  probesLeft,
+  topicState,
+} from './progress.ts'
+import { type Action, actions, type ProbeKind, type TurnProposal } from './proposal.ts'
+import type { Message, Session } from './session.ts'
+
+/** How often one interview asks whether to stop, and says its care text. */
+const confirmationsMax = 2
+const crisisTextsMax = 2
+const distressTextsMax = 2
+/** How often running the interviewer answers what it is asked instead of asking on. */
+const metaRunMax = 2
+/** Short answers running after which the interviewer promises to be brief. */
+export const shortAnswersMax = 3
+/** Share of a planned question's content words that a wording of it keeps at least. */
+const wordingOverlapMin = 0.5
+
+/**
+ * What really happens on a proposal. `say` uses the proposal's own words; `ask` asks a planned
+ * question, in the proposal's wording where `ownWords` is set; all else is in fixed words.
+ */
+export type Move =
+  | { type: 'minor' | 'crisis' | 'stop_gently' | 'distress' | 'confirm_end' | 'wrap' | 'wrap_now' }
+  | { type: 'ask'; planned: PlannedQuestion; ownWords: boolean; brief: boolean }
+  | { type: 'say'; kind: 'probe' | 'rephrase' | 'redirect' | 'meta' }
+
+/** The legal move nearest to what is proposed. The proposal may be anything. */
+export function legalMove(
+  session: Session,
+  messages: readonly Message[],
+  proposal: TurnProposal,
+): Move {
+  const { flags } = proposal
+  if (flags.includes('minor')) return { type: 'minor' }
+  if (flags.includes('crisis')) {
+    return { type: count(session, 'crisis') < crisisTextsMax ? 'crisis' : 'stop_gently' }
+  }
+  if (isPastCaps(session, messages)) return { type: 'wrap_now' }
+  const hurt = flags.includes('distress') || proposal.action === 'pause_gently'
+  if (hurt && count(session, 'distress') < distressTextsMax) return { type: 'distress' }
+  if (proposal.assessment.answered === 'refused' && proposal.action !== 'confirm_end') {
+    return ask(session, proposal)
+  }
+  const { action } = proposal
+  if (action === 'close') return mayClose(session) ? { type: 'wrap' } : ask(session, proposal)
+  if (action === 'confirm_end') {
+    if (count(session, 'end_asked') < confirmationsMax) return { type: 'confirm_end' }
+    return ask(session, proposal)
+  }
+  const kind = wordsKind(action)
+  if (!kind || proposal.reply.question.trim() === '') return ask(session, proposal)
+  if (!isAllowed(session, messages, action, proposal.probeKind)) return ask(session, proposal)
+  return { type: 'say', kind }
+}
+
+/** The actions that would be carried out as proposed right now. */
+export function allowedActions(session: Session, messages: readonly Message[]): Action[] {
+  return actions.filter((action) => isAllowed(session, messages, action, null))
+}
+
+function isAllowed(
+  session: Session,
+  messages: readonly Message[],
+  action: Action,
+  probeKind: ProbeKind | null,
+): boolean {
+  switch (action) {
+    case 'probe':
+      return mayProbe(session, probeKind)
+    case 'rephrase':
+    case 'redirect':
+      return mayRestate(session) && !saidOfQuestion(session, messages, action)
+    case 'answer_meta':
+      return mayRestate(session) && metaRun(messages) < metaRunMax
+    case 'confirm_end':
+      return count(session, 'end_asked') < confirmationsMax
+    case 'pause_gently':
+      return count(session, 'distress') < distressTextsMax
+    case 'offer_last_questions':
+      return session.lastQuestions === undefined && nextQuestion(session) !== null
+    case 'close':
+      return mayClose(session)
+    case 'next':
+      return nextQuestion(session) !== null
+  }
+}
+
+function wordsKind(action: Action): 'probe' | 'rephrase' | 'redirect' | 'meta' | null {
+  if (action === 'answer_meta') return 'meta'
+  return action === 'probe' || action === 'rephrase' || action === 'redirect' ? action : null
+}
+
+function mayProbe(session: Session, kind: ProbeKind | null): boolean {
+  if (probesLeft(session) <= 0) return false
+  const state = topicState(session, session.current.topicId)
+  return kind !== 'reason' || (state?.reasonProbes ?? 0) < 1
+}
+
+/** Whether the standing question may be put again in some form. */
+function mayRestate(session: Session): boolean {
+  return session.current.questionId !== undefined && budgetUsed(session) < budgetUsedMax
+}
+
+function saidOfQuestion(
+  session: Session,
+  messages: readonly Message[],
+  kind: 'rephrase' | 'redirect',
+): boolean {
+  const { questionId } = session.current
+  return messages.some((message) => message.kind === kind && message.questionId === questionId)
+}
+
+function metaRun(messages: readonly Message[]): number {
+  const said = messages.filter(({ role }) => role === 'assistant')
+  return said.length - 1 - said.findLastIndex(({ kind }) => kind !== 'meta')
+}
+
+/** An interviewer may close early only when nothing important would be left out. */
+function mayClose(session: Session): boolean {
+  if (mustAsksLeft(session).length > 0) return false
+  if (nextQuestion(session) === null) return true
+  return session.plan.topics.every(
+    ({ id, weight }) => weight < 1 || topicState(session, id)?.status !== 'pending',
+  )
+}
+
+function ask(session: Session, proposal: TurnProposal): Move {
+  const next = nextQuestion(session)
+  if (!next) return { type: 'wrap' }
+  const chosen = choosable(session).find(({ question }) => question.id === proposal.questionId)
+  const planned = chosen ?? next
+  const brief =
+    session.lastQuestions === undefined &&
+    (proposal.action === 'offer_last_questions' || count(session, 'short') >= shortAnswersMax)
+  const proposed = proposal.action === 'next' || proposal.action === 'offer_last_questions'
+  const ownWords =
+    proposed && chosen !== undefined && isWordingOf(session, proposal.reply.question, chosen)
+  return { type: 'ask', planned, ownWords, brief }
+}
+
+/** Planned questions that an interviewer may ask now, in whatever order it likes. */
+export function choosable(session: Session): PlannedQuestion[] {
+  const next = nextQuestion(session)
+  if (!next) return []
+  const mustsOnly =
+    freeTurns(session) <= 0 || budgetUsed(session) >= 1 || session.lastQuestions !== undefined
+  return openQuestions(session).filter(
+    (planned) =>
+      planned.question.id === next.question.id ||
+      isMustAsk(planned) ||
+      (!mustsOnly &&
+        !planned.question.ifTime &&
+        planned.topic.weight >= 1 &&
+        !isUnwelcome(session, planned.topic.id)),
+  )
+}
+
+/** Whether `wording` asks the planned question in other words, and may. */
+function isWordingOf(session: Session, wording: string, { question }: PlannedQuestion): boolean {
+  if (wording.trim() === '') return false
+  if (fold(wording) === fold(question.text)) return true
+  if (question.verbatim) return false
+  // Words cannot be compared across languages: a translation is taken for one.
+  if (session.language !== session.plan.language) return true
+  const planned = new Set(contentStems(question.text, session.language))
+  const shared = planned.intersection(new Set(contentStems(wording, session.language)))
+  return planned.size > 0 && shared.size / planned.size >= wordingOverlapMin
+}
+
+function count(session: Session, strike: string): number {
+  return session.strikes[strike] ?? 0
+}

@@ -1,0 +1,59 @@
+import { type OnboardingFieldName, onboardingFieldNames } from '../contract/participant.ts'
+import { askPlanned } from './ask.ts'
+import { nextQuestion } from './progress.ts'
+import type { Session } from './session.ts'
+import { join, type Step, say, textsOf } from './step.ts'
+import { spokenLanguage, textsFor } from './texts.ts'
+import { startWrap } from './wrap.ts'
+
+const firstNameCharactersMax = 40
+
+/** Takes who they are and opens the conversation with its first question. */
+export function takeOnboarding(
+  step: Step,
+  fields: Partial<Record<OnboardingFieldName, string>>,
+): void {
+  const { session } = step
+  for (const name of onboardingFieldNames) {
+    const value = fields[name]?.trim()
+    if (value) session.onboarding[name] = value
+  }
+  session.state = 'conversation'
+  const introduction = openingWords(session)
+  const first = nextQuestion(session)
+  if (!first) {
+    startWrap(step, introduction)
+    return
+  }
+  // A guide's opening that asks something itself has to be answered before the first question.
+  if (session.plan.opening?.text.includes('?')) {
+    say(step, { kind: 'opening', content: introduction, generatedBy: 'fixed' })
+    return
+  }
+  askPlanned(step, first, { kind: 'opening', lead: join(introduction, textsOf(session).toBegin) })
+}
+
+/** Who asks, how long it takes and that nothing is required; nothing of what the guide is after. */
+function openingWords(session: Session): string {
+  const texts = textsOf(session)
+  const { minutes } = session.plan.budget
+  return join(
+    texts.greeting(firstName(session)),
+    texts.introduction(session.organization, Math.max(1, Math.round(minutes))),
+    texts.freedom,
+    invitation(session),
+    session.plan.opening?.text,
+  )
+}
+
+/** Tells somebody with another language that they may use it, in that language where we can. */
+function invitation({ locale, language }: Session): string | null {
+  if (locale === undefined) return null
+  const own = spokenLanguage(locale)
+  return own === spokenLanguage(language) ? null : textsFor(locale).anyLanguage
+}
+
+function firstName({ onboarding }: Session): string | null {
+  const first = onboarding.name?.split(/\s+/)[0] ?? ''
+  return first !== '' && first.length <= firstNameCharactersMax ? first : null
+}

@@ -1,0 +1,120 @@
+import { contentStems, countWords } from '../language/words.ts'
+import { currentTopic, isMustAsk, openQuestions, topicState } from './progress.ts'
+import type { Flag, TurnProposal } from './proposal.ts'
+import type { Message, Session } from './session.ts'
+import type { Step } from './step.ts'
+
+const factsMax = 60
+const factCharactersMax = 300
+const questionsForTeamMax = 20
+const questionCharactersMax = 500
+/** Most planned questions that one answer may settle by the way. */
+const coveredPerTurnMax = 2
+const shortAnswerWords = 3
+const newStemsMin = 3
+/** What is looked at to tell whether an answer is new: enough, and quick whatever is pasted. */
+const messagesRead = 40
+const charactersRead = 3_000
+const languageTag = /^[a-z]{2,3}$/
+
+/** What is said under these is not evidence for a profile. */
+const notEvidence: readonly Flag[] = ['injection', 'pasted', 'minor', 'crisis', 'distress', 'pii']
+/** Flags counted as strikes while they come in a row. */
+const strikeFlags = ['hostile', 'injection'] as const
+const strikeAnswers = ['off_topic', 'dont_know', 'asked_me'] as const
+
+/** What the engine itself can tell of an answer, before the interviewer has read it. */
+export function recordAnswer({ session, messages }: Step, text: string): void {
+  setRun(session, 'short', countWords(text) <= shortAnswerWords)
+  const topic = topicState(session, session.current.topicId)
+  if (!topic) return
+  const stems = (said: string) => contentStems(said.slice(0, charactersRead), session.language)
+  const known = new Set(messages.slice(-messagesRead).flatMap(({ content }) => stems(content)))
+  const found = new Set(stems(text)).difference(known)
+  topic.dryStreak = found.size < newStemsMin ? topic.dryStreak + 1 : 0
+}
+
+/** Keeps what the interviewer read out of an answer, as far as it holds. */
+export function recordProposal(step: Step, proposal: TurnProposal): void {
+  const { session } = step
+  const answer = step.messages.findLast(({ role }) => role === 'user')
+  recordFlags(session, answer, proposal)
+  recordCoverage(session, proposal)
+  recordMemory(step, proposal)
+  recordCovered(session, proposal)
+  const { switchLanguage } = proposal
+  if (switchLanguage !== null && languageTag.test(switchLanguage)) session.language = switchLanguage
+  if (proposal.assessment.answered === 'refused') recordRefusal(session)
+}
+
+/** The standing question is not asked again, nor rephrased. */
+export function recordRefusal(session: Session): void {
+  const topic = topicState(session, session.current.topicId)
+  const { questionId } = session.current
+  if (!topic || questionId === undefined || topic.refused.includes(questionId)) return
+  topic.refused.push(questionId)
+}
+
+function recordFlags(session: Session, answer: Message | undefined, proposal: TurnProposal): void {
+  const found = [...new Set(proposal.flags)]
+  session.flags = [...new Set([...session.flags, ...found])]
+  for (const flag of strikeFlags) setRun(session, flag, found.includes(flag))
+  for (const level of strikeAnswers) setRun(session, level, proposal.assessment.answered === level)
+  if (!answer) return
+  const barred = found.filter((flag) => notEvidence.includes(flag))
+  if (barred.length > 0) {
+    session.flagged = [...(session.flagged ?? []), { seq: answer.seq, flags: barred }]
+  }
+  const asked = found.includes('question_for_team')
+  if (asked && session.questionsForTeam.length < questionsForTeamMax) {
+    const quote = answer.content.slice(0, questionCharactersMax)
+    session.questionsForTeam.push({ seq: answer.seq, quote })
+  }
+}
+
+function recordCoverage(session: Session, { coverage }: TurnProposal): void {
+  for (const { topicId, level } of coverage) {
+    const topic = topicState(session, topicId)
+    if (topic && level > topic.coverage) topic.coverage = level
+  }
+}
+
+function recordMemory({ session, messages }: Step, { memory }: TurnProposal): void {
+  const holding = memory.filter(({ seq, quote }) => isQuoteOf(messages[seq], quote))
+  const kept = holding.map(({ fact, seq, quote }) => ({
+    fact: fact.slice(0, factCharactersMax),
+    seq,
+    quote,
+  }))
+  session.memory = [...session.memory, ...kept].slice(-factsMax)
+}
+
+/** Whether a participant's message has these words, letter for letter. */
+export function isQuoteOf(message: Message | undefined, quote: string): boolean {
+  return message?.kind === 'answer' && quote.trim() !== '' && message.content.includes(quote)
+}
+
+function recordCovered(session: Session, { coveredQuestionIds }: TurnProposal): void {
+  const settled = openQuestions(session)
+    .filter((planned) => coveredQuestionIds.includes(planned.question.id))
+    .filter((planned) => !isMustAsk(planned) && !planned.question.verbatim)
+  for (const { topic, question } of settled.slice(0, coveredPerTurnMax)) {
+    topicState(session, topic.id)?.alreadyCovered.push(question.id)
+  }
+}
+
+/** Where it hurt is not probed any more. */
+export function recordHurt(session: Session): void {
+  const topic = topicState(session, currentTopic(session)?.id)
+  if (topic) topic.sensitive = true
+}
+
+/** Counts one more of what happened so far in all. */
+export function countStrike(session: Session, name: string): void {
+  session.strikes[name] = (session.strikes[name] ?? 0) + 1
+}
+
+function setRun(session: Session, name: string, happened: boolean): void {
+  if (happened) countStrike(session, name)
+  else delete session.strikes[name]
+}

@@ -1,0 +1,59 @@
+import type { Texts } from '../texts.ts'
+
+export const german: Texts = {
+  onboardingLabels: {
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    occupation: 'Was Sie beruflich machen',
+    location: 'Wo Sie leben (Ort, Region, Land)',
+  },
+  greeting: (firstName) =>
+    firstName === null
+      ? 'Guten Tag und danke, dass Sie sich Zeit nehmen.'
+      : `Guten Tag ${firstName} und danke, dass Sie sich Zeit nehmen.`,
+  introduction: (organization, minutes) =>
+    `Ich bin ein automatischer Interviewer und frage im Auftrag von ${organization}. Das dauert etwa ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}.`,
+  freedom:
+    'Es gibt keine richtigen oder falschen Antworten. Sie können jede Frage überspringen und jederzeit aufhören.',
+  toBegin: 'Zum Einstieg:',
+  anyLanguage: 'Sie können in jeder Sprache antworten, die Ihnen liegt.',
+  acknowledgements: ['Danke.', 'Verstanden.', 'Ist notiert.', 'Ah, ja.'],
+  afterSkip: ['Das ist in Ordnung.', 'Kein Problem.', 'Gut, lassen wir das weg.'],
+  transitions: [
+    'Kommen wir zu etwas anderem.',
+    'Nun zu einem anderen Thema.',
+    'Jetzt ein anderer Punkt.',
+  ],
+  goingOn: 'Gut, dann machen wir weiter.',
+  lastQuestions: (count) =>
+    count === 1
+      ? 'Noch eine letzte Frage, dann sind wir fast fertig.'
+      : `Nur noch ${count} Fragen, dann sind wir fast fertig.`,
+  skipped: '(übersprungen)',
+  recap: (quotes) =>
+    `Bevor wir schließen, hier meine Notizen: ${quotes.join(', ')}. Was habe ich übersehen oder falsch verstanden?`,
+  verdict: (product) =>
+    `Alles in allem: Wie stehen Sie heute zu ${product}? Am besten in eigenen Worten; Sie können auch 1 (sehr negativ) bis 5 (sehr positiv) antippen.`,
+  product: 'dem Produkt',
+  anythingElse: 'Was möchten Sie sonst noch loswerden, falls es etwas gibt?',
+  closing:
+    'Danke für Ihre Zeit und für alles, was Sie erzählt haben. Die Menschen, die diese Befragung auswerten, werden es lesen. Sie können diese Seite jetzt schließen.',
+  closingGently:
+    'Danke für Ihre Zeit. Wir hören hier auf, und Sie müssen nichts weiter tun. Bitte geben Sie gut auf sich acht.',
+  confirmEnd:
+    'Wir können jederzeit aufhören, und was Sie bisher geschrieben haben, bleibt erhalten. Möchten Sie hier aufhören? Schreiben Sie „ja“ zum Aufhören oder „nein“ zum Weitermachen.',
+  away: (topic) =>
+    `Schön, dass Sie wieder da sind. Wir waren beim Thema ${topic}; die letzte Frage ist noch offen.`,
+  crisis: (resources) =>
+    [
+      'Danke, dass Sie mir das sagen. Ich bin ein automatischer Interviewer und kann Ihnen nicht die Hilfe geben, die Sie verdienen, aber es gibt Menschen, die das können.',
+      resources ??
+        'Wenn Sie in Gefahr sind, rufen Sie bitte jetzt den Notruf an. Eine Beratungsstelle in Ihrem Land finden Sie unter findahelpline.com.',
+      'Möchten Sie hier aufhören? Schreiben Sie „ja“ zum Aufhören oder „nein“ zum Weitermachen.',
+    ].join(' '),
+  minor:
+    'Danke, dass Sie das sagen. Diese Befragung ist nur für Erwachsene, deshalb hören wir hier auf, und was Sie geschrieben haben, wird nicht ausgewertet. Sie können diese Seite jetzt schließen.',
+  distress:
+    'Danke, dass Sie mir das erzählen; es tut mir leid, dass Sie das erleben mussten. Wir müssen nicht darauf eingehen, und Sie können alles überspringen oder aufhören. Sobald Sie so weit sind:',
+  quote: (words) => `„${words}“`,
+}

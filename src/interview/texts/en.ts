@@ -1,0 +1,58 @@
+import type { Texts } from '../texts.ts'
+
+export const english: Texts = {
+  onboardingLabels: {
+    name: 'Your name',
+    email: 'Your e-mail address',
+    occupation: 'What you do for work',
+    location: 'Where you live (city, region, country)',
+  },
+  greeting: (firstName) =>
+    firstName === null
+      ? 'Hello, and thank you for taking the time.'
+      : `Hello ${firstName}, and thank you for taking the time.`,
+  introduction: (organization, minutes) =>
+    `I'm an automated interviewer asking on behalf of ${organization}. This takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  freedom:
+    'There are no right or wrong answers. You can skip any question and stop whenever you like.',
+  toBegin: 'To begin:',
+  anyLanguage: 'You can answer in any language you like.',
+  acknowledgements: ['Thanks.', 'Understood.', 'Noted.', 'I see.'],
+  afterSkip: ["That's fine.", 'No problem.', "Sure, let's leave that one."],
+  transitions: [
+    "Let's turn to something else.",
+    'On to another subject.',
+    'Now a different point.',
+  ],
+  goingOn: "Good, let's go on.",
+  lastQuestions: (count) =>
+    count === 1
+      ? 'One last question, then we are nearly done.'
+      : `Just ${count} more questions, then we are nearly done.`,
+  skipped: '(skipped)',
+  recap: (quotes) =>
+    `Before we finish, here is what I noted: ${quotes.join(', ')}. What did I miss or get wrong?`,
+  verdict: (product) =>
+    `All in all, how do you feel about ${product} today? Your own words are best; you can also tap 1 (very negative) to 5 (very positive).`,
+  product: 'the product',
+  anythingElse: 'What else would you like to add, if anything?',
+  closing:
+    'Thank you for your time and for everything you shared. The people doing this research will read it. You can close this page now.',
+  closingGently:
+    'Thank you for your time. We stop here, and nothing more is expected of you. Please take good care of yourself.',
+  confirmEnd:
+    'We can stop at any point, and what you have written so far is kept. Would you like to stop here? Write "yes" to stop or "no" to go on.',
+  away: (topic) => `Welcome back. We were talking about ${topic}; the last question is still open.`,
+  crisis: (resources) =>
+    [
+      "Thank you for telling me. I'm an automated interviewer and cannot give you the help you deserve, but there are people who can.",
+      resources ??
+        'If you are in danger, please call your local emergency number now. You can find a helpline for your country at findahelpline.com.',
+      'Would you like to stop here? Write "yes" to stop or "no" to go on.',
+    ].join(' '),
+  minor:
+    'Thank you for telling me. This interview is for adults only, so we stop here, and what you wrote will not be used for the research. You can close this page now.',
+  distress:
+    "Thank you for telling me that; I'm sorry you went through it. We don't need to go into it, and you can skip anything or stop. Whenever you are ready:",
+  quote: (words) => `“${words}”`,
+}

@@ -1,0 +1,55 @@
+import type { Texts } from '../texts.ts'
+
+export const spanish: Texts = {
+  onboardingLabels: {
+    name: 'Su nombre',
+    email: 'Su correo electrónico',
+    occupation: 'A qué se dedica',
+    location: 'Dónde vive (ciudad, región, país)',
+  },
+  greeting: (firstName) =>
+    firstName === null
+      ? 'Hola, y gracias por su tiempo.'
+      : `Hola, ${firstName}, y gracias por su tiempo.`,
+  introduction: (organization, minutes) =>
+    `Soy un entrevistador automático y pregunto en nombre de ${organization}. Esto lleva unos ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  freedom:
+    'No hay respuestas correctas ni incorrectas. Puede saltarse cualquier pregunta y parar cuando quiera.',
+  toBegin: 'Para empezar:',
+  anyLanguage: 'Puede responder en el idioma que prefiera.',
+  acknowledgements: ['Gracias.', 'Entendido.', 'Anotado.', 'Ya veo.'],
+  afterSkip: ['Está bien.', 'No hay problema.', 'De acuerdo, dejemos esa.'],
+  transitions: ['Pasemos a otra cosa.', 'Vamos con otro tema.', 'Ahora, un punto distinto.'],
+  goingOn: 'Bien, sigamos.',
+  lastQuestions: (count) =>
+    count === 1
+      ? 'Una última pregunta y casi terminamos.'
+      : `Solo ${count} preguntas más y casi terminamos.`,
+  skipped: '(omitida)',
+  recap: (quotes) =>
+    `Antes de terminar, esto es lo que anoté: ${quotes.join(', ')}. ¿Qué se me escapó o entendí mal?`,
+  verdict: (product) =>
+    `En conjunto, ¿qué le parece hoy ${product}? Lo mejor son sus propias palabras; también puede tocar de 1 (muy negativo) a 5 (muy positivo).`,
+  product: 'el producto',
+  anythingElse: '¿Qué más le gustaría añadir, si hay algo?',
+  closing:
+    'Gracias por su tiempo y por todo lo que ha contado. Lo leerán las personas que llevan este estudio. Ya puede cerrar esta página.',
+  closingGently:
+    'Gracias por su tiempo. Lo dejamos aquí y no tiene que hacer nada más. Por favor, cuídese mucho.',
+  confirmEnd:
+    'Podemos parar en cualquier momento, y lo que ha escrito hasta ahora se conserva. ¿Quiere parar aquí? Escriba «sí» para parar o «no» para seguir.',
+  away: (topic) =>
+    `Hola de nuevo. Estábamos hablando de esto: ${topic}. La última pregunta sigue abierta.`,
+  crisis: (resources) =>
+    [
+      'Gracias por contármelo. Soy un entrevistador automático y no puedo darle la ayuda que merece, pero hay personas que sí pueden.',
+      resources ??
+        'Si está en peligro, llame ahora al número de emergencias de su país. En findahelpline.com encontrará una línea de ayuda.',
+      '¿Quiere parar aquí? Escriba «sí» para parar o «no» para seguir.',
+    ].join(' '),
+  minor:
+    'Gracias por decírmelo. Esta entrevista es solo para personas adultas, así que lo dejamos aquí, y lo que ha escrito no se usará en el estudio. Ya puede cerrar esta página.',
+  distress:
+    'Gracias por contármelo; siento que haya pasado por eso. No hace falta que hablemos de ello, y puede saltarse lo que quiera o parar. Cuando le parezca bien:',
+  quote: (words) => `«${words}»`,
+}

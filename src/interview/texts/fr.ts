@@ -1,0 +1,59 @@
+import type { Texts } from '../texts.ts'
+
+export const french: Texts = {
+  onboardingLabels: {
+    name: 'Votre nom',
+    email: 'Votre adresse e-mail',
+    occupation: 'Votre métier',
+    location: 'Où vous vivez (ville, région, pays)',
+  },
+  greeting: (firstName) =>
+    firstName === null
+      ? 'Bonjour, et merci de prendre ce temps.'
+      : `Bonjour ${firstName}, et merci de prendre ce temps.`,
+  introduction: (organization, minutes) =>
+    `Je suis un intervieweur automatique et je pose ces questions pour ${organization}. Cela prend environ ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  freedom:
+    "Il n'y a ni bonne ni mauvaise réponse. Vous pouvez passer une question et vous arrêter quand vous voulez.",
+  toBegin: 'Pour commencer :',
+  anyLanguage: 'Vous pouvez répondre dans la langue de votre choix.',
+  acknowledgements: ['Merci.', 'Compris.', "C'est noté.", 'Je vois.'],
+  afterSkip: ['Très bien, passons.', 'Pas de problème.', "D'accord, laissons cela."],
+  transitions: [
+    'Passons à autre chose.',
+    'Voici un autre sujet.',
+    'Parlons maintenant d’un autre point.',
+  ],
+  goingOn: "D'accord, continuons.",
+  lastQuestions: (count) =>
+    count === 1
+      ? 'Une dernière question, et nous aurons presque fini.'
+      : `Encore ${count} questions, et nous aurons presque fini.`,
+  skipped: '(passée)',
+  recap: (quotes) =>
+    `Avant de finir, voici ce que j'ai noté : ${quotes.join(', ')}. Qu'est-ce que j'ai oublié ou mal compris ?`,
+  verdict: (product) =>
+    `Tout compte fait, que pensez-vous de ${product} aujourd'hui ? Vos propres mots sont les meilleurs ; vous pouvez aussi choisir de 1 (très négatif) à 5 (très positif).`,
+  product: 'ce produit',
+  anythingElse: "Qu'aimeriez-vous ajouter, s'il y a autre chose ?",
+  closing:
+    'Merci pour votre temps et pour tout ce que vous avez partagé. Les personnes qui mènent cette étude le liront. Vous pouvez maintenant fermer cette page.',
+  closingGently:
+    'Merci pour votre temps. Nous nous arrêtons ici et vous n’avez plus rien à faire. Prenez bien soin de vous.',
+  confirmEnd:
+    'Nous pouvons nous arrêter à tout moment, et ce que vous avez écrit est conservé. Voulez-vous vous arrêter ici ? Écrivez « oui » pour arrêter ou « non » pour continuer.',
+  away: (topic) =>
+    `Content de vous revoir. Nous parlions de ceci : ${topic}. La dernière question est toujours ouverte.`,
+  crisis: (resources) =>
+    [
+      "Merci de me le dire. Je suis un intervieweur automatique et je ne peux pas vous apporter l'aide que vous méritez, mais des personnes le peuvent.",
+      resources ??
+        "Si vous êtes en danger, appelez tout de suite le numéro d'urgence de votre pays. Vous trouverez une ligne d'écoute sur findahelpline.com.",
+      'Voulez-vous vous arrêter ici ? Écrivez « oui » pour arrêter ou « non » pour continuer.',
+    ].join(' '),
+  minor:
+    "Merci de me le dire. Cet entretien est réservé aux adultes, nous nous arrêtons donc ici, et ce que vous avez écrit ne servira pas à l'étude. Vous pouvez maintenant fermer cette page.",
+  distress:
+    "Merci de me confier cela ; je suis désolé que vous ayez vécu cela. Nous n'avons pas besoin d'en parler davantage, et vous pouvez passer une question ou vous arrêter. Quand vous serez prêt(e) :",
+  quote: (words) => `« ${words} »`,
+}

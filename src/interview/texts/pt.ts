@@ -1,0 +1,55 @@
+import type { Texts } from '../texts.ts'
+
+export const portuguese: Texts = {
+  onboardingLabels: {
+    name: 'Seu nome',
+    email: 'Seu e-mail',
+    occupation: 'O que você faz profissionalmente',
+    location: 'Onde você mora (cidade, região, país)',
+  },
+  greeting: (firstName) =>
+    firstName === null
+      ? 'Olá, e obrigado pelo seu tempo.'
+      : `Olá, ${firstName}, e obrigado pelo seu tempo.`,
+  introduction: (organization, minutes) =>
+    `Sou um entrevistador automático e pergunto em nome de ${organization}. Isto leva cerca de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  freedom:
+    'Não há respostas certas nem erradas. Você pode pular qualquer pergunta e parar quando quiser.',
+  toBegin: 'Para começar:',
+  anyLanguage: 'Você pode responder no idioma que preferir.',
+  acknowledgements: ['Obrigado.', 'Entendi.', 'Anotado.', 'Certo.'],
+  afterSkip: ['Tudo bem.', 'Sem problema.', 'Certo, vamos deixar essa.'],
+  transitions: ['Vamos a outro assunto.', 'Passemos a outra coisa.', 'Agora, um ponto diferente.'],
+  goingOn: 'Certo, vamos continuar.',
+  lastQuestions: (count) =>
+    count === 1
+      ? 'Uma última pergunta e estamos quase terminando.'
+      : `Só mais ${count} perguntas e estamos quase terminando.`,
+  skipped: '(pulada)',
+  recap: (quotes) =>
+    `Antes de terminar, isto é o que anotei: ${quotes.join(', ')}. O que deixei passar ou entendi errado?`,
+  verdict: (product) =>
+    `No geral, como você se sente hoje em relação a ${product}? As suas próprias palavras são o melhor; você também pode tocar de 1 (muito negativo) a 5 (muito positivo).`,
+  product: 'este produto',
+  anythingElse: 'O que mais você gostaria de acrescentar, se houver algo?',
+  closing:
+    'Obrigado pelo seu tempo e por tudo o que contou. As pessoas que conduzem esta pesquisa vão ler. Você já pode fechar esta página.',
+  closingGently:
+    'Obrigado pelo seu tempo. Paramos por aqui e você não precisa fazer mais nada. Por favor, cuide-se bem.',
+  confirmEnd:
+    'Podemos parar a qualquer momento, e o que você escreveu até aqui fica guardado. Você quer parar aqui? Escreva “sim” para parar ou “não” para continuar.',
+  away: (topic) =>
+    `Que bom ter você de volta. Estávamos falando disto: ${topic}. A última pergunta ainda está aberta.`,
+  crisis: (resources) =>
+    [
+      'Obrigado por me contar. Sou um entrevistador automático e não posso dar a ajuda que você merece, mas há pessoas que podem.',
+      resources ??
+        'Se você está em perigo, ligue agora para o número de emergência do seu país. Em findahelpline.com você encontra uma linha de apoio.',
+      'Você quer parar aqui? Escreva “sim” para parar ou “não” para continuar.',
+    ].join(' '),
+  minor:
+    'Obrigado por dizer. Esta entrevista é só para adultos, então paramos por aqui, e o que você escreveu não será usado na pesquisa. Você já pode fechar esta página.',
+  distress:
+    'Obrigado por me contar isso; sinto muito que você tenha passado por isso. Não precisamos falar mais sobre o assunto, e você pode pular o que quiser ou parar. Quando você quiser:',
+  quote: (words) => `“${words}”`,
+}

@@ -1,0 +1,191 @@
+import { AppError } from '../contract/errors.ts'
+import { leaseFrom } from './answer.ts'
+import { askNext, askPlanned, promiseToBeBrief, type Wording } from './ask.ts'
+import { recordTurnOf } from './breaker.ts'
+import { isPastCaps } from './caps.ts'
+import type { EngineEvent } from './events.ts'
+import { legalMove, type Move } from './moves.ts'
+import { topicState } from './progress.ts'
+import type { TurnProposal } from './proposal.ts'
+import { countStrike, recordHurt, recordProposal } from './record.ts'
+import type { MessageKind, Session } from './session.ts'
+import { join, type Step, say, textsOf } from './step.ts'
+import { finish, screenOut, startWrap, wrapNow } from './wrap.ts'
+
+type TurnReady = Extract<EngineEvent, { type: 'turn_ready' }>
+type TurnFailed = Extract<EngineEvent, { type: 'turn_failed' }>
+
+/** How often a reply that is overdue is asked for again before the engine goes on without one. */
+const attemptsMax = 3
+/** Longest part of a reply that is ever shown, whatever was proposed. */
+const replyCharactersMax = 1_000
+
+/** Does what is legal of a proposal, and says exactly one thing. */
+export function takeTurn(step: Step, event: TurnReady): void {
+  requirePending(step.session, event.turnId)
+  delete step.session.pending
+  recordTurnOf(step.session, event.generatedBy === 'llm' ? 'model' : 'other')
+  recordProposal(step, event.proposal)
+  const move = legalMove(step.session, step.messages, event.proposal)
+  perform(step, move, event)
+}
+
+/** Nobody could propose: the engine asks the next planned question in the plan's own words. */
+export function goOnWithoutTurn(step: Step, { turnId, why }: TurnFailed): void {
+  requirePending(step.session, turnId)
+  delete step.session.pending
+  recordTurnOf(step.session, 'other')
+  if (isPastCaps(step.session, step.messages)) wrapNow(step)
+  else askNext(step, null, { fallbackReason: why.slice(0, replyCharactersMax) })
+}
+
+/** The lease on a reply ran out: it is asked for again, as the same turn. */
+export function takeUpTurn(step: Step): void {
+  const { pending } = step.session
+  if (!pending) throw new AppError('conflict', 'No reply is due.')
+  if (pending.leaseUntil > step.now.toISOString()) {
+    throw new AppError('conflict', 'The reply that is due is being written.')
+  }
+  const { turnId, after, attempt } = pending
+  if (attempt >= attemptsMax) {
+    goOnWithoutTurn(step, { type: 'turn_failed', turnId, why: 'overdue' })
+    return
+  }
+  const leaseUntil = leaseFrom(step.now)
+  step.session.pending = { turnId, after, leaseUntil, attempt: attempt + 1 }
+  step.effects.push({ type: 'request_turn', turnId, after })
+}
+
+function requirePending({ pending }: Session, turnId: string): void {
+  if (pending?.turnId === turnId) return
+  throw new AppError('conflict', 'This reply is no longer due.')
+}
+
+function perform(step: Step, move: Move, event: TurnReady): void {
+  const { session } = step
+  switch (move.type) {
+    case 'minor':
+      screenOut(step)
+      break
+    case 'crisis':
+      sayCrisis(step)
+      break
+    case 'stop_gently':
+      finish(step, 'crisis')
+      break
+    case 'distress':
+      countStrike(session, 'distress')
+      recordHurt(session)
+      askNext(step, textsOf(session).distress)
+      break
+    case 'confirm_end':
+      askWhetherToStop(step)
+      break
+    case 'wrap':
+      startWrap(step, null)
+      break
+    case 'wrap_now':
+      wrapNow(step)
+      break
+    case 'ask':
+      performAsk(step, move, event)
+      break
+    case 'say':
+      performSay(step, move.kind, event)
+      break
+  }
+}
+
+function sayCrisis(step: Step): void {
+  const { session } = step
+  countStrike(session, 'crisis')
+  recordHurt(session)
+  session.endAsked = true
+  sayFixed(step, 'safety', textsOf(session).crisis(session.careResources ?? null))
+}
+
+function askWhetherToStop(step: Step): void {
+  const { session } = step
+  countStrike(session, 'end_asked')
+  session.endAsked = true
+  sayFixed(step, 'confirm_end', textsOf(session).confirmEnd)
+}
+
+function performAsk(step: Step, move: Extract<Move, { type: 'ask' }>, event: TurnReady): void {
+  const { session } = step
+  const { proposal } = event
+  const refused = proposal.assessment.answered === 'refused'
+  const ack = acknowledgement(step, proposal)
+  const lead = move.brief ? promiseToBeBrief(session) : refused ? afterRefusal(step, ack) : ack
+  const wording: Wording = { lead, generatedBy: event.generatedBy, about: aboutTurn(event) }
+  if (move.ownWords) wording.text = bounded(proposal.reply.question)
+  askPlanned(step, move.planned, wording)
+  recordUse(session, proposal)
+}
+
+function performSay(
+  step: Step,
+  kind: Extract<MessageKind, 'probe' | 'rephrase' | 'redirect' | 'meta'>,
+  event: TurnReady,
+): void {
+  const { session } = step
+  const { proposal } = event
+  const { topicId, questionId } = session.current
+  const { probeKind } = proposal
+  const topic = topicState(session, topicId)
+  const content = join(acknowledgement(step, proposal), bounded(proposal.reply.question))
+  say(step, {
+    kind,
+    content,
+    ...(topicId !== undefined && { topicId }),
+    ...(questionId !== undefined && { questionId }),
+    ...(kind === 'probe' && probeKind !== null && { probeKind }),
+    generatedBy: event.generatedBy,
+    ...aboutTurn(event),
+  })
+  recordUse(session, proposal)
+  if (kind !== 'probe' || !topic) return
+  topic.probesUsed += 1
+  if (probeKind === 'reason') topic.reasonProbes += 1
+  if (probeKind !== null) session.probesUsed.push(probeKind)
+}
+
+function sayFixed(step: Step, kind: MessageKind, content: string): void {
+  const { topicId, questionId } = step.session.current
+  say(step, {
+    kind,
+    content,
+    ...(topicId !== undefined && { topicId }),
+    ...(questionId !== undefined && { questionId }),
+    generatedBy: 'fixed',
+  })
+}
+
+function acknowledgement({ session }: Step, { reply }: TurnProposal): string | null {
+  const ack = reply.ack?.trim()
+  if (!ack) return null
+  session.acknowledgedAt = session.turns
+  return bounded(ack)
+}
+
+function afterRefusal({ session }: Step, ack: string | null): string {
+  return ack ?? textsOf(session).afterSkip[0]
+}
+
+function aboutTurn({ proposal, usage, fallbackReason }: TurnReady): NonNullable<Wording['about']> {
+  return {
+    ...(proposal.templateId !== null && { templateId: proposal.templateId }),
+    ...(usage && { usage }),
+    ...(fallbackReason !== undefined && { fallbackReason }),
+  }
+}
+
+function recordUse(session: Session, { templateId }: TurnProposal): void {
+  if (templateId !== null && !session.templatesUsed.includes(templateId)) {
+    session.templatesUsed.push(templateId)
+  }
+}
+
+function bounded(text: string): string {
+  return text.trim().slice(0, replyCharactersMax)
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../contract/errors.ts'
+import { newestQuestion } from './expects.ts'
+import { hear, hearSkip, replyTo, type Step } from './step.ts'
+import { askLast } from './wrap.ts'
+
+/** What somebody gave as their verdict; a client that only knows answers gives text alone. */
+export type GivenVerdict = {
+  score?: number
+  text?: string
+  browser?: string
+  clientMessageID?: string
+}
+
+/** Takes how they feel about the product, all in all; both parts may be missing. */
+export function takeVerdict(step: Step, given: GivenVerdict): void {
+  const { session } = step
+  if (session.state !== 'verdict') {
+    throw new AppError('conflict', 'The overall verdict is not asked for at this point.')
+  }
+  const text = given.text?.trim() ? given.text : undefined
+  const score = given.score ?? (text === undefined ? undefined : scoreIn(text))
+  const after = newestQuestion(step.messages)?.seq
+  if (text === undefined && score === undefined) hearSkip(step, after, given.browser)
+  else {
+    session.verdict = {
+      ...(score !== undefined && { score }),
+      ...(text !== undefined && { text }),
+    }
+    const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
+    const { clientMessageID } = given
+    hear(step, {
+      kind: 'answer',
+      content: lines.filter((line) => line !== undefined).join('\n'),
+      ...replyTo(after, given.browser),
+      ...(clientMessageID !== undefined && { clientMessageID }),
+    })
+  }
+  askLast(step, null)
+}
+
+/** The score somebody wrote in digits, "4" or "4/5"; words are left to whoever reads them later. */
+function scoreIn(text: string): number | undefined {
+  const digits = /^\s*([1-5])\s*((\/|out of|von|sur|de)\s*5)?\s*[.!]?\s*$/i.exec(text)
+  return digits ? Number(digits[1]) : undefined
+}

@@ -1,0 +1,108 @@
+import { closingQuestions, closingWords } from './closing-questions.ts'
+import type { EndReason } from './events.ts'
+import { productName } from './product-name.ts'
+import { leaveTopic, openQuestions } from './progress.ts'
+import { recapQuotes } from './recap.ts'
+import type { MessageKind, Session } from './session.ts'
+import { join, type Step, say, textsOf } from './step.ts'
+
+/** Leads out of the conversation: recap where there is something to recap, then the verdict. */
+export function startWrap(step: Step, lead: string | null): void {
+  const { session } = step
+  leaveConversation(session)
+  session.endReason = openQuestions(session).some(({ question }) => !question.ifTime)
+    ? 'budget'
+    : 'finished'
+  const quotes = recapQuotes(session, step.messages)
+  if (quotes.length === 0) {
+    askVerdict(step, lead)
+    return
+  }
+  const texts = textsOf(session)
+  session.state = 'recap'
+  sayFixed(step, 'recap', join(lead, texts.recap(quotes.map(texts.quote))))
+}
+
+/** Straight to the verdict: the conversation has grown too long, or its budget was withdrawn. */
+export function wrapNow(step: Step): void {
+  leaveConversation(step.session)
+  step.session.endReason = 'budget'
+  askVerdict(step, null)
+}
+
+/** The participant wants to stop: one question more, then farewell. */
+export function endOnRequest(step: Step): void {
+  const { session } = step
+  leaveConversation(session)
+  if (session.strikes.hostile) {
+    finish(step, 'ended_early')
+    return
+  }
+  session.endReason = 'ended_early'
+  askVerdict(step, null)
+}
+
+/** Asks how the participant feels about the product, all in all. */
+export function askVerdict(step: Step, lead: string | null): void {
+  const { session } = step
+  session.state = 'verdict'
+  sayFixed(step, 'verdict', join(lead, textsOf(session).verdict(productName(session))))
+}
+
+/** After the verdict: the guide's own last questions or ours, one after the other, then farewell. */
+export function askLast(step: Step, lead: string | null): void {
+  const { session } = step
+  if (session.endReason === 'ended_early') {
+    finish(step, 'ended_early')
+    return
+  }
+  const planned = closingQuestions(session.plan)
+  const questions = planned.length > 0 ? planned : [textsOf(session).anythingElse]
+  const asked = step.messages.filter(
+    ({ role, kind }) => role === 'assistant' && kind === 'anything_else',
+  ).length
+  const question = questions[asked]
+  if (question === undefined) {
+    finish(step, session.endReason ?? 'finished')
+    return
+  }
+  session.state = 'anything_else'
+  sayFixed(step, 'anything_else', join(lead, question))
+}
+
+/** Says farewell; nothing more can happen. */
+export function finish(step: Step, reason: EndReason): void {
+  const { session } = step
+  const texts = textsOf(session)
+  leaveConversation(session)
+  session.state = 'completed'
+  session.endReason = reason
+  const hard = session.flags.includes('crisis')
+  const own = closingWords(session.plan)
+  sayFixed(step, 'closing', hard ? texts.closingGently : join(own, texts.closing))
+  step.effects.push({ type: 'complete', reason })
+}
+
+/** Thanks and stops: nothing of what a minor said is used. */
+export function screenOut(step: Step): void {
+  const { session } = step
+  leaveConversation(session)
+  session.state = 'screened_out'
+  session.endReason = 'minor'
+  sayFixed(step, 'safety', textsOf(session).minor)
+  step.effects.push({ type: 'complete', reason: 'minor' })
+}
+
+function leaveConversation(session: Session): void {
+  delete session.pending
+  delete session.endAsked
+  session.current = {}
+  for (const topic of session.topics) {
+    leaveTopic(topic)
+    if (topic.status === 'pending') topic.status = 'cut'
+  }
+}
+
+function sayFixed(step: Step, kind: MessageKind, content: string): void {
+  say(step, { kind, content, generatedBy: 'fixed' })
+}
