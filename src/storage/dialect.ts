@@ -1,0 +1,42 @@
+import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Everything in which the two databases differ, as far as the queries are concerned. */
+export type Dialect = {
+  /** Builds and compiles queries; it never runs one. */
+  db: Kysely<Tables>
+  /** A JSON array of objects as a table. */
+  tableOf<T extends Record<string, string | number | null>, A extends string>(
+    json: RawBuilder<unknown>,
+    columns: { [K in keyof T]: 'text' | 'integer' },
+    alias: A,
+  ): AliasedRawBuilder<T, A>
+  /** Aggregates rows into the JSON text of an array of arrays. */
+  arraysOf(columns: readonly string[], orderBy: readonly string[]): RawBuilder<string>
+  /** Ends a query whose rows nobody else may change until the verb is over. */
+  forUpdate: RawBuilder<unknown>
+  /** The same, passing over rows that somebody else is changing. */
+  forUpdateSkipLocked: RawBuilder<unknown>
+  /** Ends a query whose rows must stay as they are until the verb is over. */
+  forShare: RawBuilder<unknown>
+  /** Whether a statement gave up because another transaction held what it needed. */
+  isLockTimeout(error: unknown): boolean
+  /** The words of table definitions. */
+  words: DefinitionWords
+}
+
+export type DefinitionWords = {
+  /** Text that is compared and sorted by its bytes. */
+  sorted: string
+  /** Ends the definition of a table whose rows live in the order of their primary key. */
+  clustered: string
+}
+
+/** How every connection looks to a verb. */
+export type Connection = {
+  dialect: Dialect
+  run(statement: Statement): Promise<{ rows: unknown[]; changes: number }>
+}
+
+export type Statement = { sql: string; parameters: readonly Value[] }
+export type Value = string | number | null

@@ -1,0 +1,205 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteRecord, InviteRow, Store, Written } from '../service/store.ts'
+import type { Connection, Dialect } from './dialect.ts'
+import { claimKey } from './idempotency.ts'
+import { prepared } from './query.ts'
+
+const insertInvites = prepared<{
+  orgID: string
+  interviewID: string
+  productID: string
+  createdAt: string
+  expiresAt: string
+  invites: string
+}>(({ db, tableOf }, given) =>
+  db
+    .insertInto('invite')
+    .columns([
+      'link_id',
+      'org_id',
+      'interview_id',
+      'product_id',
+      'status',
+      'created_at',
+      'expires_at',
+      'user_info',
+    ])
+    .expression(
+      db
+        .selectFrom(
+          tableOf<{ link_id: string; user_info: string }, 'link'>(
+            sql`${given.invites}`,
+            { link_id: 'text', user_info: 'text' },
+            'link',
+          ),
+        )
+        // The join holds the invites to the organization that the interview belongs to.
+        .innerJoin('interview', (join) =>
+          join
+            .on('interview.interview_id', '=', given.interviewID)
+            .on('interview.org_id', '=', given.orgID)
+            .on('interview.product_id', '=', given.productID),
+        )
+        .select([
+          'link.link_id',
+          'interview.org_id',
+          'interview.interview_id',
+          'interview.product_id',
+          sql.lit('created').as('status'),
+          sql<string>`cast(${given.createdAt} as text)`.as('created_at'),
+          sql<string>`cast(${given.expiresAt} as text)`.as('expires_at'),
+          'link.user_info',
+        ]),
+    )
+    .compile(),
+)
+
+type RecordRow = {
+  linkID: string
+  orgID: string
+  interviewID: string
+  productID: string
+  status: InviteStatus
+  createdAt: string
+  expiresAt: string
+  lastActivityAt: string | null
+  completedAt: string | null
+  userInfo: string
+  frozen: string | null
+  /** JSON array of [role, content], null for a frozen one. */
+  messages: string | null
+}
+
+/** One statement reads an invite and its messages, so that both are of the same moment. */
+function selectRecords({ db, arraysOf }: Dialect) {
+  return db.selectFrom('invite').select((eb) => [
+    'link_id as linkID',
+    'org_id as orgID',
+    'interview_id as interviewID',
+    'product_id as productID',
+    sql<InviteStatus>`status`.as('status'),
+    'created_at as createdAt',
+    'expires_at as expiresAt',
+    'last_activity_at as lastActivityAt',
+    'completed_at as completedAt',
+    'user_info as userInfo',
+    'frozen',
+    eb
+      .case()
+      .when('frozen', 'is', null)
+      .then(
+        eb
+          .selectFrom('message')
+          .select(arraysOf(['role', 'content'], ['seq']).as('lines'))
+          .whereRef('message.link_id', '=', 'invite.link_id'),
+      )
+      .end()
+      .as('messages'),
+  ])
+}
+
+const inviteByLink = prepared<{ orgID: string; linkID: string }, RecordRow>(
+  (dialect, { orgID, linkID }) =>
+    selectRecords(dialect).where('link_id', '=', linkID).where('org_id', '=', orgID).compile(),
+)
+
+type Page = {
+  orgID: string
+  interviewID: string
+  productID: string
+  createdAt: string
+  id: string
+  limit: number
+}
+
+/** A page of a list, narrowed by an interview, a product or both. */
+function invitePage(narrow: { interview: boolean; product: boolean }) {
+  return prepared<Page, RecordRow>((dialect, page) =>
+    selectRecords(dialect)
+      .where((eb) => {
+        const terms: Expression<SqlBool>[] = [
+          eb('org_id', '=', page.orgID),
+          eb(eb.refTuple('created_at', 'link_id'), '>', eb.tuple(page.createdAt, page.id)),
+        ]
+        if (narrow.interview) terms.push(eb('interview_id', '=', page.interviewID))
+        if (narrow.product) terms.push(eb('product_id', '=', page.productID))
+        return eb.and(terms)
+      })
+      .orderBy('created_at')
+      .orderBy('link_id')
+      .limit(page.limit)
+      .compile(),
+  )
+}
+
+const pageOfInterview = invitePage({ interview: true, product: false })
+const pageOfProduct = invitePage({ interview: false, product: true })
+const pageOfBoth = invitePage({ interview: true, product: true })
+
+export async function addInvites(
+  connection: Connection,
+  change: Parameters<Store['addInvites']>[0],
+): Promise<Written> {
+  const { idempotency, invites, ...given } = change
+  const before = idempotency && (await claimKey(connection, idempotency, change.createdAt))
+  if (before) return before
+  const rows = invites.map(({ linkID, userInfo }) => ({
+    link_id: linkID,
+    user_info: JSON.stringify(userInfo),
+  }))
+  const added = await insertInvites.change(connection, { ...given, invites: JSON.stringify(rows) })
+  if (added !== invites.length)
+    throw new Error('Invites were added to an interview that is not there.')
+  return { outcome: 'done' }
+}
+
+export async function findInvite(
+  connection: Connection,
+  query: Parameters<Store['findInvite']>[0],
+): Promise<InviteRecord | null> {
+  const row = await inviteByLink.first(connection, query)
+  return row && readRecord(row)
+}
+
+export async function listInvites(
+  connection: Connection,
+  query: Parameters<Store['listInvites']>[0],
+): Promise<InviteRecord[]> {
+  const { orgID, interviewID = '', productID = '', limit } = query
+  // Sorts before every time and identifier.
+  const { createdAt, id } = query.after ?? { createdAt: '', id: '' }
+  const page = { orgID, interviewID, productID, createdAt, id, limit }
+  return (await pageQuery(query).all(connection, page)).map(readRecord)
+}
+
+function pageQuery({ interviewID, productID }: Parameters<Store['listInvites']>[0]) {
+  if (interviewID !== undefined) return productID === undefined ? pageOfInterview : pageOfBoth
+  if (productID !== undefined) return pageOfProduct
+  throw new Error('A list of invites is of an interview or of a product.')
+}
+
+function readRecord(row: RecordRow): InviteRecord {
+  const { linkID, createdAt, frozen } = row
+  if (frozen !== null) return { frozen, linkID, createdAt }
+  const lines: ['assistant' | 'user', string][] = JSON.parse(row.messages ?? '[]')
+  const messages = lines.map(([role, content]) => ({ role, content }))
+  return { frozen, invite: readInvite(row), messages, linkID, createdAt }
+}
+
+export function readInvite(row: Omit<RecordRow, 'frozen' | 'messages'>): InviteRow {
+  const { linkID, orgID, interviewID, productID, status, createdAt, expiresAt } = row
+  const { lastActivityAt, completedAt } = row
+  return {
+    linkID,
+    orgID,
+    interviewID,
+    productID,
+    status,
+    userInfo: JSON.parse(row.userInfo),
+    createdAt,
+    expiresAt,
+    lastActivityAt,
+    completedAt,
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Job, Store } from '../service/store.ts'
+import type { Connection } from './dialect.ts'
+import { prepared } from './query.ts'
+
+const addJob = prepared<{
+  jobID: string
+  kind: string
+  orgID: string
+  subject: string
+  runAt: string
+}>(({ db }, job) =>
+  db
+    .insertInto('job')
+    .values({
+      job_id: job.jobID,
+      kind: job.kind,
+      org_id: job.orgID,
+      subject: job.subject,
+      attempts: 0,
+      run_at: job.runAt,
+      reason: null,
+    })
+    .compile(),
+)
+
+const claim = prepared<{ now: string; leaseUntil: string }, Job>(
+  ({ db, forUpdateSkipLocked }, { now, leaseUntil }) =>
+    db
+      .updateTable('job')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
+      .where('job_id', '=', (eb) =>
+        eb
+          .selectFrom('job')
+          .select('job_id')
+          .where('run_at', '<=', now)
+          .orderBy('run_at')
+          .orderBy('job_id')
+          .limit(1)
+          .modifyEnd(forUpdateSkipLocked),
+      )
+      .returning((eb) => [
+        'job_id as jobID',
+        eb.ref('kind').$castTo<Job['kind']>().as('kind'),
+        'org_id as orgID',
+        'subject',
+        'attempts',
+      ])
+      .compile(),
+)
+
+const finish = prepared<{ jobID: string; attempts: number }>(({ db }, { jobID, attempts }) =>
+  db.deleteFrom('job').where('job_id', '=', jobID).where('attempts', '=', attempts).compile(),
+)
+
+const fail = prepared<{
+  jobID: string
+  attempts: number
+  runAt: string | null
+  reason: string
+}>(({ db }, { jobID, attempts, runAt, reason }) =>
+  db
+    .updateTable('job')
+    .set({ run_at: runAt, reason })
+    .where('job_id', '=', jobID)
+    .where('attempts', '=', attempts)
+    .where('run_at', 'is not', null)
+    .compile(),
+)
+
+// A condition on each side, so that both counts are taken from the index.
+const count = prepared<Record<string, never>, { waiting: number; parked: number }>(({ db }) =>
+  sql<{ waiting: number; parked: number }>`select
+    (select count(*) from job where run_at >= '') as waiting,
+    (select count(*) from job where run_at is null) as parked`.compile(db),
+)
+
+/** Writes a job that is due at once, in the transaction that makes it necessary. */
+export async function insertJob(
+  connection: Connection,
+  job: Omit<Job, 'attempts'>,
+  runAt: string,
+): Promise<void> {
+  const { jobID, kind, orgID, subject } = job
+  await addJob.change(connection, { jobID, kind, orgID, subject, runAt })
+}
+
+export function claimJob(
+  connection: Connection,
+  change: Parameters<Store['claimJob']>[0],
+): Promise<Job | null> {
+  return claim.first(connection, change)
+}
+
+export async function finishJob(
+  connection: Connection,
+  change: Parameters<Store['finishJob']>[0],
+): Promise<boolean> {
+  return (await finish.change(connection, change)) === 1
+}
+
+export async function failJob(
+  connection: Connection,
+  change: Parameters<Store['failJob']>[0],
+): Promise<boolean> {
+  return (await fail.change(connection, change)) === 1
+}
+
+export async function countJobs(
+  connection: Connection,
+): Promise<{ waiting: number; parked: number }> {
+  return (await count.first(connection, {})) ?? { waiting: 0, parked: 0 }
+}

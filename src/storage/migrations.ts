@@ -1,0 +1,135 @@
+import type { DefinitionWords } from './dialect.ts'
+
+/** Statements that run in one transaction. Append-only: one that was released is never edited. */
+export type Migration = { name: string; statements(words: DefinitionWords): string[] }
+
+export const migrations: Migration[] = [
+  {
+    name: '0001-start',
+    statements: ({ sorted, clustered }) => [
+      `create table token (
+        hash ${sorted} primary key,
+        token_id ${sorted} not null unique,
+        org_id ${sorted} not null,
+        user_id text not null,
+        scopes text not null,
+        created_at ${sorted} not null,
+        expires_at ${sorted},
+        revoked_at ${sorted}
+      )`,
+      'create index token_by_age on token (created_at, token_id)',
+      'create index token_of_org on token (org_id, created_at, token_id)',
+
+      `create table interview (
+        interview_id ${sorted} primary key,
+        org_id ${sorted} not null,
+        product_id ${sorted} not null,
+        user_id text not null,
+        interviewer text not null,
+        created_at ${sorted} not null,
+        interview_name text not null,
+        guidelines text not null
+      )`,
+
+      `create table invite (
+        link_id ${sorted} primary key,
+        org_id ${sorted} not null,
+        interview_id ${sorted} not null,
+        product_id ${sorted} not null,
+        status ${sorted} not null,
+        created_at ${sorted} not null,
+        expires_at ${sorted} not null,
+        last_activity_at ${sorted},
+        completed_at ${sorted},
+        user_info text not null,
+        frozen text
+      )`,
+      'create index invite_of_interview on invite (interview_id, created_at, link_id)',
+      'create index invite_of_product on invite (org_id, product_id, created_at, link_id)',
+      `create index invite_open on invite (expires_at)
+        where status in ('created', 'started', 'abandoned')`,
+      `create index invite_started on invite (coalesce(last_activity_at, created_at))
+        where status = 'started'`,
+
+      `create table session (
+        link_id ${sorted} primary key,
+        version integer not null,
+        next_seq integer not null,
+        pending_until ${sorted},
+        state text not null
+      )`,
+      'create index session_pending on session (pending_until) where pending_until is not null',
+
+      `create table message (
+        link_id ${sorted} not null,
+        seq integer not null,
+        role text not null,
+        client_message_id ${sorted},
+        content text not null,
+        detail text not null,
+        primary key (link_id, seq)
+      )${clustered}`,
+      `create unique index message_of_client on message (link_id, client_message_id)
+        where client_message_id is not null`,
+
+      `create table consent (
+        link_id ${sorted} primary key,
+        text_hash text not null,
+        locale text not null,
+        agreed_at ${sorted} not null
+      )${clustered}`,
+
+      `create table profile (
+        profile_id ${sorted} primary key,
+        org_id ${sorted} not null,
+        identity ${sorted},
+        version integer not null,
+        created_at ${sorted} not null,
+        updated_at ${sorted} not null,
+        body text not null
+      )`,
+      `create unique index profile_of_identity on profile (org_id, identity)
+        where identity is not null`,
+
+      `create table profile_product (
+        org_id ${sorted} not null,
+        product_id ${sorted} not null,
+        created_at ${sorted} not null,
+        profile_id ${sorted} not null,
+        primary key (org_id, product_id, created_at, profile_id)
+      )${clustered}`,
+      'create index profile_product_of_profile on profile_product (profile_id)',
+
+      `create table extraction (
+        link_id ${sorted} primary key,
+        profile_id ${sorted} not null,
+        product_id ${sorted} not null,
+        completed_at ${sorted} not null,
+        body text not null
+      )`,
+      'create index extraction_of_profile on extraction (profile_id, completed_at)',
+
+      `create table job (
+        job_id ${sorted} primary key,
+        kind text not null,
+        org_id ${sorted} not null,
+        subject ${sorted} not null,
+        attempts integer not null,
+        run_at ${sorted},
+        reason text
+      )`,
+      'create index job_due on job (run_at, job_id)',
+      'create index job_of_subject on job (subject)',
+
+      `create table idempotency (
+        scope ${sorted} not null,
+        key ${sorted} not null,
+        fingerprint text not null,
+        created_at ${sorted} not null,
+        response text not null,
+        primary key (scope, key)
+      )`,
+      'create index idempotency_by_age on idempotency (created_at)',
+    ],
+  },
+]

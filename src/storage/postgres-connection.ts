@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
+import type { Connection, Statement } from './dialect.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+
+export const connectionsMaxDefault = 10
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 15_000
+/** Longer than the statement's own, for when the server no longer answers at all. */
+const answerTimeoutMs = 20_000
+/** How long a verb waits for another that changes the same rows. */
+const lockTimeoutMs = 5_000
+const idleInTransactionTimeoutMs = 30_000
+/** OID of int8, which counts come as; pg would give them as text. */
+const int8 = 20
+
+const readAs: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)),
+}
+
+export function openPool(
+  url: string,
+  { connectionsMax = connectionsMaxDefault, onWarning }: PoolOptions,
+): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    keepAlive: true,
+    application_name: 'colloquy',
+    types: readAs,
+  })
+  const warn = () => onWarning?.('A connection to the database was lost.')
+  // Without a listener, a restart of the database would end the process: on the pool for idle
+  // connections, on each connection for the moments between two statements of a verb.
+  pool.on('error', warn)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+export type PoolOptions = {
+  connectionsMax?: number
+  onWarning?: (message: string) => void
+}
+
+/** Runs statements on a client or, each on any connection that is free, on the pool. */
+export function connectPostgres(client: Pick<ClientBase, 'query'>): Connection {
+  return {
+    dialect: postgresDialect,
+    async run({ sql, parameters }: Statement) {
+      const query = { name: statementName(sql), text: sql, values: [...parameters] }
+      const { rows, rowCount } = await client.query(query)
+      return { rows, changes: rowCount ?? 0 }
+    },
+  }
+}
+
+const names = new Map<string, string>()
+
+/** Names a statement by its text, so that each connection prepares it once. */
+function statementName(sql: string): string {
+  const known = names.get(sql)
+  if (known) return known
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32)
+  names.set(sql, name)
+  return name
+}

@@ -1,0 +1,43 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import type { Dialect } from './dialect.ts'
+import { sqlState } from './postgres-errors.ts'
+import type { Tables } from './tables.ts'
+
+export const postgresDialect: Dialect = {
+  db: new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+  tableOf(json, columns, alias) {
+    const members = Object.entries(columns).map(
+      ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
+    )
+    return sql<never>`(select * from json_to_recordset(${json}::json) as given(${sql.join(members)}))`.as(
+      alias,
+    )
+  },
+  arraysOf: (columns, orderBy) =>
+    sql<string>`coalesce(json_agg(json_build_array(${refs(columns)}) order by ${refs(orderBy)}), '[]')::text`,
+  forUpdate: sql`for update`,
+  forUpdateSkipLocked: sql`for update skip locked`,
+  forShare: sql`for share`,
+  isLockTimeout: (error) => sqlState(error) === '55P03',
+  // The database's own collation would sort identifiers and times by language.
+  words: { sorted: 'text collate "C"', clustered: '' },
+}
+
+function refs(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)))
+}

@@ -1,0 +1,89 @@
+import type { ClientBase, Pool } from 'pg'
+import { AppError } from '../contract/errors.ts'
+import { type Applied, migrationTable, type Planned, planMigrations } from './migration-plan.ts'
+import { type Migration, migrations } from './migrations.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+
+const versionMin = 14
+/** Any number that no other program on the server locks: "clqy" in ASCII. */
+const advisoryLock = 0x636c7179
+
+/**
+ * Applies what is missing, each migration in one transaction with the row that says so. A lock lets
+ * one process at a time do it.
+ */
+export async function migrateOn(
+  pool: Pool,
+  known: readonly Migration[] = migrations,
+): Promise<string[]> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await assertVersion(client)
+    if ((await planOn(client, known)).length === 0) return []
+    const applied: string[] = []
+    // At most once per migration; each is planned anew, as another process may have applied it.
+    for (let round = 0; round < known.length; round++) {
+      const name = await applyNext(client, known)
+      if (name === null) break
+      applied.push(name)
+    }
+    return applied
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Fails on a PostgreSQL that is older than what the queries need. */
+export function assertPostgresVersion(versionNumber: number): void {
+  if (versionNumber >= versionMin * 10_000) return
+  throw new AppError('unavailable', `PostgreSQL ${versionMin} or newer is needed.`)
+}
+
+async function assertVersion(client: ClientBase): Promise<void> {
+  const { rows } = await client.query('show server_version_num')
+  assertPostgresVersion(Number(rows[0].server_version_num))
+}
+
+async function planOn(client: ClientBase, known: readonly Migration[]): Promise<Planned[]> {
+  const { rows } = await client.query("select to_regclass('migration') is not null as begun")
+  const applied = rows[0].begun ? await readApplied(client) : []
+  return planMigrations(applied, postgresDialect.words, known)
+}
+
+async function applyNext(client: ClientBase, known: readonly Migration[]): Promise<string | null> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
+    const [next] = await planOn(client, known)
+    if (next) await apply(client, next)
+    await client.query('commit')
+    return next?.name ?? null
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined) // The first failure is the one to tell.
+    throw error
+  }
+}
+
+async function apply(client: ClientBase, planned: Planned): Promise<void> {
+  const { number, name, checksum, statements } = planned
+  // Changing large tables may take its time.
+  await client.query('set local statement_timeout = 0')
+  await client.query(migrationTable)
+  for (const statement of statements) await client.query(statement)
+  await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
+    number,
+    name,
+    checksum,
+  ])
+}
+
+async function readApplied(client: ClientBase): Promise<Applied[]> {
+  const { rows } = await client.query(
+    'select number, name, checksum from migration order by number',
+  )
+  return rows
+}

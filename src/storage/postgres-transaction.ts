@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+import { AppError } from '../contract/errors.ts'
+import { connectPostgres } from './postgres-connection.ts'
+import { isBroken, isTakenBack } from './postgres-errors.ts'
+import { Undo } from './undo.ts'
+import type { AnyVerb } from './verbs.ts'
+
+/** Pauses before the second, third and fourth try. */
+const retryAfterMs = [20, 100, 500] as const
+
+/** Tries again what the database took back or lost the connection of before it could take effect. */
+export async function retried<T>(
+  attempt: () => Promise<T>,
+  mayRetry: (error: unknown) => boolean,
+): Promise<T> {
+  for (const pauseMs of retryAfterMs) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!mayRetry(error)) throw error
+      await setTimeout(pauseMs)
+    }
+  }
+  return attempt()
+}
+
+/** A read does no harm twice. */
+export function mayReadAgain(error: unknown): boolean {
+  return isTakenBack(error) || isBroken(error)
+}
+
+/** A write of one statement, without a transaction around it. */
+export async function runAlone(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {
+  // A connection that breaks may have carried the statement out: only the database's own word counts.
+  return retried(() => verb(connectPostgres(pool), given), isTakenBack)
+}
+
+/** A write of several statements, all of them or none. */
+export async function runWhole(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {
+  return retried(
+    () => transact(pool, verb, given),
+    (error) => !(error instanceof AppError) && (isTakenBack(error) || isBroken(error)),
+  )
+}
+
+async function transact(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await verb(connectPostgres(client), given)
+    await commit(client)
+    return result
+  } catch (error) {
+    broken = await takeBack(client, error)
+    if (error instanceof Undo) return error.result
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  try {
+    await client.query('commit')
+  } catch (error) {
+    if (!isBroken(error)) throw error
+    throw new AppError('unavailable', 'The database was lost before it confirmed the change.', {
+      cause: error,
+    })
+  }
+}
+
+/** Ends a failed transaction; answers why the connection must not be used again, if so. */
+async function takeBack(client: PoolClient, error: unknown): Promise<Error | undefined> {
+  if (isBroken(error) && error instanceof Error) return error
+  try {
+    await client.query('rollback')
+    return undefined
+  } catch (failure) {
+    return failure instanceof Error ? failure : new Error(String(failure))
+  }
+}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+import type { Store } from '../service/store.ts'
+import { connectPostgres, openPool, type PoolOptions } from './postgres-connection.ts'
+import { translatePostgresError } from './postgres-errors.ts'
+import { migrateOn } from './postgres-migrate.ts'
+import { mayReadAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
+import { bindVerbs, isOneStatement, readVerb, writeVerb } from './verbs.ts'
+
+/** Opens a store on a PostgreSQL database, over a pool of connections. */
+export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
+  const pool = openPool(url, options)
+  try {
+    await migrateOn(pool)
+  } catch (error) {
+    await pool.end()
+    throw translatePostgresError(error)
+  }
+  return storeOn(pool)
+}
+
+/** Brings the database's tables up to date; the names of the migrations applied. */
+export async function migratePostgres(url: string): Promise<string[]> {
+  const pool = openPool(url, { connectionsMax: 1 })
+  try {
+    return await migrateOn(pool)
+  } catch (error) {
+    throw translatePostgresError(error)
+  } finally {
+    await pool.end()
+  }
+}
+
+function storeOn(pool: Pool): Store {
+  const reader = connectPostgres(pool)
+  let ended: Promise<void> | null = null
+
+  return {
+    ...bindVerbs(
+      (name, given) => translated(retried(() => readVerb(name)(reader, given), mayReadAgain)),
+      (name, given) => {
+        const run = isOneStatement(name, given) ? runAlone : runWhole
+        return translated(run(pool, writeVerb(name), given))
+      },
+    ),
+    async ping() {
+      await translated(pool.query('select 1'))
+    },
+    close() {
+      ended ??= pool.end()
+      return ended
+    },
+  }
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw translatePostgresError(error)
+  }
+}

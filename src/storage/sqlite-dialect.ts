@@ -1,0 +1,42 @@
+import {
+  DummyDriver,
+  Kysely,
+  type RawBuilder,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely'
+import type { Dialect } from './dialect.ts'
+import type { Tables } from './tables.ts'
+
+// One writer at a time and transactions that begin as writers: there is nothing left to lock.
+const nothing: RawBuilder<unknown> = sql``
+
+export const sqliteDialect: Dialect = {
+  db: new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  }),
+  tableOf(json, columns, alias) {
+    const members = Object.keys(columns).map(
+      (name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`,
+    )
+    return sql<never>`(select ${sql.join(members)} from json_each(${json}))`.as(alias)
+  },
+  arraysOf: (columns, orderBy) =>
+    sql<string>`json_group_array(json_array(${refs(columns)}) order by ${refs(orderBy)})`,
+  forUpdate: nothing,
+  forUpdateSkipLocked: nothing,
+  forShare: nothing,
+  isLockTimeout: () => false,
+  words: { sorted: 'text', clustered: ' without rowid' },
+}
+
+function refs(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)))
+}

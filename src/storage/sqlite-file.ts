@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { AppError } from '../contract/errors.ts'
+import { translateSqliteError } from './sqlite-errors.ts'
+import { migrateSqlite, planSqlite } from './sqlite-migrate.ts'
+
+/** How long a statement waits while another process writes. */
+const busyTimeoutMs = 5_000
+/** Pages the log grows to before the writer folds it into the file: 32 MB of 4 kB pages. */
+const checkpointPages = 8_000
+/** Kibibytes of pages each connection keeps in memory. */
+const cacheKiB = 16_384
+/** Larger files are not read through at start: it would take longer than the start may. */
+const checkedBytesMax = 64 * 1024 * 1024
+/** Earlier versions can damage a database that two connections write (the WAL-reset bug). */
+const versionMin = [3, 51, 3] as const
+
+/** Opens the file for its one writer. The commits of this connection survive a power cut. */
+export function openWriter(path: string): DatabaseSync {
+  return opened(path, false, (database) => {
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma secure_delete = on')
+    database.exec(`pragma wal_autocheckpoint = ${checkpointPages}`)
+    assertDurable(database)
+  })
+}
+
+/** Opens the file for looking only. */
+export function openReader(path: string): DatabaseSync {
+  return opened(path, true, () => undefined)
+}
+
+/**
+ * Whether the file needs to be migrated before it can be opened. Makes its folder and changes nothing
+ * else; fails on a file that is damaged, or not this program's to change.
+ */
+export function needsMigration(path: string): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+  } catch (cause) {
+    throw new AppError('unavailable', 'The folder of the database cannot be made.', { cause })
+  }
+  if (!existsSync(path)) return true
+  return using(path, (database) => {
+    if (statSync(path).size <= checkedBytesMax) assertSound(database)
+    return planSqlite(database).length > 0
+  })
+}
+
+/** Brings the file's tables up to date; the names of the migrations applied. */
+export function migrateFile(path: string): string[] {
+  return using(path, (database) => {
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    return migrateSqlite(database)
+  })
+}
+
+/** Fails on a version of SQLite with a known way to damage databases. */
+export function assertSqliteVersion(version: string): void {
+  const parts = version.split('.').map(Number)
+  for (const [index, least] of versionMin.entries()) {
+    const part = parts[index] ?? 0
+    if (part > least) return
+    if (part < least) {
+      throw new AppError(
+        'unavailable',
+        `SQLite ${versionMin.join('.')} or newer is needed: use a newer Node.js.`,
+      )
+    }
+  }
+}
+
+function using<T>(path: string, use: (database: DatabaseSync) => T): T {
+  const database = opened(path, false, () => undefined)
+  try {
+    return use(database)
+  } catch (error) {
+    throw translateSqliteError(error)
+  } finally {
+    database.close()
+  }
+}
+
+function opened(
+  path: string,
+  readOnly: boolean,
+  arrange: (database: DatabaseSync) => void,
+): DatabaseSync {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs })
+    assertSqliteVersion(
+      String(database.prepare('select sqlite_version() as version').get()?.version),
+    )
+    database.exec(`pragma cache_size = -${cacheKiB}`)
+    arrange(database)
+    return database
+  } catch (error) {
+    database?.close()
+    throw translateSqliteError(error)
+  }
+}
+
+function assertSound(database: DatabaseSync): void {
+  const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check
+  if (verdict === 'ok') return
+  throw new AppError('unavailable', 'The database file is damaged: restore it from a backup.')
+}
+
+/** Read back after a write, because SQLite can be built to lower it at the first one. */
+function assertDurable(database: DatabaseSync): void {
+  const version = database.prepare('pragma user_version').get()?.user_version
+  database.exec(`begin immediate; pragma user_version = ${Number(version)}; commit`)
+  const level = database.prepare('pragma synchronous').get()?.synchronous
+  const mode = database.prepare('pragma journal_mode').get()?.journal_mode
+  if (level === 2 && mode === 'wal') return
+  throw new AppError('unavailable', 'The disk cannot keep a database safely: use a local disk.')
+}

@@ -1,0 +1,85 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { batchVerbsMax, commitTogether } from './sqlite-batch.ts'
+import { connectSqlite } from './sqlite-connection.ts'
+import { openWriter } from './sqlite-file.ts'
+import { type PackedError, packError } from './thread-errors.ts'
+import { type WriteName, writeVerb } from './verbs.ts'
+
+/** The writer thread of one data file: it alone writes, and what arrives together commits together. */
+
+export type WriterRequest = { id: number; name: WriteName; given: unknown }
+export type WriterAnswer = { id: number; result: unknown } | { id: number; error: PackedError }
+export type ToWriter = { requests: WriterRequest[] } | 'close'
+export type FromWriter = 'open' | { failed: PackedError } | { answers: WriterAnswer[] }
+
+/** The verbs after which nothing of what they erased may stay in the log. */
+const erasing: readonly WriteName[] = ['eraseInvite', 'moveInvite']
+/** How soon after an erasure the log is emptied, and how soon that is tried again. */
+const truncateAfterMs = 1_000
+
+const port = parentPort
+if (!port) throw new Error('This module runs on a thread of its own.')
+const send = (message: FromWriter) => port.postMessage(message)
+
+try {
+  const path: string = workerData.path
+  serve(openWriter(path))
+  send('open')
+} catch (error) {
+  send({ failed: packError(error) })
+}
+
+function serve(database: ReturnType<typeof openWriter>): void {
+  const connection = connectSqlite(database)
+  const waiting: WriterRequest[] = []
+  let working = false
+  let closing = false
+  let truncating: NodeJS.Timeout | undefined
+
+  port?.on('message', (message: ToWriter) => {
+    if (message === 'close') closing = true
+    else waiting.push(...message.requests)
+    if (working) return
+    working = true
+    // After this round of the event loop, when all that has arrived by now is here.
+    setImmediate(work)
+  })
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) await commit(waiting.splice(0, batchVerbsMax))
+    working = false
+    if (closing) close()
+  }
+
+  async function commit(requests: WriterRequest[]): Promise<void> {
+    const tasks = requests.map(({ name, given }) => ({ verb: writeVerb(name), given }))
+    const outcomes = await commitTogether(connection, tasks)
+    const answers = requests.map(({ id }, index): WriterAnswer => {
+      const outcome = outcomes[index]
+      if (outcome?.done) return { id, result: outcome.result }
+      return { id, error: packError(outcome?.error) }
+    })
+    send({ answers })
+    if (requests.some(({ name }) => erasing.includes(name))) truncateSoon()
+  }
+
+  function truncateSoon(): void {
+    truncating ??= setTimeout(() => {
+      truncating = undefined
+      if (!truncateLog(database)) truncateSoon()
+    }, truncateAfterMs)
+  }
+
+  function close(): void {
+    clearTimeout(truncating)
+    truncateLog(database)
+    database.close()
+    port?.close()
+  }
+}
+
+/** Folds the log into the file and empties it; false when somebody was reading from it. */
+function truncateLog(database: ReturnType<typeof openWriter>): boolean {
+  const state = database.prepare('pragma wal_checkpoint(truncate)').get()
+  return state?.busy === 0
+}

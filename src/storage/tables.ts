@@ -1,0 +1,123 @@
+/**
+ * The columns of every table, the same on each database: text, whole numbers and nulls. Times are
+ * RFC 3339 text, JSON is text, so that both databases read and sort them alike.
+ */
+export type Tables = {
+  token: TokenTable
+  interview: InterviewTable
+  invite: InviteTable
+  session: SessionTable
+  message: MessageTable
+  consent: ConsentTable
+  profile: ProfileTable
+  profile_product: ProfileProductTable
+  extraction: ExtractionTable
+  job: JobTable
+  idempotency: IdempotencyTable
+}
+
+export type TokenTable = {
+  hash: string
+  token_id: string
+  org_id: string
+  user_id: string
+  /** JSON array. */
+  scopes: string
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
+}
+
+/** A product is what interviews name: it exists with the first of them and needs no row of its own. */
+export type InterviewTable = {
+  interview_id: string
+  org_id: string
+  product_id: string
+  user_id: string
+  interviewer: string
+  created_at: string
+  interview_name: string
+  guidelines: string
+}
+
+export type InviteTable = {
+  link_id: string
+  org_id: string
+  interview_id: string
+  product_id: string
+  status: string
+  created_at: string
+  expires_at: string
+  last_activity_at: string | null
+  completed_at: string | null
+  /** JSON object. */
+  user_info: string
+  /** The finished invite's JSON. Last, so that no other column lies behind its overflow pages. */
+  frozen: string | null
+}
+
+export type SessionTable = {
+  link_id: string
+  version: number
+  /** How many messages are stored, which is the seq of the next. */
+  next_seq: number
+  pending_until: string | null
+  /** JSON of the Session. */
+  state: string
+}
+
+export type MessageTable = {
+  link_id: string
+  seq: number
+  role: string
+  client_message_id: string | null
+  content: string
+  /** JSON of the message's other members. */
+  detail: string
+}
+
+export type ConsentTable = { link_id: string; text_hash: string; locale: string; agreed_at: string }
+
+export type ProfileTable = {
+  profile_id: string
+  org_id: string
+  identity: string | null
+  version: number
+  created_at: string
+  updated_at: string
+  body: string
+}
+
+export type ProfileProductTable = {
+  org_id: string
+  product_id: string
+  created_at: string
+  profile_id: string
+}
+
+export type ExtractionTable = {
+  link_id: string
+  profile_id: string
+  product_id: string
+  completed_at: string
+  body: string
+}
+
+export type JobTable = {
+  job_id: string
+  kind: string
+  org_id: string
+  subject: string
+  attempts: number
+  /** When it is due, or until when it is leased; null once it is parked. */
+  run_at: string | null
+  reason: string | null
+}
+
+export type IdempotencyTable = {
+  scope: string
+  key: string
+  fingerprint: string
+  created_at: string
+  response: string
+}

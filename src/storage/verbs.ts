@@ -1,0 +1,90 @@
+import type { Store } from '../service/store.ts'
+import type { Connection } from './dialect.ts'
+import { eraseInvite } from './erasure.ts'
+import { addInterview, findInterview } from './interviews.ts'
+import { moveInvite, sweepInvites } from './invite-moves.ts'
+import { addInvites, findInvite, listInvites } from './invites.ts'
+import { claimJob, countJobs, failJob, finishJob } from './jobs.ts'
+import { findParticipation, listOverdueTurns } from './participation.ts'
+import { saveProfile } from './profile-changes.ts'
+import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
+import { takeStep } from './steps.ts'
+import { addToken, findToken, hasTokens, listTokens, revokeToken } from './tokens.ts'
+
+export type VerbName = Exclude<keyof Store, 'ping' | 'close'>
+
+type Verbs<K extends VerbName> = {
+  [N in K]: (connection: Connection, given: Given<N>) => ReturnType<Store[N]>
+}
+type Given<N extends VerbName> = Parameters<Store[N]>[0]
+
+/** The verbs that only look. */
+export const reads = {
+  findToken,
+  listTokens,
+  hasTokens,
+  findInterview,
+  findInvite,
+  listInvites,
+  findParticipation,
+  listOverdueTurns,
+  countJobs,
+  findProfile,
+  findProfileByID,
+  listProfiles,
+} satisfies Partial<Verbs<VerbName>>
+export type ReadName = keyof typeof reads
+
+/** The verbs that change something, each inside a transaction that its caller begins and ends. */
+export const writes: Verbs<Exclude<VerbName, ReadName>> = {
+  addToken,
+  revokeToken,
+  addInterview,
+  addInvites,
+  moveInvite,
+  sweepInvites,
+  takeStep,
+  eraseInvite,
+  claimJob,
+  finishJob,
+  failJob,
+  saveProfile,
+}
+export type WriteName = keyof typeof writes
+
+/** The verbs that are one statement, which needs no transaction around it. */
+const alone: readonly WriteName[] = ['addToken', 'revokeToken', 'claimJob', 'finishJob', 'failJob']
+/** And those that are, as long as no idempotency key is claimed with them. */
+const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']
+
+export function isOneStatement(name: WriteName, given: unknown): boolean {
+  if (alone.includes(name)) return true
+  if (!aloneWithoutKey.includes(name)) return false
+  return typeof given === 'object' && given !== null && !('idempotency' in given)
+}
+
+/** A verb with its names forgotten, as it crosses queues and threads. */
+export type AnyVerb = (connection: Connection, given: unknown) => Promise<unknown>
+
+export function readVerb(name: ReadName): AnyVerb {
+  return reads[name] as AnyVerb // What it is given was typed where the Store was called.
+}
+
+export function writeVerb(name: WriteName): AnyVerb {
+  return writes[name] as AnyVerb // As above.
+}
+
+/** Makes the verbs of a Store out of one way to read and one to write. */
+export function bindVerbs(
+  read: (name: ReadName, given: unknown) => Promise<unknown>,
+  write: (name: WriteName, given: unknown) => Promise<unknown>,
+): Pick<Store, VerbName> {
+  const bound = [
+    ...Object.keys(reads).map((name) => [name, (given: unknown) => read(name as ReadName, given)]),
+    ...Object.keys(writes).map((name) => [
+      name,
+      (given: unknown) => write(name as WriteName, given),
+    ]),
+  ]
+  return Object.fromEntries(bound) // Each name is bound to the verb of that name, with its types.
+}
