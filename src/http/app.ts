@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as bounds from './bounds.ts'
+import type { Edge, EdgeOptions } from './edge.ts'
+import { standingHeaders } from './headers.ts'
+import { createParserErrors } from './parser-errors.ts'
+import { createRates } from './rates.ts'
+import { createRequestLog } from './request-log.ts'
+import { addRoutes } from './routes.ts'
+import { screen } from './screen.ts'
+import { sendFailure } from './send-failure.ts'
+import { openServer } from './server.ts'
+
+export type App = {
+  /** Begins to serve; answers with the address, of which the port is the system's choice for 0. */
+  listen(at: { host: string; port: number }): Promise<string>
+  /** Serves one request in the process, without a socket. */
+  inject: FastifyInstance['inject']
+  /** From now on refuses new requests; those in flight go on. */
+  drain(): void
+  /** Drains, waits for what is in flight, a bounded time, and stops. */
+  close(): Promise<void>
+}
+
+/** The edge: the calls of the contract and the pages, over HTTP, in front of a Service. */
+export function createApp(options: EdgeOptions): App {
+  let draining = false
+  const origin = new URL(options.publicURL).origin
+  const secure = origin.startsWith('https:')
+  const log = createRequestLog(options.logger)
+  const edge: Edge = {
+    ...options,
+    origin,
+    secure,
+    log,
+    rates: createRates(options.limits.callsPerMinute, options.now),
+    strangers: { bytesMax: bounds.strangersBodyBytesMax, held: 0 },
+    isDraining: () => draining,
+  }
+  const headers = standingHeaders(secure)
+  const parserErrors = createParserErrors({ headers, makeRequestID: randomUUID, log })
+  const server = openServer(edge, headers, parserErrors.refuse)
+
+  server.addHook('onRequest', (request, reply, done) => {
+    parserErrors.begin(request.raw.socket, reply.raw)
+    reply.headers(headers)
+    reply.header('x-request-id', request.id)
+    done(screen(request.raw, draining))
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    parserErrors.end(request.raw.socket)
+    log.answered(request, reply)
+    done()
+  })
+  server.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, edge))
+  addRoutes(server, edge)
+
+  return {
+    listen: (at) => server.listen(at),
+    inject: server.inject.bind(server) as FastifyInstance['inject'],
+    drain() {
+      draining = true
+    },
+    async close() {
+      draining = true
+      const drainMs = options.limits.drainMs ?? bounds.drainMs
+      const timer = setTimeout(() => server.server.closeAllConnections(), drainMs)
+      await server.close()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../contract/errors.ts'
+
+/** A file of a page, as it is served. */
+export type Asset = { body: Buffer; type: string }
+
+/** Smaller files are not worth compressing, bytes. */
+const gzipBytesMin = 1_024
+
+type Served = { body: Buffer; gzip: Buffer | null; type: string }
+
+/** Serves files whose names change with their content, so that browsers may keep them for good. */
+export function createAssetHandler(assets: ReadonlyMap<string, Asset>) {
+  const served = new Map([...assets].map(([path, asset]) => [path, prepare(asset)]))
+
+  return async function sendAsset(request: FastifyRequest, reply: FastifyReply) {
+    const [path = ''] = request.raw.url?.split('?') ?? []
+    const asset = served.get(path)
+    if (!asset) throw new AppError('not_found', 'There is nothing here.')
+    const packed = asset.gzip !== null && acceptsGzip(request.headers['accept-encoding'])
+    return reply
+      .headers({
+        'content-type': asset.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+        ...(packed && { 'content-encoding': 'gzip' }),
+      })
+      .send(packed ? asset.gzip : asset.body)
+  }
+}
+
+/** A path below `/assets/` that changes with the content. */
+export function assetPath(name: string, body: Buffer): string {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
+  return `/assets/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`
+}
+
+function prepare({ body, type }: Asset): Served {
+  const packed = body.length < gzipBytesMin ? null : gzipSync(body, { level: 9 })
+  return { body, type, gzip: packed && packed.length < body.length ? packed : null }
+}
+
+function acceptsGzip(header: unknown): boolean {
+  return typeof header === 'string' && /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
+}

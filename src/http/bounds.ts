@@ -1,0 +1,46 @@
+/** The bounds of the edge. Each refusal names the rule; none of them is a setting. */
+
+/** Largest body under `/v1`, bytes. */
+export const bodyBytesMax = 1_048_576
+/** Largest body of a participant's call, bytes. */
+export const participantBodyBytesMax = 65_536
+/** Longest request target, path and query together, bytes. */
+export const urlBytesMax = 8_192
+/** Largest request line and headers together, bytes. */
+export const headerBytesMax = 16_384
+/** Deepest nesting of a JSON body. */
+export const jsonDepthMax = 32
+/** Most members of one JSON object. */
+export const jsonMembersMax = 1_000
+/** Most items of one JSON array. */
+export const jsonItemsMax = 10_000
+/** Longest message of an Error object, characters. */
+export const messageCharactersMax = 500
+/** Longest `Idempotency-Key`, characters. */
+export const idempotencyKeyCharactersMax = 255
+/**
+ * Most memory that bodies of callers without a good token may hold together, bytes. A body is read
+ * before its token is judged, since an undecodable body is told first, so strangers need a bound.
+ */
+export const strangersBodyBytesMax = 33_554_432
+
+/** Time for a request's line and headers to arrive. */
+export const headersMs = 10_000
+/** Time for a whole request to arrive. */
+export const requestMs = 30_000
+/** How long an idle connection is kept; above the 60 s that proxies commonly keep theirs. */
+export const keepAliveMs = 65_000
+/** A connection on which nothing moves for this long is closed, a slow reader's included. */
+export const stalledMs = 60_000
+/** How often connections are checked against those times. */
+export const checkMs = 5_000
+/** How long requests in flight may take to finish once the server closes. */
+export const drainMs = 25_000
+/** Most connections at a time. */
+export const connectionsMax = 10_000
+/** How long an answer of the readiness check is kept. */
+export const readyCacheMs = 1_000
+/** How long the readiness check may take. */
+export const readyMs = 2_000
+/** What `Retry-After` says while the service is away, seconds. */
+export const retryAfterSeconds = 5

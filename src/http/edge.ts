@@ -1,0 +1,52 @@
+import type { Authenticate, FindLinkStanding, Service } from '../service/service.ts'
+import type { Pages } from './pages.ts'
+import type { Rates } from './rates.ts'
+import type { BodyBudget } from './read-body.ts'
+import type { RequestLog } from './request-log.ts'
+
+/** The part of a pino logger that the edge uses. */
+export type Logger = {
+  info(line: object, text: string): void
+  error(line: object, text: string): void
+}
+
+/** The settings that bound what the edge takes; the times are for tests and left out elsewhere. */
+export type EdgeLimits = {
+  /** Calls a minute of one token. The other rates scale with it, 0 turns all of them off. */
+  callsPerMinute: number
+  headersMs?: number
+  requestMs?: number
+  keepAliveMs?: number
+  stalledMs?: number
+  checkMs?: number
+  drainMs?: number
+}
+
+export type EdgeOptions = {
+  service: Service
+  authenticate: Authenticate
+  findLinkStanding: FindLinkStanding
+  /** Throws while the service cannot do its work. */
+  ready: () => Promise<void>
+  pages: Pages
+  limits: EdgeLimits
+  logger: Logger
+  now: () => Date
+  /** Where callers reach the service, without a slash at the end. */
+  publicURL: string
+  /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: readonly string[]
+}
+
+/** What the routes share. */
+export type Edge = EdgeOptions & {
+  /** Of `publicURL`: what a browser calls the same origin. */
+  origin: string
+  /** Whether callers come by https. */
+  secure: boolean
+  rates: Rates
+  log: RequestLog
+  /** Bodies of callers without a good token, all together. */
+  strangers: BodyBudget
+  isDraining: () => boolean
+}

@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Call, type CallID, calls } from '../contract/calls.ts'
+import type { Answer, Caller } from '../service/service.ts'
+import { checkScope, findCaller, refuseStranger } from './bearer.ts'
+import { bodyBytesMax } from './bounds.ts'
+import { decodeJSON } from './decode-json.ts'
+import type { Edge } from './edge.ts'
+import { refuseUnaskedWrite } from './fetch-metadata.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import type { RateName } from './rates.ts'
+import { checkMediaType, readBody } from './read-body.ts'
+import { createInputReader } from './read-input.ts'
+import { decodeQuery, type QueryPairs } from './read-query.ts'
+import { sendAnswer } from './send-answer.ts'
+
+type Perform = (input: {
+  query: unknown
+  body: unknown
+  caller: Caller
+  linkID: string
+  browser: string | null
+  idempotencyKey: string | null
+}) => Promise<Answer<unknown>>
+
+/**
+ * Handles a call under `/v1`. The order of the steps is the order in which failures are told: too
+ * large, not JSON, undecodable, unauthorized, too many, forbidden, invalid; then the service.
+ */
+export function handleCall(id: CallID, edge: Edge) {
+  const call: Call = calls[id]
+  const readInput = createInputReader(call)
+  // One element of the contract's mapped type: `readInput` checked the input against the same call.
+  const perform = edge.service[id] as Perform
+  const makesLinks = call.path.endsWith('/createInvites')
+  const rateNames: RateName[] = makesLinks ? ['calls', 'createInvites'] : ['calls']
+  const scope = call.access === 'link' ? null : call.access
+
+  return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
+    const { raw } = request
+    const known = await findCaller(edge.authenticate, raw)
+    const bytes = await readCallBody(call, request, { known, edge })
+    const pairs = decodeQuery(raw.url ?? '')
+    const json = bytes && decodeJSON(bytes)
+
+    if (!known) throw refuseStranger()
+    edge.log.setOrganization(request, known.orgID)
+    reply.headers(edge.rates.take(rateNames, known.tokenHash))
+    if (scope) checkScope(known, scope)
+    if (makesLinks && call.method === 'GET') refuseUnaskedWrite(raw.headers, edge.origin)
+    const input = readInput(pairs, json)
+    const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
+
+    const answer = await perform({
+      ...input,
+      caller: known,
+      linkID: '',
+      browser: null,
+      idempotencyKey,
+    })
+    return sendAnswer(reply, answer, (cursor) => linkTo(edge.publicURL, call.path, pairs, cursor))
+  }
+}
+
+async function readCallBody(
+  call: Call,
+  { raw }: FastifyRequest,
+  { known, edge }: { known: Caller | null; edge: Edge },
+): Promise<Buffer | null> {
+  if (call.method === 'GET') return null
+  checkMediaType(raw)
+  return readBody(raw, { bytesMax: bodyBytesMax, budget: known ? null : edge.strangers })
+}
+
+/** The same call with the cursor of its next page. */
+function linkTo(publicURL: string, path: string, pairs: QueryPairs, cursor: string): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of pairs) if (name !== 'cursor') query.append(name, value)
+  query.append('cursor', cursor)
+  return `${publicURL}${path}?${query}`
+}

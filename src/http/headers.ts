@@ -1,0 +1,32 @@
+/** What every answer carries, whatever it says. */
+export function standingHeaders(secure: boolean): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** What every HTML page carries: scripts, styles and pictures of our own and nothing else. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+  ].join('; '),
+} as const
+
+/** What participant pages carry besides: the address is a secret, so no search engine may keep it. */
+export const participantHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
+
+export const jsonType = 'application/json; charset=utf-8'

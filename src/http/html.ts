@@ -1,0 +1,40 @@
+/** Text as it may stand in HTML, in an attribute's quotes too. */
+export function escapeHTML(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** Escaped text in which `backticks` mark code. */
+export function renderProse(text: string): string {
+  return escapeHTML(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+}
+
+/** A whole page of the server's own making: no script, one style sheet. `body` is HTML. */
+export function renderPage({
+  title,
+  stylePath,
+  body,
+}: {
+  title: string
+  stylePath: string
+  body: string
+}): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHTML(title)}</title>
+<link rel="stylesheet" href="${escapeHTML(stylePath)}">
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}

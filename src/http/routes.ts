@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { type CallID, calls } from '../contract/calls.ts'
+import { describeAPI } from '../contract/openapi.ts'
+import { createAssetHandler } from './asset.ts'
+import { renderDocs } from './docs-page.ts'
+import { docsStyle } from './docs-style.ts'
+import type { Edge } from './edge.ts'
+import { Refusal } from './failure.ts'
+import { handleCall } from './handle-call.ts'
+import { handleParticipantCall } from './handle-participant-call.ts'
+import { jsonType, pageHeaders } from './headers.ts'
+import { createReadiness, sendHealth } from './operations.ts'
+import { createLinkPage, unknownPath } from './pages.ts'
+
+/** Every path there is: the table of contents of the edge. */
+export function addRoutes(server: FastifyInstance, edge: Edge): void {
+  const paths = new Map<string, Set<string>>()
+  const add = (method: 'GET' | 'POST', path: string, handler: RouteHandlerMethod) => {
+    paths.set(path, (paths.get(path) ?? new Set()).add(method))
+    server.route({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
+  }
+
+  for (const [id, call] of Object.entries(calls)) {
+    // The keys of the contract's own table.
+    const callID = id as CallID
+    const isOpen = call.access === 'link'
+    add(
+      call.method,
+      call.path,
+      isOpen ? handleParticipantCall(callID, edge) : handleCall(callID, edge),
+    )
+  }
+
+  const checkReady = createReadiness(edge)
+  const document = describeAPI({ serverURL: edge.publicURL })
+  const documentText = JSON.stringify(document)
+  const docs = renderDocs(document, docsStyle.path)
+  add('GET', '/i/{linkID}', createLinkPage(edge, docsStyle.path))
+  add(
+    'GET',
+    '/assets/*',
+    createAssetHandler(
+      new Map([...edge.pages.participant.assets, [docsStyle.path, docsStyle.asset]]),
+    ),
+  )
+  add('GET', '/', (_request, reply) => reply.redirect('/docs'))
+  add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(docs))
+  add('GET', '/openapi.json', (_request, reply) =>
+    reply.header('content-type', jsonType).send(documentText),
+  )
+  add('GET', '/health', (_request, reply) => sendHealth(reply))
+  add('GET', '/ready', async (_request, reply) => {
+    await checkReady()
+    return reply.header('content-type', jsonType).send('{"status":"ready"}')
+  })
+
+  server.setNotFoundHandler((request) => {
+    const methods = allowedMethods(paths, request)
+    if (methods === null) throw unknownPath()
+    throw new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
+  })
+}
+
+/** The methods that the path of a request knows, null for an unknown path. */
+function allowedMethods(
+  paths: ReadonlyMap<string, ReadonlySet<string>>,
+  { raw }: FastifyRequest,
+): string | null {
+  const [path = ''] = (raw.url ?? '').split(/[?#]/)
+  for (const [pattern, methods] of paths) {
+    if (matches(pattern, path)) return [...methods].join(', ')
+  }
+  return null
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part === given[at] || (/^[{*]/.test(part) && given[at] !== ''))
+  )
+}

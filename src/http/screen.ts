@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import { AppError } from '../contract/errors.ts'
+import { bodyBytesMax, participantBodyBytesMax, retryAfterSeconds, urlBytesMax } from './bounds.ts'
+import { Refusal } from './failure.ts'
+import { declaresMore, tooLarge } from './read-body.ts'
+
+/** What is refused of any request before anybody looks at what it asks for; undefined if nothing. */
+export function screen(raw: IncomingMessage, draining: boolean): AppError | undefined {
+  const url = raw.url ?? ''
+  // Node reads the address as latin1: a character is a byte.
+  if (url.length > urlBytesMax) {
+    return new AppError('uri_too_long', 'The address must have at most 8 KiB.')
+  }
+  const bytesMax = url.startsWith('/i/') ? participantBodyBytesMax : bodyBytesMax
+  if (declaresMore(raw, bytesMax)) return tooLarge(bytesMax)
+  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+    return new AppError('invalid', 'The Host header is required.')
+  }
+  if (draining && url !== '/health') {
+    return new Refusal('unavailable', 'The service is shutting down.', {
+      'retry-after': String(retryAfterSeconds),
+      connection: 'close',
+    })
+  }
+  return undefined
+}

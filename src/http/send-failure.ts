@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorStatuses } from '../contract/errors.ts'
+import type { Edge } from './edge.ts'
+import { renderFailure, toFailure } from './failure.ts'
+import { jsonType } from './headers.ts'
+
+/** Answers a failure; what nobody expected is logged with its causes. */
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, isDraining }: Edge,
+): FastifyReply {
+  const failure = toFailure(error)
+  const { status } = failure
+  if (status === errorStatuses.internal) log.bug(error, request.id)
+  if (status === errorStatuses.unavailable && !isDraining()) log.bug(error, request.id)
+  return reply
+    .code(status)
+    .headers({ ...failure.headers, 'content-type': jsonType })
+    .send(renderFailure(failure))
+}

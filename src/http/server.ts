@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as bounds from './bounds.ts'
+import type { Edge } from './edge.ts'
+import { sendFailure } from './send-failure.ts'
+
+/** Fastify with each default replaced that would answer in another shape, or without a bound. */
+export function openServer(
+  edge: Edge,
+  headers: Record<string, string>,
+  refuse: (error: Error & { code?: string }, socket: Socket) => void,
+): FastifyInstance {
+  const { limits, trustProxy } = edge
+  const server = Fastify({
+    logger: false,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit: bounds.bodyBytesMax,
+    requestTimeout: limits.requestMs ?? bounds.requestMs,
+    keepAliveTimeout: limits.keepAliveMs ?? bounds.keepAliveMs,
+    connectionTimeout: limits.stalledMs ?? bounds.stalledMs,
+    routerOptions: {
+      // A longer parameter is an unknown link, not another failure.
+      maxParamLength: bounds.urlBytesMax,
+      // Queries are read strictly, from the raw address, by the calls themselves.
+      querystringParser: () => ({}),
+    },
+    http: {
+      maxHeaderSize: bounds.headerBytesMax,
+      headersTimeout: limits.headersMs ?? bounds.headersMs,
+      connectionsCheckingInterval: limits.checkMs ?? bounds.checkMs,
+      // Node would answer a missing Host in a shape of its own; `screen` does.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: refuse,
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers)
+      reply.header('x-request-id', request.id)
+      sendFailure(error, request, reply, edge)
+    },
+  })
+  // Bodies are read by the calls themselves, which know how large one may be and what comes before it.
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  server.server.maxConnections = bounds.connectionsMax
+  // Every header counts: a second Authorization must not hide behind many others.
+  server.server.maxHeadersCount = 0
+  // An expectation we do not know is ignored, which HTTP allows; Node would answer without a body.
+  server.server.on('checkExpectation', (request, response) => {
+    server.server.emit('request', request, response)
+  })
+  return server
+}

@@ -1,0 +1,121 @@
+import { type CallID, calls } from '../../src/contract/calls.ts'
+import type { Answer, Caller, CallInput, LinkStanding, Service } from '../../src/service/service.ts'
+
+/** What a test makes a call of the double answer or throw. */
+export type Script = (input: CallInput<CallID>) => Promise<Answer<unknown>>
+
+/** What the double was asked, in order. */
+export type Asked = { id: CallID; input: CallInput<CallID> }
+
+/**
+ * A test double of the Service: each call answers what the test scripted for it, a plausible value
+ * where it scripted nothing, and notes what it was given. It keeps no state and decides nothing.
+ */
+export function createScriptedService() {
+  const asked: Asked[] = []
+  const scripts = new Map<CallID, Script>()
+  const entries = Object.keys(calls).map((key) => {
+    // The keys of the contract's own table.
+    const id = key as CallID
+    return [
+      id,
+      async (input: CallInput<CallID>) => {
+        asked.push({ id, input })
+        return (scripts.get(id) ?? (async () => plausible[id]))(input)
+      },
+    ]
+  })
+  return {
+    asked,
+    /** The product's calls: one function for each, which the mapped type cannot be told. */
+    service: Object.fromEntries(entries) as Service,
+    script(id: CallID, script: Script) {
+      scripts.set(id, script)
+    },
+  }
+}
+
+export const linkID = '1NvK7Qd2mXc8RzT0bYh4LsPw3GfE'
+
+const invite = {
+  linkID,
+  interviewID: `int_${linkID}`,
+  productID: 'p',
+  orgID: 'acme',
+  userInfo: {},
+  status: 'created',
+  timestamp: '2026-11-21T09:30:00.000Z',
+  conversation: [],
+}
+
+const snapshot = {
+  status: 'created',
+  phase: 'consent',
+  productID: 'p',
+  interviewName: 'First week',
+  organization: 'Acme',
+  locale: 'en',
+  onboarding: [],
+  conversation: [],
+  expects: { type: 'consent' },
+  progress: 0,
+}
+
+const plausible: Record<CallID, Answer<unknown>> = {
+  'profiles.getList': { pages: pagesOf([]), next: null },
+  'interviews.addOne': { value: { interviewID: `int_${linkID}` } },
+  'interviews.getOne': {
+    value: {
+      interviewID: `int_${linkID}`,
+      productID: 'p',
+      interviewName: 'First week',
+      guidelines: 'Find out why.',
+      userID: 'u',
+      interviewer: 'builtin',
+    },
+  },
+  'invites.getList': { pages: pagesOf([]), next: null },
+  'invites.getOne': { json: JSON.stringify(invite) },
+  'invites.createInvites': { value: [`https://interviews.example/i/${linkID}`] },
+  'invites.createInvitesFor': { value: [`https://interviews.example/i/${linkID}`] },
+  'participant.getState': { value: snapshot },
+  'participant.addEvent': { value: snapshot },
+  'participant.export': { value: { invite } },
+  'participant.erase': { value: { erased: true } },
+}
+
+/** Pages that can be read again and again. */
+export function pagesOf(pages: readonly (readonly string[])[]): AsyncIterable<readonly string[]> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      yield* pages
+    },
+  }
+}
+
+/** Tokens the double knows, by what they may do. */
+export const tokens = {
+  both: `clq_${'b'.repeat(36)}`,
+  reads: `clq_${'r'.repeat(36)}`,
+  writes: `clq_${'w'.repeat(36)}`,
+}
+
+const callers: Record<string, Caller> = {
+  [tokens.both]: caller('both', ['read', 'write']),
+  [tokens.reads]: caller('reads', ['read']),
+  [tokens.writes]: caller('writes', ['write']),
+}
+
+export async function authenticate(token: string): Promise<Caller | null> {
+  return callers[token] ?? null
+}
+
+function caller(tokenHash: string, scopes: Caller['scopes']): Caller {
+  return { orgID: 'acme', userID: 'u', scopes, tokenHash }
+}
+
+/** How links stand for the double: by what they begin with. */
+export async function findLinkStanding(link: string): Promise<LinkStanding> {
+  const standings: LinkStanding[] = ['completed', 'expired', 'revoked', 'unknown']
+  return standings.find((standing) => link.startsWith(standing)) ?? 'open'
+}
