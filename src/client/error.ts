@@ -1,0 +1,24 @@
+/**
+ * A call that failed. `message` is the service's own sentence, for the person who reads it, or says
+ * what happened on the way: then `status` is 0.
+ */
+export class ColloquyError extends Error {
+  override readonly name = 'ColloquyError'
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number
+  /** Names the request in the service's log; absent where no answer came. */
+  readonly requestID: string | undefined
+
+  constructor(
+    message: string,
+    {
+      status,
+      requestID,
+      cause,
+    }: { status: number; requestID?: string | undefined; cause?: unknown },
+  ) {
+    super(message, { cause })
+    this.status = status
+    this.requestID = requestID
+  }
+}

@@ -1,0 +1,16 @@
+import type { CallID, Calls } from '../contract/calls.ts'
+
+/** Where each call lives. The compiler holds this table to the contract, call by call. */
+export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}` } = {
+  'profiles.getList': 'GET /v1/profiles/getList',
+  'interviews.addOne': 'POST /v1/interviews/addOne',
+  'interviews.getOne': 'GET /v1/interviews/getOne',
+  'invites.getList': 'GET /v1/invites/getList',
+  'invites.getOne': 'GET /v1/invites/getOne',
+  'invites.createInvites': 'GET /v1/invites/createInvites',
+  'invites.createInvitesFor': 'POST /v1/invites/createInvites',
+  'participant.getState': 'GET /i/{linkID}/state',
+  'participant.addEvent': 'POST /i/{linkID}/events',
+  'participant.export': 'GET /i/{linkID}/export',
+  'participant.erase': 'POST /i/{linkID}/erase',
+}

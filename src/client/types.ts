@@ -1,0 +1,37 @@
+import type { BodyOf, CallID, Calls, QueryOf, ResultOf } from '../contract/calls.ts'
+
+export type CallOptions = {
+  /** Makes the repeat of a call that writes safe, and so lets the client try again by itself. */
+  idempotencyKey?: string
+  /** Ends the call early. */
+  signal?: AbortSignal
+  /** In place of the client's own, milliseconds for each try. */
+  timeoutMs?: number
+}
+
+/** What a call takes: its query or body as one object; behind a link, the link and the event. */
+export type InputOf<K extends CallID> = Calls[K] extends { access: 'link' }
+  ? { linkID: string } & (Calls[K] extends { body: unknown } ? { event: BodyOf<K> } : unknown)
+  : Calls[K] extends { body: unknown }
+    ? BodyOf<K>
+    : QueryOf<K>
+
+/** One call as a method: answers what the service's `result` holds. */
+type Method<K extends CallID> = (input: InputOf<K>, options?: CallOptions) => Promise<ResultOf<K>>
+
+/** A list call can also be walked item by item, a page of `limit` (100 when left out) at a time. */
+type ListMethod<K extends CallID> = Method<K> & {
+  each(
+    input: Omit<InputOf<K>, 'cursor'>,
+    options?: CallOptions,
+  ): AsyncGenerator<ResultOf<K> extends readonly (infer Item)[] ? Item : never>
+}
+
+type Named<K extends string, Tag extends string> = K extends `${Tag}.${infer Name}` ? Name : never
+
+/** The calls of the contract, `client.<tag>.<name>(input)`. */
+export type Client = {
+  [Tag in Calls[CallID]['tag']]: {
+    [K in CallID as Named<K, Tag>]: Calls[K] extends { list: true } ? ListMethod<K> : Method<K>
+  }
+}
