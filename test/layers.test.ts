@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = resolve(import.meta.dirname, '../src')
+
+/** Which rooms of the house each room may use. `main.ts` and `cli` may use any. */
+const mayUse: Record<string, readonly string[]> = {
+  contract: [],
+  language: [],
+  guide: ['language'],
+  interview: ['contract', 'language', 'guide'],
+  profile: ['contract', 'language', 'guide', 'interview'],
+  service: ['contract', 'language', 'guide', 'interview', 'profile'],
+  interviewers: ['contract', 'language', 'guide', 'interview', 'profile'],
+  storage: ['contract', 'language', 'guide', 'interview', 'profile', 'service'],
+  http: ['contract', 'language', 'guide', 'interview', 'profile', 'service'],
+  client: ['contract'],
+  web: ['client'],
+}
+/** Only their types: nothing of them is there when the program runs. */
+const typesOnly: Record<string, readonly string[]> = {
+  client: ['contract'],
+  web: ['contract'],
+}
+/** Packages that reach the network, a disk or a vendor have no place in the pure rooms. */
+const purePackages: Record<string, RegExp> = {
+  contract: /^zod$/,
+  language: /^@orama\//,
+  guide: /^mdast|^micromark|^@types/,
+  interview: /^zod$/,
+  profile: /^$/,
+  client: /^$/,
+  web: /^(preact|@preact\/signals)/,
+}
+
+type Import = { file: string; to: string; typeOnly: boolean }
+
+function importsOf(file: string, text: string): Import[] {
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+  )
+  return [...found].map((match) => ({
+    file,
+    to: match[2] ?? match[3] ?? match[4] ?? '',
+    typeOnly: match[1] !== undefined,
+  }))
+}
+
+/** What one import breaks, in a sentence; null when it may stand. */
+function breach({ file, to, typeOnly }: Import): string | null {
+  const place = relative(source, file)
+  const room = place.split('/')[0] ?? ''
+  const allowed = mayUse[room]
+  if (!allowed) return null
+  if (!to.startsWith('.')) {
+    const pure = purePackages[room]
+    return pure && !pure.test(to) && !typeOnly ? `${place} uses the package ${to}` : null
+  }
+  const target = relative(source, resolve(dirname(file), to)).split('/')[0] ?? ''
+  if (target === room || target === '') return null
+  const types = typesOnly[room]?.includes(target) === true
+  if (types) return typeOnly ? null : `${place} uses more than types of ${target}`
+  return allowed.includes(target) ? null : `${place} imports ${target}`
+}
+
+function sourceFiles(): string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(source, name))
+}
+
+test('imports point inward', () => {
+  const breaches = sourceFiles()
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+    .map(breach)
+    .filter((sentence) => sentence !== null)
+  expect(breaches).toEqual([])
+})
+
+test('a planted wrong import is found', () => {
+  const planted = (place: string, line: string) => importsOf(join(source, place), line).map(breach)
+  expect(planted('guide/x.ts', "import { openStore } from '../storage/open.ts'")).toEqual([
+    'guide/x.ts imports storage',
+  ])
+  expect(planted('http/x.ts', "import pg from '../storage/postgres.ts'")).toEqual([
+    'http/x.ts imports storage',
+  ])
+  expect(planted('interview/x.ts', "import { readFile } from 'node:fs'")).toEqual([
+    'interview/x.ts uses the package node:fs',
+  ])
+  expect(planted('web/x.ts', "import { calls } from '../contract/calls.ts'")).toEqual([
+    'web/x.ts uses more than types of contract',
+  ])
+  expect(planted('service/x.ts', "import { compileGuide } from '../guide/compile.ts'")).toEqual([
+    null,
+  ])
+})
+
+test('every room of the house is in the rules', () => {
+  const rooms = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'cli')
+    .map(({ name }) => name)
+  expect(rooms.filter((room) => !(room in mayUse))).toEqual([])
+})
