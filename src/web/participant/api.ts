@@ -1,0 +1,81 @@
+import { type Client, ColloquyError, createClient } from '../../client/client.ts'
+
+type Calls = Client['participant']
+export type Snapshot = Awaited<ReturnType<Calls['getState']>>
+export type ParticipantEvent = Parameters<Calls['addEvent']>[0]['event']
+
+/** Why a call did not work out, as far as the page can act on it. */
+export type FaultKind =
+  | 'unavailable'
+  | 'busy'
+  | 'conflict'
+  | 'gone'
+  | 'unknown'
+  | 'forbidden'
+  | 'refused'
+
+export class Fault extends Error {
+  override readonly name = 'Fault'
+  readonly kind: FaultKind
+  /** How long the service asks to wait, in milliseconds. */
+  readonly waitMs: number | undefined
+
+  constructor(kind: FaultKind, message: string, waitMs?: number) {
+    super(message)
+    this.kind = kind
+    this.waitMs = waitMs
+  }
+}
+
+/** The calls of one link; each fails with a `Fault`. */
+export type Api = {
+  getState(): Promise<Snapshot>
+  addEvent(event: ParticipantEvent): Promise<Snapshot>
+  exportAll(): Promise<unknown>
+  erase(): Promise<unknown>
+}
+
+/** An event answers within 13 s whatever happens behind it; after this it counts as lost. */
+const callMsMax = 20_000
+
+const kinds: Record<number, FaultKind> = {
+  0: 'unavailable',
+  403: 'forbidden',
+  404: 'unknown',
+  408: 'unavailable',
+  409: 'conflict',
+  410: 'gone',
+  429: 'busy',
+}
+
+export function createApi(linkID: string): Api {
+  let waitMs: number | undefined
+
+  const { participant } = createClient({
+    baseURL: '',
+    timeoutMs: callMsMax,
+    async fetch(input, init) {
+      const reply = await fetch(input, init)
+      const seconds = Number(reply.headers.get('retry-after'))
+      waitMs = seconds > 0 ? seconds * 1000 : undefined
+      return reply
+    },
+  })
+
+  async function call<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof ColloquyError)) throw error
+      const { status, message } = error
+      throw new Fault(kinds[status] ?? (status < 500 ? 'refused' : 'unavailable'), message, waitMs)
+    }
+  }
+
+  return {
+    getState: () => call(participant.getState({ linkID })),
+    addEvent: (event) => call(participant.addEvent({ linkID, event })),
+    exportAll: () => call(participant.export({ linkID })),
+    erase: () => call(participant.erase({ linkID })),
+  }
+}

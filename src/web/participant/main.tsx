@@ -1,0 +1,78 @@
+import { render } from 'preact'
+import { createApi } from './api.ts'
+import { App } from './app.tsx'
+import { createVoice, PageContext } from './page.ts'
+import { createCells } from './store/cells.ts'
+import { openKeep } from './store/keep.ts'
+import { openLine } from './store/line.ts'
+import { createStore } from './store/store.ts'
+import { type PageLanguage, pickLanguage, readLanguage } from './texts/languages.ts'
+
+/** The link stands in the address: `/i/{linkID}`. */
+const linkID = decodeURIComponent(location.pathname.split('/')[2] ?? '')
+const root = document.getElementById('page')
+
+function findStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null // a browser that forbids storage throws here; the page then keeps words in memory
+  }
+}
+
+if (root) {
+  const cells = createCells()
+  const keep = openKeep(linkID, findStorage())
+  const voice = createVoice(cells, document)
+  const line = openLine(window)
+  const store = createStore({
+    cells,
+    api: createApi(linkID),
+    keep,
+    line,
+    newID: () => crypto.randomUUID(),
+  })
+
+  const chosen = readLanguage(keep.read('language'))
+  void voice.speak(chosen ?? pickLanguage(navigator.languages))
+
+  const chooseLanguage = (language: PageLanguage) => {
+    keep.write('language', language)
+    void voice.speak(language)
+  }
+
+  // A second device goes on in the language that was agreed to on the first.
+  let isSettled = chosen !== null
+  cells.onChange(() => {
+    const snapshot = store.snapshot.value
+    if (!snapshot) return
+    document.title = `${snapshot.interviewName} · ${snapshot.organization}`
+    if (isSettled) return
+    isSettled = true
+    const agreed = snapshot.phase === 'consent' ? null : readLanguage(snapshot.locale)
+    if (agreed) void voice.speak(agreed)
+  })
+
+  window.addEventListener('online', () => void store.retry())
+  document.addEventListener('visibilitychange', () => {
+    // Another tab of the same link may have tidied up: what stands in this one is kept again.
+    if (document.hidden) store.setDraft(store.draft.value)
+    else void store.refresh()
+  })
+
+  const show = () => {
+    const texts = voice.texts.value
+    if (!texts) return
+    const page = { store, texts, language: voice.language.value, chooseLanguage }
+    render(
+      <PageContext.Provider value={page}>
+        <App />
+      </PageContext.Provider>,
+      root,
+    )
+    root.removeAttribute('aria-busy')
+  }
+
+  cells.onChange(show)
+  void store.start()
+}

@@ -1,0 +1,50 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Cells } from './store/cells.ts'
+import type { Store } from './store/store.ts'
+import { loadTexts, type PageLanguage, type Texts } from './texts/languages.ts'
+
+export type Voice = ReturnType<typeof createVoice>
+
+/** Tries to load a language before the page stays as it is, and the pause between two of them. */
+const loadsMax = 5
+const loadPauseMs = 2_000
+
+/** The language the page speaks; no texts until the first has been loaded. */
+export function createVoice({ cell }: Cells, document: Document) {
+  const language = cell<PageLanguage>('en')
+  const texts = cell<Texts | null>(null)
+  let wanted: PageLanguage = 'en'
+
+  async function speak(next: PageLanguage): Promise<void> {
+    wanted = next
+    for (let loads = 1; loads <= loadsMax && wanted === next; loads += 1) {
+      const loaded = await loadTexts(next).catch(() => null) // the line is down: once more
+      if (loaded && wanted === next) {
+        texts.value = loaded
+        language.value = next
+        document.documentElement.lang = next
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, loadPauseMs))
+    }
+  }
+
+  return { language, texts, speak }
+}
+
+export type Page = {
+  store: Store
+  texts: Texts
+  language: PageLanguage
+  chooseLanguage: (language: PageLanguage) => void
+}
+
+export const PageContext = createContext<Page | null>(null)
+
+/** The store and the texts of the page that a component stands on. */
+export function usePage(): { store: Store; t: Texts; page: Page } {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('This component stands outside the page.')
+  return { store: page.store, t: page.texts, page }
+}

@@ -1,0 +1,73 @@
+import { usePage } from '../page.ts'
+import { hidesAnswers } from '../store/place.ts'
+
+/** The element that holds the newest question, which describes the field it is answered in. */
+export const questionID = 'question'
+
+function Message({
+  by,
+  content,
+  id,
+  state,
+}: {
+  by: 'assistant' | 'user'
+  content: string
+  id?: string | undefined
+  state?: string | undefined
+}) {
+  const { t, page } = usePage()
+  return (
+    <div class={`message ${by}`}>
+      <p class="speaker" lang={page.language}>
+        {by === 'assistant' ? t.interviewer : t.you}
+      </p>
+      <p class="words" id={id} dir="auto" tabIndex={id ? -1 : undefined}>
+        {content}
+      </p>
+      {state && (
+        <p class="small" lang={page.language}>
+          {state}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The conversation so far, and the answer on its way. */
+export function Messages() {
+  const { store, t } = usePage()
+  const snapshot = store.snapshot.value
+  if (!snapshot) return null
+  const { conversation } = snapshot
+  const unsent = store.unsent.value
+  const newest = conversation.findLast(({ role }) => role === 'assistant')
+  return (
+    <>
+      {hidesAnswers(snapshot) && <p class="small aside">{t.hiddenAnswers}</p>}
+      <div
+        class="log"
+        role="log"
+        aria-live="polite"
+        aria-label={t.conversation}
+        lang={snapshot.locale}
+      >
+        {conversation.map((message) => (
+          <Message
+            key={message.seq}
+            by={message.role}
+            content={message.content}
+            id={message === newest ? questionID : undefined}
+          />
+        ))}
+        {unsent && (
+          <Message
+            key={unsent.clientMessageID}
+            by="user"
+            content={unsent.text}
+            state={store.trouble.value ? t.waitingToSend : undefined}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { usePage } from '../page.ts'
+
+/** The one calm line that tells how things stand: the connection first, then what just happened. */
+export function Status() {
+  const { store, t } = usePage()
+  const trouble = store.trouble.value
+  const note = store.note.value
+  const place = store.place()
+  const notice = store.snapshot.value?.notice
+  return (
+    <div class="status" role="status">
+      {trouble && (
+        <p class="banner">
+          <span>{t[trouble]}</span>
+          {trouble !== 'offline' && trouble !== 'busy' && (
+            <button type="button" class="quiet" onClick={() => void store.retry()}>
+              {t.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+      {note?.kind === 'moved_on' && (
+        <p class="banner">
+          {t.movedOn} {store.draft.value && t.movedOnDraft}
+        </p>
+      )}
+      {note?.kind === 'refused' && (
+        <p class="banner">
+          {t.refused} <span lang="en">{note.message}</span>
+        </p>
+      )}
+      {notice && place !== 'consent' && !trouble && !note && (
+        <p class="banner" dir="auto">
+          {notice}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { usePage } from '../page.ts'
+import { Composer } from '../parts/composer.tsx'
+import { Messages } from '../parts/messages.tsx'
+import { Verdict } from '../parts/verdict.tsx'
+import { hasKeyboard } from '../parts/words-field.tsx'
+import { Writing } from '../parts/writing.tsx'
+import { fill } from '../texts/languages.ts'
+
+/** Closer to the end than this counts as reading along. */
+const nearEndPixels = 240
+
+function Progress() {
+  const { store, t } = usePage()
+  const snapshot = store.snapshot.value
+  if (!snapshot) return null
+  const { progress, minutesLeft } = snapshot
+  const minutes = minutesLeft === undefined ? null : Math.round(minutesLeft)
+  return (
+    <div class="progress">
+      <progress aria-label={t.progress} max={1} value={progress} />
+      {minutes !== null && (
+        <p class="small">{minutes < 1 ? t.nearlyDone : fill(t.minutesLeft, { minutes })}</p>
+      )}
+    </div>
+  )
+}
+
+function scrollToNewest(isCalm: boolean): void {
+  const calm = isCalm || matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({
+    top: document.documentElement.scrollHeight,
+    behavior: calm ? 'instant' : 'smooth',
+  })
+}
+
+/** Keeps the newest words in view for whoever reads along, and leaves alone whoever reads back. */
+function useReadingAlong(messages: number, isWaiting: boolean): void {
+  const isFirst = useRef(true)
+  const isNearEnd = useRef(true)
+
+  useEffect(() => {
+    const note = () => {
+      const below = document.documentElement.scrollHeight - window.scrollY - window.innerHeight
+      isNearEnd.current = below < nearEndPixels
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (isNearEnd.current || isWaiting) scrollToNewest(isFirst.current)
+    isFirst.current = false
+  }, [messages, isWaiting])
+}
+
+/** The interview itself: questions, answers, and at its end the verdict. */
+export function ConversationScreen() {
+  const { store } = usePage()
+  const snapshot = store.snapshot.value
+  const doing = store.doing.value
+  const asksVerdict = snapshot?.expects?.type === 'verdict' || snapshot?.phase === 'verdict'
+  const isWaiting =
+    !store.trouble.value &&
+    (doing === 'answer' ||
+      doing === 'skip' ||
+      doing === 'verdict' ||
+      (!doing && !snapshot?.expects))
+  useReadingAlong(snapshot?.conversation.length ?? 0, isWaiting)
+
+  useEffect(() => {
+    if (!asksVerdict && hasKeyboard()) {
+      document.getElementById('answer')?.focus({ preventScroll: true })
+    }
+  }, [asksVerdict])
+
+  return (
+    <>
+      <Progress />
+      <h1 class="topic" tabIndex={-1} dir="auto">
+        {snapshot?.interviewName}
+      </h1>
+      <Messages />
+      <div class="wait">{isWaiting && <Writing />}</div>
+      {asksVerdict ? <Verdict /> : <Composer />}
+    </>
+  )
+}

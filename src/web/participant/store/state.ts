@@ -1,0 +1,86 @@
+import type { ParticipantEvent, Snapshot } from '../api.ts'
+import type { Cells } from './cells.ts'
+import type { Trouble } from './deliver.ts'
+import type { Keep } from './keep.ts'
+import { type Ending, endingOf, placeOf } from './place.ts'
+
+/** An answer given and not yet known to be stored. */
+export type Unsent = { clientMessageID: string; text: string; after: number }
+
+/** A quiet line about what just happened; `refused` carries the service's own sentence. */
+export type Note = { kind: 'moved_on' } | { kind: 'refused'; message: string }
+
+export type Doing = ParticipantEvent['type'] | 'erase' | 'start'
+
+const unsentPrefix = 'unsent:'
+const draftName = 'draft'
+
+/** Endings after which this browser has nothing of the link to remember. */
+const forgetting: readonly Ending[] = ['finished', 'already', 'declined', 'erased']
+
+export type State = ReturnType<typeof createState>
+
+/** What the page shows, and what this browser keeps of it. Words typed are kept before all else. */
+export function createState({ cell }: Cells, keep: Keep) {
+  const snapshot = cell<Snapshot | null>(null)
+  const ending = cell<Ending | null>(null)
+  const trouble = cell<Trouble | null>(null)
+  const note = cell<Note | null>(null)
+  const unsent = cell<Unsent | null>(null)
+  const doing = cell<Doing | null>(null)
+  const draft = cell(keep.read(draftName))
+
+  const place = () => placeOf(snapshot.value, ending.value)
+
+  function setDraft(text: string): void {
+    draft.value = text
+    keep.write(draftName, text)
+  }
+
+  function keepUnsent(item: Unsent): void {
+    keep.write(unsentPrefix + item.clientMessageID, JSON.stringify(item))
+    unsent.value = item
+  }
+
+  function dropUnsent({ clientMessageID }: Unsent): void {
+    keep.write(unsentPrefix + clientMessageID, '')
+    if (unsent.value?.clientMessageID === clientMessageID) unsent.value = null
+  }
+
+  /** Puts an answer that was not taken back into the composer, before what is typed there. */
+  function giveBack(item: Unsent): void {
+    if (draft.value !== item.text) {
+      setDraft(draft.value ? `${item.text}\n\n${draft.value}` : item.text)
+    }
+    dropUnsent(item)
+  }
+
+  function end(how: Ending): void {
+    ending.value = how
+    trouble.value = null
+    note.value = null
+    if (unsent.value) giveBack(unsent.value)
+    if (forgetting.includes(how)) keep.clear()
+    if (how === 'declined' || how === 'erased') {
+      draft.value = ''
+      snapshot.value = null
+    }
+  }
+
+  function accept(next: Snapshot, { endedHere }: { endedHere: boolean }): void {
+    snapshot.value = next
+    const over = endingOf(next, { endedHere })
+    if (over) end(over)
+  }
+
+  /** Answers that an earlier visit left undelivered. */
+  function readUnsent(): Unsent[] {
+    // Only `keepUnsent` writes under this prefix.
+    return keep.names(unsentPrefix).map((name) => JSON.parse(keep.read(name)) as Unsent)
+  }
+
+  return {
+    ...{ keep, snapshot, ending, trouble, note, unsent, doing, draft, place },
+    ...{ setDraft, keepUnsent, dropUnsent, giveBack, end, accept, readUnsent },
+  }
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+
+const web = resolve(import.meta.dirname, 'src/web')
+
+/** Builds the pages into `dist/web`: one HTML shell a page, everything else hashed under `/assets/`. */
+export default defineConfig({
+  root: web,
+  base: '/',
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    // The pages' policy allows nothing but files of this origin: no data: URLs, no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { participant: resolve(web, 'participant/index.html') },
+    },
+  },
+})
