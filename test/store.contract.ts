@@ -1,0 +1,24 @@
+import { describe } from 'vitest'
+import { describeErasure } from './store/erasure.contract.ts'
+import type { StoreUnderTest } from './store/given.ts'
+import { describeInterviews } from './store/interviews.contract.ts'
+import { describeInviteMoves } from './store/invite-moves.contract.ts'
+import { describeInvites } from './store/invites.contract.ts'
+import { describeJobs } from './store/jobs.contract.ts'
+import { describeProfiles } from './store/profiles.contract.ts'
+import { describeSteps } from './store/steps.contract.ts'
+import { describeTokens } from './store/tokens.contract.ts'
+
+/** What every store must do, whatever it is made of. */
+export function describeStore(name: string, under: StoreUnderTest): void {
+  describe(name, () => {
+    describeTokens(under)
+    describeInterviews(under)
+    describeInvites(under)
+    describeInviteMoves(under)
+    describeSteps(under)
+    describeErasure(under)
+    describeJobs(under)
+    describeProfiles(under)
+  })
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/service/store.ts'
+import { freshStore } from './fresh.ts'
+import {
+  aCompletion,
+  anExtraction,
+  anInterview,
+  aProfile,
+  aStep,
+  invitesOf,
+  minute,
+  type StoreUnderTest,
+  withLinks,
+} from './given.ts'
+
+export function describeErasure(under: StoreUnderTest): void {
+  describe('erasure', () => {
+    const store = freshStore(under)
+    const profile = { profileID: 'profile', expectVersion: 1, replacement: null }
+
+    test('nothing of an erased interview is left, and all of the others', async () => {
+      await finished(store(), ['a', 'b'])
+      const other = await store().findParticipation({ linkID: 'b' })
+      const erasure = { linkID: 'a', profile: null, at: minute(9) }
+      expect(await store().eraseInvite(erasure)).toBe('done')
+      expect(await store().findParticipation({ linkID: 'a' })).toBeNull()
+      expect(await store().findInvite({ orgID: 'org', linkID: 'a' })).toBeNull()
+      expect(
+        await store().listInvites({ orgID: 'org', productID: 'product', limit: 9 }),
+      ).toHaveLength(1)
+      expect(await store().countJobs()).toEqual({ waiting: 1, parked: 0 })
+      expect(await store().findParticipation({ linkID: 'b' })).toEqual(other)
+      expect(await store().eraseInvite(erasure)).toBe('done')
+    })
+
+    test('a profile goes with the only interview it was made of', async () => {
+      await finished(store(), ['a'])
+      await store().saveProfile(aProfile('a'))
+      expect(await store().eraseInvite({ linkID: 'a', profile, at: minute(9) })).toBe('done')
+      expect(await store().findProfileByID({ orgID: 'org', profileID: 'profile' })).toBeNull()
+      expect(await store().listProfiles({ orgID: 'org', productID: 'product', limit: 9 })).toEqual(
+        [],
+      )
+    })
+
+    test('a profile of several interviews is replaced by what the others told', async () => {
+      await finished(store(), ['a', 'b'])
+      await store().saveProfile(aProfile('a'))
+      await store().saveProfile(aProfile('b', { expectVersion: 1 }))
+      const replacement = { body: '{"without":"a"}', productIDs: ['second'] }
+      const erasure = {
+        linkID: 'a',
+        profile: { ...profile, expectVersion: 2, replacement },
+        at: minute(9),
+      }
+      expect(await store().eraseInvite(erasure)).toBe('done')
+      const record = await store().findProfileByID({ orgID: 'org', profileID: 'profile' })
+      expect(record).toMatchObject({ version: 3, extractions: [anExtraction('b')] })
+      const [listed] = await store().listProfiles({ orgID: 'org', productID: 'second', limit: 9 })
+      expect(listed?.body).toBe('{"without":"a"}')
+    })
+
+    test('an erasure that knew another profile takes nothing away', async () => {
+      await finished(store(), ['a'])
+      await store().saveProfile(aProfile('a'))
+      const before = await store().findParticipation({ linkID: 'a' })
+      const stale = [null, { ...profile, expectVersion: 2 }, { ...profile, profileID: 'other' }]
+      for (const known of stale) {
+        expect(await store().eraseInvite({ linkID: 'a', profile: known, at: minute(9) })).toBe(
+          'stale',
+        )
+      }
+      expect(await store().findParticipation({ linkID: 'a' })).toEqual(before)
+    })
+
+    test('no profile is saved of an erased interview', async () => {
+      await finished(store(), ['a'])
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(9) })
+      expect(await store().saveProfile(aProfile('a'))).toBe('stale')
+      expect(await store().findProfileByID({ orgID: 'org', profileID: 'profile' })).toBeNull()
+    })
+
+    test('of an erasure and a profile in parallel, no profile outlives the erasure', async () => {
+      for (let round = 0; round < 10; round++) {
+        const [link, profileID] = [`link-${round}`, `profile-${round}`]
+        await finished(store(), [link], round === 0)
+        const [erased, saved] = await Promise.all([
+          store().eraseInvite({ linkID: link, profile: null, at: minute(9) }),
+          store().saveProfile(aProfile(link, { profileID, identity: null })),
+        ])
+        const profileLeft = await store().findProfileByID({ orgID: 'org', profileID })
+        expect([erased, saved, profileLeft !== null]).toEqual(
+          erased === 'done' ? ['done', 'stale', false] : ['stale', 'done', true],
+        )
+      }
+    })
+  })
+}
+
+/** Interviews that were begun, answered and completed. */
+async function finished(store: Store, links: string[], withInterview = true): Promise<void> {
+  if (withInterview) await withLinks(store, links)
+  else await store.addInvites(invitesOf(anInterview(), links))
+  for (const link of links) {
+    const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
+    await store.takeStep(aStep(link, { consent, userInfo: { name: 'Ada' } }))
+    await store.takeStep(aCompletion(link))
+  }
+}

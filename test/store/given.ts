@@ -1,0 +1,150 @@
+import type { Message } from '../../src/interview/session.ts'
+import type {
+  Extraction,
+  Idempotency,
+  InterviewRow,
+  Step,
+  Store,
+  Token,
+} from '../../src/service/store.ts'
+
+/** Opens an empty store for one test, and ends it afterwards. */
+export type StoreUnderTest = {
+  open(): Promise<Store>
+  close(store: Store): Promise<void>
+}
+
+/** The instant that many minutes after the tests' beginning of time. */
+export function minute(minutes: number): string {
+  return new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString()
+}
+
+export function aToken(changes: Partial<Token> = {}): Token {
+  return {
+    hash: 'hash-1',
+    tokenID: 'token-1',
+    orgID: 'org',
+    userID: 'user',
+    scopes: ['read', 'write'],
+    createdAt: minute(0),
+    expiresAt: null,
+    revokedAt: null,
+    ...changes,
+  }
+}
+
+export function anInterview(changes: Partial<InterviewRow> = {}): InterviewRow {
+  return {
+    orgID: 'org',
+    interviewID: 'interview',
+    productID: 'product',
+    interviewName: 'First impressions',
+    guidelines: '- What do you use it for?',
+    userID: 'user',
+    interviewer: 'builtin',
+    createdAt: minute(0),
+    ...changes,
+  }
+}
+
+export function aKey(changes: Partial<Idempotency> = {}): Idempotency {
+  return {
+    scope: 'token-hash:interviews.addOne',
+    key: 'key',
+    fingerprint: 'same',
+    response: '{"result":{}}',
+    forgetBefore: minute(-1_440),
+    ...changes,
+  }
+}
+
+type Invites = Parameters<Store['addInvites']>[0]
+
+export function invitesOf(
+  interview: InterviewRow,
+  links: string[],
+  changes: Partial<Invites> = {},
+) {
+  return {
+    orgID: interview.orgID,
+    interviewID: interview.interviewID,
+    productID: interview.productID,
+    createdAt: minute(0),
+    expiresAt: minute(43_200),
+    invites: links.map((linkID) => ({ linkID, userInfo: {} })),
+    ...changes,
+  }
+}
+
+/** A store that holds one interview with these links. */
+export async function withLinks(store: Store, links: string[]): Promise<void> {
+  await store.addInterview({ interview: anInterview() })
+  await store.addInvites(invitesOf(anInterview(), links))
+}
+
+export function aMessage(seq: number, changes: Partial<Message> = {}): Message {
+  const asks = seq % 2 === 0
+  return {
+    seq,
+    role: asks ? 'assistant' : 'user',
+    content: `Line ${seq}`,
+    kind: asks ? 'question' : 'answer',
+    generatedBy: asks ? 'builtin' : 'participant',
+    at: minute(seq),
+    ...changes,
+  }
+}
+
+/** The step that begins the interview behind a link, with changes. */
+export function aStep(linkID: string, changes: Partial<Step> = {}): Step {
+  return {
+    linkID,
+    expectVersion: 0,
+    expectStatus: 'created',
+    event: 'start',
+    session: '{"state":"conversation"}',
+    pendingUntil: null,
+    append: [aMessage(0)],
+    at: minute(1),
+    ...changes,
+  }
+}
+
+/** A step after the first, that moves no status. */
+export function aLaterStep(linkID: string, changes: Partial<Step> = {}): Step {
+  const { event: _, ...step } = aStep(linkID)
+  return { ...step, expectVersion: 1, expectStatus: 'started', append: [], ...changes }
+}
+
+/** The step that completes an interview begun by `aStep`. */
+export function aCompletion(linkID: string, changes: Partial<Step> = {}): Step {
+  return aLaterStep(linkID, {
+    event: 'complete',
+    completion: {
+      frozen: `{"linkID":"${linkID}","status":"completed"}`,
+      job: { jobID: `job-${linkID}`, kind: 'synthesis', orgID: 'org', subject: linkID },
+    },
+    at: minute(2),
+    ...changes,
+  })
+}
+
+export function anExtraction(linkID: string, changes: Partial<Extraction> = {}): Extraction {
+  return { linkID, productID: 'product', completedAt: minute(2), body: '{}', ...changes }
+}
+
+type SaveProfile = Parameters<Store['saveProfile']>[0]
+
+export function aProfile(linkID: string, changes: Partial<SaveProfile> = {}): SaveProfile {
+  return {
+    orgID: 'org',
+    profileID: 'profile',
+    expectVersion: 0,
+    identity: 'email:ada@example.org',
+    extraction: anExtraction(linkID),
+    body: '{"profileID":"profile"}',
+    productIDs: ['product'],
+    at: minute(3),
+    ...changes,
+  }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { Position } from '../../src/service/store.ts'
+import { freshStore } from './fresh.ts'
+import { anExtraction, aProfile, minute, type StoreUnderTest, withLinks } from './given.ts'
+
+const identity = 'email:ada@example.org'
+
+export function describeProfiles(under: StoreUnderTest): void {
+  describe('profiles', () => {
+    const store = freshStore(under)
+
+    test('a profile is not found for another organization', async () => {
+      await withLinks(store(), ['a'])
+      await store().saveProfile(aProfile('a'))
+      expect(await store().findProfile({ orgID: 'other', linkID: 'a', identity })).toBeNull()
+      expect(await store().findProfileByID({ orgID: 'other', profileID: 'profile' })).toBeNull()
+      const query = { orgID: 'other', productID: 'product', limit: 10 }
+      expect(await store().listProfiles(query)).toEqual([])
+    })
+
+    test('nothing is saved of an invite of another organization', async () => {
+      await withLinks(store(), ['a'])
+      expect(await store().saveProfile(aProfile('a', { orgID: 'other' }))).toBe('stale')
+      expect(await store().findProfileByID({ orgID: 'other', profileID: 'profile' })).toBeNull()
+    })
+
+    test('a profile is found by the identity of its person, by its link and by its ID', async () => {
+      await withLinks(store(), ['a', 'b'])
+      expect(await store().saveProfile(aProfile('a'))).toBe('done')
+      const saved = {
+        profileID: 'profile',
+        version: 1,
+        createdAt: minute(3),
+        extractions: [anExtraction('a')],
+      }
+      expect(await store().findProfile({ orgID: 'org', linkID: 'b', identity })).toEqual(saved)
+      expect(await store().findProfile({ orgID: 'org', linkID: 'a', identity: null })).toEqual(
+        saved,
+      )
+      expect(await store().findProfileByID({ orgID: 'org', profileID: 'profile' })).toEqual(saved)
+      expect(await store().findProfile({ orgID: 'org', linkID: 'b', identity: null })).toBeNull()
+      expect(await store().findParticipation({ linkID: 'a' })).toMatchObject({
+        profileID: 'profile',
+      })
+    })
+
+    test('a second interview of the same person joins the profile, oldest first', async () => {
+      await withLinks(store(), ['a', 'b'])
+      await store().saveProfile(
+        aProfile('b', { extraction: anExtraction('b', { completedAt: minute(20) }) }),
+      )
+      const joined = aProfile('a', { expectVersion: 1, body: '{"joined":true}', at: minute(30) })
+      expect(await store().saveProfile(joined)).toBe('done')
+      const record = await store().findProfileByID({ orgID: 'org', profileID: 'profile' })
+      expect(record).toMatchObject({ version: 2, createdAt: minute(3) })
+      expect(record?.extractions.map(({ linkID }) => linkID)).toEqual(['a', 'b'])
+    })
+
+    test('a profile that changed, or was made meanwhile, is not overwritten', async () => {
+      await withLinks(store(), ['a', 'b'])
+      await store().saveProfile(aProfile('a'))
+      const stale = [
+        aProfile('b', { body: 'late' }),
+        aProfile('b', { profileID: 'second', body: 'late' }),
+        aProfile('b', { expectVersion: 2, body: 'late' }),
+        aProfile('b', { expectVersion: 1, profileID: 'unknown', body: 'late' }),
+        // The link is in another profile already.
+        aProfile('a', { profileID: 'third', identity: null, body: 'late' }),
+      ]
+      for (const change of stale) expect(await store().saveProfile(change)).toBe('stale')
+      const listed = await store().listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
+      expect(listed).toEqual([
+        { profileID: 'profile', createdAt: minute(3), body: '{"profileID":"profile"}' },
+      ])
+      expect(await store().findParticipation({ linkID: 'b' })).toMatchObject({ profileID: null })
+    })
+
+    test('of parallel first profiles of one person, one is made', async () => {
+      const links = ['a', 'b', 'c', 'd']
+      await withLinks(store(), links)
+      const outcomes = await Promise.all(
+        links.map((link) => store().saveProfile(aProfile(link, { profileID: `profile-${link}` }))),
+      )
+      expect(outcomes.toSorted()).toEqual(['done', 'stale', 'stale', 'stale'])
+    })
+
+    test('profiles without an identity stay apart', async () => {
+      await withLinks(store(), ['a', 'b'])
+      for (const link of ['a', 'b']) {
+        const change = aProfile(link, { identity: null, profileID: `profile-${link}` })
+        expect(await store().saveProfile(change)).toBe('done')
+      }
+    })
+
+    test('the profiles of a product are listed oldest first, page by page', async () => {
+      await withLinks(store(), ['a', 'b', 'c', 'd'])
+      const save = (link: string, at: number, productIDs: string[]) =>
+        store().saveProfile(
+          aProfile(link, {
+            profileID: link,
+            identity: null,
+            body: link,
+            at: minute(at),
+            productIDs,
+          }),
+        )
+      await save('c', 1, ['product', 'other', 'other'])
+      await save('b', 2, ['product'])
+      await save('a', 2, ['product'])
+      await save('d', 3, ['other'])
+      const list = async (productID: string, after?: Position) => {
+        const place = after ? { after } : {}
+        const page = await store().listProfiles({ orgID: 'org', productID, limit: 2, ...place })
+        return page.map(({ body }) => body)
+      }
+      expect(await list('product')).toEqual(['c', 'a'])
+      expect(await list('product', { createdAt: minute(2), id: 'a' })).toEqual(['b'])
+      expect(await list('other')).toEqual(['c', 'd'])
+      expect(await list('unknown')).toEqual([])
+    })
+
+    test('a profile is listed under the products it has now', async () => {
+      await withLinks(store(), ['a'])
+      await store().saveProfile(aProfile('a'))
+      await store().saveProfile(aProfile('a', { expectVersion: 1, productIDs: ['second'] }))
+      const list = (productID: string) =>
+        store().listProfiles({ orgID: 'org', productID, limit: 9 })
+      expect(await list('product')).toEqual([])
+      expect(await list('second')).toHaveLength(1)
+    })
+  })
+}
