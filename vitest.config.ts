@@ -5,7 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-postgres.ts'],
     reporters: ['default', './test/count-reporter.ts'],
-    globalSetup: ['test/global-postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
