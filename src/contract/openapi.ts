@@ -202,16 +202,15 @@ function liftSchema(schema: z.ZodType, schemas: Record<string, JSONSchema>): JSO
   for (const [name, definition] of Object.entries($defs)) {
     schemas[name] = pointToComponents(definition)
   }
-  if (typeof own.id !== 'string') return pointToComponents(own)
-  schemas[own.id] = pointToComponents(own)
-  return { $ref: `#/components/schemas/${own.id}` }
+  return pointToComponents(own)
 }
 
-/** The same schema with references into the document, and without what only zod means by `id`. */
+/** The same schema with its references into the document, and without bounds that say nothing. */
 function pointToComponents(schema: object): JSONSchema {
-  const { id: _, ...named } = schema as JSONSchema
-  // What went through JSON is what the document holds: no undefined, no prototype of zod's.
-  return JSON.parse(
-    JSON.stringify(named).replaceAll('"#/$defs/', '"#/components/schemas/'),
-  ) as JSONSchema
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
+  return JSON.parse(text, (keyword, value) =>
+    /^(min|max)imum$/.test(keyword) && Math.abs(value) === Number.MAX_SAFE_INTEGER
+      ? undefined
+      : value,
+  )
 }

@@ -45,7 +45,8 @@ export function createApp(options: EdgeOptions): App {
     parserErrors.begin(request.raw.socket, reply.raw)
     reply.headers(headers)
     reply.header('x-request-id', request.id)
-    done(screen(request.raw, draining))
+    // What no route takes is refused here, before Fastify looks at its body.
+    done(screen(request.raw, draining) ?? (request.is404 ? refuseUnrouted(request) : undefined))
   })
   server.addHook('onResponse', (request, reply, done) => {
     parserErrors.end(request.raw.socket)
@@ -53,7 +54,7 @@ export function createApp(options: EdgeOptions): App {
     done()
   })
   server.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, edge))
-  addRoutes(server, edge)
+  const refuseUnrouted = addRoutes(server, edge)
 
   return {
     listen: (at) => server.listen(at),

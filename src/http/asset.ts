@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../contract/errors.ts'
+import { unknownPath } from './failure.ts'
 
 /** A file of a page, as it is served. */
 export type Asset = { body: Buffer; type: string }
@@ -18,7 +18,7 @@ export function createAssetHandler(assets: ReadonlyMap<string, Asset>) {
   return async function sendAsset(request: FastifyRequest, reply: FastifyReply) {
     const [path = ''] = request.raw.url?.split('?') ?? []
     const asset = served.get(path)
-    if (!asset) throw new AppError('not_found', 'There is nothing here.')
+    if (!asset) throw unknownPath()
     const packed = asset.gzip !== null && acceptsGzip(request.headers['accept-encoding'])
     return reply
       .headers({

@@ -18,14 +18,15 @@ export class Refusal extends AppError {
   }
 }
 
+/** An address that exists nowhere. */
+export function unknownPath(): AppError {
+  return new AppError('not_found', 'There is nothing at this path.')
+}
+
 /** Fastify's own failures that can reach us, by its code. */
 const frameworkFailures: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_BAD_URL: { code: 'invalid', message: 'The path is not valid percent-encoded UTF-8.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media', message: 'Send application/json.' },
-  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: {
-    code: 'method_not_allowed',
-    message: 'This method is not allowed here.',
-  },
 }
 
 const standingHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {

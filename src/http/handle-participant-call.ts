@@ -6,6 +6,7 @@ import { participantBodyBytesMax } from './bounds.ts'
 import { makeBrowser, readBrowser, writeBrowser } from './browser-cookie.ts'
 import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
+import { unknownPath } from './failure.ts'
 import { refuseForeignWrite } from './fetch-metadata.ts'
 import { addressKey, type RateName } from './rates.ts'
 import { checkMediaType, hasBody, readBody } from './read-body.ts'
@@ -74,6 +75,7 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
 export function readLinkID({ params }: FastifyRequest): string {
   // The route's own pattern names this parameter.
   const { linkID } = params as { linkID: string }
+  if (linkID === '') throw unknownPath()
   if (linkID.includes('\0')) throw new AppError('invalid', 'The path must not contain NUL.')
   return linkID
 }

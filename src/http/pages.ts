@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../contract/errors.ts'
 import type { LinkStanding } from '../service/service.ts'
 import type { Asset } from './asset.ts'
 import type { Edge } from './edge.ts'
@@ -78,9 +77,4 @@ async function findStanding(edge: Edge, request: FastifyRequest, reply: FastifyR
   const standing = await edge.findLinkStanding(linkID)
   if (standing === 'unknown') edge.rates.count('misses', address)
   return { linkID, standing }
-}
-
-/** An address that exists nowhere. */
-export function unknownPath(): AppError {
-  return new AppError('not_found', 'There is nothing at this path.')
 }

@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { type CallID, calls } from '../contract/calls.ts'
+import type { AppError } from '../contract/errors.ts'
 import { describeAPI } from '../contract/openapi.ts'
 import { createAssetHandler } from './asset.ts'
 import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import type { Edge } from './edge.ts'
-import { Refusal } from './failure.ts'
+import { Refusal, unknownPath } from './failure.ts'
 import { handleCall } from './handle-call.ts'
 import { handleParticipantCall } from './handle-participant-call.ts'
 import { jsonType, pageHeaders } from './headers.ts'
 import { createReadiness, sendHealth } from './operations.ts'
-import { createLinkPage, unknownPath } from './pages.ts'
+import { createLinkPage } from './pages.ts'
+
+/** Says of a request that no route takes why: 405 for a path that is known, else 404. */
+export type RefuseUnrouted = (request: FastifyRequest) => AppError
 
 /** Every path there is: the table of contents of the edge. */
-export function addRoutes(server: FastifyInstance, edge: Edge): void {
+export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const paths = new Map<string, Set<string>>()
   const add = (method: 'GET' | 'POST', path: string, handler: RouteHandlerMethod) => {
     paths.set(path, (paths.get(path) ?? new Set()).add(method))
@@ -54,11 +58,11 @@ export function addRoutes(server: FastifyInstance, edge: Edge): void {
     return reply.header('content-type', jsonType).send('{"status":"ready"}')
   })
 
-  server.setNotFoundHandler((request) => {
+  return (request) => {
     const methods = allowedMethods(paths, request)
-    if (methods === null) throw unknownPath()
-    throw new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
-  })
+    if (methods === null) return unknownPath()
+    return new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
+  }
 }
 
 /** The methods that the path of a request knows, null for an unknown path. */

@@ -13,6 +13,9 @@ export function screen(raw: IncomingMessage, draining: boolean): AppError | unde
   }
   const bytesMax = url.startsWith('/i/') ? participantBodyBytesMax : bodyBytesMax
   if (declaresMore(raw, bytesMax)) return tooLarge(bytesMax)
+  if (raw.httpVersion !== '1.1' && raw.httpVersion !== '1.0') {
+    return new AppError('invalid', 'The service speaks HTTP/1.1 and HTTP/1.0.')
+  }
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
     return new AppError('invalid', 'The Host header is required.')
   }

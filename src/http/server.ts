@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as bounds from './bounds.ts'
 import type { Edge } from './edge.ts'
+import { screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
 
 /** Fastify with each default replaced that would answer in another shape, or without a bound. */
@@ -40,7 +41,7 @@ export function openServer(
     frameworkErrors(error, request, reply) {
       reply.headers(headers)
       reply.header('x-request-id', request.id)
-      sendFailure(error, request, reply, edge)
+      sendFailure(screen(request.raw, edge.isDraining()) ?? error, request, reply, edge)
     },
   })
   // Bodies are read by the calls themselves, which know how large one may be and what comes before it.

@@ -35,17 +35,13 @@ function compareOperations(
   now: Operation,
   documents: Documents,
 ): string[] {
+  const { before, after } = documents
   const taken = compareSchemas(`${at} body`, bodyOf(was), bodyOf(now), documents, 'sent')
   const given = Object.entries(was.responses).flatMap(([status, response]) => {
     const next = now.responses[status]
     if (!next) return [`${at}: response ${status} removed`]
-    return compareSchemas(
-      `${at} ${status}`,
-      contentOf(response),
-      contentOf(next),
-      documents,
-      'read',
-    )
+    const [old, present] = [contentOf(response, before), contentOf(next, after)]
+    return compareSchemas(`${at} ${status}`, old, present, documents, 'read')
   })
   const opened = was.security.length === 0 && now.security.length > 0
   return [
@@ -104,7 +100,7 @@ function compareSchemas(
   for (const [name, member] of Object.entries(oldMembers)) {
     const other = nextMembers[name]
     if (other) found.push(...go(`${at}.${name}`, member, other))
-    else if (use === 'read') found.push(`${at}.${name}: removed`)
+    else found.push(`${at}.${name}: removed`)
   }
   found.push(...compareRequired(at, old, next, use))
   if (old.items) found.push(...go(`${at}[]`, old.items, next.items))
@@ -172,9 +168,13 @@ function bodyOf({ requestBody }: Operation): JSONSchema | undefined {
   return requestBody?.content['application/json']?.schema
 }
 
-function contentOf(response: Operation['responses'][string]): JSONSchema | undefined {
-  if ('$ref' in response) return { $ref: response.$ref }
-  return response.content?.['application/json']?.schema
+function contentOf(
+  response: Operation['responses'][string] | undefined,
+  { components }: OpenAPIDocument,
+): JSONSchema | undefined {
+  if (!response || !('$ref' in response)) return response?.content?.['application/json']?.schema
+  const name = /^#\/components\/responses\/(\w+)$/.exec(response.$ref)?.[1] ?? ''
+  return components.responses[name]?.content?.['application/json']?.schema
 }
 
 function membersOf({ properties }: JSONSchema): Record<string, JSONSchema> {
