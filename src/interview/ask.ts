@@ -1,4 +1,4 @@
-import { shortAnswersMax } from './moves.ts'
+import { isTired } from './moves.ts'
 import {
   leaveTopic,
   mustAsksLeft,
@@ -46,13 +46,15 @@ export function askPlanned(step: Step, { topic, question }: PlannedQuestion, how
 /** Asks the next planned question in the plan's own words, or wraps up when there is none. */
 export function askNext(step: Step, lead: string | null, about: Wording['about'] = {}): void {
   const { session } = step
+  const brief =
+    isTired(session) && session.lastQuestions === undefined && nextQuestion(session)
+      ? promiseToBeBrief(session)
+      : null
   const next = nextQuestion(session)
   if (!next) {
     startWrap(step, lead)
     return
   }
-  const tired = (session.strikes.short ?? 0) >= shortAnswersMax
-  const brief = tired && session.lastQuestions === undefined ? promiseToBeBrief(session) : null
   const moves = session.current.topicId !== undefined && session.current.topicId !== next.topic.id
   const transition = moves && !brief ? pick(step, textsOf(session).transitions) : null
   askPlanned(step, next, { lead: join(lead, brief ?? transition), about })

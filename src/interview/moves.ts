@@ -24,6 +24,8 @@ const distressTextsMax = 2
 const metaRunMax = 2
 /** Short answers running after which the interviewer promises to be brief. */
 export const shortAnswersMax = 3
+/** From this share of the budget on, an interviewer may cut the rest short. */
+const briefFrom = 0.6
 /** Share of a planned question's content words that a wording of it keeps at least. */
 const wordingOverlapMin = 0.5
 
@@ -89,7 +91,7 @@ function isAllowed(
     case 'pause_gently':
       return count(session, 'distress') < distressTextsMax
     case 'offer_last_questions':
-      return session.lastQuestions === undefined && nextQuestion(session) !== null
+      return mayBeBrief(session) && nextQuestion(session) !== null
     case 'close':
       return mayClose(session)
     case 'next':
@@ -137,17 +139,29 @@ function mayClose(session: Session): boolean {
 }
 
 function ask(session: Session, proposal: TurnProposal): Move {
-  const next = nextQuestion(session)
-  if (!next) return { type: 'wrap' }
-  const chosen = choosable(session).find(({ question }) => question.id === proposal.questionId)
-  const planned = chosen ?? next
-  const brief =
-    session.lastQuestions === undefined &&
-    (proposal.action === 'offer_last_questions' || count(session, 'short') >= shortAnswersMax)
-  const proposed = proposal.action === 'next' || proposal.action === 'offer_last_questions'
+  if (!nextQuestion(session)) return { type: 'wrap' }
+  const { action } = proposal
+  const brief = isTired(session) || action === 'offer_last_questions' ? mayBeBrief(session) : false
+  // What is asked under the promise to be brief is chosen as it will be then.
+  const seen = brief ? { ...session, lastQuestions: 1 } : session
+  const chosen = choosable(seen).find(({ question }) => question.id === proposal.questionId)
+  const planned = chosen ?? nextQuestion(seen)
+  if (!planned) return { type: 'wrap' }
+  const proposed = action === 'next' || action === 'offer_last_questions'
   const ownWords =
     proposed && chosen !== undefined && isWordingOf(session, proposal.reply.question, chosen)
   return { type: 'ask', planned, ownWords, brief }
+}
+
+/** Whether the answers have become so short that the rest had better be brief. */
+export function isTired(session: Session): boolean {
+  return count(session, 'short') >= shortAnswersMax
+}
+
+/** Cutting the rest short takes a reason: a tired participant, or most of the budget used. */
+function mayBeBrief(session: Session): boolean {
+  const tired = isTired(session) || count(session, 'dont_know') >= shortAnswersMax
+  return session.lastQuestions === undefined && (tired || budgetUsed(session) >= briefFrom)
 }
 
 /** Planned questions that an interviewer may ask now, in whatever order it likes. */

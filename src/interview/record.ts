@@ -15,6 +15,8 @@ const newStemsMin = 3
 /** What is looked at to tell whether an answer is new: enough, and quick whatever is pasted. */
 const messagesRead = 40
 const charactersRead = 3_000
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const languageTag = /^[a-z]{2,3}$/
 
 /** What is said under these is not evidence for a profile. */
@@ -25,9 +27,11 @@ const strikeAnswers = ['off_topic', 'dont_know', 'asked_me'] as const
 
 /** What the engine itself can tell of an answer, before the interviewer has read it. */
 export function recordAnswer({ session, messages }: Step, text: string): void {
-  setRun(session, 'short', countWords(text) <= shortAnswerWords)
+  // Words and stems of scripts without spaces cannot be counted: their answers get the benefit.
+  const countable = !unspaced.test(text)
+  setRun(session, 'short', countable && countWords(text) <= shortAnswerWords)
   const topic = topicState(session, session.current.topicId)
-  if (!topic) return
+  if (!topic || !countable) return
   const stems = (said: string) => contentStems(said.slice(0, charactersRead), session.language)
   const known = new Set(messages.slice(-messagesRead).flatMap(({ content }) => stems(content)))
   const found = new Set(stems(text)).difference(known)

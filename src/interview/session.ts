@@ -107,7 +107,11 @@ export type Session = {
   probesUsed: ProbeKind[]
   /** Set while an answer waits for its reply: which, and until when somebody works on it. */
   pending?: { turnId: string; after: number; leaseUntil: string; attempt: number }
-  /** Consecutive awkward things, by name: `off_topic`, `hostile`, `short`, `injection`, …. */
+  /**
+   * Awkward things by name. In a row: `short` (answers of three words or fewer, and skips),
+   * `off_topic`, `dont_know`, `asked_me`, `hostile`, `injection`. In all: `end_asked`, `crisis`,
+   * `distress`. An answer counts as `short` before the interviewer reads it, the rest after.
+   */
   strikes: Record<string, number>
   flags: Flag[]
   /** Set while the interviewer waits to hear whether to stop. */

@@ -18,7 +18,7 @@ export const french: Texts = {
   toBegin: 'Pour commencer :',
   anyLanguage: 'Vous pouvez répondre dans la langue de votre choix.',
   acknowledgements: ['Merci.', 'Compris.', "C'est noté.", 'Je vois.'],
-  afterSkip: ['Très bien, passons.', 'Pas de problème.', "D'accord, laissons cela."],
+  afterSkip: ['Entendu, passons.', 'Pas de problème.', "D'accord, laissons cela."],
   transitions: [
     'Passons à autre chose.',
     'Voici un autre sujet.',

@@ -1,0 +1,70 @@
+import { words } from '../../language/words.ts'
+import type { Session } from '../session.ts'
+import { ownPart, participantTexts } from './context.ts'
+import { labels, machinery } from './lexicon.ts'
+import type { Gate } from './words.ts'
+
+/** So many words running that are the same as in a secret text were taken from it. */
+const shingleWords = 8
+
+/** Nothing of the guide's inside, the prompt or the machinery is ever said. */
+export const leak: Gate = (reply) => {
+  const text = `${reply.ack ?? ''} ${ownPart(reply)}`
+  const said = participantTexts(reply.messages).join('\n')
+  const spoken = [said, ...openTexts(reply.session)].join('\n')
+  const label = labels.exec(text)?.[0].toLowerCase()
+  const leaks =
+    (machinery.test(text) && 'marks of a prompt or of data') ||
+    (label !== undefined && !spoken.toLowerCase().includes(label) && 'a label for people') ||
+    (namesAnId(text, said, reply.session) && 'an identifier') ||
+    (repeatsSecret(text, reply) && 'part of the guide or the prompt')
+  if (!leaks) return null
+  return { gate: 'leak', why: `The reply gives away ${leaks}.`, severity: 'fallback' }
+}
+
+function namesAnId(text: string, said: string, { plan }: Session): boolean {
+  const ids = plan.topics.flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)])
+  return ids
+    .filter((id) => /^[a-z]+\d+$/.test(id))
+    .some((id) => new RegExp(`\\b${id}\\b`).test(text) && !new RegExp(`\\b${id}\\b`).test(said))
+}
+
+function repeatsSecret(text: string, { session, messages, secrets }: Parameters<Gate>[0]): boolean {
+  const found = shingles(text)
+  if (found.size === 0) return false
+  const open = new Set(
+    [...openTexts(session), ...participantTexts(messages)].flatMap((known) => [...shingles(known)]),
+  )
+  return [...secretTexts(session), ...secrets]
+    .flatMap((secret) => [...shingles(secret)])
+    .some((shingle) => found.has(shingle) && !open.has(shingle))
+}
+
+/** What the guide itself wants said. */
+function openTexts({ plan }: Session): string[] {
+  return [
+    ...plan.topics.flatMap(({ questions }) =>
+      questions.flatMap(({ text, rephrased }) => [text, rephrased]),
+    ),
+    plan.opening?.text ?? '',
+    ...plan.closing.map(({ text }) => text),
+  ]
+}
+
+function secretTexts({ plan }: Session): string[] {
+  return [
+    ...plan.goals.map(({ text }) => text),
+    ...plan.context.map(({ text }) => text),
+    ...plan.avoid.map(({ text }) => text),
+    ...plan.topics.map(({ learningGoal }) => learningGoal),
+    plan.tone ?? '',
+  ]
+}
+
+function shingles(text: string): Set<string> {
+  const found = words(text)
+  const count = Math.max(0, found.length - shingleWords + 1)
+  return new Set(
+    Array.from({ length: count }, (_, at) => found.slice(at, at + shingleWords).join(' ')),
+  )
+}

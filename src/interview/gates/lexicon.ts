@@ -1,0 +1,37 @@
+import type { Language } from '../../guide/plan.ts'
+
+type Patterns = Record<Language, RegExp>
+
+/** Judgement of an answer, kind or not: it teaches people what to say. */
+export const praise: Patterns = {
+  en: /\b(great|excellent|wonderful|fantastic|amazing|awesome|brilliant|perfect|fascinating|interesting|insightful|impressive|helpful|valuable|lovely|love (?:that|it|this)|good (?:point|question|answer|idea)|well (?:said|done|put)|nice|so sorry to hear|makes (?:total|perfect) sense)\b/i,
+  de: /(?<!\p{L})(großartig\p{L}*|toll\p{L}*|super|wunderbar\p{L}*|fantastisch\p{L}*|hervorragend\p{L}*|perfekt\p{L}*|spannend\p{L}*|interessant\p{L}*|hilfreich\p{L}*|wertvoll\p{L}*|gute[rs]? (?:punkt|frage|antwort|idee)|sehr gut|klasse|prima)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(génial\p{L}*|excellent\p{L}*|formidable\p{L}*|fantastique\p{L}*|parfait\p{L}*|super|passionnant\p{L}*|intéressant\p{L}*|précieu\p{L}*|utile|merveilleu\p{L}*|bonne (?:question|réponse|idée)|très bien|bravo|magnifique)(?!\p{L})/iu,
+  es: /(?<!\p{L})(genial|excelente|maravillos\p{L}*|fantástic\p{L}*|perfect\p{L}*|interesante|estupend\p{L}*|valios\p{L}*|útil|buen(?:a)? (?:punto|pregunta|respuesta|idea)|muy bien|increíble|me encanta)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(ótim\p{L}*|excelente|maravilhos\p{L}*|fantástic\p{L}*|perfeit\p{L}*|interessante|genial|valios\p{L}*|útil|bo(?:a|m) (?:ponto|pergunta|resposta|ideia)|muito bem|incrível|adorei|legal)(?!\p{L})/iu,
+}
+
+/** Something given or taken off, which nobody but the participant may bring up. */
+export const offers: Patterns = {
+  en: /\b(discount\w*|coupons?|vouchers?|refund\w*|gift cards?|free (?:of charge|months?|trial|upgrade)|compensat\w+)\b/i,
+  de: /(?<!\p{L})(rabatt\p{L}*|gutschein\p{L}*|rückerstatt\p{L}*|erstattung\p{L}*|kostenlos\p{L}*|gratis|entschädig\p{L}*|preisnachlass\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(remises?|rabais|bons? d'achat|bons? de réduction|rembours\p{L}*|gratuit\p{L}*|mois offerts?|indemnis\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(descuentos?|cup(?:ón|ones)|vales?|reembols\p{L}*|gratis|gratuit\p{L}*|compensaci\p{L}*)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(descontos?|cupo(?:m|ns)|vales?|reembols\p{L}*|grátis|gratuit\p{L}*|compensaç\p{L}*)(?!\p{L})/iu,
+}
+
+/** A promise that something will be done, or when. */
+export const promises: Patterns = {
+  en: /\b(?:we|i|they|our team|the team)(?:'ll| will| are going to|'re going to|'m going to) (?:soon |definitely |certainly )?(?:fix|add|ship|release|build|launch|send|refund|give|make sure|improve|change|solve|include)\b|\b(?:coming|available|released|ready|fixed) (?:soon|next (?:week|month|quarter|year))\b|\bi (?:can )?(?:promise|guarantee)\b/i,
+  de: /(?<!\p{L})(?:wir|ich|unser team|das team) (?:werden|werde|wird) [^.?!]{0,60}(?:beheben|einbauen|hinzufügen|liefern|veröffentlichen|schicken|verbessern|ändern|lösen)(?!\p{L})|(?<!\p{L})ich (?:verspreche|garantiere)(?!\p{L})|(?<!\p{L})(?:kommt|erscheint) (?:bald|nächste[ns]? (?:woche|monat|jahr))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous allons|je vais|l'équipe va|on va) (?:corriger|ajouter|livrer|sortir|envoyer|améliorer|changer|résoudre)(?!\p{L})|(?<!\p{L})je (?:vous )?(?:promets|garantis)(?!\p{L})|(?<!\p{L})(?:arrive|sort|disponible) (?:bientôt|la semaine prochaine|le mois prochain)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:vamos a|voy a|el equipo va a) (?:arreglar|añadir|agregar|lanzar|enviar|mejorar|cambiar|resolver)(?!\p{L})|(?<!\p{L})(?:le |te )?(?:prometo|garantizo)(?!\p{L})|(?<!\p{L})(?:llega|sale|disponible) (?:pronto|la próxima semana|el próximo mes)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:vamos|vou|a equipe vai) (?:corrigir|adicionar|lançar|enviar|melhorar|mudar|resolver)(?!\p{L})|(?<!\p{L})(?:eu )?(?:prometo|garanto)(?!\p{L})|(?<!\p{L})(?:chega|sai|disponível) (?:em breve|na próxima semana|no próximo mês)(?!\p{L})/iu,
+}
+
+/** What researchers call people among themselves. */
+export const labels = /\b(?:churn\w*|detractors?|low-value (?:customers?|users?|accounts?))\b/i
+
+/** Marks of a prompt or a data structure. */
+export const machinery =
+  /[{}]|<\||\|>|<\/?[a-z][^>]*>|\[\[|\]\]|\b(?:topicId|questionId|probeKind|templateId|switchLanguage|system prompt|state card|memory card|learning goal|must-asks?)\b/i

@@ -1,0 +1,128 @@
+import { sentences } from '../../language/sentences.ts'
+import { contentStems, countWords, fold, jaccard, stem } from '../../language/words.ts'
+import { spokenLanguage } from '../texts.ts'
+import {
+  asksAsPlanned,
+  type GateFailure,
+  ownPart,
+  participantTexts,
+  quotesIn,
+  type Reply,
+  withoutQuotes,
+} from './context.ts'
+import { offers, promises } from './lexicon.ts'
+
+const rhetoricalWordsMax = 4
+const alikeMin = 0.8
+const replyWordsMax = 50
+
+/** A gate lets a reply pass, mending it where it can, or says why not. */
+export type Gate = (reply: Reply) => GateFailure | null
+
+/** Asks one thing at a time. A short rhetorical question in front is left out. */
+export const single: Gate = (reply) => {
+  if (asksAsPlanned(reply)) return null
+  const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
+  while (parts.filter(isQuestion).length > 1) {
+    const first = parts.findIndex(isQuestion)
+    if (countWords(parts[first] ?? '') > rhetoricalWordsMax) {
+      return repair('single', 'The reply asks more than one question; ask exactly one.')
+    }
+    parts.splice(0, first + 1)
+    reply.question = parts.join(' ')
+  }
+  return null
+}
+
+/** Open, neutral, one thing at a time: what the linter of guides says of a question. */
+export const linter: Gate = (reply) => {
+  const language = spokenLanguage(reply.session.language)
+  const own = ownPart(reply)
+  if (own === '' || language === null) return null
+  const mayTell = reply.proposal.probeKind === 'continuer' || asksAsPlanned(reply)
+  const finding = reply
+    .lint(own, { language })
+    .filter(({ rule }) => rule !== 'too_long' && rule !== 'hypothetical')
+    .find(({ rule }) => rule !== 'no_question' || !mayTell)
+  return finding ? repair('linter', `The question is ${finding.rule}: ${finding.message}`) : null
+}
+
+/** Nothing is asked twice. What was not understood or strayed from may be put once more. */
+export const repeat: Gate = (reply) => {
+  const { proposal, session, messages, question } = reply
+  const own = ownPart(reply)
+  if (own === '') return null
+  const { templateId } = proposal
+  if (proposal.action === 'probe' && templateId && session.templatesUsed.includes(templateId)) {
+    return repair('repeat', `The template ${templateId} was used before in this interview.`)
+  }
+  const again = proposal.action !== 'probe' && proposal.action !== 'next'
+  const asked = messages
+    .filter(({ role }) => role === 'assistant')
+    .filter(({ questionId }) => !again || questionId !== session.current.questionId)
+    .flatMap(({ content }) => [content, lastSentence(content, session.language)])
+  const alike = asked.find((earlier) => isAlike(question, earlier, session.language))
+  return alike ? repair('repeat', 'The question was asked before; ask something new.') : null
+}
+
+/** Whoever is quoted has said so. A false quotation costs the acknowledgement, or the reply. */
+export const echoTruth: Gate = (reply) => {
+  const said = participantTexts(reply.messages).map(fold)
+  const given = [...reply.session.plan.glossary, reply.planned?.question.text ?? ''].map(fold)
+  const isTrue = (span: string) => {
+    const words = fold(span).replace(/[.,;:!?…\s]+$/, '')
+    return [...said, ...given].some((text) => text.includes(words))
+  }
+  if (reply.ack !== null && !quotesIn(reply.ack).every(isTrue)) reply.ack = null
+  if (quotesIn(ownPart(reply)).every(isTrue)) return null
+  return repair('echo truth', 'The reply quotes words that the participant never wrote.')
+}
+
+/** What the guide keeps quiet about is not said first, nothing is offered, nothing promised. */
+export const avoidList: Gate = (reply) => {
+  if (reply.ack !== null && breaks(reply, reply.ack)) reply.ack = null
+  const broken = breaks(reply, ownPart(reply))
+  return broken ? repair('avoid list', broken) : null
+}
+
+function breaks({ session, messages }: Reply, text: string): string | null {
+  const { plan } = session
+  const said = participantTexts(messages).join('\n')
+  const stems = new Set(contentStems(text, plan.language))
+  const saidStems = new Set(contentStems(said, plan.language))
+  const avoided = plan.avoid
+    .flatMap(({ terms }) => terms.map((term) => stem(term, plan.language)))
+    .some((term) => stems.has(term) && !saidStems.has(term))
+  if (avoided) return 'The reply brings up something the guide asks to avoid.'
+  const language = spokenLanguage(session.language) ?? 'en'
+  const offer = offers[language].exec(text)?.[0]
+  if (offer && !fold(said).includes(fold(offer))) return 'The reply speaks of an offer.'
+  if (promises[language].test(text)) return 'The reply promises something.'
+  const year = /\b20\d\d\b/.exec(text)?.[0]
+  return year && !said.includes(year) ? 'The reply names a date of its own.' : null
+}
+
+/** Short enough to be read at a glance. */
+export const brevity: Gate = (reply) => {
+  const count = countWords(`${reply.ack ?? ''} ${ownPart(reply)}`)
+  if (count <= replyWordsMax) return null
+  return repair('style', `The reply has ${count} words; ${replyWordsMax} is the most.`)
+}
+
+function isQuestion(text: string): boolean {
+  return withoutQuotes(text).includes('?')
+}
+
+function lastSentence(text: string, language: string): string {
+  return sentences(text, language).at(-1)?.text ?? text
+}
+
+function isAlike(text: string, earlier: string, language: string): boolean {
+  if (fold(text) === fold(earlier)) return true
+  return jaccard(contentStems(text, language), contentStems(earlier, language)) >= alikeMin
+}
+
+/** A failure that another attempt may mend. */
+export function repair(gate: string, why: string): GateFailure {
+  return { gate, why, severity: 'repair' }
+}
