@@ -42,6 +42,8 @@ export function openServer(
       reply.headers(headers)
       reply.header('x-request-id', request.id)
       sendFailure(screen(request.raw, edge.isDraining()) ?? error, request, reply, edge)
+      // No hook runs for these.
+      edge.log.answered(request, reply)
     },
   })
   // Bodies are read by the calls themselves, which know how large one may be and what comes before it.

@@ -1,0 +1,108 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { AppError } from '../../src/contract/errors.ts'
+import { startEdge } from './edge-server.ts'
+import { exchange } from './raw-socket.ts'
+import { tokens } from './scripted-service.ts'
+
+/** What must never be written down, each in the form in which it is sent. */
+const canaries = {
+  token: tokens.both,
+  unknownToken: `clq_${'canary'.repeat(6)}`,
+  link: 'CANARYlinkCANARYlinkCANARYli',
+  email: 'canary@example.com',
+  answer: 'canary-answer',
+  guidelines: 'canary-guidelines',
+  cookie: 'canarycanarycanarycana',
+  key: 'canary-key',
+  parameter: 'canaryParameter',
+  agent: 'canary-agent',
+  row: 'canary-row',
+}
+
+test('no token, link, answer, email, query, cookie or header is ever logged, whatever happens', async () => {
+  const lines: string[] = []
+  const logger = pino(
+    { level: 'trace' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    }),
+  )
+  await using edge = await startEdge({ logger })
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': canaries.agent,
+    'idempotency-key': canaries.key,
+    cookie: `colloquy_browser=${canaries.cookie}`,
+  }
+  const bug = new Error(
+    `Key (email)=(${canaries.email}) exists\n    at ${canaries.answer} (/a.js:1:1)`,
+    {
+      cause: Object.assign(new TypeError(canaries.row), {
+        code: canaries.row,
+        detail: canaries.row,
+      }),
+    },
+  )
+  const outcomes = [
+    async () => ({ value: {} }),
+    async () => {
+      throw bug
+    },
+    async () => {
+      throw new AppError('unavailable', 'The database cannot be reached.', { cause: bug })
+    },
+    async () => {
+      throw new AppError('not_found', 'There is no such thing.')
+    },
+    async () => {
+      throw canaries.answer
+    },
+  ]
+  for (const outcome of outcomes) {
+    edge.script('interviews.addOne', outcome)
+    edge.script('invites.getOne', outcome)
+    edge.script('participant.addEvent', outcome)
+    const body = JSON.stringify({
+      productID: canaries.email,
+      interviewName: 'n',
+      guidelines: canaries.guidelines,
+    })
+    await edge.call('/v1/interviews/addOne', { method: 'POST', headers, body })
+    await edge.call(`/v1/invites/getOne?linkID=${canaries.link}`, { headers })
+    const event = { type: 'answer', text: canaries.answer, clientMessageID: 'm', after: 1 }
+    await edge.call(`/i/${canaries.link}/events`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(event),
+    })
+  }
+  await edge.call(`/v1/invites/getOne?linkID=a&${canaries.parameter}=1`, { headers })
+  await edge.call(`/v1/${canaries.link}`, { headers })
+  await edge.call(`/i/${canaries.link}`, { headers })
+  await edge.call(`/i/${canaries.link}/%ff`, { headers })
+  await edge.call('/v1/interviews/addOne', {
+    method: 'POST',
+    headers,
+    body: `{"${canaries.answer}`,
+  })
+  await edge.call('/v1/profiles/getList?productID=p', {
+    headers: { authorization: `Bearer ${canaries.unknownToken}` },
+  })
+  await exchange(edge.port, [`GET /i/${canaries.link} HTTP/1.1\r\n${canaries.token}\r\n\r\n`])
+
+  const log = lines.join('')
+  // One line for each request, and one for each bug and outage of the three calls.
+  expect(lines.length).toBe(15 + 7 + 9)
+  for (const [name, canary] of Object.entries(canaries)) {
+    expect({ name, logged: log.includes(canary) }).toEqual({ name, logged: false })
+  }
+  expect(log).toContain('"route":"/i/:linkID/events"')
+  expect(log).toContain('"orgID":"acme"')
+  expect(log).toContain('log.test.ts')
+  expect(log).toContain('"kind":"TypeError"')
+})

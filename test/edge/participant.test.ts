@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AppError } from '../../src/contract/errors.ts'
+import { type EdgeServer, startEdge } from './edge-server.ts'
+import { expectFailure } from './error-shape.ts'
+import { linkID } from './scripted-service.ts'
+
+const consent = '{"type":"consent","agreed":true}'
+const json = { 'content-type': 'application/json' }
+
+let edge: EdgeServer
+beforeAll(async () => {
+  edge = await startEdge()
+})
+beforeEach(() => {
+  edge.asked.length = 0
+})
+afterAll(() => edge.app.close())
+
+const send = (path: string, init?: RequestInit) =>
+  fetch(edge.url + path, { method: 'POST', ...init })
+const event = (body: string, headers: Record<string, string> = {}) =>
+  send(`/i/${linkID}/events`, { headers: { ...json, ...headers }, body })
+
+describe('events', () => {
+  test.each([
+    ['{}', 'type is required.'],
+    ['{"type":"dance"}', 'type must be consent, onboard, answer, skip, verdict or end.'],
+    ['{"type":"consent"}', 'agreed is required.'],
+    ['{"type":"consent","agreed":"yes"}', 'agreed must be true or false.'],
+    [
+      '{"type":"consent","agreed":true,"locale":"english please"}',
+      'locale must be a BCP 47 language tag.',
+    ],
+    ['{"type":"onboard","email":"x"}', 'email must be an e-mail address.'],
+    ['{"type":"onboard","name":""}', 'name must have 1 to 200 characters.'],
+    ['{"type":"answer","text":"a","after":1}', 'clientMessageID is required.'],
+    [
+      '{"type":"answer","text":"","clientMessageID":"m","after":1}',
+      'text must have 1 to 20,000 characters.',
+    ],
+    ['{"type":"answer","text":"a","clientMessageID":"m","after":"1"}', 'after must be a number.'],
+    [
+      '{"type":"answer","text":"a","clientMessageID":"m","after":1.5}',
+      'after must be a whole number.',
+    ],
+    ['{"type":"answer","text":"a","clientMessageID":"m","after":-1}', 'after must be at least 0.'],
+    ['{"type":"verdict","score":6}', 'score must be at most 5.'],
+    ['{"type":"verdict","score":0}', 'score must be at least 1.'],
+    ['{"type":"end"}', 'keep is required.'],
+    ['[]', 'The body must be a JSON object.'],
+    ['{"type":', 'The body must be valid JSON, without a byte order mark.'],
+  ])('decisions: the event %s is refused by name', async (body, message) => {
+    expect(JSON.parse(await expectFailure(await event(body), 400)).message).toBe(message)
+    expect(edge.asked).toEqual([])
+  })
+
+  test('decisions: an event that is not JSON is 415, one over 64 KiB is 413', async () => {
+    await expectFailure(await event(consent, { 'content-type': 'text/plain' }), 415)
+    await expectFailure(await event(consent.padEnd(65_537)), 413)
+    expect((await event(consent.padEnd(65_536))).status).toBe(200)
+  })
+
+  test('an event over 64 KiB in chunks is 413 too', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(Buffer.alloc(16_384, ' '))
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = { headers: json, body, duplex: 'half' }
+    await expectFailure(await send(`/i/${linkID}/events`, init), 413)
+  })
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'something-new' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('another site’s page sends no event: %j', async (headers: Record<string, string>) => {
+    const request = { url: `/i/${linkID}/events`, method: 'POST' as const, payload: consent }
+    const answer = await edge.app.inject({ ...request, headers: { ...json, ...headers } })
+    expect(answer.statusCode).toBe(403)
+    const erase = await edge.app.inject({ url: `/i/${linkID}/erase`, method: 'POST', headers })
+    expect(erase.statusCode).toBe(403)
+    expect(edge.asked).toEqual([])
+  })
+
+  test('no answer lets another origin read it', async () => {
+    const answer = await event(consent, { origin: 'https://interviews.example' })
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+      [],
+    )
+  })
+
+  test('decisions: a link that does not exist is 404, an expired one 410, an old question 409', async () => {
+    for (const [code, status] of [
+      ['not_found', 404],
+      ['gone', 410],
+      ['conflict', 409],
+    ] as const) {
+      edge.script('participant.addEvent', async () => {
+        throw new AppError(code, 'A sentence of the service.')
+      })
+      await expectFailure(await event(consent), status)
+    }
+    edge.script('participant.addEvent', async () => ({ value: { phase: 'done' } }))
+  })
+
+  test('decisions: an event needs no token and reaches the service with its link', async () => {
+    const response = await event(
+      '{"type":"answer","text":"a","clientMessageID":"m","after":1,"x":1}',
+    )
+    expect(await response.json()).toEqual({ result: { phase: 'done' } })
+    expect(edge.asked).toMatchObject([
+      {
+        id: 'participant.addEvent',
+        input: { linkID, body: { type: 'answer', text: 'a', clientMessageID: 'm', after: 1 } },
+      },
+    ])
+  })
+
+  test('decisions: erase takes no body, an empty one and an object', async () => {
+    for (const init of [{}, { headers: json, body: '{}' }, { body: '' }]) {
+      expect((await send(`/i/${linkID}/erase`, init)).status).toBe(200)
+    }
+    await expectFailure(await send(`/i/${linkID}/erase`, { headers: json, body: '{' }), 400)
+    await expectFailure(await send(`/i/${linkID}/erase`, { body: 'yes' }), 415)
+    expect(edge.asked.length).toBe(3)
+  })
+
+  test('decisions: state and export pass the link on as it came, and take no parameters', async () => {
+    for (const call of ['state', 'export']) {
+      expect((await edge.call(`/i/${encodeURIComponent('a b/é')}/${call}`)).status).toBe(200)
+      expect(edge.asked.pop()?.input.linkID).toBe('a b/é')
+      await expectFailure(await edge.call(`/i/${linkID}/${call}?x=1`), 400)
+    }
+    await expectFailure(await edge.call('/i//state'), 404)
+  })
+})
+
+describe('the browser cookie', () => {
+  test('a first event gives the browser a cookie for this link alone', async () => {
+    const response = await event(consent)
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(
+      /^colloquy_browser=[A-Za-z0-9_-]{22}; Path=\/i\/\w{28}; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    expect(edge.asked[0]?.input.browser).toBe(cookie.slice(17, 39))
+    const again = await event(consent)
+    expect(again.headers.get('set-cookie')).not.toBe(cookie)
+  })
+
+  test('a browser that has one keeps it', async () => {
+    const value = 'A'.repeat(22)
+    for (const cookie of [`colloquy_browser=${value}`, `a=b; colloquy_browser=${value}; c=d`]) {
+      const response = await event(consent, { cookie })
+      expect(response.headers.has('set-cookie')).toBe(false)
+      expect(edge.asked.pop()?.input.browser).toBe(value)
+    }
+  })
+
+  test.each([
+    'colloquy_browser=short',
+    'colloquy_browser=',
+    'xcolloquy_browser=AAAAAAAAAAAAAAAAAAAAAA',
+    `colloquy_browser=${'A'.repeat(22)}%00`,
+  ])('the cookie %s is none of ours', async (cookie) => {
+    await edge.call(`/i/${linkID}/state`, { headers: { cookie } })
+    expect(edge.asked.pop()?.input.browser).toBeNull()
+    expect((await event(consent, { cookie })).headers.has('set-cookie')).toBe(true)
+  })
+
+  test('reading, exporting and erasing set no cookie', async () => {
+    for (const [path, method] of [
+      ['state', 'GET'],
+      ['export', 'GET'],
+      ['erase', 'POST'],
+    ]) {
+      const response = await fetch(`${edge.url}/i/${linkID}/${path}`, { method: method ?? '' })
+      expect(response.headers.has('set-cookie')).toBe(false)
+    }
+  })
+
+  test('without https the cookie still comes back, and nothing claims https', async () => {
+    await using plain = await startEdge({ publicURL: 'http://localhost:3000' })
+    const response = await fetch(`${plain.url}/i/${linkID}/events`, {
+      method: 'POST',
+      headers: json,
+      body: consent,
+    })
+    expect(response.headers.get('set-cookie')).not.toContain('Secure')
+    expect(response.headers.has('strict-transport-security')).toBe(false)
+  })
+})
+
+describe('the page behind a link', () => {
+  test.each([
+    ['unknown', 404, 'does not work'],
+    ['expired', 410, 'has expired'],
+    ['revoked', 410, 'was withdrawn'],
+    ['completed', 200, 'completed'],
+    [linkID, 200, 'open'],
+  ])('decisions: the link %s is answered %i with a page', async (link, status, text) => {
+    const response = await edge.call(`/i/${link}?utm_source=mail&utm_source=again`)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    const page = await response.text()
+    expect(page).toContain(text)
+    expect(page).not.toMatch(/<script(?! src="\/assets\/)|style=|onload|https?:\/\//)
+  })
+
+  test('decisions: opening a page a hundred times asks the service for nothing and sets no cookie', async () => {
+    for (let opened = 0; opened < 100; opened += 1) {
+      expect((await edge.call(`/i/${linkID}`)).headers.has('set-cookie')).toBe(false)
+    }
+    expect(edge.asked).toEqual([])
+  })
+
+  test('a page that cannot be made says so to a person, without the cause', async () => {
+    await using broken = await startEdge({
+      findLinkStanding: async () => {
+        throw new Error('SELECT secret')
+      },
+    })
+    const response = await broken.call('/i/a')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('SELECT')
+    expect((await broken.call('/i/%00')).status).toBe(400)
+    expect((await broken.call('/i/')).status).toBe(404)
+  })
+
+  test('assets are kept for good, compressed where the browser takes it, and nothing else is served', async () => {
+    for (const [encoding, expected] of [
+      ['gzip, br', 'gzip'],
+      ['br', null],
+      ['gzip;q=0', null],
+    ]) {
+      const response = await edge.call('/assets/page-1a2b3c.js', {
+        headers: { 'accept-encoding': encoding ?? '' },
+      })
+      expect(response.headers.get('content-encoding')).toBe(expected)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(await response.text()).toBe('export {};'.repeat(200))
+    }
+    for (const path of [
+      '/assets/',
+      '/assets/%2e%2e/package.json',
+      '/assets/constructor',
+      '/assets/page-1a2b3c.js/',
+    ]) {
+      await expectFailure(await edge.call(path), 404)
+    }
+  })
+})
