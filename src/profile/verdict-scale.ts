@@ -4,6 +4,8 @@ import { type VerdictPack, verdictPacks } from './verdict-words.ts'
 /** Longer texts are a story, of which the first part is read. */
 const verdictCharactersMax = 600
 const clausesMax = 12
+/** In so few words a number at the end is the score. */
+const shortWordsMax = 5
 /** Scores this far apart pull the summing-up one step towards the other. */
 const apartMin = 2
 
@@ -40,6 +42,8 @@ function placeNumber(folded: string): number | null {
       folded,
     )
   if (range) return middleward((Number(range[1]) + Number(range[2])) / 2)
+  const last = /(?:^|[\s,;:-])([1-5])[.!]?$/.exec(folded)
+  if (last && folded.split(' ').length <= shortWordsMax) return Number(last[1])
   const start =
     /^(?:(?:i'd say|i would say|say|probably|about|maybe|a|an|so|eine|un|una|um|uma|le|ich würde sagen|je dirais|diría|diria)[\s,:]+)*([1-5]|\p{L}+)(?:[.,]5)?(?=$|[\s.,!;:)-])/u.exec(
       folded,
@@ -80,7 +84,7 @@ function placeWords(folded: string, pack: VerdictPack | null): number | null {
   if (!main) return null
   const others = placed.filter((clause) => clause !== main)
   const contrary = others.find((clause) => Math.abs(clause.score - main.score) >= apartMin)
-  if (!contrary || main.overall) return main.score
+  if (!contrary || main.overall || main.score === 3) return main.score
   return main.score + Math.sign(contrary.score - main.score)
 }
 

@@ -1,0 +1,3 @@
+import type { Transcript } from './transcript.ts'
+
+export const heldOut: Transcript[] = []
