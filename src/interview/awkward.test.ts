@@ -308,6 +308,13 @@ describe('people who say little, much, or something else', () => {
     expect(it.newest().questionId).toBe('q2')
   })
 
+  test('asking back does not count as having nothing to say', () => {
+    const it = begun(session({ plan: plan({ topics: many(8) }) }))
+    const assessment = { answered: 'asked_me' as const, newInfo: false, cues: [] }
+    for (let time = 0; time < 5; time += 1) it.exchange('And you?', { assessment })
+    expect(it.session.lastQuestions).toBeUndefined()
+  })
+
   test('their questions are kept for the team', () => {
     const it = begun(session())
     it.exchange('When is dark mode coming?', { flags: ['question_for_team'] })

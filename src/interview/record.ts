@@ -48,7 +48,16 @@ export function recordProposal(step: Step, proposal: TurnProposal): void {
   recordCovered(session, proposal)
   const { switchLanguage } = proposal
   if (switchLanguage !== null && languageTag.test(switchLanguage)) session.language = switchLanguage
-  if (proposal.assessment.answered === 'refused') recordRefusal(session)
+  const { answered } = proposal.assessment
+  if (answered === 'refused') recordRefusal(session)
+  if (answered === 'asked_me' || answered === 'meta') forgiveShortness(session)
+}
+
+/** Somebody who asks back has not run dry. */
+function forgiveShortness(session: Session): void {
+  setRun(session, 'short', false)
+  const topic = topicState(session, session.current.topicId)
+  if (topic) topic.dryStreak = Math.max(0, topic.dryStreak - 1)
 }
 
 /** The standing question is not asked again, nor rephrased. */

@@ -42,13 +42,12 @@ export function keepTrueQuotes(
 /** Plain text on one line: no Markdown, links, pictures, lists or invisible characters. */
 export function plainText(text: string): string {
   return text
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/gu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
-    .replace(/^\s*(?:[-*•]|\d+[.)]|#{1,6}|>)\s+/gm, '')
     .replace(/\*+|__+|`+|~~+/g, '')
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}/gu, '')
-    .replace(/\p{Cf}+/gu, '')
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/^\s*(?:(?:[-•]|\d+[.)]|#{1,6}|>)\s+)+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

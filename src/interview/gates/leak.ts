@@ -31,13 +31,14 @@ function namesAnId(text: string, said: string, { plan }: Session): boolean {
 
 function repeatsSecret(text: string, { session, messages, secrets }: Parameters<Gate>[0]): boolean {
   const found = shingles(text)
-  if (found.size === 0) return false
-  const open = new Set(
-    [...openTexts(session), ...participantTexts(messages)].flatMap((known) => [...shingles(known)]),
-  )
-  return [...secretTexts(session), ...secrets]
+  const taken = [...secretTexts(session), ...secrets]
     .flatMap((secret) => [...shingles(secret)])
-    .some((shingle) => found.has(shingle) && !open.has(shingle))
+    .filter((shingle) => found.has(shingle))
+  if (taken.length === 0) return false
+  const open = [...openTexts(session), ...participantTexts(messages)]
+    .map((known) => words(known).join(' '))
+    .join('\n')
+  return taken.some((shingle) => !open.includes(shingle))
 }
 
 /** What the guide itself wants said. */

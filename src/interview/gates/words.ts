@@ -1,5 +1,6 @@
+import type { Plan } from '../../guide/plan.ts'
 import { sentences } from '../../language/sentences.ts'
-import { contentStems, countWords, fold, jaccard, stem } from '../../language/words.ts'
+import { contentStems, countWords, fold, jaccard, stem, words } from '../../language/words.ts'
 import { spokenLanguage } from '../texts.ts'
 import {
   asksAsPlanned,
@@ -15,6 +16,8 @@ import { offers, promises } from './lexicon.ts'
 const rhetoricalWordsMax = 4
 const alikeMin = 0.8
 const replyWordsMax = 50
+/** Letters at the start that every form of a word shares. */
+const lettersAlike = 3
 
 /** A gate lets a reply pass, mending it where it can, or says why not. */
 export type Gate = (reply: Reply) => GateFailure | null
@@ -23,9 +26,10 @@ export type Gate = (reply: Reply) => GateFailure | null
 export const single: Gate = (reply) => {
   if (asksAsPlanned(reply)) return null
   const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
-  while (parts.filter(isQuestion).length > 1) {
-    const first = parts.findIndex(isQuestion)
-    if (countWords(parts[first] ?? '') > rhetoricalWordsMax) {
+  while (countQuestions(parts.join(' ')) > 1) {
+    const first = parts.findIndex((part) => countQuestions(part) > 0)
+    const rhetorical = parts[first] ?? ''
+    if (countQuestions(rhetorical) > 1 || countWords(rhetorical) > rhetoricalWordsMax) {
       return repair('single', 'The reply asks more than one question; ask exactly one.')
     }
     parts.splice(0, first + 1)
@@ -86,20 +90,38 @@ export const avoidList: Gate = (reply) => {
 }
 
 function breaks({ session, messages }: Reply, text: string): string | null {
-  const { plan } = session
   const said = participantTexts(messages).join('\n')
-  const stems = new Set(contentStems(text, plan.language))
-  const saidStems = new Set(contentStems(said, plan.language))
-  const avoided = plan.avoid
-    .flatMap(({ terms }) => terms.map((term) => stem(term, plan.language)))
-    .some((term) => stems.has(term) && !saidStems.has(term))
-  if (avoided) return 'The reply brings up something the guide asks to avoid.'
+  if (saysAvoided(text, said, session.plan)) {
+    return 'The reply brings up something the guide asks to avoid.'
+  }
   const language = spokenLanguage(session.language) ?? 'en'
   const offer = offers[language].exec(text)?.[0]
   if (offer && !fold(said).includes(fold(offer))) return 'The reply speaks of an offer.'
   if (promises[language].test(text)) return 'The reply promises something.'
   const year = /\b20\d\d\b/.exec(text)?.[0]
   return year && !said.includes(year) ? 'The reply names a date of its own.' : null
+}
+
+function saysAvoided(text: string, said: string, { avoid, language }: Plan): boolean {
+  const stems = new Set(contentStems(text, language))
+  const found = avoid
+    .flatMap(({ terms }) => terms.map((term) => stem(term, language)))
+    .filter((term) => stems.has(term))
+  if (found.length === 0) return false
+  // Few words begin alike: only those are worth stemming, however much was said.
+  const spoken = [...new Set(words(said))]
+  return found.some(
+    (term) =>
+      !spoken.some(
+        (word) =>
+          bare(word).startsWith(term.slice(0, lettersAlike)) && stem(word, language) === term,
+      ),
+  )
+}
+
+/** Stems carry no accents. */
+function bare(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** Short enough to be read at a glance. */
@@ -109,8 +131,8 @@ export const brevity: Gate = (reply) => {
   return repair('style', `The reply has ${count} words; ${replyWordsMax} is the most.`)
 }
 
-function isQuestion(text: string): boolean {
-  return withoutQuotes(text).includes('?')
+function countQuestions(text: string): number {
+  return withoutQuotes(text).match(/\?+/g)?.length ?? 0
 }
 
 function lastSentence(text: string, language: string): string {
