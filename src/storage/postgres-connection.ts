@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClientBase, type CustomTypesConfig, Pool, types } from 'pg'
+import { type ClientBase, type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Connection, Statement } from './dialect.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 
@@ -18,18 +18,32 @@ const readAs: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)),
 }
 
+/** What a verb's statements may take at most. */
+const verbTimeouts = {
+  statement_timeout: statementTimeoutMs,
+  query_timeout: answerTimeoutMs,
+  lock_timeout: lockTimeoutMs,
+  idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+}
+
+/** A pool for verbs. */
 export function openPool(
   url: string,
   { connectionsMax = connectionsMaxDefault, onWarning }: PoolOptions,
 ): Pool {
+  return listened(url, { max: connectionsMax, ...verbTimeouts }, onWarning)
+}
+
+/** A pool of one connection for changing tables, which may take its time. */
+export function openPatientPool(url: string): Pool {
+  return listened(url, { max: 1 })
+}
+
+function listened(url: string, config: PoolConfig, onWarning?: (message: string) => void): Pool {
   const pool = new Pool({
+    ...config,
     connectionString: url,
-    max: connectionsMax,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: answerTimeoutMs,
-    lock_timeout: lockTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     keepAlive: true,
     application_name: 'colloquy',
     types: readAs,

@@ -49,8 +49,12 @@ async function assertVersion(client: ClientBase): Promise<void> {
 }
 
 async function planOn(client: ClientBase, known: readonly Migration[]): Promise<Planned[]> {
-  const { rows } = await client.query("select to_regclass('migration') is not null as begun")
-  const applied = rows[0].begun ? await readApplied(client) : []
+  // Read as rows: names looked up otherwise come from a cache that may be older than the lock.
+  const { rows } = await client.query(
+    `select 1 from pg_catalog.pg_tables
+     where tablename = 'migration' and schemaname = current_schema()`,
+  )
+  const applied = rows.length > 0 ? await readApplied(client) : []
   return planMigrations(applied, postgresDialect.words, known)
 }
 
@@ -70,8 +74,6 @@ async function applyNext(client: ClientBase, known: readonly Migration[]): Promi
 
 async function apply(client: ClientBase, planned: Planned): Promise<void> {
   const { number, name, checksum, statements } = planned
-  // Changing large tables may take its time.
-  await client.query('set local statement_timeout = 0')
   await client.query(migrationTable)
   for (const statement of statements) await client.query(statement)
   await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [

@@ -1,6 +1,11 @@
 import type { Pool } from 'pg'
 import type { Store } from '../service/store.ts'
-import { connectPostgres, openPool, type PoolOptions } from './postgres-connection.ts'
+import {
+  connectPostgres,
+  openPatientPool,
+  openPool,
+  type PoolOptions,
+} from './postgres-connection.ts'
 import { translatePostgresError } from './postgres-errors.ts'
 import { migrateOn } from './postgres-migrate.ts'
 import { mayReadAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
@@ -8,23 +13,15 @@ import { bindVerbs, isOneStatement, readVerb, writeVerb } from './verbs.ts'
 
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
 export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
-  const pool = openPool(url, options)
-  try {
-    await migrateOn(pool)
-  } catch (error) {
-    await pool.end()
-    throw translatePostgresError(error)
-  }
-  return storeOn(pool)
+  await migratePostgres(url)
+  return storeOn(openPool(url, options))
 }
 
 /** Brings the database's tables up to date; the names of the migrations applied. */
 export async function migratePostgres(url: string): Promise<string[]> {
-  const pool = openPool(url, { connectionsMax: 1 })
+  const pool = openPatientPool(url)
   try {
-    return await migrateOn(pool)
-  } catch (error) {
-    throw translatePostgresError(error)
+    return await translated(migrateOn(pool))
   } finally {
     await pool.end()
   }

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Pool } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { type Migration, migrations } from '../../src/storage/migrations.ts'
+import { migrateStore, openStore } from '../../src/storage/open.ts'
+import { migrateOn } from '../../src/storage/postgres-migrate.ts'
+import { migrateSqlite } from '../../src/storage/sqlite-migrate.ts'
+import { createDatabase } from '../postgres.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** One database, as the tests of its migrations see it. */
+type Place = {
+  url: string
+  migrate(known: Migration[]): Promise<string[]>
+  /** The names of the migrations applied and of the tables there are. */
+  look(): Promise<{ applied: string[]; tables: string[] }>
+  execute(sql: string): Promise<void>
+  close(): Promise<void>
+}
+
+const folder = temporaryFolder()
+let files = 0
+const names = migrations.map(({ name }) => name)
+const more: Migration = { name: '9999-more', statements: () => ['create table more (a integer)'] }
+const failing: Migration = {
+  name: '9999-failing',
+  statements: () => ['create table half (a integer)', 'create table half (a integer)'],
+}
+
+describe.each([
+  { name: 'SQLite', place: onSqlite },
+  { name: 'PostgreSQL', place: onPostgres },
+])('migrations on $name', ({ place }) => {
+  test('everything is applied once, by the first opening', async () => {
+    const { url, look, close } = await place()
+    expect(await migrateStore(url)).toEqual({ applied: names })
+    expect(await migrateStore(url)).toEqual({ applied: [] })
+    await (await openStore(url)).close()
+    expect((await look()).applied).toEqual(names)
+    await close()
+  })
+
+  test('openings at one time migrate once', async () => {
+    const { url, look, close } = await place()
+    const stores = await Promise.all([openStore(url), openStore(url), openStore(url)])
+    for (const store of stores) {
+      expect(await store.hasTokens()).toBe(false)
+      await store.close()
+    }
+    expect((await look()).applied).toEqual(names)
+    await close()
+  })
+
+  test('one that fails half-way leaves the database as it was', async () => {
+    const { url, migrate, look, close } = await place()
+    await migrateStore(url)
+    const before = await look()
+    await expect(migrate([...migrations, failing])).rejects.toThrow()
+    expect(await look()).toEqual(before)
+    await (await openStore(url)).close()
+    await close()
+  })
+
+  test('those before one that fails stay applied', async () => {
+    const { migrate, look, close } = await place()
+    await expect(migrate([...migrations, more, failing])).rejects.toThrow()
+    const { applied, tables } = await look()
+    expect(applied).toEqual([...names, more.name])
+    expect(tables).toContain('more')
+    expect(tables).not.toContain('half')
+    await close()
+  })
+
+  test('a database of a newer version is refused and left as it was', async () => {
+    const { url, migrate, look, close } = await place()
+    await migrate([...migrations, more])
+    const before = await look()
+    const refusal = {
+      code: 'unavailable',
+      message: expect.stringContaining('a newer version of Colloquy'),
+    }
+    await expect(openStore(url)).rejects.toMatchObject(refusal)
+    await expect(migrateStore(url)).rejects.toMatchObject(refusal)
+    expect(await look()).toEqual(before)
+    await close()
+  })
+
+  test('a migration that was edited after it was applied is noticed', async () => {
+    const { url, execute, close } = await place()
+    await migrateStore(url)
+    await execute("update migration set checksum = 'other' where number = 1")
+    await expect(openStore(url)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: `The database was made by another version of the migration ${names[0]}.`,
+    })
+    await close()
+  })
+})
+
+async function onSqlite(): Promise<Place> {
+  const path = join(folder, `${++files}.db`)
+  const using = <T>(use: (database: DatabaseSync) => T): T => {
+    const database = new DatabaseSync(path)
+    try {
+      return use(database)
+    } finally {
+      database.close()
+    }
+  }
+  const column = (database: DatabaseSync, sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map(({ name }) => String(name))
+  return {
+    url: `file:${path}`,
+    migrate: async (known) => using((database) => migrateSqlite(database, known)),
+    look: async () =>
+      using((database) => ({
+        applied: column(database, 'select name from migration order by number'),
+        tables: column(
+          database,
+          "select name from sqlite_schema where type = 'table' order by name",
+        ),
+      })),
+    execute: async (sql) => using((database) => database.exec(sql)),
+    close: async () => undefined,
+  }
+}
+
+async function onPostgres(): Promise<Place> {
+  const url = await createDatabase()
+  const pool = new Pool({ connectionString: url, max: 2 })
+  const column = async (sql: string) =>
+    (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name)
+  return {
+    url,
+    migrate: (known) => migrateOn(pool, known),
+    look: async () => ({
+      applied: await column('select name from migration order by number'),
+      tables: await column(
+        "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+      ),
+    }),
+    execute: async (sql) => void (await pool.query(sql)),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../../src/storage/open.ts'
+import { connectPostgres } from '../../src/storage/postgres-connection.ts'
+import { connectSqlite } from '../../src/storage/sqlite-connection.ts'
+import { migrateSqlite } from '../../src/storage/sqlite-migrate.ts'
+import { createDatabase } from '../postgres.ts'
+import { bindStoreTo, type Recorded } from './recording-store.ts'
+import { useEveryQuery } from './use-every-query.ts'
+
+/** Lists of everything there is, in the order of an index, that end at their limit. */
+const readInOrder = [
+  /^SCAN token USING (COVERING )?INDEX token_by_age$/,
+  /^SCAN token USING COVERING INDEX \w+$/,
+]
+
+describe('on SQLite', () => {
+  const database = new DatabaseSync(':memory:')
+  migrateSqlite(database)
+  afterAll(() => database.close())
+
+  test('every statement finds its rows by an index', async () => {
+    const recorded: Recorded = new Set()
+    await useEveryQuery(bindStoreTo(connectSqlite(database), recorded))
+    expect(recorded.size).toBeGreaterThan(40)
+    for (const sql of recorded) {
+      const steps = database.prepare(`explain query plan ${sql}`).all()
+      for (const { detail } of steps) {
+        const step = String(detail)
+        const scan = step.startsWith('SCAN ') && !/^SCAN (json_each|(\d+ )?CONSTANT ROW)/.test(step)
+        const allowed = readInOrder.some((pattern) => pattern.test(step))
+        expect(scan && !allowed, `${step}\n${sql}`).toBe(false)
+        expect(step, sql).not.toBe('USE TEMP B-TREE FOR ORDER BY')
+      }
+    }
+  })
+})
+
+describe('on PostgreSQL', () => {
+  let pool: Pool
+
+  beforeAll(async () => {
+    const url = await createDatabase()
+    await (await openStore(url)).close()
+    pool = new Pool({ connectionString: url, max: 1 })
+  })
+  afterAll(() => pool?.end())
+
+  test('every statement finds its rows by an index', async () => {
+    const recorded: Recorded = new Set()
+    await useEveryQuery(bindStoreTo(connectPostgres(pool), recorded))
+    expect(recorded.size).toBeGreaterThan(40)
+    // The tables are too small to be worth an index otherwise.
+    await pool.query('set enable_seqscan = off')
+    for (const sql of recorded) {
+      const { rows } = await pool.query(`explain (generic_plan) ${sql}`)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan, `${plan}\n${sql}`).not.toContain('Seq Scan')
+    }
+  })
+})

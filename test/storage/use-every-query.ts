@@ -1,0 +1,80 @@
+import type { Store } from '../../src/service/store.ts'
+import type { VerbName } from '../../src/storage/verbs.ts'
+import {
+  aCompletion,
+  aKey,
+  aLaterStep,
+  aMessage,
+  anInterview,
+  aProfile,
+  aStep,
+  aToken,
+  invitesOf,
+  minute,
+} from '../store/given.ts'
+
+type Verbs = Pick<Store, VerbName>
+
+/** Calls every verb so that every query of it runs at least once. */
+export async function useEveryQuery(verbs: Verbs): Promise<void> {
+  await useTokens(verbs)
+  await useInvites(verbs)
+  await useSteps(verbs)
+  await useJobs(verbs)
+  await useProfiles(verbs)
+}
+
+async function useTokens(verbs: Verbs): Promise<void> {
+  await verbs.addToken(aToken())
+  await verbs.findToken({ hash: 'hash-1' })
+  await verbs.listTokens({})
+  await verbs.listTokens({ orgID: 'org' })
+  await verbs.revokeToken({ tokenID: 'token-1', at: minute(1) })
+  await verbs.hasTokens()
+}
+
+async function useInvites(verbs: Verbs): Promise<void> {
+  const links = ['a', 'b', 'c', 'd']
+  await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })
+  await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })
+  await verbs.findInterview({ orgID: 'org', interviewID: 'interview' })
+  await verbs.addInvites(invitesOf(anInterview(), links))
+  await verbs.findInvite({ orgID: 'org', linkID: 'a' })
+  const page = { orgID: 'org', limit: 10, after: { createdAt: minute(-1), id: 'a' } }
+  await verbs.listInvites({ ...page, interviewID: 'interview' })
+  await verbs.listInvites({ ...page, productID: 'product' })
+  await verbs.listInvites({ ...page, interviewID: 'interview', productID: 'product' })
+  await verbs.moveInvite({ linkID: 'd', expectStatus: 'created', event: 'revoke', at: minute(1) })
+}
+
+async function useSteps(verbs: Verbs): Promise<void> {
+  const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
+  for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent }))
+  await verbs.takeStep(aLaterStep('a', { append: [aMessage(1)] }))
+  await verbs.takeStep(aCompletion('a', { expectVersion: 2 }))
+  await verbs.findParticipation({ linkID: 'a' })
+  await verbs.listOverdueTurns({ now: minute(9), limit: 10 })
+  await verbs.sweepInvites({ now: minute(9), idleBefore: minute(9), limit: 10 })
+  await verbs.sweepInvites({ now: minute(99_999), idleBefore: minute(9), limit: 10 })
+}
+
+async function useJobs(verbs: Verbs): Promise<void> {
+  const job = { jobID: 'job-a', attempts: 1 }
+  await verbs.countJobs()
+  await verbs.claimJob({ now: minute(99), leaseUntil: minute(100) })
+  await verbs.failJob({ ...job, runAt: minute(99), reason: 'Busy.' })
+  await verbs.finishJob(job)
+}
+
+async function useProfiles(verbs: Verbs): Promise<void> {
+  await verbs.saveProfile(aProfile('a'))
+  await verbs.saveProfile(aProfile('b', { expectVersion: 1 }))
+  await verbs.findProfile({ orgID: 'org', linkID: 'c', identity: 'email:ada@example.org' })
+  await verbs.findProfileByID({ orgID: 'org', profileID: 'profile' })
+  await verbs.listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
+  const known = { profileID: 'profile', expectVersion: 2 }
+  const replacement = { body: '{}', productIDs: ['product'] }
+  await verbs.eraseInvite({ linkID: 'a', profile: { ...known, replacement }, at: minute(9) })
+  const rest = { ...known, expectVersion: 3, replacement: null }
+  await verbs.eraseInvite({ linkID: 'b', profile: rest, at: minute(9) })
+}
