@@ -85,8 +85,8 @@ function renderTerm({
   note: string
   description?: string | undefined
 }): string {
-  const text = description === '' ? '' : `<dd>${renderProse(description)}</dd>`
-  return `<dt><code>${escapeHTML(name)}</code> <span class="quiet">${escapeHTML(note)}</span></dt>${text}`
+  const text = description === '' ? '' : `<br>${renderProse(description)}`
+  return `<dt><code>${escapeHTML(name)}</code></dt><dd><i>${escapeHTML(note)}</i>${text}</dd>`
 }
 
 function renderMembers(schema: Described, document: OpenAPIDocument): string {
@@ -113,7 +113,11 @@ function renderSuccess(
   if (!response || '$ref' in response) return ''
   const schema = response.content?.['application/json']?.schema
   if (!schema) return ''
-  const example = JSON.stringify(exampleOf(schema, document.components.schemas), null, 2)
+  const example = JSON.stringify(
+    exampleOf(schema, { schemas: document.components.schemas, whole: true }),
+    null,
+    2,
+  )
   return `<details><summary>Answer</summary>${renderCode(example)}</details>`
 }
 
@@ -133,9 +137,14 @@ function curlOf({ path, method, operation }: Entry, document: OpenAPIDocument): 
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`}${query.length > 0 ? ' -G' : ''} "$COLLOQUY_URL${path.replace('{linkID}', '$LINK_ID')}"`,
     ...(security.length > 0 ? ['-H "Authorization: Bearer $COLLOQUY_TOKEN"'] : []),
-    ...query.map(({ name, schema }) => `-d ${name}=${String(exampleOf(schema, schemas, name))}`),
+    ...query.map(
+      ({ name, schema }) => `-d ${name}=${String(exampleOf(schema, { schemas }, name))}`,
+    ),
     ...(body
-      ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(exampleOf(body, schemas))}'`]
+      ? [
+          '-H "Content-Type: application/json"',
+          `-d '${JSON.stringify(exampleOf(body, { schemas }))}'`,
+        ]
       : []),
   ]
   return lines.join(' \\\n  ')

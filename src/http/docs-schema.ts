@@ -23,9 +23,24 @@ const examples: Record<string, unknown> = {
   content: 'What did you do first when you opened it?',
   clientMessageID: 'm1',
   text: 'I looked for the import.',
+  name: 'Ada',
+  label: 'Your name',
+  value: 'Ada',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  background: 'Runs a ward of twelve.',
+  productAlignment: 'Relies on it daily; wants the import to be quicker.',
+  key_values: ['time saved'],
+  interests: ['automation'],
+  notice: 'An AI asks the questions.',
+  progress: 0.5,
+  textHash: '9f2c…',
   error: 400,
   message: 'productID is required.',
 }
+
+/** What an item of a list is called in the table above. */
+const singular: Record<string, string> = { productIDs: 'productID' }
 
 /** Deepest that an example goes: schemas may refer to each other. */
 const exampleDepthMax = 8
@@ -54,30 +69,37 @@ function rangeOf({ minimum, maximum, minLength, maxLength }: Described): string 
   return ''
 }
 
+type ExampleOptions = {
+  schemas: Record<string, Described>
+  /** Shows every member, as answers are shown; of what one sends only the required ones. */
+  whole?: boolean
+}
+
 /** A value of that schema for a reader to look at. */
 export function exampleOf(
   schema: Described,
-  schemas: Record<string, Described>,
+  options: ExampleOptions,
   name = '',
   depth = 0,
 ): unknown {
-  const target = schemas[referredName(schema) ?? '']
+  const go = (part: unknown, member: string) =>
+    exampleOf((part ?? {}) as Described, options, member, depth + 1)
+  const target = options.schemas[referredName(schema) ?? '']
   if (depth > exampleDepthMax) return undefined
-  if (target) return exampleOf(target, schemas, name, depth + 1)
-  if (Array.isArray(schema.oneOf))
-    return exampleOf(schema.oneOf[0] as Described, schemas, name, depth + 1)
+  if (target) return go(target, name)
+  if (Array.isArray(schema.oneOf)) return go(schema.oneOf[0], name)
   if (schema.const !== undefined) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0]
-  if (Object.hasOwn(examples, name) && schema.type !== 'object') return examples[name]
+  if (Object.hasOwn(examples, name)) return examples[name]
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries((schema.properties ?? {}) as Record<string, Described>)
-          .filter(([member]) => isShown(schema, member))
-          .map(([member, part]) => [member, exampleOf(part, schemas, member, depth + 1)]),
+          .filter(([member]) => options.whole || isRequired(schema, member))
+          .map(([member, part]) => [member, go(part, member)]),
       )
     case 'array':
-      return [exampleOf((schema.items ?? {}) as Described, schemas, name, depth + 1)]
+      return [go(schema.items, singular[name] ?? name)]
     case 'integer':
     case 'number':
       return Math.max(1, Number(schema.minimum ?? 1))
@@ -88,9 +110,8 @@ export function exampleOf(
   }
 }
 
-/** In what one sends only what is required; an answer's named objects are shown whole. */
-function isShown({ required }: Described, member: string): boolean {
-  return !Array.isArray(required) || required.includes(member)
+function isRequired({ required }: Described, member: string): boolean {
+  return Array.isArray(required) && required.includes(member)
 }
 
 function formatted(format: unknown): string {

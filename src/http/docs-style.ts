@@ -33,6 +33,7 @@ nav li { margin: .15rem 0 }
 dl { margin: .25rem 0 }
 dt { margin-top: .6rem }
 dd { margin: 0; color: var(--quiet) }
+dd i { font-style: normal; font-size: .9rem }
 .verb { color: var(--accent); font-weight: 600 }
 .quiet { color: var(--quiet) }
 summary { cursor: pointer; color: var(--accent); margin-top: .75rem }

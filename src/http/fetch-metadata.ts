@@ -35,9 +35,15 @@ export function refuseForeignWrite(headers: IncomingHttpHeaders, origin: string)
   }
 }
 
-/** Browsers too old for `Sec-Fetch-Site` still send `Origin` with what crosses sites. */
-function isForeign(headers: IncomingHttpHeaders, origin: string): boolean {
+/**
+ * Browsers that send no `Sec-Fetch-Site`, which are old ones and all of them without TLS, still send
+ * `Origin` with what crosses sites. Ours is the public one, or the address the request was sent to:
+ * in a local network the service is reached under names it does not know.
+ */
+function isForeign(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return !ownSites.has(String(site))
-  return headers.origin !== undefined && headers.origin !== origin
+  const { origin, host } = headers
+  const [scheme] = publicOrigin.split('//')
+  return origin !== undefined && origin !== publicOrigin && origin !== `${scheme}//${host}`
 }

@@ -11,6 +11,7 @@ import type { RateName } from './rates.ts'
 import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery, type QueryPairs } from './read-query.ts'
+import type { ActingRequest } from './request-log.ts'
 import { sendAnswer } from './send-answer.ts'
 
 type Perform = (input: {
@@ -43,7 +44,7 @@ export function handleCall(id: CallID, edge: Edge) {
     const json = bytes && decodeJSON(bytes)
 
     if (!known) throw refuseStranger()
-    edge.log.setOrganization(request, known.orgID)
+    ;(request as ActingRequest).orgID = known.orgID
     reply.headers(edge.rates.take(rateNames, known.tokenHash))
     if (scope) checkScope(known, scope)
     if (makesLinks && call.method === 'GET') refuseUnaskedWrite(raw.headers, edge.origin)

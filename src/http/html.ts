@@ -30,6 +30,7 @@ export function renderPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHTML(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escapeHTML(stylePath)}">
 </head>
 <body>

@@ -55,7 +55,7 @@ export function createLinkPage(edge: Edge, stylePath: string) {
     } catch (error) {
       // The same failure as everywhere, in the shape a person can read.
       const failure = toFailure(error)
-      if (failure.status === 500) edge.log.bug(error, request.id)
+      if (failure.status >= 500) edge.log.failed(error, request.id)
       reply.headers(failure.headers)
       return sendPlain(reply, { ...failure, title: 'That did not work', text: failure.message })
     }

@@ -42,7 +42,12 @@ export function createParserErrors({
   return {
     begin(socket: Socket, response: ServerResponse): void {
       const exchange = exchanges.get(socket)
-      exchanges.set(socket, { last: response, pending: (exchange?.pending ?? 0) + 1 })
+      if (!exchange) {
+        exchanges.set(socket, { last: response, pending: 1 })
+        return
+      }
+      exchange.last = response
+      exchange.pending += 1
     },
     end(socket: Socket): void {
       const exchange = exchanges.get(socket)

@@ -5,13 +5,18 @@ import type { Logger } from './edge.ts'
 const framesMax = 12
 const causesMax = 4
 
+/** A request with the member that `openServer` decorates it with, which Fastify cannot type. */
+export type ActingRequest = FastifyRequest & {
+  /** The organization it acts for, empty until its token is known. */
+  orgID: string
+}
+
 export type RequestLog = {
-  /** Notes which organization a request acts for. */
-  setOrganization(request: FastifyRequest, orgID: string): void
   answered(request: FastifyRequest, reply: FastifyReply): void
   /** A request that never became one: the parser refused it. */
   unparsed(status: number, requestID: string): void
-  bug(error: unknown, requestID: string): void
+  /** A failure of ours, with what caused it. */
+  failed(error: unknown, requestID: string): void
 }
 
 /**
@@ -20,13 +25,9 @@ export type RequestLog = {
  * came from, since its message may quote an answer or a row.
  */
 export function createRequestLog(logger: Logger): RequestLog {
-  const organizations = new WeakMap<object, string>()
   return {
-    setOrganization(request, orgID) {
-      organizations.set(request.raw, orgID)
-    },
     answered(request, reply) {
-      const orgID = organizations.get(request.raw)
+      const { orgID } = request as ActingRequest
       logger.info(
         {
           requestID: request.id,
@@ -34,7 +35,7 @@ export function createRequestLog(logger: Logger): RequestLog {
           route: request.routeOptions.url ?? 'none',
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
-          ...(orgID !== undefined && { orgID }),
+          ...(orgID && { orgID }),
         },
         'request',
       )
@@ -42,8 +43,8 @@ export function createRequestLog(logger: Logger): RequestLog {
     unparsed(status, requestID) {
       logger.info({ requestID, route: 'none', status }, 'request')
     },
-    bug(error, requestID) {
-      logger.error({ requestID, causes: describeCauses(error) }, 'bug')
+    failed(error, requestID) {
+      logger.error({ requestID, causes: describeCauses(error) }, 'failure')
     },
   }
 }

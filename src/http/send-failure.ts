@@ -13,8 +13,8 @@ export function sendFailure(
 ): FastifyReply {
   const failure = toFailure(error)
   const { status } = failure
-  if (status === errorStatuses.internal) log.bug(error, request.id)
-  if (status === errorStatuses.unavailable && !isDraining()) log.bug(error, request.id)
+  const isOutage = status === errorStatuses.unavailable && !isDraining()
+  if (status === errorStatuses.internal || isOutage) log.failed(error, request.id)
   return reply
     .code(status)
     .headers({ ...failure.headers, 'content-type': jsonType })

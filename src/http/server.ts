@@ -49,6 +49,7 @@ export function openServer(
   // Bodies are read by the calls themselves, which know how large one may be and what comes before it.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  server.decorateRequest('orgID', '')
   server.server.maxConnections = bounds.connectionsMax
   // Every header counts: a second Authorization must not hide behind many others.
   server.server.maxHeadersCount = 0

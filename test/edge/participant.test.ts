@@ -84,6 +84,21 @@ describe('events', () => {
     expect(edge.asked).toEqual([])
   })
 
+  test('a page in a local network sends events under the name it was reached by', async () => {
+    await using local = await startEdge({ publicURL: 'http://localhost:3000' })
+    const post = (origin: string) =>
+      local.app.inject({
+        url: `/i/${linkID}/events`,
+        method: 'POST',
+        headers: { ...json, host: '192.168.1.5:3000', origin },
+        payload: consent,
+      })
+    expect((await post('http://192.168.1.6:3000')).statusCode).toBe(403)
+    expect((await post('http://192.168.1.5')).statusCode).toBe(403)
+    expect((await post('http://192.168.1.5:3000')).statusCode).toBe(200)
+    expect((await post('http://localhost:3000')).statusCode).toBe(200)
+  })
+
   test('no answer lets another origin read it', async () => {
     const answer = await event(consent, { origin: 'https://interviews.example' })
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
