@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { test } from 'vitest'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -28,14 +31,31 @@ export async function openBrowser(executablePath = findChromium()): Promise<Brow
   })
 }
 
-/** Builds the pages into `dist/web` from what the sources say now. */
-export function buildPages(root: string): void {
-  execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
+/** Builds the pages from what the sources say now, into a folder of its own; answers which. */
+export function buildPages(): string {
+  const built = mkdtempSync(join(tmpdir(), 'pages-'))
+  const root = resolve(import.meta.dirname, '../..')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--outDir', built, '--logLevel', 'error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return built
+}
+
+/** Defines tests that need a browser. Without one they are skipped, and `tellSkipped` says how many. */
+export function createBrowserTests(file: string) {
+  const isPossible = findChromium() !== null
+  let skipped = 0
+  return {
+    isPossible,
+    browserTest(name: string, run: () => Promise<void>): void {
+      if (!isPossible) skipped += 1
+      test.skipIf(!isPossible)(name, run)
     },
-  )
+    tellSkipped(): void {
+      if (skipped > 0) console.log(`No Chromium here: ${skipped} tests of ${file} skipped.`)
+    },
+  }
 }

@@ -87,6 +87,11 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     if ((event.type === 'answer' || event.type === 'skip') && event.after !== newest()) {
       return { status: 409, message: `The newest question is ${newest()}.` }
     }
+    const isOutOfPlace =
+      (event.type === 'consent' && phase !== 'consent') ||
+      (event.type === 'onboard' && phase !== 'onboarding') ||
+      (event.type === 'verdict' && phase !== 'verdict')
+    if (isOutOfPlace) return { status: 409, message: 'That is not asked now.' }
     if (event.type === 'consent') {
       status = event.agreed ? 'started' : 'revoked'
       phase = event.agreed ? 'onboarding' : 'done'

@@ -66,7 +66,7 @@ export async function startScriptedService(built: string) {
   ): Promise<void> {
     const at = faults.findIndex(({ on }) => on === call)
     const how = at < 0 ? null : (faults.splice(at, 1)[0]?.how ?? null)
-    if (how === 'cut') return void request.socket.destroy()
+    if (how === 'cut') return breakOff(response)
     if (how && how !== 'lost') {
       if (how.retryAfterSeconds) response.setHeader('retry-after', how.retryAfterSeconds)
       return sendJSON(response, how.status, { error: how.status, message: 'Not now.' })
@@ -79,7 +79,7 @@ export async function startScriptedService(built: string) {
     const body = await readBody(request)
     if (call === 'events' && isHolding) await new Promise<void>((resolve) => held.push(resolve))
     const { status, answer } = perform(interview, call, body, browser)
-    if (how === 'lost') return void request.socket.destroy()
+    if (how === 'lost') return breakOff(response)
     sendJSON(response, status, answer)
   }
 
@@ -158,12 +158,19 @@ function perform(
   return { status: 200, answer: { result: interview.snapshot(browser) } }
 }
 
+/** Ends the connection within the answer: before it, the browser would repeat the request by itself. */
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+  response.write('{', () => response.socket?.destroy())
+}
+
 function readCookie(request: IncomingMessage): string | undefined {
   return /browser=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = ''
+  request.setEncoding('utf8')
   for await (const chunk of request) body += chunk
   return body
 }

@@ -33,6 +33,8 @@ export function App() {
     shown.current = place
     if (before === place || before === 'loading') return
     window.scrollTo(0, 0)
+    // The conversation has already put the focus where one writes.
+    if (document.activeElement?.tagName === 'TEXTAREA') return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [place])
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { usePage } from '../page.ts'
 import { languageNames, readLanguage } from '../texts/languages.ts'
 import { StopDialog } from './dialogs.tsx'
+import { Progress } from './progress.tsx'
 
 function LanguageChoice() {
   const { t, page } = usePage()
@@ -42,6 +43,7 @@ export function Header() {
           {t.stop}
         </button>
       )}
+      {place === 'conversation' && <Progress />}
       {isStopping && canStop && <StopDialog onClose={() => setStopping(false)} />}
     </header>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { usePage } from '../page.ts'
 import { Status } from './status.tsx'
 import { isTooLong, Room, WordsField } from './words-field.tsx'
@@ -14,7 +14,7 @@ export function Verdict() {
   const canSend = !isBusy && (score !== null || words !== '') && !isTooLong(text)
 
   // The field that had the focus is gone; whoever typed in it goes on here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) group.current?.focus({ preventScroll: true })
   }, [])
 

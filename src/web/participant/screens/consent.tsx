@@ -21,7 +21,7 @@ export function ConsentScreen() {
   return (
     <div class="sheet">
       <p class="eyebrow" dir="auto">
-        {fill(t.invited, names)} · {snapshot.interviewName}
+        {snapshot.interviewName}
       </p>
       <h1 tabIndex={-1} dir="auto">
         {fill(t.consentTitle, names)}

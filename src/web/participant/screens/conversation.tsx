@@ -5,26 +5,9 @@ import { Messages } from '../parts/messages.tsx'
 import { Verdict } from '../parts/verdict.tsx'
 import { hasKeyboard } from '../parts/words-field.tsx'
 import { Writing } from '../parts/writing.tsx'
-import { fill } from '../texts/languages.ts'
 
 /** Closer to the end than this counts as reading along. */
 const nearEndPixels = 240
-
-function Progress() {
-  const { store, t } = usePage()
-  const snapshot = store.snapshot.value
-  if (!snapshot) return null
-  const { progress, minutesLeft } = snapshot
-  const minutes = minutesLeft === undefined ? null : Math.round(minutesLeft)
-  return (
-    <div class="progress">
-      <progress aria-label={t.progress} max={1} value={progress} />
-      {minutes !== null && (
-        <p class="small">{minutes < 1 ? t.nearlyDone : fill(t.minutesLeft, { minutes })}</p>
-      )}
-    </div>
-  )
-}
 
 function scrollToNewest(isCalm: boolean): void {
   const calm = isCalm || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -45,7 +28,15 @@ function useReadingAlong(messages: number, isWaiting: boolean): void {
       isNearEnd.current = below < nearEndPixels
     }
     window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    // A field that grows must not grow over the question it answers.
+    const growth = new ResizeObserver(() => {
+      if (isNearEnd.current) scrollToNewest(true)
+    })
+    growth.observe(document.body)
+    return () => {
+      window.removeEventListener('scroll', note)
+      growth.disconnect()
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -68,7 +59,7 @@ export function ConversationScreen() {
       (!doing && !snapshot?.expects))
   useReadingAlong(snapshot?.conversation.length ?? 0, isWaiting)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!asksVerdict && hasKeyboard()) {
       document.getElementById('answer')?.focus({ preventScroll: true })
     }
@@ -76,7 +67,6 @@ export function ConversationScreen() {
 
   return (
     <>
-      <Progress />
       <h1 class="topic" tabIndex={-1} dir="auto">
         {snapshot?.interviewName}
       </h1>

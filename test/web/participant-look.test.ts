@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { createBrowserTests } from './browser.ts'
+import { desk, phone } from './participant-page.ts'
+import { setStage } from './stage.ts'
+
+const { browserTest, isPossible, tellSkipped } = createBrowserTests('participant-look.test.ts')
+const stage = setStage(isPossible)
+
+/** What the script of the page may weigh, compressed, bytes. */
+const scriptBytesMax = 15_000
+
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  // Runs in the page, whose types this file does not have.
+  const { violations } = (await page.evaluate('axe.run(document)')) as axe.AxeResults
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [where, viewport] of Object.entries({ phone, desk })) {
+    browserTest(`no screen holds anybody up: ${where}, ${colorScheme}`, async () => {
+      const opened = await stage.openInvite({ viewport, colorScheme }, { questions: ['One?'] })
+      const { page, participant, context } = opened
+      const barriers: string[] = []
+      const check = async (screen: string) => {
+        for (const barrier of await findBarriers(page)) barriers.push(`${screen}: ${barrier}`)
+      }
+      await participant.heading.waitFor()
+      await check('consent')
+      await participant.start()
+      await participant.fill('E-mail', 'nowhere')
+      await participant.next()
+      await check('details')
+      await participant.skipDetails()
+      await participant.question.waitFor()
+      await participant.composer.fill('word '.repeat(4010))
+      await check('an answer too long')
+      await participant.stop()
+      await check('stop')
+      await participant.choose('Stop and erase everything')
+      await check('erase')
+      await participant.choose('Back')
+      await participant.choose('Go on')
+      await context.setOffline(true)
+      await participant.composer.fill('Yes.')
+      await participant.send()
+      await page.getByText('You are offline.').waitFor()
+      await check('offline')
+      await context.setOffline(false)
+      await page.getByRole('radio').first().waitFor()
+      await page.getByRole('radio', { name: /^2/ }).check()
+      await check('verdict')
+      await participant.send()
+      await participant.composer.fill('No.')
+      await participant.send()
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+      await check('finished')
+      await page.getByRole('button', { name: 'Erase everything' }).click()
+      await participant.choose('Yes, erase everything')
+      await page.getByRole('heading', { name: 'Everything is erased' }).waitFor()
+      await check('erased')
+      expect(barriers).toEqual([])
+    })
+  }
+}
+
+browserTest('the page speaks the language of the browser, and any other on request', async () => {
+  const { page, participant, interview } = await stage.openInvite({ locale: 'de-AT' })
+  await page.getByRole('heading', { name: 'Erzählen Sie uns von Beacon' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr')
+  await page.getByRole('heading', { name: 'Parlez-nous de Beacon' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Parlez-nous de Beacon' }).waitFor()
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('de')
+  await page.getByRole('button', { name: 'Starten' }).click()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await participant.question.waitFor()
+  await participant.composer.fill('Gut.')
+  await page.getByRole('button', { name: 'Senden' }).click()
+  await page.getByText('Noch etwa 9 Min.').waitFor()
+  await page.getByRole('button', { name: 'Beenden' }).click()
+  await page.getByRole('button', { name: 'Aufhören und Gesagtes behalten' }).click()
+  await page.getByRole('heading', { name: 'Vielen Dank' }).waitFor()
+  expect(interview.events[0]).toEqual({ type: 'consent', agreed: true, locale: 'de' })
+})
+
+for (const locale of ['en', 'de', 'fr', 'es', 'pt']) {
+  browserTest(`nothing is cut off at 320 pixels: ${locale}`, async () => {
+    const { page, participant } = await stage.openInvite({
+      viewport: { width: 320, height: 640 },
+      locale,
+    })
+    const overflow = () =>
+      page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    await participant.heading.waitFor()
+    expect(await overflow()).toBe(0)
+    await page.locator('.primary').click()
+    await page.locator('#field-name').waitFor()
+    expect(await overflow()).toBe(0)
+    await page.locator('.actions .quiet').click()
+    await participant.question.waitFor()
+    await participant.composer.fill('x'.repeat(300))
+    expect(await overflow()).toBe(0)
+    await page.locator('.header button').click()
+    await participant.dialog.waitFor()
+    expect(await overflow()).toBe(0)
+  })
+}
+
+browserTest('controls are large enough for a thumb', async () => {
+  const { page, participant } = await stage.openInvite({ viewport: phone }, { questions: ['One?'] })
+  const small: string[] = []
+  const check = async () => {
+    for (const control of await page.locator('button, select, input, .scale label').all()) {
+      const box = await control.boundingBox()
+      if ((await control.getAttribute('type')) === 'radio' || !box) continue
+      if (box.height < 44 || box.width < 44) small.push((await control.textContent()) ?? '')
+    }
+  }
+  await participant.heading.waitFor()
+  await check()
+  await participant.start()
+  await page.getByLabel('Name').waitFor()
+  await check()
+  await participant.skipDetails()
+  await participant.question.waitFor()
+  await check()
+  await participant.composer.fill('Yes.')
+  await participant.send()
+  await page.getByRole('radio').first().waitFor()
+  await check()
+  expect(small).toEqual([])
+})
+
+browserTest('what was written is shown as it was written, and never run', async () => {
+  const { page, participant, complaints } = await stage.openInvite()
+  await participant.begin()
+  const text = '<img src=x onerror="document.title=1">\n  two  spaces\nשלום'
+  await participant.answer(text)
+  expect(await participant.answers.first().textContent()).toBe(text)
+  const style = "getComputedStyle(document.querySelector('.user .words')).whiteSpace"
+  expect(await page.evaluate(style)).toBe('pre-wrap')
+  expect(await page.locator('.log img').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+browserTest('an answer that is too long is neither sent nor cut', async () => {
+  const { page, participant, interview } = await stage.openInvite()
+  await participant.begin()
+  await participant.composer.fill('é'.repeat(19_500))
+  await page.getByText('Room for 500 more characters').waitFor()
+  await participant.composer.fill('é'.repeat(20_001))
+  await page.getByText('Please shorten by 1 characters.').waitFor()
+  await participant.composer.press('Enter')
+  expect(interview.answers()).toEqual([])
+  await participant.composer.fill('😀'.repeat(20_000))
+  await participant.send()
+  await participant.answers.waitFor()
+  expect(interview.answers()).toEqual(['😀'.repeat(20_000)])
+})
+
+browserTest('the newest question stays in sight while its answer grows', async () => {
+  const { page, participant } = await stage.openInvite({ viewport: phone })
+  await participant.begin()
+  for (const answer of ['one', 'two', 'three', 'four']) await participant.answer(answer)
+  await participant.composer.fill('line\n'.repeat(40))
+  const question = await participant.question.boundingBox()
+  const composer = await page.locator('.composer').boundingBox()
+  expect(question && composer && question.y + question.height <= composer.y).toBe(true)
+  expect(question && question.y > 0).toBe(true)
+})
+
+browserTest('the script stays within its budget', async () => {
+  const assets = join(stage.built(), 'assets')
+  const bytes = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length)
+    .reduce((sum, each) => sum + each, 0)
+  expect(bytes).toBeLessThan(scriptBytesMax)
+})
+
+tellSkipped()

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { buildPages, openBrowser } from './browser.ts'
+import { openParticipantPage } from './participant-page.ts'
+import type { Script } from './scripted-interview.ts'
+import { type ScriptedService, startScriptedService } from './scripted-service.ts'
+
+/** A built page, the double that serves it and a browser, for the tests of one file. */
+export function setStage(isPossible: boolean) {
+  let built: string
+  let service: ScriptedService
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    if (!isPossible) return
+    built = buildPages()
+    service = await startScriptedService(built)
+    browser = await openBrowser()
+  })
+
+  afterEach(async () => {
+    service?.faults.splice(0)
+    service?.release()
+    for (const context of contexts.splice(0)) await context.close()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+    if (built) rmSync(built, { recursive: true })
+  })
+
+  async function open(url: string, options: BrowserContextOptions = {}) {
+    const opened = await openParticipantPage(browser, url, options)
+    contexts.push(opened.context)
+    return opened
+  }
+
+  return {
+    built: () => built,
+    service: () => service,
+    open,
+    /** A fresh link, opened. */
+    async openInvite(options: BrowserContextOptions = {}, script: Partial<Script> = {}) {
+      const { url, interview } = service.invite(script)
+      return { url, interview, ...(await open(url, options)) }
+    },
+  }
+}
