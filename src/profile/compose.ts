@@ -109,11 +109,11 @@ function chooseBackground(told: readonly Told[]): Told[] {
   return chosen.sort((a, b) => factRank(a) - factRank(b))
 }
 
-const feedbackKinds: readonly ClaimKind[] = ['praise', 'problem', 'request']
+const feedbackKinds: readonly ClaimKind[] = ['praise', 'problem', 'request', 'remark']
 
 /**
  * What they think of the product: the newest interview first, and in it praise, problems and
- * requests in turn, the most telling of each first. Remarks only where there is nothing clearer.
+ * requests in turn, the most telling of each first, each turn closed by a remark.
  */
 function chooseAlignment(told: readonly Told[]): Told[] {
   const chosen: Told[] = []
@@ -127,7 +127,6 @@ function chooseAlignment(told: readonly Told[]): Told[] {
     )
     takeInTurn(queues, chosen)
   }
-  if (chosen.length === 0) takeInTurn([told.filter(({ claim }) => claim.kind === 'remark')], chosen)
   return chosen
 }
 

@@ -17,6 +17,12 @@ type Placed = { score: number; overall: boolean; feeling: boolean }
  */
 export function placeVerdict(text: string, language: string): number | null {
   const folded = fold(text.slice(0, verdictCharactersMax))
+    .replace(
+      /(?<!\p{L})(\p{L}+) (?=(?:out of|von|sur|de) (?:5|10|five|ten|fünf|zehn|cinq|dix|cinco|diez|dez)(?!\p{L}))/u,
+      (all, word: string) => (digit[word] ? `${digit[word]} ` : all),
+    )
+    .replace(/(out of|von|sur|de) (five|fünf|cinq|cinco)(?!\p{L})/u, '$1 5')
+    .replace(/(out of|von|sur|de) (ten|zehn|dix|diez|dez)(?!\p{L})/u, '$1 10')
   return placeNumber(folded) ?? placeWords(folded, verdictPacks[language.slice(0, 2)] ?? null)
 }
 

@@ -47,7 +47,7 @@ const en: VerdictPack = {
     ],
     [
       5,
-      "love|loved|adore|excellent|fantastic|amazing|awesome|outstanding|superb|brilliant|wonderful|perfect|delighted|thrilled|best|couldn't live without|couldn't be happier|would miss|huge fan|big fan|game changer|indispensable|10/10",
+      "love|loved|adore|excellent|fantastic|amazing|awesome|outstanding|superb|brilliant|wonderful|perfect|delighted|thrilled|best|(?:couldn't|can't|cannot|could not) (?:live|work|do|be|imagine) [\\p{L} ]{0,20}without|lost without|couldn't be happier|would miss|huge fan|big fan|game changer|indispensable|10/10",
     ],
     [
       1,

@@ -20,6 +20,12 @@ export type CuePack = {
   /** In a question: it asks for what is good, or what is bad, about the product. */
   asksPraise: RegExp
   asksProblem: RegExp
+  /** In a question: it asks what should change, what they look for, or what they do for fun. */
+  asksRequest: RegExp
+  asksValue: RegExp
+  asksInterest: RegExp
+  /** A number or a time, which marks something that happened. */
+  concrete: RegExp
   /** Read before the next two and taken out: "no problems", "not easy", "would like". */
   deniedProblem: RegExp
   deniedPraise: RegExp

@@ -7,6 +7,9 @@ import { clausesOf, isIdle, type Unit } from './units.ts'
 
 /** Sentences of fewer words say too little to be feedback. */
 const wordsMin = 3
+/** Of an answer to what should change, and of a sentence that only names the product. */
+const wishWordsMin = 3
+const remarkWordsMin = 6
 /** Words at the start of a sentence that tell what it is about. */
 const openingWords = 4
 
@@ -29,14 +32,19 @@ export function feedbackOf(unit: Unit, about: About, carriesOn: boolean): Feedba
     return null
   if (folded.endsWith('?')) return questionOf(unit, about)
   if (isElsewhere(unit, cues, about)) return null
+  const asked = fold(unit.question)
   const key = themeOf(folded, unit.language)
   const saysValue = has(cues.valueStrong, folded)
   const clauses = clausesOf(folded, cues.turn).map(({ start, end }) => folded.slice(start, end))
-  if (clauses.some((clause) => has(cues.request, clause))) {
-    return { kind: 'request', key, polarity: 'wants', confidence: 'high' }
-  }
+  const wish = { kind: 'request', key, polarity: 'wants' } as const
+  if (clauses.some((clause) => has(cues.request, clause))) return { ...wish, confidence: 'high' }
+  const isNamed = has(about.named, folded)
+  if (has(cues.asksValue, asked) && !isNamed) return null
+  const votesForWish = !unit.dependent && !saysValue && unit.words >= wishWordsMin
+  if (has(cues.asksRequest, asked) && votesForWish) return { ...wish, confidence: 'medium' }
   const trouble = carriesOn && (has(cues.severe, folded) || has(cues.repeated, folded))
-  if (!isOnTarget(unit, cues, about) && !trouble) return null
+  const episode = carriesOn && unit.questionKind === 'probe' && has(cues.concrete, folded)
+  if (!isOnTarget(unit, cues, about) && !trouble && !episode) return null
   const votes = clauses.map((clause) => balance(clause, cues))
   // What follows a "but" is what matters to the speaker.
   const last = votes.findLast((vote) => vote !== 0) ?? 0
@@ -44,7 +52,19 @@ export function feedbackOf(unit: Unit, about: About, carriesOn: boolean): Feedba
   if (saysValue && last >= 0) return null
   if (last !== 0) return graded(unit, cues, key, last, 'high')
   const lean = unit.language === 'en' ? leaning(folded) : 0
-  return lean === 0 ? null : graded(unit, cues, key, lean, 'medium')
+  const side = lean || sideAsked(asked, cues) || (episode ? -1 : 0)
+  if (side !== 0) return graded(unit, cues, key, side, 'medium')
+  return isNamed && unit.words >= remarkWordsMin
+    ? { kind: 'remark', key, confidence: 'medium' }
+    : null
+}
+
+/** Which side a question asks for, where it asks for one. */
+function sideAsked(asked: string, cues: CuePack): -1 | 0 | 1 {
+  const good = has(cues.asksPraise, asked)
+  const bad = has(cues.asksProblem, asked)
+  if (good === bad) return 0
+  return good ? 1 : -1
 }
 
 function graded(

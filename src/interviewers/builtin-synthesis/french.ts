@@ -67,13 +67,25 @@ export const french: CuePack = {
     "je suis (?:pas|très|plutôt|assez|un peu|vraiment|contente?|satisfaite?|ravie?|déçue?|fan|perdue?|sûre?|d'accord|tombée?|obligée?|un fan|une fan|encore|toujours|bloquée?|parfois|souvent|allée?|arrivée?|restée?|passée?|en train) | je travaille (?:mieux|plus vite|dessus|avec) | je gère (?:mieux|ça) | si (?:je|on|nous) | serait | pourrait | aimerais | devrait | voudrais | je ne suis pas (?:contente?|satisfaite?|sûre?|fan|convaincue?)",
   ),
   asksPerson: cue(
-    '(?:votre|ton|ta|vos) (?:rôle|travail|métier|poste|équipe|quotidien|entreprise|activité|journée) | parlez-moi de vous | présentez-vous | parle-moi de toi | que faites-vous | qui êtes-vous',
+    '(?:votre|ton|ta|vos) (?:rôle|travail|métier|poste|équipe|quotidien|entreprise|activité|journée) | parlez-moi de vous | présentez-vous | parle-moi de toi | que faites-vous(?! (?:dans|alors|ensuite|quand|après|si)) | qui êtes-vous',
   ),
   asksPraise: cue(
     '(?:vous|te) plaît | (?:aimez|appréciez)-vous | (?:marche|fonctionne) bien | le plus utile | préférez',
   ),
   asksProblem: cue(
     'gêne | agace | énerve | frustr* | difficile* | problème* | manque | pénible | déplaît | moins bien | bloque | arrêter | quitter',
+  ),
+  asksRequest: cue(
+    "(?:changeriez|changerais|aimeriez|voudriez|souhait*|améliorer*|manque|faudrait|demanderiez|ajouteriez)(?:-vous)? | baguette magique | qu'est-ce qui (?:manque|aiderait)",
+  ),
+  asksValue: cue(
+    'compte | important* | cherchez | choisi* | attentes* | critères | recherchez | attention à | attendez',
+  ),
+  asksInterest: cue(
+    'temps libre | loisirs | passions? | en dehors du travail | hobbies | week-end',
+  ),
+  concrete: cue(
+    '\\d[\\d.,:]* | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | vingt | trente | heures? | minutes? | jours? | semaines? | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | fois',
   ),
   deniedProblem: cue(
     "(?:aucun|aucune|pas de|pas d'|sans|jamais de|jamais eu de|jamais|plus de|zéro|peu de|pas|ni)(?: \\p{L}+){0,2}? ?(?:problèmes?|bugs?|soucis?|erreurs?|difficultés?|pannes?|plantages?|planté|compliqué*|cher|chère|difficile*|lent*|perdu*|regrett*|mauvais surprise|regret)",
@@ -90,7 +102,7 @@ export const french: CuePack = {
     'aime | adore | adorons | apprécie* | bien | bon | bonne | super | génial* | excellent* | parfait* | facile* | facilement | simple* | simplement | pratique* | intuitif | intuitive | rapide* | rapidement | vite | clair | claire | clairement | utile* | fiable* | efficace* | gagne* (?:du|beaucoup|un|énormément|\\p{N}+) ?(?:de )?temps | gain de temps | fait gagner | marche | fonctionne | contente?s? | satisfaite?s? | ravie?s? | plaît | recommande* | agréable* | fluide* | ergonomique | réactif | réactive | aide | aidé | mieux | meilleur* | idéal* | soulage* | économis* | confiance | sympa',
   ),
   problem: cue(
-    "plante* | planté | bug* | bogue* | lent* | lenteur* | rame* | bloqu* | erreur* | problème* | souci* | galère | compliqu* | difficile* | pénible* | agaç* | énerv* | frustr* | confus* | perdu* | perd | perds | disparu* | supprimé* | manque* | impossible | trop (?:cher|chère|lent|lente|compliqué*|de|long|longue|petit|petite|tard|limité*) | cher | chère | coûte* | déçu* | décev* | nul | nulle | mauvais* | mal | je (?:ne )?peux pas | on (?:ne )?peut pas | n'arrive (?:pas|jamais) | dois (?:tout |toujours |encore )?(?:refaire|ressaisir|recommencer|retaper|saisir|appeler|exporter|relancer) | doit (?:tout |toujours |encore )?(?:refaire|ressaisir|recommencer|retaper|saisir|appeler|exporter|relancer) | à la main | manuellement | deux fois | en double | personne (?:ne )?(?:répond|m'a) | attend* | malheureusement | dommage | déteste | horrible* | inutilisable* | instable* | caché* | illisible | résili* | abandonné* | panne* | faux | fausse* | gêne* | prend (?:des heures|trop|un temps|une éternité|\\p{N}+ minutes)",
+    "plante* | planté | bug* | bogue* | lent* | lenteur* | rame* | bloqu* | erreur* | problème* | souci* | galère | compliqu* | difficile* | pénible* | agaç* | énerv* | frustr* | confus* | perdu* | perd | perds | disparu* | supprimé* | manque* | impossible | trop (?:cher|chère|lent|lente|compliqué*|de|long|longue|petit|petite|tard|limité*) | cher | chère | coûte* | déçu* | décev* | nul | nulle | mauvais* | mal | je (?:ne )?peux pas | on (?:ne )?peut pas | n'arrive (?:pas|jamais) | dois (?:tout |toujours |encore )?(?:refaire|ressaisir|recommencer|retaper|saisir|appeler|exporter|relancer) | doit (?:tout |toujours |encore )?(?:refaire|ressaisir|recommencer|retaper|saisir|appeler|exporter|relancer) | à la main | manuellement | deux fois | en double | personne (?:ne )?(?:répond|m'a) | attendre | attendu | attends | malheureusement | dommage | déteste | horrible* | inutilisable* | instable* | caché* | illisible | résili* | abandonné* | panne* | faux | fausse* | gêne* | prend (?:des heures|trop|un temps|une éternité|\\p{N}+ minutes)",
   ),
   request: cue(
     "(?:j'|on |nous )?aimer(?:ais|ait|ions)(?: \\p{L}+)? | voudrais | souhaite* | (?:ce )?serait (?:\\p{L}+ )?(?:bien|utile|pratique|super|génial|mieux|top|idéal|sympa|parfait) | il (?:faudrait|manque|me manque|nous manque) | devrait | devraient | pourrai(?:t|ent|ez) | si (?:seulement )?(?:on|vous|l'appli|l'application|il|je) pouvai[tsz][\\p{L}]* | ajoute[rz][\\p{L}]* | j'espère | ça me manque",
@@ -111,7 +123,7 @@ export const french: CuePack = {
     'mon (?:chef|mari|fils|chien|patron|dos) | ma (?:femme|fille|mère|vie|journée|cheffe) | mes enfants | la météo | le foot | football | projet (?:est )?(?:terminé|fini)',
   ),
   otherProduct: cue(
-    "avant | l'ancien* | ancien* (?:logiciel|outil|système) | concurrent* | à l'époque",
+    "avant(?! de| d'|hier| tout) | l'ancien* | ancien* (?:logiciel|outil|système) | concurrent* | à l'époque",
   ),
   valueCue: cue(
     "important* | essentiel* | compte (?:le plus|pour|beaucoup|vraiment|avant tout) | j'ai besoin | on a besoin | nous avons besoin | je cherche | on cherche | je veux | nous voulons | je préfère | on préfère | il faut que | rédhibitoire | priorité | indispensable* | primordial* | je tiens à | pour que je puisse | avant tout | la raison | c'est pour ça que",

@@ -76,6 +76,16 @@ export const german: CuePack = {
   asksProblem: cue(
     'stört | nervt | ärgert | schwierig* | problem* | hakt | schlecht* | fehlt | mühsam | umständlich | im weg | aufgehört | gekündigt',
   ),
+  asksRequest: cue(
+    '(?:was|wie) (?:würden|würdest|sollte|müsste|könnte) | wünsch* | ändern | fehlt | verbesser* | anders (?:machen|sein) | bräuchten | zauberstab',
+  ),
+  asksValue: cue(
+    'worauf | wichtig* | achten | entscheidend* | entschieden | auswahl | ausgewählt | zählt | kriterien | legen sie wert',
+  ),
+  asksInterest: cue('freizeit | hobb* | privat | nach feierabend | am wochenende | interessen'),
+  concrete: cue(
+    '\\d[\\d.,:]* | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | zwanzig | dreißig | stunden? | minuten? | tage? | wochen? | uhr | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | zweimal | dreimal',
+  ),
   deniedProblem: cue(
     '(?:kein|keine|keinen|keinerlei|nie|niemals|ohne|nicht|noch nie|nie mehr|null)(?: (?:\\p{L}+ ){0,3}?)?(?:problem*|fehler*|absturz|abstürze|abgestürzt|schwierig*|ärger|stress|kompliziert*|umständlich*|verloren|langsam|teuer|beschwerden|ausfall|ausfälle|bereut|missen|schlecht)',
     'kann (?:mich )?nicht (?:klagen|beschweren|meckern) | nichts zu meckern',
@@ -91,7 +101,7 @@ export const german: CuePack = {
     'gut | gute[rsmn]? | besser | beste[nrsm]? | super | toll* | klasse | prima | großartig* | schön* | einfach(?:e[rsmn]?)? | schnell(?:e[rsmn]?|er)? | übersichtlich* | intuitiv* | hilfreich* | hilft | praktisch* | zuverlässig* | zufrieden | gefällt | gefallen | mag | liebe | lieben | spart | sparen | gespart | funktioniert | klappt | läuft (?:stabil|rund|gut|super|flüssig|einwandfrei) | erleichtert | angenehm* | freundlich* | begeistert | froh | empfehle* | stabil* | perfekt* | ausgezeichnet* | genial* | schätze | schätzen | zeitersparnis | sofort | hervorragend* | reibungslos* | logisch* | gern | gerne | unkompliziert* | durchdacht* | halbiert',
   ),
   problem: cue(
-    'stürzt | absturz | abstürze | abgestürzt | fehler* | langsam* | hängt | hakt | kompliziert* | umständlich* | nervt | nervig* | ärger* | mühsam* | verwirrend* | unübersichtlich* | schwierig* | schwer | problem* | fehlt | fehlen | verloren | verliert | verschwunden | verschwindet | gelöscht | weg sind | teuer* | zu teuer | preiserhöhung | zu (?:langsam|viel|viele|kompliziert|wenig|klein|umständlich|lange|spät|oft) | geht (?:\\p{L}+ )?nicht | kann (?:\\p{L}+ ){0,4}nicht | lässt sich (?:\\p{L}+ ){0,4}nicht | muss (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst) | müssen (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst) | von hand | manuell | händisch | doppelt* | dauert (?:ewig|zu lange|lange|stunden|minuten|immer) | leider | schlecht* | schlimm* | katastroph* | unbrauchbar* | furchtbar* | enttäusch* | frustr* | hasse | unzuverlässig* | keine antwort | niemand (?:antwortet|reagiert|erreichbar) | gekündigt | kündig* | unklar* | versteckt* | überfordert* | überladen | instabil | falsch* | stört | störend | ständig | mangel* | wartet* | gewartet | aufgegeben | unsicher',
+    'bricht | auseinander | zusammen(?:gebrochen|bricht) | vergessen | stürzt | absturz | abstürze | abgestürzt | fehler* | langsam* | hängt | hakt | kompliziert* | umständlich* | nervt | nervig* | ärger* | mühsam* | verwirrend* | unübersichtlich* | schwierig* | schwer | problem* | fehlt | fehlen | verloren | verliert | verschwunden | verschwindet | gelöscht | weg sind | teuer* | zu teuer | preiserhöhung | zu (?:langsam|viel|viele|kompliziert|wenig|klein|umständlich|lange|spät|oft) | geht (?:\\p{L}+ )?nicht | kann (?:\\p{L}+ ){0,4}nicht | lässt sich (?:\\p{L}+ ){0,4}nicht | muss (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst) | müssen (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst) | von hand | manuell | händisch | doppelt* | dauert (?:ewig|zu lange|lange|stunden|minuten|immer) | leider | schlecht* | schlimm* | katastroph* | unbrauchbar* | furchtbar* | enttäusch* | frustr* | hasse | unzuverlässig* | keine antwort | niemand (?:antwortet|reagiert|erreichbar) | gekündigt | kündig* | unklar* | versteckt* | überfordert* | überladen | instabil | falsch* | stört | störend | ständig | mangel* | wartet* | gewartet | aufgegeben | unsicher',
   ),
   request: cue(
     'wünsche | wünschte | wünschen | wunsch | wäre (?:\\p{L}+ ){0,3}(?:schön|gut|toll|super|hilfreich|praktisch|besser|klasse|nett|perfekt) | hätte(?:n)? (?:ich |wir )?(?:\\p{L}+ )?gern*e? | fände (?:ich )?(?:\\p{L}+ )?(?:gut|schön|toll|super) | sollte(?:n)? | könnte(?:n)? (?:man|ihr|sie|es) | müsste(?:n)? | würde (?:mir|mich|gern|gerne) | bitte (?:\\p{L}+ ){0,4}(?:einbauen|hinzufügen|verbessern|machen|ergänzen|beheben) | wenn (?:es|man|ihr|sie) (?:\\p{L}+ ){0,6}(?:könnte|gäbe|würde|hätte|ginge)',

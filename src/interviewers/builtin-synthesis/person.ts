@@ -1,7 +1,8 @@
-import { contentStems } from '../../language/words.ts'
+import { contentStems, fold } from '../../language/words.ts'
 import { foldWithMap, sourceSpan } from '../../profile/fold-map.ts'
 import { has } from './cue-pack.ts'
 import { balance } from './feedback.ts'
+import { themeOf } from './themes.ts'
 import { clausesOf, isIdle, type Unit } from './units.ts'
 
 const factWordsMin = 3
@@ -23,7 +24,7 @@ export function factOf(unit: Unit): string | null {
   if (known && !(opinion && (!plainFacts.has(known[0]) || has(cues.product, folded))))
     return known[0]
   if (known || opinion) return null
-  const asked = has(cues.asksPerson, unit.question.toLowerCase())
+  const asked = has(cues.asksPerson, fold(unit.question)) && unit.questionKind !== 'probe'
   const bare = words <= bareFactWordsMax && !unit.dependent && isNounPhrase(unit)
   return asked && bare ? 'role' : null
 }
@@ -42,14 +43,18 @@ export type Value = { key: string; text: string; strength: 1 | 2 | 3 }
 /** The values a unit names, each with the clause that names it. */
 export function valuesOf(unit: Unit): Value[] {
   const { cues, folded, text } = unit
+  const asked = cues !== null && has(cues.asksValue, fold(unit.question))
   if (!cues || folded.endsWith('?') || isIdle(folded, cues) || has(cues.reported, folded)) return []
   return clausesOf(text, cues.turn).flatMap(({ start, end }) => {
     const clause = text.slice(start, end).trim()
     const lower = foldWithMap(clause).text
     const size = lower.split(' ').length
-    if (size < valueWordsMin || size > valueWordsMax || !has(cues.valueCue, lower)) return []
+    if (size < valueWordsMin || size > valueWordsMax) return []
+    const cued = has(cues.valueCue, lower)
+    if (!asked && !cued) return []
     const strength = has(cues.valueStrong, lower) ? 3 : 2
-    const key = nearestValue(unit, lower)
+    if (has(cues.request, lower) && strength < 3) return []
+    const key = nearestValue(unit, lower) ?? (asked && cued ? themeOf(lower, unit.language) : null)
     return key ? [{ key, text: clause, strength } satisfies Value] : []
   })
 }
@@ -69,6 +74,10 @@ function nearestValue({ cues }: Unit, clause: string): string | null {
   return places.sort((a, b) => a.at - b.at)[0]?.key ?? null
 }
 
+/** How people begin to tell what they do for fun. */
+const pastime =
+  /(?:^|[.!?] )(?:(?:well|ha|oh|and|mostly),? )*(?:i|we) (?:(?:also|mostly|usually|really|just|still|like to|love to|do) )*(?<topic>[^,.;!?()]+)/gu
+
 export type Interest = { key: string; text: string }
 
 /** What a unit tells the person is into, as they put it. */
@@ -77,7 +86,8 @@ export function interestsOf(unit: Unit, named: RegExp): Interest[] {
   if (!cues) return []
   const folded = foldWithMap(text)
   if (folded.text.endsWith('?') || has(cues.reported, folded.text)) return []
-  return cues.interests.flatMap((pattern) => {
+  const asked = has(cues.asksInterest, fold(unit.question)) && unit.language === 'en'
+  return [...cues.interests, ...(asked ? [pastime] : [])].flatMap((pattern) => {
     pattern.lastIndex = 0
     const match = pattern.exec(folded.text)
     const told = match?.groups?.topic

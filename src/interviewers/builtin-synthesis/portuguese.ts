@@ -66,11 +66,23 @@ export const portuguese: CuePack = {
     'sou (?:um|uma)? ?(?:fã|muito|bastante|pouco|grato|feliz) | estou (?:muito|contente|satisfeit[oa]|fart[oa]|de acordo|cert[oa]|bastante|cansad[oa]) | trabalho (?:melhor|mais|que|extra|manual|dobrado) | o trabalho | seria | poderia | se (?:eu )?(?:pudesse|tivesse|fosse) | queria | gostaria | deveria',
   ),
   asksPerson: cue(
-    '(?:seu|sua|teu|tua) (?:trabalho|papel|cargo|equipe|equipa|empresa|dia a dia|negócio|profissão|função|rotina) | (?:fale|fala|conte|conta)(?:-me)? (?:um pouco )?(?:de|sobre) (?:si|você|ti) | quem é você | o que (?:você )?faz',
+    '(?:seu|sua|teu|tua) (?:trabalho|papel|cargo|equipe|equipa|empresa|dia a dia|negócio|profissão|função|rotina) | (?:fale|fala|conte|conta)(?:-me)? (?:um pouco )?(?:de|sobre) (?:si|você|ti) | quem é você | o que (?:você )?faz(?! (?:então|depois|quando|nesse))',
   ),
   asksPraise: cue('mais gosta | gosta mais | valoriza | funciona bem | mais útil | o melhor'),
   asksProblem: cue(
     'incomoda | frustra* | difícil* | problema* | falta | pior | atrapalha | complica* | deixar de | cancelar | irrita',
+  ),
+  asksRequest: cue(
+    '(?:mudaria|mudarias|pediria|pedirias|melhoraria|gostaria|acrescentaria|falta|precisaria|ajudaria|queria) | varinha mágica | melhorar | mudar',
+  ),
+  asksValue: cue(
+    'importa | importante | procura | valoriza | escolher | escolheu | critérios | espera de | repara',
+  ),
+  asksInterest: cue(
+    'tempo livre | tempos livres | hobbies | fora do trabalho | fins? de semana | horas vagas',
+  ),
+  concrete: cue(
+    '\\d[\\d.,:]* | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | vinte | trinta | horas? | minutos? | dias? | semanas? | segunda | terça | quarta | quinta | sexta | sábado | domingo | vezes',
   ),
   deniedProblem: cue(
     '(?:sem|nenhum|nenhuma|nem um|nunca|jamais|não|zero|nada)(?: (?:tive|tenho|teve|tivemos|há|tem|um|uma|nenhum|nenhuma|me|se|é|são|muito|tão|de|houve|deu|dá|perdi|mais)){0,4} ?(?:problemas?|erros?|falhas?|falhou|queixas?|reclamaç*|complicad*|car[oa]|difícil*|lent*|perdi|perder|travou|arrependo|surpresas)',
@@ -86,7 +98,7 @@ export const portuguese: CuePack = {
     'gosto | gostei | gostamos | adoro | adoramos | amo | amei | bem | bom | boa | bons | boas | melhor | melhores | excelente* | ótim* | perfeit* | fácil* | facilmente | simples | rápid* | rapidez | rapidamente | clar[oa]s? | útil | úteis | prátic* | intuitiv* | confiável | fiável | economiz* | poup[aoe][\\p{L}]* | funciona | funcionam | contente* | satisfeit* | feliz | recomendo | recomendaria | agradável | ajuda | ajudam | ajudou | eficaz | eficiente* | simpátic* | estável | fantástic* | confio | tranquilidade | na hora | legal',
   ),
   problem: cue(
-    'falha* | erro* | lent* | lentidão | trava* | travou | bloque* | complicad* | complica | difícil* | confus* | irrit* | chat[oa] | frustra* | cansativ* | perd[eio][\\p{L}]* | perco | sumiu | somem | some | desaparec* | apag[oa][\\p{L}]* | falta* | car[oa]s? | demais | problema* | não (?:se |me |nos |dá para |dá pra )?(?:consigo|consegue|conseguimos|posso|pode|deixa|permite|abre|dá) | impossível | tenho (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar) | temos (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar) | à mão | manualmente | na mão | duas vezes | duplicad* | ninguém (?:\\p{L}+ )?(?:responde|respondeu|atende|atendeu|ajudou) | demora | demoram | demorou | esper[aoe][\\p{L}]* | infelizmente | mal | mau | má | ruim | pior | terrível | horrível | péssim* | odeio | detesto | decepcion* | desilu* | inútil | instável | escondid* | cancel* | desastre | desatualizad* | aumento (?:de|do) preço | limitad*',
+    'falha* | erro* | lent* | lentidão | trava* | travou | bloque* | complicad* | complica | difícil* | confus* | irrit* | chat[oa] | frustra* | cansativ* | perd[eio][\\p{L}]* | perco | sumiu | somem | some | desaparec* | apag[oa][\\p{L}]* | falta* | car[oa]s? | demais | problema* | não (?:se |me |nos |dá para |dá pra )?(?:consigo|consegue|conseguimos|posso|pode|deixa|permite|abre|dá) | impossível | tenho (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar) | temos (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar) | à mão | manualmente | na mão | duas vezes | duplicad* | ninguém (?:\\p{L}+ )?(?:responde|respondeu|atende|atendeu|ajudou) | demora | demoram | demorou | esperando | esperar | esperei | infelizmente | mal | mau | má | ruim | pior | terrível | horrível | péssim* | odeio | detesto | decepcion* | desilu* | inútil | instável | escondid* | cancel* | desastre | desatualizad* | aumento (?:de|do) preço | limitad*',
   ),
   request: cue(
     'gostaria | gostava que | gostávamos | queria | quem me dera | oxalá | tomara | seria (?:\\p{L}+ )?(?:bom|útil|ótimo|ideal|melhor|legal|perfeito|excelente|interessante) | deveria | deveriam | devia | deviam | poderiam | poderia | podia | podiam | faz falta | sinto falta | precisa(?:va|m)? (?:de )?(?:melhorar|um|uma|mais) | espero que | se (?:pudesse|tivesse|houvesse|desse)',
@@ -109,7 +121,7 @@ export const portuguese: CuePack = {
     'meu (?:chefe|marido|filho|cachorro|pai|dia) | minha (?:mulher|filha|mãe|vida|chefe) | meus filhos | o tempo lá fora | futebol | projeto (?:terminou|acabou)',
   ),
   otherProduct: cue(
-    'antes | o anterior | a anterior | concorrente* | antig[oa] (?:programa|sistema|ferramenta)',
+    'antes(?! d[eoa]) | o anterior | a anterior | concorrente* | antig[oa] (?:programa|sistema|ferramenta)',
   ),
   valueCue: cue(
     'important* | o que (?:mais )?(?:me |nos )?(?:importa|valorizo|procuro) | me importa | valorizo | valorizamos | preciso que | precisamos que | preciso | precisamos | procuro | procuramos | prefiro | preferimos | imprescindível | fundamental | essencial | indispensável | prioridade | para (?:poder|que eu possa) | quero que | por isso (?:é que )?(?:escolhi|escolhemos|uso|continuo|fiquei)',

@@ -66,13 +66,25 @@ export const spanish: CuePack = {
     'soy (?:un|una)? ?(?:fan|muy|bastante|poco|consciente|feliz|más) | estoy (?:muy|content[oa]|satisfech[oa]|hart[oa]|de acuerdo|segur[oa]|bastante|cansad[oa]) | trabajo (?:mejor|más|en equipo con la|que|extra|manual|doble) | el trabajo | llevo (?:la cuenta|las de perder) | sería | podría | si (?:pudiera|tuviera|fuera) | quisiera | gustaría | debería',
   ),
   asksPerson: cue(
-    '(?:tu|su|vuestro) (?:trabajo|rol|puesto|equipo|empresa|día a día|negocio|profesión|función|actividad) | a qué (?:te dedicas|se dedica) | (?:háblame|hábleme|cuéntame|cuénteme) (?:de|sobre) (?:ti|usted) | quién eres | qué haces | qué hace usted',
+    '(?:tu|su|vuestro) (?:trabajo|rol|puesto|equipo|empresa|día a día|negocio|profesión|función|actividad) | a qué (?:te dedicas|se dedica) | (?:háblame|hábleme|cuéntame|cuénteme) (?:de|sobre) (?:ti|usted) | quién eres | qué haces(?! (?:entonces|después|cuando|luego|en ese)) | qué hace usted',
   ),
   asksPraise: cue(
     '(?:te|le|os) gusta (?:más)? | valoras | valora | funciona bien | más útil | lo mejor',
   ),
   asksProblem: cue(
     'molesta | frustra* | difícil* | problema* | falta | peor | cuesta | estorba | complica* | dejar de | cancelar | incómod*',
+  ),
+  asksRequest: cue(
+    '(?:cambiarías|cambiaría|pedirías|pediría|mejorarías|mejoraría|gustaría|añadirías|falta|necesitarías|arreglarías|ayudaría|quisieras) | varita mágica | mejorar | cambiar',
+  ),
+  asksValue: cue(
+    'importa | importante | buscas | busca | valoras | valora | elegir | elegiste | eligió | criterios | esperas de | te fijas',
+  ),
+  asksInterest: cue(
+    'tiempo libre | aficiones | hobbies | fuera del trabajo | fines de semana | ratos libres',
+  ),
+  concrete: cue(
+    '\\d[\\d.,:]* | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | veinte | treinta | horas? | minutos? | días? | semanas? | lunes | martes | miércoles | jueves | viernes | sábado | domingo | veces',
   ),
   deniedProblem: cue(
     '(?:sin|ningún|ninguna|ni un|nunca|jamás|no|cero|nada)(?: (?:he|ha|hemos|tengo|tenido|tenemos|hay|un|una|ningún|ninguna|me|se|es|son|muy|tan|demasiado|de|hubo|da|dado|tuve|tuvimos|resulta|perdido)){0,4} ?(?:problemas?|errores|error|fallos?|falla|fallado|quejas?|complicad*|car[oa]|difícil*|lent*|perdido|perder|colgado|arrepiento|complicaciones|sorpresas|líos?)',
@@ -88,7 +100,7 @@ export const spanish: CuePack = {
     'gusta | gustan | encanta | encantan | bien | buen | buen[oa]s? | mejor | mejores | excelente* | genial* | perfect* | fácil* | fácilmente | sencill* | simple* | rápid* | rapidez | rápidamente | clar[oa]s? | útil* | cómod* | práctic* | intuitiv* | fiable* | ahorr* | funciona | funcionan | content[oa]s? | satisfech[oa]s? | feliz | recomiendo | recomendaría | agradable* | ayuda | ayudan | ayudó | eficaz | eficiente* | amable* | estable* | fantástic* | súper | confío | tranquilidad | enseguida | al instante',
   ),
   problem: cue(
-    'falla | fallan | fallo | fallos | error* | lent* | lentitud | cuelga | se cuelga | colg* | bloque* | complicad* | complica | difícil* | cuesta | confus* | molest* | frustra* | pesad[oa] | tedios* | perd[ií][\\p{L}]* | pierd* | pérdida | desaparec* | borr[aóo][\\p{L}]* | falta | faltan | car[oa]s? | demasiad* | problema* | no (?:se |me |nos )?(?:puedo|puede|podemos|deja|permite|pude|pudimos) | imposible | tengo que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar) | tenemos que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar) | a mano | manualmente | dos veces | duplicad* | nadie (?:\\p{L}+ )?(?:responde|contesta|contestó|respondió|ayudó) | tarda | tardan | tardó | espera* | lamentablemente | mal | mal[oa]s? | peor | terrible | horrible | pésim* | odio | decepcion* | inútil | inservible | inestable | escondid* | cancel* | di de baja | desastre | fatal | engorro* | lío | dolor de cabeza | desactualizad* | subi[óe][\\p{L}]* (?:el|de) precio | limitad*',
+    'lo malo | lo peor | acabo (?:\\p{L}+ndo) | falla | fallan | fallo | fallos | error* | lent* | lentitud | cuelga | se cuelga | colg* | bloque* | complicad* | complica | difícil* | cuesta | confus* | molest* | frustra* | pesad[oa] | tedios* | perd[ií][\\p{L}]* | pierd* | pérdida | desaparec* | borr[aóo][\\p{L}]* | falta | faltan | car[oa]s? | demasiad* | problema* | no (?:se |me |nos )?(?:puedo|puede|podemos|deja|permite|pude|pudimos) | imposible | tengo que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar) | tenemos que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar) | a mano | manualmente | dos veces | duplicad* | nadie (?:\\p{L}+ )?(?:responde|contesta|contestó|respondió|ayudó) | tarda | tardan | tardó | esperando | esperar | esperé | lamentablemente | mal | mal[oa]s? | peor | terrible | horrible | pésim* | odio | decepcion* | inútil | inservible | inestable | escondid* | cancel* | di de baja | desastre | fatal | engorro* | lío | dolor de cabeza | desactualizad* | subi[óe][\\p{L}]* (?:el|de) precio | limitad*',
   ),
   request: cue(
     'me gustaría | nos gustaría | ojalá | quisiera | querría | estaría (?:\\p{L}+ )?(?:bien|genial|bueno) | sería (?:\\p{L}+ )?(?:bueno|útil|genial|ideal|mejor|estupendo|perfecto|bonito|de ayuda) | debería | deberían | podrían | podría | hace falta | haría falta | necesita(?:ría|n)? (?:mejorar|un|una|más) | echo (?:de menos|en falta) | espero que | que (?:añadan|agreguen|pongan|incluyan|arreglen|mejoren) | si (?:pudiera|tuviera|hubiera|se pudiera)',
@@ -111,7 +123,7 @@ export const spanish: CuePack = {
     'mi (?:jefe|jefa|marido|mujer|hijo|hija|perro|madre|padre|vida|día|espalda) | mis hijos | el clima | el tiempo que hace | el fútbol | fútbol | proyecto (?:se )?(?:terminó|acabó)',
   ),
   otherProduct: cue(
-    'antes | el anterior | la anterior | competencia | antigu[oa] (?:programa|sistema|herramienta)',
+    'antes(?! de) | el anterior | la anterior | competencia | antigu[oa] (?:programa|sistema|herramienta)',
   ),
   valueCue: cue(
     'important* | lo que (?:más )?(?:me |nos )?(?:importa|valoro|valoramos|busco|buscamos) | me importa | nos importa | valoro | valoramos | necesito que | necesitamos que | necesito | necesitamos | busco | buscamos | prefiero | preferimos | imprescindible* | fundamental* | esencial* | clave | prioridad | para (?:poder|que pueda) | sobre todo quiero | quiero que | por eso (?:lo |la |me )?(?:elegí|elegimos|uso|sigo|quedé)',

@@ -10,6 +10,10 @@ import { cuesOf, languageOf } from './languages.ts'
 const answerCharactersRead = 20_000
 /** Sentences and clauses of one interview that are read. */
 export const unitsMax = 1_500
+/** A longer run without a stop is no sentence. */
+const sentenceCharactersMax = 4_000
+/** A longer clause is no quote, whatever it counts as words. */
+const unitCharactersMax = 700
 /** A sentence of more words is read clause by clause. */
 const sentenceWordsMax = 34
 /** A sentence of fewer is joined to the next when it names what that one is about. */
@@ -40,12 +44,12 @@ const unfitQuestions: readonly MessageKind[] = ['confirm_end', 'safety', 'closin
 
 /** Text that is not the person speaking: addresses, code, logs, mail heads, markup. */
 const foreign =
-  /https?:\/\/|www\.|\S+@\S+\.\S+|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|de|asunto):|\S{45,}|[{}<>|\\]{1}.*[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/u
+  /https?:\/\/|www\.|\S+@\S+\.\S+|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|de|asunto):|\S{45,}|[{}<>|\\].{0,80}[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/u
 
 /** A longer sentence with such words in it says something else besides. */
 const courtesyWordsMax = 8
 const courtesy = cue(
-  "(?:good|great|interesting|nice|tough|hard) question | (?:as|like) i (?:said|mentioned|told|wrote) | thank you | thanks(?! to) | no idea | i (?:don't|dont|do not) (?:know|remember|recall|understand) | not sure | what do you mean | next question | no comment | nothing (?:else|more|comes to mind|really|to add|i can think of) | that's (?:all|it|everything|about it) | i have to go | gotta go",
+  "(?:good|great|interesting|nice|tough|hard) question | (?:as|like) i (?:said|mentioned|told|wrote) | thank you | thanks(?! to) | no idea | i (?:don't|dont|do not) (?:know|remember|recall|understand) | not sure | what do you mean | next question | no comment | nothing (?:else|more|comes to mind|really|to add|i can think of) | that(?:'s| is| was) (?:all|it|everything|about it) | i have to go | gotta go",
   'danke | gute frage | weiß (?:ich )?nicht | keine ahnung | wie gesagt | nichts weiter | das war(?:s| alles) | keine weiteren',
   "merci* | bonne question | je (?:ne )?sais pas | aucune idée | comme (?:je l'ai )?dit | rien (?:d'autre|de plus|à ajouter) | c'est tout",
   'gracias | buena pregunta | no (?:lo )?sé | ni idea | como (?:ya )?(?:dije|he dicho) | nada más | eso es todo',
@@ -104,6 +108,7 @@ function unitsOfAnswer(message: Message, question: Message | null, prior: string
 function spansOf(content: string, language: string): Span[] {
   return sentences(content, language === 'und' ? 'en' : language).flatMap(
     ({ text, start, end }) => {
+      if (end - start > sentenceCharactersMax) return []
       const mark = /^(?:[-*•–—]|\d{1,2}[.)]|[a-z]\))\s+/i.exec(text)?.[0].length ?? 0
       const folded = fold(text.slice(mark))
       if (folded === '' || foreign.test(folded)) return []
@@ -124,7 +129,8 @@ function joinSpans(content: string, spans: readonly Span[], cues: CuePack | null
       const head = fold(content.slice(before.start, before.end))
       const size = countWords(head) + countWords(text)
       const introduces = isFragment(head, cues) && !isAssent(head)
-      const usable = !isAssent(head) && !head.endsWith('?') && !isIdle(head, cues)
+      const usable =
+        !isIdle(text, cues) && !isAssent(head) && !head.endsWith('?') && !isIdle(head, cues)
       if (usable && size <= joinedWordsMax && (introduces || dependent)) {
         before.end = span.end
         continue
@@ -151,7 +157,7 @@ export function isIdle(folded: string, cues: CuePack | null): boolean {
 function cutSpan(content: string, span: Span, cues: CuePack | null): Span[] {
   const text = content.slice(span.start, span.end)
   const words = countWords(text)
-  if (words <= sentenceWordsMax) return [span]
+  if (words <= sentenceWordsMax && text.length <= unitCharactersMax) return [span]
   const clauses = clausesOf(text, cues?.turn ?? /;\s+/gu)
   return clauses
     .map(({ start, end }, index) => ({
@@ -159,6 +165,7 @@ function cutSpan(content: string, span: Span, cues: CuePack | null): Span[] {
       end: span.start + end,
       dependent: index === 0 && span.dependent,
     }))
+    .filter(({ start, end }) => end - start <= unitCharactersMax)
     .filter(({ start, end }) => countWords(content.slice(start, end)) <= quoteWordsMax)
 }
 

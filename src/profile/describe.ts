@@ -1,0 +1,147 @@
+import type { Claim } from './claim.ts'
+import type { InterviewRecord } from './record.ts'
+import { sentimentOf, type ToldSentiment } from './sentiment.ts'
+
+/** Below either, an interview told too little for more than its facts. */
+export const answersMin = 3
+export const wordsMin = 40
+/** Seqs between two turns of the participant, twice: nearer remarks belong to one thought. */
+const apartSeqs = 4
+/** Values below which nothing is said about how well the product meets them. */
+const judgedValuesMin = 2
+/** Lower bounds of how far what was told speaks for the product, from -1 to 1. */
+const alignmentBounds = [
+  ['strong', 0.5],
+  ['partial', 0],
+  ['weak', -0.5],
+] as const
+
+export type Alignment = 'strong' | 'partial' | 'weak' | 'misaligned' | 'unknown'
+
+/** A claim with the interviews that told it; its words are those of the newest. */
+export type MergedClaim = Claim & { linkIDs: string[]; firstSeen: string; lastSeen: string }
+
+export type Description = {
+  status: 'full' | 'partial' | 'insufficient'
+  alignment: Alignment
+  /** The newest first. */
+  claims: MergedClaim[]
+  /** Pairs of one interview that do not go together. */
+  contradictions: { linkID: string; a: Claim; b: Claim }[]
+  /** What was not talked about. */
+  gaps: ('background' | 'feedback' | 'key_values' | 'interests' | 'sentiment')[]
+  /** How they felt, interview by interview, oldest first. */
+  trajectory: (ToldSentiment & { linkID: string; at: string })[]
+}
+
+/** The fuller picture of one person, from the records of their interviews, oldest first. */
+export function describeProfile(records: readonly InterviewRecord[]): Description {
+  const trajectory = records.flatMap((record) => {
+    const told = sentimentOf(record)
+    return told ? [{ ...told, linkID: record.linkID, at: record.completedAt }] : []
+  })
+  const claims = mergeClaims(records)
+  const gaps = gapsOf(claims, trajectory.length > 0)
+  const answers = records.reduce((sum, record) => sum + record.answers, 0)
+  const words = records.reduce((sum, record) => sum + record.words, 0)
+  const insufficient = answers < answersMin || words < wordsMin
+  const complete = !gaps.some((gap) => gap !== 'interests' && gap !== 'key_values')
+  return {
+    status: insufficient ? 'insufficient' : complete ? 'full' : 'partial',
+    alignment: alignmentOf(claims),
+    claims,
+    contradictions: records.flatMap(contradictionsOf),
+    gaps,
+    trajectory,
+  }
+}
+
+/** One claim for each thing said, whatever number of interviews said it. */
+function mergeClaims(records: readonly InterviewRecord[]): MergedClaim[] {
+  const merged = new Map<string, MergedClaim>()
+  for (const { linkID, completedAt, claims } of records) {
+    for (const claim of claims) {
+      const same = [claim.kind, claim.key, claim.polarity ?? ''].join('\n')
+      const before = merged.get(same)
+      merged.set(same, {
+        ...claim,
+        evidence: [...claim.evidence, ...(before?.evidence ?? [])],
+        linkIDs: [...new Set([...(before?.linkIDs ?? []), linkID])],
+        firstSeen: before?.firstSeen ?? completedAt,
+        lastSeen: completedAt,
+      })
+    }
+  }
+  return [...merged.values()].sort((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1))
+}
+
+function gapsOf(claims: readonly Claim[], hasSentiment: boolean): Description['gaps'] {
+  const kinds = new Set(claims.map(({ kind }) => kind))
+  const told = {
+    background: kinds.has('background'),
+    feedback: kinds.has('praise') || kinds.has('problem') || kinds.has('request'),
+    key_values: kinds.has('key_value'),
+    interests: kinds.has('interest'),
+    sentiment: hasSentiment,
+  }
+  const facets = ['background', 'feedback', 'key_values', 'interests', 'sentiment'] as const
+  return facets.filter((facet) => !told[facet])
+}
+
+/** Which value a matter of feedback speaks to. */
+const valueOfTheme: Readonly<Record<string, string>> = {
+  crashes: 'reliability',
+  'data loss': 'reliability',
+  sync: 'reliability',
+  billing: 'price',
+  onboarding: 'ease',
+  login: 'ease',
+  'ease of use': 'ease',
+  'manual work': 'ease',
+  support: 'human support',
+  integrations: 'integration',
+  import: 'integration',
+  export: 'integration',
+  offline: 'availability',
+  mobile: 'availability',
+  sharing: 'collaboration',
+}
+
+function alignmentOf(claims: readonly MergedClaim[]): Alignment {
+  const values = claims.filter(({ kind }) => kind === 'key_value')
+  let sum = 0
+  let weights = 0
+  const judged = new Set<string>()
+  for (const value of values) {
+    for (const { kind, key, strength = 1, linkIDs } of claims) {
+      if ((valueOfTheme[key] ?? key) !== value.key) continue
+      const side = kind === 'praise' ? 1 : kind === 'problem' ? -1 : 0
+      if (side === 0) continue
+      const weight = strength * linkIDs.length
+      judged.add(value.key)
+      sum += side * weight
+      weights += weight
+    }
+  }
+  if (judged.size < judgedValuesMin) return 'unknown'
+  return alignmentBounds.find(([, least]) => sum / weights >= least)?.[0] ?? 'misaligned'
+}
+
+/** Tells that the speaker means another time: no contradiction, but a change. */
+const timeMarker =
+  /(?<!\p{L})(?:used to|now|nowadays|these days|anymore|any more|at first|früher|inzwischen|jetzt|avant|maintenant|antes|ahora|agora)(?!\p{L})/iu
+
+/** Praise and trouble about one thing, told at different points of one interview. */
+function contradictionsOf({ linkID, claims }: InterviewRecord) {
+  const feedback = claims.filter(({ kind }) => kind === 'praise' || kind === 'problem')
+  return feedback.flatMap((a, index) =>
+    feedback
+      .slice(index + 1)
+      .filter((b) => a.key === b.key && a.kind !== b.kind)
+      .filter((b) => Math.abs(seqOf(a) - seqOf(b)) >= apartSeqs)
+      .filter((b) => !timeMarker.test(a.text) && !timeMarker.test(b.text))
+      .map((b) => ({ linkID, a, b })),
+  )
+}
+
+const seqOf = (claim: Claim) => claim.evidence[0]?.seq ?? 0
