@@ -1,6 +1,6 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { TurnProposal } from './proposal.ts'
-import type { Message, Session } from './session.ts'
+import type { Message, Session, Usage } from './session.ts'
 
 /** Everything that can happen to a session. Consent makes it; erasure ends it from outside. */
 export type EngineEvent =
@@ -16,12 +16,12 @@ export type EngineEvent =
       turnId: string
       proposal: TurnProposal
       generatedBy: 'builtin' | 'llm'
-      usage?: NonNullable<Message['usage']>
+      usage?: Usage
       /** Why the built-in interviewer spoke in place of a model. */
       fallbackReason?: string
     }
   /** Nobody could propose: the engine asks on by itself. */
-  | { type: 'turn_failed'; turnId: string; why: string }
+  | { type: 'turn_failed'; turnId: string; why: string; usage?: Usage }
   /** The lease on the turn that is due ran out: somebody else takes it up. */
   | { type: 'turn_overdue' }
   | { type: 'set_language'; language: string }

@@ -1,5 +1,5 @@
 import type { TurnProposal } from './proposal.ts'
-import type { Message, Session } from './session.ts'
+import type { Message, Session, Usage } from './session.ts'
 
 /** What an interviewer is given to propose the next turn: everything, and nothing of anybody else. */
 export type TurnContext = {
@@ -13,12 +13,16 @@ export type TurnContext = {
   signal: AbortSignal
 }
 
+/** A proposal and, of a model, what it used up. */
+export type Proposed = TurnProposal & { usage?: Usage }
+
 /**
- * Conducts: reads the plan, the state and the conversation, and proposes one turn. It may fail or be
- * slow; the service then asks the built-in interviewer, which does neither.
+ * Conducts: reads the plan, the state and the conversation, and proposes one turn. It may fail, best
+ * with a `ProposalFailure`, or be slow; the service then asks the built-in interviewer, which does
+ * neither.
  */
 export type Interviewer = {
   /** `builtin`, or `provider/model`. */
   name: string
-  propose(context: TurnContext): Promise<TurnProposal>
+  propose(context: TurnContext): Promise<Proposed>
 }

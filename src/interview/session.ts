@@ -34,6 +34,9 @@ export type MessageKind =
 
 export type GeneratedBy = 'builtin' | 'llm' | 'fixed' | 'participant'
 
+/** Tokens of a model, and what they cost where a price is set. */
+export type Usage = { inputTokens: number; outputTokens: number; costUSD?: number }
+
 /** One line of the conversation. Append-only; `content` is never edited. */
 export type Message = {
   /** 0-based place in the conversation, without gaps. */
@@ -56,8 +59,8 @@ export type Message = {
   browser?: string
   /** Of an answer: not evidence for a profile (injected, pasted, sensitive). */
   flags?: Flag[]
-  /** Of a model's turn: tokens and cost. */
-  usage?: { inputTokens: number; outputTokens: number; costUSD?: number }
+  /** What a model used up for it, also where the built-in interviewer spoke in its place. */
+  usage?: Usage
   /** RFC 3339, UTC, milliseconds. */
   at: string
 }
@@ -132,6 +135,8 @@ export type Session = {
   /** Questions the participant put to the team. */
   questionsForTeam: { seq: number; quote: string }[]
   breaker: { fails: number; skipTurns: number; cycles: number }
+  /** What the interview has used up of its model so far. */
+  spent?: Usage
   endReason?: 'finished' | 'ended_early' | 'budget' | 'minor' | 'crisis' | 'idle'
   startedAt: string
   lastActivityAt: string

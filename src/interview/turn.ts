@@ -9,6 +9,7 @@ import { topicState } from './progress.ts'
 import type { TurnProposal } from './proposal.ts'
 import { countStrike, recordHurt, recordProposal } from './record.ts'
 import type { MessageKind, Session } from './session.ts'
+import { recordSpent } from './spent.ts'
 import { join, type Step, say, textsOf } from './step.ts'
 import { finish, screenOut, startWrap, wrapNow } from './wrap.ts'
 
@@ -25,16 +26,18 @@ export function takeTurn(step: Step, event: TurnReady): void {
   requirePending(step.session, event.turnId)
   delete step.session.pending
   recordTurnOf(step.session, event.generatedBy === 'llm' ? 'model' : 'other')
+  recordSpent(step.session, event.usage)
   recordProposal(step, event.proposal)
   const move = legalMove(step.session, step.messages, event.proposal)
   perform(step, move, event)
 }
 
 /** Nobody could propose: the engine asks the next planned question in the plan's own words. */
-export function goOnWithoutTurn(step: Step, { turnId, why }: TurnFailed): void {
+export function goOnWithoutTurn(step: Step, { turnId, why, usage }: TurnFailed): void {
   requirePending(step.session, turnId)
   delete step.session.pending
   recordTurnOf(step.session, 'other')
+  recordSpent(step.session, usage)
   if (isPastCaps(step.session, step.messages)) wrapNow(step)
   else askNext(step, null, { fallbackReason: why.slice(0, replyCharactersMax) })
 }
