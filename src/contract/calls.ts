@@ -102,6 +102,11 @@ export const calls = defineCalls({
         'What to find out, in plain words or Markdown.',
       ),
       userID: name.optional().describe("Who owns it: the token's user when left out."),
+      interviewer: name
+        .optional()
+        .describe(
+          'Who conducts it: `builtin`, or the `provider/model` the service is set up with. The model when left out, where there is one.',
+        ),
     }),
     result: z.object({ interviewID: z.string() }),
     idempotent: true,

@@ -15,7 +15,7 @@ export type ResearchDeps = {
   randomBytes: RandomBytes
   /** The base of invite URLs, without a slash at its end. */
   publicURL: string
-  /** Who conducts new interviews: `builtin`, or `provider/model`. */
+  /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
   interviewerName: string
   /** Days until a link that nobody finished expires. */
   linkDays: number
@@ -58,7 +58,7 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
         interviewName: body.interviewName,
         guidelines: body.guidelines,
         userID: body.userID ?? caller.userID,
-        interviewer: deps.interviewerName,
+        interviewer: chooseInterviewer(deps, body.interviewer),
         createdAt: now().toISOString(),
       }
       const response = JSON.stringify({ interviewID: interview.interviewID })
@@ -104,6 +104,19 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
     'invites.createInvitesFor': (input) =>
       createInvites(deps, input, 'invites.createInvitesFor', input.body),
   }
+}
+
+/** Who conducts a new interview: the one asked for, if there is such a one, or the usual one. */
+function chooseInterviewer({ interviewerName }: ResearchDeps, wanted: string | undefined): string {
+  if (wanted === undefined || wanted === 'builtin' || wanted === interviewerName) {
+    return wanted ?? interviewerName
+  }
+  throw new AppError(
+    'invalid',
+    interviewerName === 'builtin'
+      ? 'interviewer must be builtin, since no model is set up here.'
+      : `interviewer must be builtin or ${interviewerName}.`,
+  )
 }
 
 type InvitesWanted = {
