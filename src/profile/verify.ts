@@ -15,6 +15,8 @@ export const quoteWordsMax = 60
 export const claimsMax = 400
 /** Quotes of one claim that are looked at. */
 export const evidencePerClaimMax = 8
+/** Characters without words that may surround a short quote. */
+const surroundingCharactersMax = 1_000
 /** Words before a quote in which a negation would turn its sense. */
 const negationReach = 4
 /** Characters before a quote that are read for such a negation. */
@@ -147,16 +149,20 @@ function flawOfQuote({ quote, candidate, text, start, context }: QuoteCheck): st
   const count = countQuoteWords(quote)
   if (count === 0) return 'quote without words'
   if (count > quoteWordsMax) return 'quote too long'
-  const whole = fold(quote) === fold(text.content)
-  const alone = countQuoteWords(text.content.slice(0, start)) === 0
-  const rest = countQuoteWords(text.content.slice(start + quote.length))
-  if (count < quoteWordsMin && !whole && !(alone && rest === 0)) return 'quote too short'
+  if (count < quoteWordsMin && !isAll(quote, start, text.content)) return 'quote too short'
   // What was nearly quoted may lack the one word that matters.
   const meant = polarityOf(candidate.quote, language)
   if (meant.negations !== polarityOf(quote, language).negations) return 'negation differs'
   if (digitsOf(candidate.quote) !== digitsOf(quote)) return 'number differs'
   if (cutsNegation(text.content, start, language)) return 'negation left out'
   return isQuotedMail(text.content, start) ? 'words of somebody else' : null
+}
+
+/** Whether a message has no words but those of the quote. */
+function isAll(quote: string, start: number, content: string): boolean {
+  // A message that long is no short quote with punctuation around it.
+  if (content.length > quote.length + surroundingCharactersMax) return false
+  return countQuoteWords(content.slice(0, start) + content.slice(start + quote.length)) === 0
 }
 
 const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
