@@ -7,6 +7,7 @@ import { makeRecord } from '../src/profile/record.ts'
 import { verifyClaims } from '../src/profile/verify.ts'
 import { development } from './extraction/development.ts'
 import { heldOut } from './extraction/held-out.ts'
+import { seen } from './extraction/seen.ts'
 import { completedAt, messagesOf, sessionOf, type Transcript } from './extraction/transcript.ts'
 
 /**
@@ -100,7 +101,7 @@ async function score(transcripts: readonly Transcript[], show: boolean) {
 const { values } = parseArgs({
   options: { show: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
-for (const [name, transcripts] of Object.entries({ development, 'held-out': heldOut })) {
+for (const [name, transcripts] of Object.entries({ development, seen, 'held-out': heldOut })) {
   if (values.only && values.only !== name) continue
   const { tallies, sentiments } = await score(transcripts, values.show)
   console.log(`\n${name}: ${transcripts.length} interviews`)
