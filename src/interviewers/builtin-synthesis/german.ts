@@ -9,7 +9,9 @@ export const german: CuePack = {
   dependent:
     /^(?:das|dies|dieser|diese|dieses|dadurch|deshalb|deswegen|dann|dabei|damit|davon|weil|er|der|die)\s(?:ist|war|hat|macht|kostet|nervt|wäre|geht|dauert|habe|wird|kann)(?!\p{L})/u,
   idle: cue(
-    'dieses (?:interview|gespräch) | diese (?:umfrage|fragen?) | bist du ein | sind sie ein | (?:dumm|blöd|doof)*e?r? (?:bot|roboter|ki|fragen?) | halt die klappe | ignorier* | system ?prompt',
+    'dieses (?:interview|gespräch) | diese (?:umfrage|fragen?) | bist du ein | sind sie ein',
+    '(?:dumm|blöd|doof)*e?r? (?:bot|roboter|ki|fragen?) | halt die klappe | ignorier*',
+    'system ?prompt',
   ),
   reported: cue(
     '(?:er|sie|alle|jemand|man|meine?|unsere?) (?:\\p{L}+ )?(?:sagt|sagte|sagen|meint|meinte|meinen|behauptet|findet|fanden|erzählte?)',
@@ -36,7 +38,8 @@ export const german: CuePack = {
     [
       'location',
       cue(
-        '(?:ich|wir) (?:wohne|wohnen|lebe|leben|komme|kommen|sitze|sitzen|bin|sind) (?:\\p{L}+ )?(?:in|aus|bei|nahe|am|im raum) \\p{L}+ | (?:unser|mein) (?:büro|laden|betrieb|sitz) (?:ist|liegt) (?:in|bei)',
+        '(?:ich|wir) (?:wohne|wohnen|lebe|leben|komme|kommen|sitze|sitzen|bin|sind) (?:\\p{L}+ )?(?:in|aus|bei|nahe|am|im raum) \\p{L}+',
+        '(?:unser|mein) (?:büro|laden|betrieb|sitz) (?:ist|liegt) (?:in|bei)',
       ),
     ],
     [
@@ -48,43 +51,58 @@ export const german: CuePack = {
     [
       'life',
       cue(
-        `ich habe ${number} (?:kleine )?(?:kinder|kind|söhne|töchter|hunde|hund) | ich bin (?:\\d\\d(?: jahre)?|verheiratet|alleinerziehend*|mutter|vater|in elternzeit) | mein(?:e)? (?:mann|frau|partner|partnerin) und ich`,
+        `ich habe ${number} (?:kleine )?(?:kinder|kind|söhne|töchter|hunde|hund)`,
+        `ich bin (?:\\d\\d(?: jahre)?|verheiratet|alleinerziehend*|mutter|vater|in elternzeit)`,
+        `mein(?:e)? (?:mann|frau|partner|partnerin) und ich`,
       ),
     ],
     [
       'usage',
       cue(
-        '(?:ich|wir) (?:nutze|nutzen|verwende|verwenden|benutze|benutzen|brauche|gebrauche) (?:\\p{L}+ ){0,4}(?:für|täglich|jeden|jede|um|zum|zur|beim|vor allem|hauptsächlich|wöchentlich|fast|meist|meistens|regelmäßig) | (?:ich|wir) (?:öffne|öffnen) (?:\\p{L}+ ){0,2}(?:jeden|täglich|morgens)',
+        '(?:ich|wir) (?:nutze|nutzen|verwende|verwenden|benutze|benutzen|brauche|gebrauche) (?:\\p{L}+ ){0,4}(?:für|täglich|jeden|jede|um|zum|zur|beim|vor allem|hauptsächlich|wöchentlich|fast|meist|meistens|regelmäßig)',
+        '(?:ich|wir) (?:öffne|öffnen) (?:\\p{L}+ ){0,2}(?:jeden|täglich|morgens)',
       ),
     ],
     [
       'tools',
       cue(
-        '(?:vorher|davor|früher) (?:\\p{L}+ )?(?:haben|hatten|habe|hatte|lief|nutzten) | (?:ich|wir) (?:bin|sind|haben) [\\p{L}\\p{N} ]{2,40}(?:umgestiegen|gewechselt|umgestellt)',
+        '(?:vorher|davor|früher) (?:\\p{L}+ )?(?:haben|hatten|habe|hatte|lief|nutzten)',
+        '(?:ich|wir) (?:bin|sind|haben) [\\p{L}\\p{N} ]{2,40}(?:umgestiegen|gewechselt|umgestellt)',
       ),
     ],
   ],
   noFact: cue(
-    'ich bin (?:ein|kein)(?:e)? (?:fan|großer fan|bisschen|wenig) | ich bin (?:der meinung|sicher|mir|froh|nicht|sehr|ziemlich|immer noch|begeistert|zufrieden|enttäuscht|genervt|überrascht|dafür|dagegen|am überlegen|ein bisschen|etwas|gespannt|überfordert) | (?:arbeite|arbeiten) (?:gern|gerne|nicht) | würde | könnte | wäre | hätte | wenn (?:ich|wir) | sollte | müsste',
+    'ich bin (?:ein|kein)(?:e)? (?:fan|großer fan|bisschen|wenig)',
+    'ich bin (?:der meinung|sicher|mir|froh|nicht|sehr|ziemlich|immer noch|begeistert|zufrieden|enttäuscht|genervt|überrascht|dafür|dagegen|am überlegen|ein bisschen|etwas|gespannt|überfordert)',
+    '(?:arbeite|arbeiten) (?:gern|gerne|nicht) | würde | könnte | wäre | hätte | wenn (?:ich|wir)',
+    'sollte | müsste',
   ),
   asksPerson: cue(
-    'über (?:sich|dich) | (?:ihre|deine|ihr|dein|ihrer|deiner|ihrem|deinem) (?:rolle|arbeit|beruf|job|team|alltag|betrieb|firma|unternehmen|tätigkeit|arbeitstag) | beruflich | (?:wer sind|was machen sie|was machst du) | stellen sie sich vor',
+    'über (?:sich|dich)',
+    '(?:ihre|deine|ihr|dein|ihrer|deiner|ihrem|deinem) (?:rolle|arbeit|beruf|job|team|alltag|betrieb|firma|unternehmen|tätigkeit|arbeitstag)',
+    'beruflich | (?:wer sind|was machen sie|was machst du) | stellen sie sich vor',
   ),
   asksPraise: cue(
-    'gefällt (?:ihnen|dir) | (?:am besten|besonders gut|gut (?:läuft|funktioniert|klappt)) | schätzen sie | schätzt du | hilft',
+    'gefällt (?:ihnen|dir) | (?:am besten|besonders gut|gut (?:läuft|funktioniert|klappt))',
+    'schätzen sie | schätzt du | hilft',
   ),
   asksProblem: cue(
-    'stört | nervt | ärgert | schwierig* | problem* | hakt | schlecht* | fehlt | mühsam | umständlich | im weg | aufgehört | gekündigt',
+    'stört | nervt | ärgert | schwierig* | problem* | hakt | schlecht* | fehlt | mühsam',
+    'umständlich | im weg | aufgehört | gekündigt',
   ),
   asksRequest: cue(
-    '(?:was|wie) (?:würden|würdest|sollte|müsste|könnte) | wünsch* | ändern | fehlt | verbesser* | anders (?:machen|sein) | bräuchten | zauberstab',
+    '(?:was|wie) (?:würden|würdest|sollte|müsste|könnte) | wünsch* | ändern | fehlt | verbesser*',
+    'anders (?:machen|sein) | bräuchten | zauberstab',
   ),
   asksValue: cue(
-    'worauf | wichtig* | achten | entscheidend* | entschieden | auswahl | ausgewählt | zählt | kriterien | legen sie wert',
+    'worauf | wichtig* | achten | entscheidend* | entschieden | auswahl | ausgewählt | zählt',
+    'kriterien | legen sie wert',
   ),
   asksInterest: cue('freizeit | hobb* | privat | nach feierabend | am wochenende | interessen'),
   concrete: cue(
-    '\\d[\\d.,:]* | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | zwanzig | dreißig | stunden? | minuten? | tage? | wochen? | uhr | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | zweimal | dreimal',
+    '\\d[\\d.,:]* | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | zwanzig',
+    'dreißig | stunden? | minuten? | tage? | wochen? | uhr | montag | dienstag | mittwoch',
+    'donnerstag | freitag | samstag | sonntag | zweimal | dreimal',
   ),
   deniedProblem: cue(
     '(?:kein|keine|keinen|keinerlei|nie|niemals|ohne|nicht|noch nie|nie mehr|null)(?: (?:\\p{L}+ ){0,3}?)?(?:problem*|fehler*|absturz|abstürze|abgestürzt|schwierig*|ärger|stress|kompliziert*|umständlich*|verloren|langsam|teuer|beschwerden|ausfall|ausfälle|bereut|missen|schlecht)',
@@ -95,65 +113,113 @@ export const german: CuePack = {
     '(?:funktioniert|klappt|hilft|gefällt|geht|läuft|überzeugt|passt|lohnt|synchronisiert|reagiert|antwortet|stimmt|stimmen|speichert|verstehe|finde)(?: \\p{L}+){0,5} (?:nicht|nie|kaum|nirgends|selten)',
   ),
   neutral: cue(
-    'guten (?:tag|morgen|abend) | im guten | gut(?:e)? (?:\\d+|zwei|drei|ein|die hälfte) | einfach (?:nur|mal|so|immer|zu|nicht) | gern geschehen | ich (?:hätte|würde) gern*e? | einfach(?=e?r? \\p{L}*kunde)',
+    'guten (?:tag|morgen|abend) | im guten | gut(?:e)? (?:\\d+|zwei|drei|ein|die hälfte)',
+    'einfach (?:nur|mal|so|immer|zu|nicht) | gern geschehen | ich (?:hätte|würde) gern*e?',
+    'einfach(?=e?r? \\p{L}*kunde)',
   ),
   praise: cue(
-    'gut | gute[rsmn]? | besser | beste[nrsm]? | super | toll* | klasse | prima | großartig* | schön* | einfach(?:e[rsmn]?)? | schnell(?:e[rsmn]?|er)? | übersichtlich* | intuitiv* | hilfreich* | hilft | praktisch* | zuverlässig* | zufrieden | gefällt | gefallen | mag | liebe | lieben | spart | sparen | gespart | funktioniert | klappt | läuft (?:stabil|rund|gut|super|flüssig|einwandfrei) | erleichtert | angenehm* | freundlich* | begeistert | froh | empfehle* | stabil* | perfekt* | ausgezeichnet* | genial* | schätze | schätzen | zeitersparnis | sofort | hervorragend* | reibungslos* | logisch* | gern | gerne | unkompliziert* | durchdacht* | halbiert',
+    'gut | gute[rsmn]? | besser | beste[nrsm]? | super | toll* | klasse | prima | großartig*',
+    'schön* | einfach(?:e[rsmn]?)? | schnell(?:e[rsmn]?|er)? | übersichtlich* | intuitiv*',
+    'hilfreich* | hilft | praktisch* | zuverlässig* | zufrieden | gefällt | gefallen | mag',
+    'liebe | lieben | spart | sparen | gespart | funktioniert | klappt',
+    'läuft (?:stabil|rund|gut|super|flüssig|einwandfrei) | erleichtert | angenehm* | freundlich*',
+    'begeistert | froh | empfehle* | stabil* | perfekt* | ausgezeichnet* | genial* | schätze',
+    'schätzen | zeitersparnis | sofort | hervorragend* | reibungslos* | logisch* | gern | gerne',
+    'unkompliziert* | durchdacht* | halbiert',
   ),
   problem: cue(
-    'bricht | auseinander | zusammen(?:gebrochen|bricht) | vergessen | stürzt | absturz | abstürze | abgestürzt | fehler* | langsam* | hängt | hakt | kompliziert* | umständlich* | nervt | nervig* | ärger* | mühsam* | verwirrend* | unübersichtlich* | schwierig* | schwer | problem* | fehlt | fehlen | verloren | verliert | verschwunden | verschwindet | gelöscht | weg sind | teuer* | zu teuer | preiserhöhung | zu (?:langsam|viel|viele|kompliziert|wenig|klein|umständlich|lange|spät|oft) | geht (?:\\p{L}+ )?nicht | kann (?:\\p{L}+ ){0,4}nicht | lässt sich (?:\\p{L}+ ){0,4}nicht | muss (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst) | müssen (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst) | von hand | manuell | händisch | doppelt* | dauert (?:ewig|zu lange|lange|stunden|minuten|immer) | leider | schlecht* | schlimm* | katastroph* | unbrauchbar* | furchtbar* | enttäusch* | frustr* | hasse | unzuverlässig* | keine antwort | niemand (?:antwortet|reagiert|erreichbar) | gekündigt | kündig* | unklar* | versteckt* | überfordert* | überladen | instabil | falsch* | stört | störend | ständig | mangel* | wartet* | gewartet | aufgegeben | unsicher',
+    'bricht | auseinander | zusammen(?:gebrochen|bricht) | vergessen | stürzt | absturz',
+    'abstürze | abgestürzt | fehler* | langsam* | hängt | hakt | kompliziert* | umständlich*',
+    'nervt | nervig* | ärger* | mühsam* | verwirrend* | unübersichtlich* | schwierig* | schwer',
+    'problem* | fehlt | fehlen | verloren | verliert | verschwunden | verschwindet | gelöscht',
+    'weg sind | teuer* | zu teuer | preiserhöhung',
+    'zu (?:langsam|viel|viele|kompliziert|wenig|klein|umständlich|lange|spät|oft)',
+    'geht (?:\\p{L}+ )?nicht | kann (?:\\p{L}+ ){0,4}nicht | lässt sich (?:\\p{L}+ ){0,4}nicht',
+    'muss (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst)',
+    'müssen (?:\\p{L}+ ){0,6}(?:manuell|händisch|doppelt|nochmal|neu|jedes mal|von hand|selbst|erst)',
+    'von hand | manuell | händisch | doppelt*',
+    'dauert (?:ewig|zu lange|lange|stunden|minuten|immer) | leider | schlecht* | schlimm*',
+    'katastroph* | unbrauchbar* | furchtbar* | enttäusch* | frustr* | hasse | unzuverlässig*',
+    'keine antwort | niemand (?:antwortet|reagiert|erreichbar) | gekündigt | kündig* | unklar*',
+    'versteckt* | überfordert* | überladen | instabil | falsch* | stört | störend | ständig',
+    'mangel* | wartet* | gewartet | aufgegeben | unsicher',
   ),
   request: cue(
-    'wünsche | wünschte | wünschen | wunsch | wäre (?:\\p{L}+ ){0,3}(?:schön|gut|toll|super|hilfreich|praktisch|besser|klasse|nett|perfekt) | hätte(?:n)? (?:ich |wir )?(?:\\p{L}+ )?gern*e? | fände (?:ich )?(?:\\p{L}+ )?(?:gut|schön|toll|super) | sollte(?:n)? | könnte(?:n)? (?:man|ihr|sie|es) | müsste(?:n)? | würde (?:mir|mich|gern|gerne) | bitte (?:\\p{L}+ ){0,4}(?:einbauen|hinzufügen|verbessern|machen|ergänzen|beheben) | wenn (?:es|man|ihr|sie) (?:\\p{L}+ ){0,6}(?:könnte|gäbe|würde|hätte|ginge)',
+    'wünsche | wünschte | wünschen | wunsch',
+    'wäre (?:\\p{L}+ ){0,3}(?:schön|gut|toll|super|hilfreich|praktisch|besser|klasse|nett|perfekt)',
+    'hätte(?:n)? (?:ich |wir )?(?:\\p{L}+ )?gern*e?',
+    'fände (?:ich )?(?:\\p{L}+ )?(?:gut|schön|toll|super) | sollte(?:n)?',
+    'könnte(?:n)? (?:man|ihr|sie|es) | müsste(?:n)? | würde (?:mir|mich|gern|gerne)',
+    'bitte (?:\\p{L}+ ){0,4}(?:einbauen|hinzufügen|verbessern|machen|ergänzen|beheben)',
+    'wenn (?:es|man|ihr|sie) (?:\\p{L}+ ){0,6}(?:könnte|gäbe|würde|hätte|ginge)',
   ),
   severe: cue(
-    'verloren | gekündigt | kündig* | jedes mal | immer wieder | gelöscht | verschwunden | geld | mahnung* | unbrauchbar | aufgegeben | gewechselt | kunden? verloren',
+    'verloren | gekündigt | kündig* | jedes mal | immer wieder | gelöscht | verschwunden | geld',
+    'mahnung* | unbrauchbar | aufgegeben | gewechselt | kunden? verloren',
   ),
   repeated: cue(
-    'oft | ständig | immer | jedes mal | wieder | nochmal | doppelt | manuell | von hand | händisch | täglich | regelmäßig | jede woche',
+    'oft | ständig | immer | jedes mal | wieder | nochmal | doppelt | manuell | von hand',
+    'händisch | täglich | regelmäßig | jede woche',
   ),
   target: cue(
-    'es | das | die app | app | programm | software | tool | oberfläche | system | seite | website | funktion* | export* | import(?!ant)* | rechnung* | suche | kalender | support | kundendienst | hotline | preis* | abo | tarif | update* | version | synchron* | sync | vorlage* | bericht* | menü | button* | knopf | ansicht | termin* | handy | tablet | einrichtung | einstellung* | datei* | daten | schnittstelle* | anbindung | erinnerung* | benachrichtigung* | ihr | euch | sie | er | damit | dienstplan* | plan | anmeldung | login | passwort | bedienung | dokumentation | übersicht | zeiterfassung',
+    'es | das | die app | app | programm | software | tool | oberfläche | system | seite',
+    'website | funktion* | export* | import(?!ant)* | rechnung* | suche | kalender | support',
+    'kundendienst | hotline | preis* | abo | tarif | update* | version | synchron* | sync',
+    'vorlage* | bericht* | menü | button* | knopf | ansicht | termin* | handy | tablet',
+    'einrichtung | einstellung* | datei* | daten | schnittstelle* | anbindung | erinnerung*',
+    'benachrichtigung* | ihr | euch | sie | er | damit | dienstplan* | plan | anmeldung | login',
+    'passwort | bedienung | dokumentation | übersicht | zeiterfassung',
   ),
   product: cue('es | damit | app | programm | software | tool | system'),
   subject:
     /^(?:(?:und|aber|auch|nur|leider|außerdem) )*(?:die|der|das|den|ihre?|eure?|jede[rs]?|alle|manche|auf dem|auf der|im|beim?) /gu,
   offTarget: cue(
-    'mein (?:chef|mann|sohn|hund|leben|tag|rücken) | meine (?:frau|tochter|kinder|chefin|mutter) | wetter | fußball | projekt (?:ist )?(?:beendet|vorbei|zu ende) | bahn',
+    'mein (?:chef|mann|sohn|hund|leben|tag|rücken) | meine (?:frau|tochter|kinder|chefin|mutter)',
+    'wetter | fußball | projekt (?:ist )?(?:beendet|vorbei|zu ende) | bahn',
   ),
   otherProduct: cue(
     'früher | vorher | davor | das alte | die alte | der alte | konkurrenz | altes system',
   ),
   valueCue: cue(
-    'wichtig* | am wichtigsten | brauche | brauchen | (?:lege|legen) (?:\\p{L}+ ){0,3}wert | wert (?:lege|legen) | zählt | zählen | entscheidend* | muss (?:einfach|es|sein|zuverlässig|schnell|funktionieren) | ausschlaggebend | hauptsache | priorität | verzichten | damit (?:ich|wir) | achte | achten | erwarte | erwarten | bevorzuge | lieber | grund (?:war|ist|warum) | deshalb (?:habe|haben|nutze|nutzen|bleibe)',
+    'wichtig* | am wichtigsten | brauche | brauchen | (?:lege|legen) (?:\\p{L}+ ){0,3}wert',
+    'wert (?:lege|legen) | zählt | zählen | entscheidend*',
+    'muss (?:einfach|es|sein|zuverlässig|schnell|funktionieren) | ausschlaggebend | hauptsache',
+    'priorität | verzichten | damit (?:ich|wir) | achte | achten | erwarte | erwarten | bevorzuge',
+    'lieber | grund (?:war|ist|warum) | deshalb (?:habe|haben|nutze|nutzen|bleibe)',
   ),
   valueStrong: cue(
-    'am wichtigsten | (?:sehr|besonders|mir|uns|extrem|total) wichtig | das wichtigste | entscheidend* | ausschlaggebend | hauptsache | priorität | wert (?:auf|lege|legen) | (?:lege|legen) (?:\\p{L}+ ){0,3}wert | lieber',
+    'am wichtigsten | (?:sehr|besonders|mir|uns|extrem|total) wichtig | das wichtigste',
+    'entscheidend* | ausschlaggebend | hauptsache | priorität | wert (?:auf|lege|legen)',
+    '(?:lege|legen) (?:\\p{L}+ ){0,3}wert | lieber',
   ),
   values: [
     [
       'speed',
       cue(
-        'schnell* | geschwindigkeit | sofort | tempo | zeit (?:spar*|verlier*|verschwend*) | zeitersparnis | minuten | sekunden',
+        'schnell* | geschwindigkeit | sofort | tempo | zeit (?:spar*|verlier*|verschwend*)',
+        'zeitersparnis | minuten | sekunden',
       ),
     ],
     [
       'reliability',
       cue(
-        'zuverlässig* | verlässlich* | stabil* | funktioniert | funktionieren | läuft | verlass* | korrekt | richtig | fehlerfrei | ausfall* | verloren | nichts verloren',
+        'zuverlässig* | verlässlich* | stabil* | funktioniert | funktionieren | läuft | verlass*',
+        'korrekt | richtig | fehlerfrei | ausfall* | verloren | nichts verloren',
       ),
     ],
     [
       'privacy',
       cue(
-        'datenschutz* | dsgvo | sicher | sicherheit | vertraulich* | privat* | daten (?:bleiben|in deutschland) | server',
+        'datenschutz* | dsgvo | sicher | sicherheit | vertraulich* | privat*',
+        'daten (?:bleiben|in deutschland) | server',
       ),
     ],
     ['price', cue('preis* | günstig* | kosten* | teuer | geld | bezahlbar | budget | abo')],
     [
       'ease',
       cue(
-        'einfach* | unkompliziert* | verständlich* | intuitiv* | leicht | übersichtlich* | bedienung | ohne (?:schulung|handbuch|anleitung) | selbsterklärend',
+        'einfach* | unkompliziert* | verständlich* | intuitiv* | leicht | übersichtlich* | bedienung',
+        'ohne (?:schulung|handbuch|anleitung) | selbsterklärend',
       ),
     ],
     [
@@ -183,6 +249,7 @@ export const german: CuePack = {
   topicEnd:
     /\s(?:weil|aber|wenn|da|obwohl|und (?:ich|das|es|die)|dass|sehr|besonders)(?!\p{L}).*$/u,
   overall: cue(
-    'insgesamt | alles in allem | unterm strich | im großen und ganzen | (?:kann|würde) (?:\\p{L}+ ){0,3}(?:weiter)?empfehlen | \\d{1,2} ?(?:/|von) ?(?:5|10)',
+    'insgesamt | alles in allem | unterm strich | im großen und ganzen',
+    '(?:kann|würde) (?:\\p{L}+ ){0,3}(?:weiter)?empfehlen | \\d{1,2} ?(?:/|von) ?(?:5|10)',
   ),
 }

@@ -9,7 +9,8 @@ export const portuguese: CuePack = {
   dependent:
     /^(?:e |mas )?(?:isso|isto|essa|esse|assim|porque|ele|ela|eles|elas|por isso)(?!\p{L})/u,
   idle: cue(
-    '(?:esta|essa|a) (?:entrevista|pesquisa|conversa) | ess?t?as perguntas | você é um | és um | ignore (?:as|todas|suas) | instruções anteriores | cala a boca',
+    '(?:esta|essa|a) (?:entrevista|pesquisa|conversa) | ess?t?as perguntas | você é um | és um',
+    'ignore (?:as|todas|suas) | instruções anteriores | cala a boca',
   ),
   reported: cue(
     '(?:ele|ela|meu|minha|nosso|nossa|todos|as pessoas|o pessoal|um) (?:\\p{L}+ )?(?:diz|dizem|disse|falou|fala|acha|acham|pensa|pensam)',
@@ -19,7 +20,8 @@ export const portuguese: CuePack = {
       'role',
       cue(
         '(?:sou|trabalho|dirijo|gerencio|giro|ensino|estudo|coordeno|supervisiono|atendo|administro|cuido d[aoe]s?|dou aulas?|trato d[aoe]s?|toco)(?: [\\p{L}-]+)',
-        '(?:o )?meu (?:trabalho|cargo|papel|emprego) (?:é|consiste|era) | minha (?:função|profissão) (?:é|consiste) | faço a (?:contabilidade|gestão|folha)',
+        '(?:o )?meu (?:trabalho|cargo|papel|emprego) (?:é|consiste|era)',
+        'minha (?:função|profissão) (?:é|consiste) | faço a (?:contabilidade|gestão|folha)',
       ),
     ],
     [
@@ -46,7 +48,9 @@ export const portuguese: CuePack = {
     [
       'life',
       cue(
-        `tenho ${number} (?:filh[oa]s?|cachorros?|cães|gatos?|crianças?) | (?:meu marido|minha mulher|minha esposa|meu esposo) e eu | (?:sou (?:casad[oa]|mãe|pai|aposentad[oa]|reformad[oa])) | tenho \\d\\d anos`,
+        `tenho ${number} (?:filh[oa]s?|cachorros?|cães|gatos?|crianças?)`,
+        `(?:meu marido|minha mulher|minha esposa|meu esposo) e eu`,
+        `(?:sou (?:casad[oa]|mãe|pai|aposentad[oa]|reformad[oa])) | tenho \\d\\d anos`,
       ),
     ],
     [
@@ -58,59 +62,102 @@ export const portuguese: CuePack = {
     [
       'tools',
       cue(
-        'antes (?:disso )?,?(?:eu )?(?:usava|usávamos|utilizava|tinha|tínhamos|anotava|fazia|fazíamos|a gente usava) | (?:mudei|mudamos|migrei|migramos|passei|passámos|passamos|vim) (?:de|do|da|para)',
+        'antes (?:disso )?,?(?:eu )?(?:usava|usávamos|utilizava|tinha|tínhamos|anotava|fazia|fazíamos|a gente usava)',
+        '(?:mudei|mudamos|migrei|migramos|passei|passámos|passamos|vim) (?:de|do|da|para)',
       ),
     ],
   ],
   noFact: cue(
-    'sou (?:um|uma)? ?(?:fã|muito|bastante|pouco|grato|feliz) | estou (?:muito|contente|satisfeit[oa]|fart[oa]|de acordo|cert[oa]|bastante|cansad[oa]) | trabalho (?:melhor|mais|que|extra|manual|dobrado) | o trabalho | seria | poderia | se (?:eu )?(?:pudesse|tivesse|fosse) | queria | gostaria | deveria',
+    'sou (?:um|uma)? ?(?:fã|muito|bastante|pouco|grato|feliz)',
+    'estou (?:muito|contente|satisfeit[oa]|fart[oa]|de acordo|cert[oa]|bastante|cansad[oa])',
+    'trabalho (?:melhor|mais|que|extra|manual|dobrado) | o trabalho | seria | poderia',
+    'se (?:eu )?(?:pudesse|tivesse|fosse) | queria | gostaria | deveria',
   ),
   asksPerson: cue(
-    '(?:seu|sua|teu|tua) (?:trabalho|papel|cargo|equipe|equipa|empresa|dia a dia|negócio|profissão|função|rotina) | (?:fale|fala|conte|conta)(?:-me)? (?:um pouco )?(?:de|sobre) (?:si|você|ti) | quem é você | o que (?:você )?faz(?! (?:então|depois|quando|nesse))',
+    '(?:seu|sua|teu|tua) (?:trabalho|papel|cargo|equipe|equipa|empresa|dia a dia|negócio|profissão|função|rotina)',
+    '(?:fale|fala|conte|conta)(?:-me)? (?:um pouco )?(?:de|sobre) (?:si|você|ti) | quem é você',
+    'o que (?:você )?faz(?! (?:então|depois|quando|nesse))',
   ),
   asksPraise: cue('mais gosta | gosta mais | valoriza | funciona bem | mais útil | o melhor'),
   asksProblem: cue(
-    'incomoda | frustra* | difícil* | problema* | falta | pior | atrapalha | complica* | deixar de | cancelar | irrita',
+    'incomoda | frustra* | difícil* | problema* | falta | pior | atrapalha | complica*',
+    'deixar de | cancelar | irrita',
   ),
   asksRequest: cue(
-    '(?:mudaria|mudarias|pediria|pedirias|melhoraria|gostaria|acrescentaria|falta|precisaria|ajudaria|queria) | varinha mágica | melhorar | mudar',
+    '(?:mudaria|mudarias|pediria|pedirias|melhoraria|gostaria|acrescentaria|falta|precisaria|ajudaria|queria)',
+    'varinha mágica | melhorar | mudar',
   ),
   asksValue: cue(
-    'importa | importante | procura | valoriza | escolher | escolheu | critérios | espera de | repara',
+    'importa | importante | procura | valoriza | escolher | escolheu | critérios | espera de',
+    'repara',
   ),
   asksInterest: cue(
     'tempo livre | tempos livres | hobbies | fora do trabalho | fins? de semana | horas vagas',
   ),
   concrete: cue(
-    '\\d[\\d.,:]* | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | vinte | trinta | horas? | minutos? | dias? | semanas? | segunda | terça | quarta | quinta | sexta | sábado | domingo | vezes',
+    '\\d[\\d.,:]* | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | vinte',
+    'trinta | horas? | minutos? | dias? | semanas? | segunda | terça | quarta | quinta | sexta',
+    'sábado | domingo | vezes',
   ),
   deniedProblem: cue(
     '(?:sem|nenhum|nenhuma|nem um|nunca|jamais|não|zero|nada)(?: (?:tive|tenho|teve|tivemos|há|tem|um|uma|nenhum|nenhuma|me|se|é|são|muito|tão|de|houve|deu|dá|perdi|mais)){0,4} ?(?:problemas?|erros?|falhas?|falhou|queixas?|reclamaç*|complicad*|car[oa]|difícil*|lent*|perdi|perder|travou|arrependo|surpresas)',
-    'não (?:me )?posso (?:me )?(?:queixar|reclamar) | nada mal | não (?:vivo|viveria) (?:mais )?sem',
+    'não (?:me )?posso (?:me )?(?:queixar|reclamar) | nada mal',
+    'não (?:vivo|viveria) (?:mais )?sem',
   ),
   deniedPraise: cue(
     '(?:não|nunca|nada|nem|pouco|sem|tampouco)(?: (?:é|são|está|estão|me|nos|se|o|a|muito|tão|sempre|parece|foi|ser|realmente|era|de|um|uma|estou|mais|há|tem|lá|do|fica|consegue)){0,5} ?(?:fácil*|bom|boa|bem|útil|rápid[oa][\\p{L}]*|clar[oa][\\p{L}]*|prátic[oa][\\p{L}]*|intuitiv[oa][\\p{L}]*|confiável|funciona|funcionam|funcionou|gosto|gostei|gostamos|contente|satisfeit[oa]|convence|ajuda|ajudam|ajudou|recomendo|recomendaria|serve|simples|vale|compensa|carrega|sincroniza|responde*|estável|entendo|percebo|guarda|salva|encontro|resposta|abre)',
   ),
   neutral: cue(
-    'gostaria | bom dia | boa (?:tarde|noite) | bem,? | ou melhor | muito obrigad[oa] | está bem | tudo bem',
+    'gostaria | bom dia | boa (?:tarde|noite) | bem,? | ou melhor | muito obrigad[oa] | está bem',
+    'tudo bem',
   ),
   praise: cue(
-    'gosto | gostei | gostamos | adoro | adoramos | amo | amei | bem | bom | boa | bons | boas | melhor | melhores | excelente* | ótim* | perfeit* | fácil* | facilmente | simples | rápid* | rapidez | rapidamente | clar[oa]s? | útil | úteis | prátic* | intuitiv* | confiável | fiável | economiz* | poup[aoe][\\p{L}]* | funciona | funcionam | contente* | satisfeit* | feliz | recomendo | recomendaria | agradável | ajuda | ajudam | ajudou | eficaz | eficiente* | simpátic* | estável | fantástic* | confio | tranquilidade | na hora | legal',
+    'gosto | gostei | gostamos | adoro | adoramos | amo | amei | bem | bom | boa | bons | boas',
+    'melhor | melhores | excelente* | ótim* | perfeit* | fácil* | facilmente | simples | rápid*',
+    'rapidez | rapidamente | clar[oa]s? | útil | úteis | prátic* | intuitiv* | confiável | fiável',
+    'economiz* | poup[aoe][\\p{L}]* | funciona | funcionam | contente* | satisfeit* | feliz',
+    'recomendo | recomendaria | agradável | ajuda | ajudam | ajudou | eficaz | eficiente*',
+    'simpátic* | estável | fantástic* | confio | tranquilidade | na hora | legal',
   ),
   problem: cue(
-    'falha* | erro* | lent* | lentidão | trava* | travou | bloque* | complicad* | complica | difícil* | confus* | irrit* | chat[oa] | frustra* | cansativ* | perd[eio][\\p{L}]* | perco | sumiu | somem | some | desaparec* | apag[oa][\\p{L}]* | falta* | car[oa]s? | demais | problema* | não (?:se |me |nos |dá para |dá pra )?(?:consigo|consegue|conseguimos|posso|pode|deixa|permite|abre|dá) | impossível | tenho (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar) | temos (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar) | à mão | manualmente | na mão | duas vezes | duplicad* | ninguém (?:\\p{L}+ )?(?:responde|respondeu|atende|atendeu|ajudou) | demora | demoram | demorou | esperando | esperar | esperei | infelizmente | mal | mau | má | ruim | pior | terrível | horrível | péssim* | odeio | detesto | decepcion* | desilu* | inútil | instável | escondid* | cancel* | desastre | desatualizad* | aumento (?:de|do) preço | limitad*',
+    'falha* | erro* | lent* | lentidão | trava* | travou | bloque* | complicad* | complica',
+    'difícil* | confus* | irrit* | chat[oa] | frustra* | cansativ* | perd[eio][\\p{L}]* | perco',
+    'sumiu | somem | some | desaparec* | apag[oa][\\p{L}]* | falta* | car[oa]s? | demais',
+    'problema*',
+    'não (?:se |me |nos |dá para |dá pra )?(?:consigo|consegue|conseguimos|posso|pode|deixa|permite|abre|dá)',
+    'impossível',
+    'tenho (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar)',
+    'temos (?:de|que) (?:\\p{L}+ ){0,3}?(?:fazer|refazer|repetir|voltar|copiar|digitar|escrever|ligar|reiniciar|exportar|esperar|procurar|lançar|passar)',
+    'à mão | manualmente | na mão | duas vezes | duplicad*',
+    'ninguém (?:\\p{L}+ )?(?:responde|respondeu|atende|atendeu|ajudou) | demora | demoram',
+    'demorou | esperando | esperar | esperei | infelizmente | mal | mau | má | ruim | pior',
+    'terrível | horrível | péssim* | odeio | detesto | decepcion* | desilu* | inútil | instável',
+    'escondid* | cancel* | desastre | desatualizad* | aumento (?:de|do) preço | limitad*',
   ),
   request: cue(
-    'gostaria | gostava que | gostávamos | queria | quem me dera | oxalá | tomara | seria (?:\\p{L}+ )?(?:bom|útil|ótimo|ideal|melhor|legal|perfeito|excelente|interessante) | deveria | deveriam | devia | deviam | poderiam | poderia | podia | podiam | faz falta | sinto falta | precisa(?:va|m)? (?:de )?(?:melhorar|um|uma|mais) | espero que | se (?:pudesse|tivesse|houvesse|desse)',
+    'gostaria | gostava que | gostávamos | queria | quem me dera | oxalá | tomara',
+    'seria (?:\\p{L}+ )?(?:bom|útil|ótimo|ideal|melhor|legal|perfeito|excelente|interessante)',
+    'deveria | deveriam | devia | deviam | poderiam | poderia | podia | podiam | faz falta',
+    'sinto falta | precisa(?:va|m)? (?:de )?(?:melhorar|um|uma|mais) | espero que',
+    'se (?:pudesse|tivesse|houvesse|desse)',
   ),
   severe: cue(
-    'perd[eio][\\p{L}]* | perco | cancel* | toda vez | sempre | apagou | dinheiro | reembolso | inútil | deixei de usar* | mudei para',
+    'perd[eio][\\p{L}]* | perco | cancel* | toda vez | sempre | apagou | dinheiro | reembolso',
+    'inútil | deixei de usar* | mudei para',
   ),
   repeated: cue(
-    'sempre | toda (?:vez|semana) | todo (?:dia|mês) | todos os | de novo | outra vez | constantemente | duas vezes | à mão | manualmente | muitas vezes | cada',
+    'sempre | toda (?:vez|semana) | todo (?:dia|mês) | todos os | de novo | outra vez',
+    'constantemente | duas vezes | à mão | manualmente | muitas vezes | cada',
   ),
   target: cue(
-    'app | o app | aplicativo | aplicação | programa | ferramenta | plataforma | interface | sistema | página | site | função | funções | funcionalidade* | export* | import(?!ant)* | fatura* | busca | pesquisa | calendário | suporte | atendimento | preço* | assinatura | mensalidade | atualização* | versão | sincroniza* | modelo* | relatório* | menu* | botão | botões | tela* | ecrã* | lembrete* | notificações | notificação | celular | telemóvel | tablet | configurações | arquivo* | ficheiro* | dados | login | isso | isto | vocês | é | está | funciona | pedido* | horário* | escala* | cadastro | agenda | agendamento* | ele | ela',
+    'app | o app | aplicativo | aplicação | programa | ferramenta | plataforma | interface',
+    'sistema | página | site | função | funções | funcionalidade* | export* | import(?!ant)*',
+    'fatura* | busca | pesquisa | calendário | suporte | atendimento | preço* | assinatura',
+    'mensalidade | atualização* | versão | sincroniza* | modelo* | relatório* | menu* | botão',
+    'botões | tela* | ecrã* | lembrete* | notificações | notificação | celular | telemóvel',
+    'tablet | configurações | arquivo* | ficheiro* | dados | login | isso | isto | vocês | é',
+    'está | funciona | pedido* | horário* | escala* | cadastro | agenda | agendamento* | ele',
+    'ela',
   ),
   product: cue(
     'app | aplicativo | aplicação | programa | ferramenta | plataforma | sistema | isto | isso',
@@ -118,34 +165,44 @@ export const portuguese: CuePack = {
   subject:
     /^(?:(?:e|mas|também|às vezes|além disso) )*(?:o|a|os|as|seu|sua|cada|alguns|algumas) /gu,
   offTarget: cue(
-    'meu (?:chefe|marido|filho|cachorro|pai|dia) | minha (?:mulher|filha|mãe|vida|chefe) | meus filhos | o tempo lá fora | futebol | projeto (?:terminou|acabou)',
+    'meu (?:chefe|marido|filho|cachorro|pai|dia) | minha (?:mulher|filha|mãe|vida|chefe)',
+    'meus filhos | o tempo lá fora | futebol | projeto (?:terminou|acabou)',
   ),
   otherProduct: cue(
-    'antes(?! d[eoa]) | o anterior | a anterior | concorrente* | antig[oa] (?:programa|sistema|ferramenta)',
+    'antes(?! d[eoa]) | o anterior | a anterior | concorrente*',
+    'antig[oa] (?:programa|sistema|ferramenta)',
   ),
   valueCue: cue(
-    'important* | o que (?:mais )?(?:me |nos )?(?:importa|valorizo|procuro) | me importa | valorizo | valorizamos | preciso que | precisamos que | preciso | precisamos | procuro | procuramos | prefiro | preferimos | imprescindível | fundamental | essencial | indispensável | prioridade | para (?:poder|que eu possa) | quero que | por isso (?:é que )?(?:escolhi|escolhemos|uso|continuo|fiquei)',
+    'important* | o que (?:mais )?(?:me |nos )?(?:importa|valorizo|procuro) | me importa',
+    'valorizo | valorizamos | preciso que | precisamos que | preciso | precisamos | procuro',
+    'procuramos | prefiro | preferimos | imprescindível | fundamental | essencial | indispensável',
+    'prioridade | para (?:poder|que eu possa) | quero que',
+    'por isso (?:é que )?(?:escolhi|escolhemos|uso|continuo|fiquei)',
   ),
   valueStrong: cue(
-    'mais important* | muito important* | o que mais | imprescindível | fundamental | essencial | indispensável | prioridade | prefiro',
+    'mais important* | muito important* | o que mais | imprescindível | fundamental | essencial',
+    'indispensável | prioridade | prefiro',
   ),
   values: [
     [
       'speed',
       cue(
-        'rápid* | rapidez | velocidade | poupar tempo | economizar tempo | tempo | na hora | imediat* | minutos | segundos',
+        'rápid* | rapidez | velocidade | poupar tempo | economizar tempo | tempo | na hora | imediat*',
+        'minutos | segundos',
       ),
     ],
     [
       'reliability',
       cue(
-        'confiáve[li][\\p{L}]* | fiáve[li][\\p{L}]* | confiança | confiar | estável | estabilidade | funcione | funciona | sem (?:falhas|erros) | não (?:falhe|trave|caia|perca)',
+        'confiáve[li][\\p{L}]* | fiáve[li][\\p{L}]* | confiança | confiar | estável | estabilidade',
+        'funcione | funciona | sem (?:falhas|erros) | não (?:falhe|trave|caia|perca)',
       ),
     ],
     [
       'privacy',
       cue(
-        'privacidade | segurança | confidencial* | lgpd | rgpd | dados (?:pessoais|seguros|protegidos) | proteção',
+        'privacidade | segurança | confidencial* | lgpd | rgpd',
+        'dados (?:pessoais|seguros|protegidos) | proteção',
       ),
     ],
     [
@@ -157,7 +214,8 @@ export const portuguese: CuePack = {
     [
       'ease',
       cue(
-        'fácil* | facilidade | simples | simplicidade | intuitiv* | sem (?:formação|treinamento|manual|complicação) | entender | perceber',
+        'fácil* | facilidade | simples | simplicidade | intuitiv*',
+        'sem (?:formação|treinamento|manual|complicação) | entender | perceber',
       ),
     ],
     [
@@ -189,6 +247,7 @@ export const portuguese: CuePack = {
   noInterest: cue('função* | app | aplicativo | programa | ferramenta | versão | preço*'),
   topicEnd: /\s(?:porque|mas|quando|e (?:me|é|isso|não|a)|que|embora|muito)(?!\p{L}).*$/u,
   overall: cue(
-    'no geral | em geral | no conjunto | no fim | em suma | recomendaria | recomendo | \\d{1,2} ?(?:/|de|em) ?(?:5|10)',
+    'no geral | em geral | no conjunto | no fim | em suma | recomendaria | recomendo',
+    '\\d{1,2} ?(?:/|de|em) ?(?:5|10)',
   ),
 }

@@ -9,7 +9,8 @@ export const spanish: CuePack = {
   dependent:
     /^(?:y |pero )?(?:eso|esto|esa|ese|así|porque|él|ella|ellos|lo cual|por eso)(?!\p{L})/u,
   idle: cue(
-    '(?:esta|la) (?:entrevista|encuesta|conversación) | est(?:as|a) preguntas? | eres un | es usted un | ignora (?:las|tus|todas) | instrucciones anteriores | cállate',
+    '(?:esta|la) (?:entrevista|encuesta|conversación) | est(?:as|a) preguntas? | eres un',
+    'es usted un | ignora (?:las|tus|todas) | instrucciones anteriores | cállate',
   ),
   reported: cue(
     '(?:él|ella|mi|mis|nuestro|nuestra|todos|la gente|un) (?:\\p{L}+ )?(?:dice|dicen|dijo|decía|piensa|piensan|cree|creen|opina|opinan)',
@@ -19,7 +20,8 @@ export const spanish: CuePack = {
       'role',
       cue(
         '(?:soy|trabajo|dirijo|llevo (?:la|el|las|los)|gestiono|enseño|estudio|coordino|superviso|atiendo|administro|me dedico|me encargo|doy clases?|regento)(?: [\\p{L}-]+)',
-        'mi (?:trabajo|puesto|rol|función|profesión|labor) (?:es|consiste|era) | como (?:profesor*|enfermer*|contable|diseñador*|abogad*|autónom*|médic*|maestr*|gerente|ingenier*)',
+        'mi (?:trabajo|puesto|rol|función|profesión|labor) (?:es|consiste|era)',
+        'como (?:profesor*|enfermer*|contable|diseñador*|abogad*|autónom*|médic*|maestr*|gerente|ingenier*)',
       ),
     ],
     [
@@ -46,7 +48,9 @@ export const spanish: CuePack = {
     [
       'life',
       cue(
-        `tengo ${number} (?:hij[oa]s?|niñ[oa]s?|perros?|gatos?) | (?:mi marido|mi mujer|mi esposa|mi esposo|mi pareja) y yo | (?:estoy casad[oa]|soy (?:madre|padre|mamá|papá|jubilad[oa])) | tengo \\d\\d años`,
+        `tengo ${number} (?:hij[oa]s?|niñ[oa]s?|perros?|gatos?)`,
+        `(?:mi marido|mi mujer|mi esposa|mi esposo|mi pareja) y yo`,
+        `(?:estoy casad[oa]|soy (?:madre|padre|mamá|papá|jubilad[oa])) | tengo \\d\\d años`,
       ),
     ],
     [
@@ -58,61 +62,108 @@ export const spanish: CuePack = {
     [
       'tools',
       cue(
-        'antes (?:de (?:eso|esto) )?,?(?:usaba|usábamos|utilizaba|utilizábamos|tenía|teníamos|llevaba|llevábamos|apuntaba|hacía|hacíamos) | (?:me pasé|nos pasamos|cambié|cambiamos|veníamos|venía) (?:de|desde|a)',
+        'antes (?:de (?:eso|esto) )?,?(?:usaba|usábamos|utilizaba|utilizábamos|tenía|teníamos|llevaba|llevábamos|apuntaba|hacía|hacíamos)',
+        '(?:me pasé|nos pasamos|cambié|cambiamos|veníamos|venía) (?:de|desde|a)',
       ),
     ],
   ],
   noFact: cue(
-    'soy (?:un|una)? ?(?:fan|muy|bastante|poco|consciente|feliz|más) | estoy (?:muy|content[oa]|satisfech[oa]|hart[oa]|de acuerdo|segur[oa]|bastante|cansad[oa]) | trabajo (?:mejor|más|en equipo con la|que|extra|manual|doble) | el trabajo | llevo (?:la cuenta|las de perder) | sería | podría | si (?:pudiera|tuviera|fuera) | quisiera | gustaría | debería',
+    'soy (?:un|una)? ?(?:fan|muy|bastante|poco|consciente|feliz|más)',
+    'estoy (?:muy|content[oa]|satisfech[oa]|hart[oa]|de acuerdo|segur[oa]|bastante|cansad[oa])',
+    'trabajo (?:mejor|más|en equipo con la|que|extra|manual|doble) | el trabajo',
+    'llevo (?:la cuenta|las de perder) | sería | podría | si (?:pudiera|tuviera|fuera) | quisiera',
+    'gustaría | debería',
   ),
   asksPerson: cue(
-    '(?:tu|su|vuestro) (?:trabajo|rol|puesto|equipo|empresa|día a día|negocio|profesión|función|actividad) | a qué (?:te dedicas|se dedica) | (?:háblame|hábleme|cuéntame|cuénteme) (?:de|sobre) (?:ti|usted) | quién eres | qué haces(?! (?:entonces|después|cuando|luego|en ese)) | qué hace usted',
+    '(?:tu|su|vuestro) (?:trabajo|rol|puesto|equipo|empresa|día a día|negocio|profesión|función|actividad)',
+    'a qué (?:te dedicas|se dedica)',
+    '(?:háblame|hábleme|cuéntame|cuénteme) (?:de|sobre) (?:ti|usted) | quién eres',
+    'qué haces(?! (?:entonces|después|cuando|luego|en ese)) | qué hace usted',
   ),
   asksPraise: cue(
     '(?:te|le|os) gusta (?:más)? | valoras | valora | funciona bien | más útil | lo mejor',
   ),
   asksProblem: cue(
-    'molesta | frustra* | difícil* | problema* | falta | peor | cuesta | estorba | complica* | dejar de | cancelar | incómod*',
+    'molesta | frustra* | difícil* | problema* | falta | peor | cuesta | estorba | complica*',
+    'dejar de | cancelar | incómod*',
   ),
   asksRequest: cue(
-    '(?:cambiarías|cambiaría|pedirías|pediría|mejorarías|mejoraría|gustaría|añadirías|falta|necesitarías|arreglarías|ayudaría|quisieras) | varita mágica | mejorar | cambiar',
+    '(?:cambiarías|cambiaría|pedirías|pediría|mejorarías|mejoraría|gustaría|añadirías|falta|necesitarías|arreglarías|ayudaría|quisieras)',
+    'varita mágica | mejorar | cambiar',
   ),
   asksValue: cue(
-    'importa | importante | buscas | busca | valoras | valora | elegir | elegiste | eligió | criterios | esperas de | te fijas',
+    'importa | importante | buscas | busca | valoras | valora | elegir | elegiste | eligió',
+    'criterios | esperas de | te fijas',
   ),
   asksInterest: cue(
     'tiempo libre | aficiones | hobbies | fuera del trabajo | fines de semana | ratos libres',
   ),
   concrete: cue(
-    '\\d[\\d.,:]* | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | veinte | treinta | horas? | minutos? | días? | semanas? | lunes | martes | miércoles | jueves | viernes | sábado | domingo | veces',
+    '\\d[\\d.,:]* | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | veinte',
+    'treinta | horas? | minutos? | días? | semanas? | lunes | martes | miércoles | jueves',
+    'viernes | sábado | domingo | veces',
   ),
   deniedProblem: cue(
     '(?:sin|ningún|ninguna|ni un|nunca|jamás|no|cero|nada)(?: (?:he|ha|hemos|tengo|tenido|tenemos|hay|un|una|ningún|ninguna|me|se|es|son|muy|tan|demasiado|de|hubo|da|dado|tuve|tuvimos|resulta|perdido)){0,4} ?(?:problemas?|errores|error|fallos?|falla|fallado|quejas?|complicad*|car[oa]|difícil*|lent*|perdido|perder|colgado|arrepiento|complicaciones|sorpresas|líos?)',
-    'no (?:me )?puedo quejar* | no está (?:nada )?mal | nada mal | no podría (?:vivir|trabajar) sin',
+    'no (?:me )?puedo quejar* | no está (?:nada )?mal | nada mal',
+    'no podría (?:vivir|trabajar) sin',
   ),
   deniedPraise: cue(
     '(?:no|nunca|nada|tampoco|ni|poco|sin|jamás)(?: (?:es|son|está|están|me|nos|te|le|se|lo|la|los|muy|tan|del|todo|siempre|resulta|parece|he|ha|ser|realmente|era|ni|acaba|termina|de|un|una|estoy|mucho|más|demasiado|hay|queda)){0,5} ?(?:fácil*|buen[oa]?s?|bien|útil*|rápid[oa][\\p{L}]*|clar[oa][\\p{L}]*|cómod[oa][\\p{L}]*|práctic[oa][\\p{L}]*|intuitiv[oa][\\p{L}]*|fiable*|funciona|funcionan|funcionó|gusta|gustan|gustó|content[oa]|satisfech[oa]|convence|ayuda|ayudan|recomiendo|recomendaría|sirve|sencill[oa][\\p{L}]*|vale|compensa|carga|cargan|sincroniza|responde*|contestan?|estable|funcione|entiend[oe]|deja|guarda|encuentro|respuesta)',
   ),
   neutral: cue(
-    'me gustaría | bueno,? | buenos (?:días|tardes) | buenas (?:tardes|noches) | o bien | más bien | vale,? | muchas gracias | mejor dicho | a lo mejor | está bien,? gracias',
+    'me gustaría | bueno,? | buenos (?:días|tardes) | buenas (?:tardes|noches) | o bien',
+    'más bien | vale,? | muchas gracias | mejor dicho | a lo mejor | está bien,? gracias',
   ),
   praise: cue(
-    'gusta | gustan | encanta | encantan | bien | buen | buen[oa]s? | mejor | mejores | excelente* | genial* | perfect* | fácil* | fácilmente | sencill* | simple* | rápid* | rapidez | rápidamente | clar[oa]s? | útil* | cómod* | práctic* | intuitiv* | fiable* | ahorr* | funciona | funcionan | content[oa]s? | satisfech[oa]s? | feliz | recomiendo | recomendaría | agradable* | ayuda | ayudan | ayudó | eficaz | eficiente* | amable* | estable* | fantástic* | súper | confío | tranquilidad | enseguida | al instante',
+    'gusta | gustan | encanta | encantan | bien | buen | buen[oa]s? | mejor | mejores',
+    'excelente* | genial* | perfect* | fácil* | fácilmente | sencill* | simple* | rápid*',
+    'rapidez | rápidamente | clar[oa]s? | útil* | cómod* | práctic* | intuitiv* | fiable*',
+    'ahorr* | funciona | funcionan | content[oa]s? | satisfech[oa]s? | feliz | recomiendo',
+    'recomendaría | agradable* | ayuda | ayudan | ayudó | eficaz | eficiente* | amable*',
+    'estable* | fantástic* | súper | confío | tranquilidad | enseguida | al instante',
   ),
   problem: cue(
-    'lo malo | lo peor | acabo (?:\\p{L}+ndo) | falla | fallan | fallo | fallos | error* | lent* | lentitud | cuelga | se cuelga | colg* | bloque* | complicad* | complica | difícil* | cuesta | confus* | molest* | frustra* | pesad[oa] | tedios* | perd[ií][\\p{L}]* | pierd* | pérdida | desaparec* | borr[aóo][\\p{L}]* | falta | faltan | car[oa]s? | demasiad* | problema* | no (?:se |me |nos )?(?:puedo|puede|podemos|deja|permite|pude|pudimos) | imposible | tengo que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar) | tenemos que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar) | a mano | manualmente | dos veces | duplicad* | nadie (?:\\p{L}+ )?(?:responde|contesta|contestó|respondió|ayudó) | tarda | tardan | tardó | esperando | esperar | esperé | lamentablemente | mal | mal[oa]s? | peor | terrible | horrible | pésim* | odio | decepcion* | inútil | inservible | inestable | escondid* | cancel* | di de baja | desastre | fatal | engorro* | lío | dolor de cabeza | desactualizad* | subi[óe][\\p{L}]* (?:el|de) precio | limitad*',
+    'lo malo | lo peor | acabo (?:\\p{L}+ndo) | falla | fallan | fallo | fallos | error* | lent*',
+    'lentitud | cuelga | se cuelga | colg* | bloque* | complicad* | complica | difícil* | cuesta',
+    'confus* | molest* | frustra* | pesad[oa] | tedios* | perd[ií][\\p{L}]* | pierd* | pérdida',
+    'desaparec* | borr[aóo][\\p{L}]* | falta | faltan | car[oa]s? | demasiad* | problema*',
+    'no (?:se |me |nos )?(?:puedo|puede|podemos|deja|permite|pude|pudimos) | imposible',
+    'tengo que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar)',
+    'tenemos que (?:\\p{L}+ ){0,3}?(?:hacerlo|repetir|volver|copiar|meter|escribir|introducir|llamar|reiniciar|exportar|esperar|rehacer|buscar|entrar|pasar)',
+    'a mano | manualmente | dos veces | duplicad*',
+    'nadie (?:\\p{L}+ )?(?:responde|contesta|contestó|respondió|ayudó) | tarda | tardan | tardó',
+    'esperando | esperar | esperé | lamentablemente | mal | mal[oa]s? | peor | terrible',
+    'horrible | pésim* | odio | decepcion* | inútil | inservible | inestable | escondid*',
+    'cancel* | di de baja | desastre | fatal | engorro* | lío | dolor de cabeza | desactualizad*',
+    'subi[óe][\\p{L}]* (?:el|de) precio | limitad*',
   ),
   request: cue(
-    'me gustaría | nos gustaría | ojalá | quisiera | querría | estaría (?:\\p{L}+ )?(?:bien|genial|bueno) | sería (?:\\p{L}+ )?(?:bueno|útil|genial|ideal|mejor|estupendo|perfecto|bonito|de ayuda) | debería | deberían | podrían | podría | hace falta | haría falta | necesita(?:ría|n)? (?:mejorar|un|una|más) | echo (?:de menos|en falta) | espero que | que (?:añadan|agreguen|pongan|incluyan|arreglen|mejoren) | si (?:pudiera|tuviera|hubiera|se pudiera)',
+    'me gustaría | nos gustaría | ojalá | quisiera | querría',
+    'estaría (?:\\p{L}+ )?(?:bien|genial|bueno)',
+    'sería (?:\\p{L}+ )?(?:bueno|útil|genial|ideal|mejor|estupendo|perfecto|bonito|de ayuda)',
+    'debería | deberían | podrían | podría | hace falta | haría falta',
+    'necesita(?:ría|n)? (?:mejorar|un|una|más) | echo (?:de menos|en falta) | espero que',
+    'que (?:añadan|agreguen|pongan|incluyan|arreglen|mejoren)',
+    'si (?:pudiera|tuviera|hubiera|se pudiera)',
   ),
   severe: cue(
-    'perd[ií][\\p{L}]* | pierd* | cancel* | di de baja | cada vez | siempre | borró | dinero | reembolso | inservible | dej[ée] de usar* | cambi[ée] a',
+    'perd[ií][\\p{L}]* | pierd* | cancel* | di de baja | cada vez | siempre | borró | dinero',
+    'reembolso | inservible | dej[ée] de usar* | cambi[ée] a',
   ),
   repeated: cue(
-    'siempre | cada (?:vez|día|semana|mes) | otra vez | a menudo | constantemente | dos veces | a mano | manualmente | todos los | muchas veces | seguido',
+    'siempre | cada (?:vez|día|semana|mes) | otra vez | a menudo | constantemente | dos veces',
+    'a mano | manualmente | todos los | muchas veces | seguido',
   ),
   target: cue(
-    'app | la app | aplicación | la aplicación | programa | herramienta | plataforma | interfaz | sistema | página | sitio | función* | funciones | export* | import(?!ant)* | factura* | búsqueda | calendario | soporte | atención al cliente | precio* | tarifa* | suscripción | actualización* | versión | sincroniza* | plantilla* | informe* | menú* | botón | botones | pantalla* | recordatorio* | notificaciones | notificación | móvil | celular | tableta | ajustes | archivo* | datos | inicio de sesión | lo | la | los | esto | eso | les | ustedes | es | está | funciona | pedido* | horario* | turno* | registro | citas | agenda | resumen | reporte*',
+    'app | la app | aplicación | la aplicación | programa | herramienta | plataforma | interfaz',
+    'sistema | página | sitio | función* | funciones | export* | import(?!ant)* | factura*',
+    'búsqueda | calendario | soporte | atención al cliente | precio* | tarifa* | suscripción',
+    'actualización* | versión | sincroniza* | plantilla* | informe* | menú* | botón | botones',
+    'pantalla* | recordatorio* | notificaciones | notificación | móvil | celular | tableta',
+    'ajustes | archivo* | datos | inicio de sesión | lo | la | los | esto | eso | les | ustedes',
+    'es | está | funciona | pedido* | horario* | turno* | registro | citas | agenda | resumen',
+    'reporte*',
   ),
   product: cue(
     'app | aplicación | programa | herramienta | plataforma | sistema | esto | eso | lo',
@@ -120,34 +171,44 @@ export const spanish: CuePack = {
   subject:
     /^(?:(?:y|pero|también|a veces|además) )*(?:el|la|los|las|su|sus|cada|algunos|algunas) /gu,
   offTarget: cue(
-    'mi (?:jefe|jefa|marido|mujer|hijo|hija|perro|madre|padre|vida|día|espalda) | mis hijos | el clima | el tiempo que hace | el fútbol | fútbol | proyecto (?:se )?(?:terminó|acabó)',
+    'mi (?:jefe|jefa|marido|mujer|hijo|hija|perro|madre|padre|vida|día|espalda) | mis hijos',
+    'el clima | el tiempo que hace | el fútbol | fútbol | proyecto (?:se )?(?:terminó|acabó)',
   ),
   otherProduct: cue(
-    'antes(?! de) | el anterior | la anterior | competencia | antigu[oa] (?:programa|sistema|herramienta)',
+    'antes(?! de) | el anterior | la anterior | competencia',
+    'antigu[oa] (?:programa|sistema|herramienta)',
   ),
   valueCue: cue(
-    'important* | lo que (?:más )?(?:me |nos )?(?:importa|valoro|valoramos|busco|buscamos) | me importa | nos importa | valoro | valoramos | necesito que | necesitamos que | necesito | necesitamos | busco | buscamos | prefiero | preferimos | imprescindible* | fundamental* | esencial* | clave | prioridad | para (?:poder|que pueda) | sobre todo quiero | quiero que | por eso (?:lo |la |me )?(?:elegí|elegimos|uso|sigo|quedé)',
+    'important* | lo que (?:más )?(?:me |nos )?(?:importa|valoro|valoramos|busco|buscamos)',
+    'me importa | nos importa | valoro | valoramos | necesito que | necesitamos que | necesito',
+    'necesitamos | busco | buscamos | prefiero | preferimos | imprescindible* | fundamental*',
+    'esencial* | clave | prioridad | para (?:poder|que pueda) | sobre todo quiero | quiero que',
+    'por eso (?:lo |la |me )?(?:elegí|elegimos|uso|sigo|quedé)',
   ),
   valueStrong: cue(
-    'lo más important* | (?:muy|más|súper) important* | lo que más | imprescindible* | fundamental* | esencial* | clave | prioridad | prefiero',
+    'lo más important* | (?:muy|más|súper) important* | lo que más | imprescindible*',
+    'fundamental* | esencial* | clave | prioridad | prefiero',
   ),
   values: [
     [
       'speed',
       cue(
-        'rápid* | rapidez | velocidad | ahorrar tiempo | tiempo | al instante | inmediat* | minutos | segundos',
+        'rápid* | rapidez | velocidad | ahorrar tiempo | tiempo | al instante | inmediat* | minutos',
+        'segundos',
       ),
     ],
     [
       'reliability',
       cue(
-        'fiab* | confiab* | confianza | confiar | estable* | estabilidad | funcione | funciona | sin (?:fallos|errores) | no (?:falle|se caiga|pierda) | segur[oa] de que',
+        'fiab* | confiab* | confianza | confiar | estable* | estabilidad | funcione | funciona',
+        'sin (?:fallos|errores) | no (?:falle|se caiga|pierda) | segur[oa] de que',
       ),
     ],
     [
       'privacy',
       cue(
-        'privacidad | seguridad | confidencial* | datos (?:personales|seguros|protegidos) | protección',
+        'privacidad | seguridad | confidencial* | datos (?:personales|seguros|protegidos)',
+        'protección',
       ),
     ],
     [
@@ -159,7 +220,8 @@ export const spanish: CuePack = {
     [
       'ease',
       cue(
-        'fácil* | facilidad | sencill* | simple* | intuitiv* | sin (?:formación|manual|complicaciones) | entender',
+        'fácil* | facilidad | sencill* | simple* | intuitiv*',
+        'sin (?:formación|manual|complicaciones) | entender',
       ),
     ],
     [
@@ -192,6 +254,7 @@ export const spanish: CuePack = {
   ),
   topicEnd: /\s(?:porque|pero|cuando|y (?:me|es|eso|no|la)|que|aunque|mucho)(?!\p{L}).*$/u,
   overall: cue(
-    'en general | en conjunto | al final | en resumen | a fin de cuentas | (?:l[oa] )?recomendaría | (?:l[oa] )?recomiendo | \\d{1,2} ?(?:/|de|sobre) ?(?:5|10)',
+    'en general | en conjunto | al final | en resumen | a fin de cuentas',
+    '(?:l[oa] )?recomendaría | (?:l[oa] )?recomiendo | \\d{1,2} ?(?:/|de|sobre) ?(?:5|10)',
   ),
 }

@@ -6,20 +6,24 @@ const themes: readonly (readonly [string, RegExp])[] = [
   [
     'crashes',
     cue(
-      'crash* | freez* | froze* | stürzt | absturz | abstürze | abgestürzt | plante* | planté | se cuelga | cuelga | colg* | travou | trava*',
+      'crash* | freez* | froze* | stürzt | absturz | abstürze | abgestürzt | plante* | planté',
+      'se cuelga | cuelga | colg* | travou | trava*',
     ),
   ],
   [
     'data loss',
     cue(
-      'los(?:t|es|ing)? (?:[\\p{L}]+ ){0,3}(?:data|notes?|work|files?|everything|entries|drafts?|photos?) | disappear* | vanish* | verloren | verschw* | perdu* | disparu* | perd[ií][\\p{L}]* | desaparec* | sumiu | perdeu',
+      'los(?:t|es|ing)? (?:[\\p{L}]+ ){0,3}(?:data|notes?|work|files?|everything|entries|drafts?|photos?)',
+      'disappear* | vanish* | verloren | verschw* | perdu* | disparu* | perd[ií][\\p{L}]*',
+      'desaparec* | sumiu | perdeu',
     ),
   ],
   ['sync', cue('sync* | synchro* | sincroni* | out of date')],
   [
     'offline',
     cue(
-      'offline | hors (?:ligne|connexion) | sin (?:conexión|internet) | sem internet | no signal | reception | funkloch',
+      'offline | hors (?:ligne|connexion) | sin (?:conexión|internet) | sem internet | no signal',
+      'reception | funkloch',
     ),
   ],
   ['export', cue('export* | csv | pdf | download*')],
@@ -31,7 +35,8 @@ const themes: readonly (readonly [string, RegExp])[] = [
   [
     'reports',
     cue(
-      'report* | bericht* | rapport* | informe* | relatório* | dashboard* | chart* | graph* | tableau*',
+      'report* | bericht* | rapport* | informe* | relatório* | dashboard* | chart* | graph*',
+      'tableau*',
     ),
   ],
   ['invoicing', cue('invoic* | rechnung* | factur* | fatura* | payroll | lohn*')],
@@ -39,19 +44,23 @@ const themes: readonly (readonly [string, RegExp])[] = [
   [
     'price',
     cue(
-      'pric* | expensive | cheap* | afford* | cost* | subscription | preis* | teuer* | abo | kosten | prix | cher | chère | tarif* | abonnement | preci* | car[oa]s? | suscripción | preço* | assinatura | mensalidade',
+      'pric* | expensive | cheap* | afford* | cost* | subscription | preis* | teuer* | abo | kosten',
+      'prix | cher | chère | tarif* | abonnement | preci* | car[oa]s? | suscripción | preço*',
+      'assinatura | mensalidade',
     ),
   ],
   [
     'support',
     cue(
-      'support | customer service | help ?-?desk | hotline | kundendienst | assistance | service client | soporte | atención | suporte | atendimento',
+      'support | customer service | help ?-?desk | hotline | kundendienst | assistance',
+      'service client | soporte | atención | suporte | atendimento',
     ),
   ],
   [
     'onboarding',
     cue(
-      'onboarding | set ?-?up | getting started | tutorial* | einrichtung | einrichten | prise en main | configuración inicial | cadastro',
+      'onboarding | set ?-?up | getting started | tutorial* | einrichtung | einrichten',
+      'prise en main | configuración inicial | cadastro',
     ),
   ],
   [
@@ -63,19 +72,22 @@ const themes: readonly (readonly [string, RegExp])[] = [
   [
     'notifications',
     cue(
-      'notif* | reminder* | alert* | erinnerung* | benachrichtigung* | rappel* | recordatorio* | lembrete*',
+      'notif* | reminder* | alert* | erinnerung* | benachrichtigung* | rappel* | recordatorio*',
+      'lembrete*',
     ),
   ],
   [
     'calendar',
     cue(
-      'calendar* | schedul* | shift* | roster* | kalender | dienstplan* | termin* | calendrier | planning | calendario | agenda | horario* | turno* | escala*',
+      'calendar* | schedul* | shift* | roster* | kalender | dienstplan* | termin* | calendrier',
+      'planning | calendario | agenda | horario* | turno* | escala*',
     ),
   ],
   [
     'mobile',
     cue(
-      'mobile | phone | tablet | ipad | android | iphone | handy | téléphone | móvil | celular | telemóvel',
+      'mobile | phone | tablet | ipad | android | iphone | handy | téléphone | móvil | celular',
+      'telemóvel',
     ),
   ],
   [
@@ -87,31 +99,36 @@ const themes: readonly (readonly [string, RegExp])[] = [
   [
     'speed',
     cue(
-      'slow* | fast* | quick* | lag* | loads? | loading | speed | seconds | langsam* | schnell* | lent* | rapid* | rápid* | lentid* | sav(?:es|ed|ing) (?:me |us )?(?:time|hours)',
+      'slow* | fast* | quick* | lag* | loads? | loading | speed | seconds | langsam* | schnell*',
+      'lent* | rapid* | rápid* | lentid* | sav(?:es|ed|ing) (?:me |us )?(?:time|hours)',
     ),
   ],
   [
     'reliability',
     cue(
-      'reliab* | stable | errors? | bugs? | fail* | breaks? | zuverlässig* | fehler* | fiab* | erreur* | error* | erro* | falh* | fall[ao][\\p{L}]*',
+      'reliab* | stable | errors? | bugs? | fail* | breaks? | zuverlässig* | fehler* | fiab*',
+      'erreur* | error* | erro* | falh* | fall[ao][\\p{L}]*',
     ),
   ],
   [
     'design',
     cue(
-      'design | layout | looks? | font* | colou?r* | interface | ui | dark mode | oberfläche | übersichtlich* | diseño',
+      'design | layout | looks? | font* | colou?r* | interface | ui | dark mode | oberfläche',
+      'übersichtlich* | diseño',
     ),
   ],
   [
     'ease of use',
     cue(
-      'eas(?:y|ier|ily) | simpl* | intuitiv* | confus* | complicat* | clunky | learn* | einfach* | kompliziert* | umständlich* | facil* | fácil* | sencill* | compliqu* | complicad*',
+      'eas(?:y|ier|ily) | simpl* | intuitiv* | confus* | complicat* | clunky | learn* | einfach*',
+      'kompliziert* | umständlich* | facil* | fácil* | sencill* | compliqu* | complicad*',
     ),
   ],
   [
     'manual work',
     cue(
-      'manual* | by hand | copy | re-?enter* | re-?type* | von hand | händisch | à la main | a mano | à mão',
+      'manual* | by hand | copy | re-?enter* | re-?type* | von hand | händisch | à la main | a mano',
+      'à mão',
     ),
   ],
 ]

@@ -49,11 +49,20 @@ const foreign =
 /** A longer sentence with such words in it says something else besides. */
 const courtesyWordsMax = 8
 const courtesy = cue(
-  "(?:good|great|interesting|nice|tough|hard) question | (?:as|like) i (?:said|mentioned|told|wrote) | thank you | thanks(?! to) | no idea | i (?:don't|dont|do not) (?:know|remember|recall|understand) | not sure | what do you mean | next question | no comment | nothing (?:else|more|comes to mind|really|to add|i can think of) | that(?:'s| is| was) (?:all|it|everything|about it) | i have to go | gotta go",
-  'danke | gute frage | weiß (?:ich )?nicht | keine ahnung | wie gesagt | nichts weiter | das war(?:s| alles) | keine weiteren',
-  "merci* | bonne question | je (?:ne )?sais pas | aucune idée | comme (?:je l'ai )?dit | rien (?:d'autre|de plus|à ajouter) | c'est tout",
-  'gracias | buena pregunta | no (?:lo )?sé | ni idea | como (?:ya )?(?:dije|he dicho) | nada más | eso es todo',
-  'obrigad[oa] | boa pergunta | não sei | nem ideia | como (?:já )?(?:disse|falei) | nada mais | é só isso',
+  '(?:good|great|interesting|nice|tough|hard) question',
+  '(?:as|like) i (?:said|mentioned|told|wrote) | thank you | thanks(?! to) | no idea',
+  "i (?:don't|dont|do not) (?:know|remember|recall|understand) | not sure | what do you mean",
+  'next question | no comment',
+  'nothing (?:else|more|comes to mind|really|to add|i can think of)',
+  "that(?:'s| is| was) (?:all|it|everything|about it) | i have to go | gotta go",
+  'danke | gute frage | weiß (?:ich )?nicht | keine ahnung | wie gesagt | nichts weiter',
+  'das war(?:s| alles) | keine weiteren',
+  "merci* | bonne question | je (?:ne )?sais pas | aucune idée | comme (?:je l'ai )?dit",
+  "rien (?:d'autre|de plus|à ajouter) | c'est tout",
+  'gracias | buena pregunta | no (?:lo )?sé | ni idea | como (?:ya )?(?:dije|he dicho)',
+  'nada más | eso es todo',
+  'obrigad[oa] | boa pergunta | não sei | nem ideia | como (?:já )?(?:disse|falei) | nada mais',
+  'é só isso',
 )
 
 /** All that may be evidence in an interview, in order. */
