@@ -8,7 +8,11 @@ export default defineConfig({
   root: web,
   base: '/',
   publicDir: false,
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // Without the JSX runtime the script is 140 bytes smaller, compressed; its budget is 15 kB.
+  oxc: {
+    jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+    jsxInject: "import { Fragment, h } from 'preact'",
+  },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

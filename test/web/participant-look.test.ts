@@ -171,7 +171,7 @@ browserTest('the newest question stays in sight while its answer grows', async (
   for (const answer of ['one', 'two', 'three', 'four']) await participant.answer(answer)
   await participant.composer.fill('line\n'.repeat(40))
   const question = await participant.question.boundingBox()
-  const composer = await page.locator('.composer').boundingBox()
+  const composer = await page.locator('.words-form').boundingBox()
   expect(question && composer && question.y + question.height <= composer.y).toBe(true)
   expect(question && question.y > 0).toBe(true)
 })

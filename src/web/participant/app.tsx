@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { usePage } from './page.ts'
+import type { PageProps } from './page.ts'
 import { Header } from './parts/header.tsx'
 import { ConsentScreen } from './screens/consent.tsx'
 import { ConversationScreen } from './screens/conversation.tsx'
@@ -8,24 +8,24 @@ import { LoadingScreen } from './screens/loading.tsx'
 import { OnboardingScreen } from './screens/onboarding.tsx'
 import type { Place } from './store/place.ts'
 
-function Screen({ place }: { place: Place }) {
+function Screen({ page, place }: PageProps & { place: Place }) {
   switch (place) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingScreen page={page} />
     case 'consent':
-      return <ConsentScreen />
+      return <ConsentScreen page={page} />
     case 'onboarding':
-      return <OnboardingScreen />
+      return <OnboardingScreen page={page} />
     case 'conversation':
-      return <ConversationScreen />
+      return <ConversationScreen page={page} />
     default:
-      return <EndScreen ending={place} />
+      return <EndScreen page={page} ending={place} />
   }
 }
 
 /** The header and the screen of the moment; a new screen takes the focus to its heading. */
-export function App() {
-  const place = usePage().store.place()
+export function App({ page }: PageProps) {
+  const place = page.store.place()
   const shown = useRef<Place>('loading')
 
   useLayoutEffect(() => {
@@ -40,9 +40,9 @@ export function App() {
 
   return (
     <>
-      <Header />
+      <Header page={page} />
       <main class={`screen ${place}`}>
-        <Screen place={place} />
+        <Screen page={page} place={place} />
       </main>
     </>
   )

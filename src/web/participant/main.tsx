@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { createApi } from './api.ts'
 import { App } from './app.tsx'
-import { createVoice, PageContext } from './page.ts'
+import { createVoice } from './page.ts'
 import { createCells } from './store/cells.ts'
 import { openKeep } from './store/keep.ts'
 import { openLine } from './store/line.ts'
@@ -56,20 +56,15 @@ if (root) {
   window.addEventListener('online', () => void store.retry())
   document.addEventListener('visibilitychange', () => {
     // Another tab of the same link may have tidied up: what stands in this one is kept again.
-    if (document.hidden) store.setDraft(store.draft.value)
-    else void store.refresh()
+    if (!document.hidden) void store.refresh()
+    else if (store.draft.value) store.setDraft(store.draft.value)
   })
 
   const show = () => {
-    const texts = voice.texts.value
-    if (!texts) return
-    const page = { store, texts, language: voice.language.value, chooseLanguage }
-    render(
-      <PageContext.Provider value={page}>
-        <App />
-      </PageContext.Provider>,
-      root,
-    )
+    const t = voice.texts.value
+    if (!t) return
+    const page = { store, t, language: voice.language.value, chooseLanguage }
+    render(<App page={page} />, root)
     root.removeAttribute('aria-busy')
   }
 

@@ -1,5 +1,3 @@
-import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
 import type { Cells } from './store/cells.ts'
 import type { Store } from './store/store.ts'
 import { loadTexts, type PageLanguage, type Texts } from './texts/languages.ts'
@@ -33,18 +31,13 @@ export function createVoice({ cell }: Cells, document: Document) {
   return { language, texts, speak }
 }
 
+/** What every component of the page is given. */
 export type Page = {
   store: Store
-  texts: Texts
+  /** The texts in the language of the page. */
+  t: Texts
   language: PageLanguage
   chooseLanguage: (language: PageLanguage) => void
 }
 
-export const PageContext = createContext<Page | null>(null)
-
-/** The store and the texts of the page that a component stands on. */
-export function usePage(): { store: Store; t: Texts; page: Page } {
-  const page = useContext(PageContext)
-  if (!page) throw new Error('This component stands outside the page.')
-  return { store: page.store, t: page.texts, page }
-}
+export type PageProps = { page: Page }

@@ -1,24 +1,34 @@
-import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
+
+type Choice = {
+  look: 'primary' | 'plain' | 'quiet' | 'danger'
+  label: string
+  /** What it does; the dialog closes by itself then. */
+  act?: () => void
+  /** In place of that: what it turns the dialog into. */
+  turn?: () => void
+}
 
 /** A modal of the browser's own: it holds the focus, closes on Escape and gives the focus back. */
 function Dialog({
   title,
   lead,
+  choices,
   onClose,
-  children,
 }: {
   title: string
   lead: string
+  choices: Choice[]
   onClose: () => void
-  children: ComponentChildren
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   // A dialog whose question changes is read anew from its heading.
-  useEffect(() => dialog.current?.querySelector('h2')?.focus(), [title])
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    dialog.current?.querySelector('h2')?.focus()
+  }, [title])
   return (
     <dialog
       ref={dialog}
@@ -30,84 +40,75 @@ function Dialog({
         {title}
       </h2>
       <p id="dialog-lead">{lead}</p>
-      <div class="choices">{children}</div>
+      <div class="choices">
+        {choices.map(({ look, label, act, turn }) => (
+          <button
+            key={label}
+            type="button"
+            class={look}
+            onClick={() => {
+              if (turn) return turn()
+              dialog.current?.close()
+              act?.()
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </dialog>
   )
 }
 
-function close(event: Event & { currentTarget: HTMLElement }): void {
-  event.currentTarget.closest('dialog')?.close()
-}
-
 /** Asks once more before everything is erased. */
-export function EraseDialog({ onErase, onClose }: { onErase: () => void; onClose: () => void }) {
-  const { t } = usePage()
+export function EraseDialog({
+  page,
+  onErase,
+  onBack,
+  onClose,
+}: PageProps & {
+  onErase: () => void
+  onBack?: () => void
+  onClose: () => void
+}) {
+  const { t } = page
   return (
-    <Dialog title={t.eraseTitle} lead={t.eraseLead} onClose={onClose}>
-      <button
-        type="button"
-        class="danger"
-        onClick={(event) => {
-          close(event)
-          onErase()
-        }}
-      >
-        {t.eraseYes}
-      </button>
-      <button type="button" class="quiet" onClick={close}>
-        {t.back}
-      </button>
-    </Dialog>
+    <Dialog
+      title={t.eraseTitle}
+      lead={t.eraseLead}
+      onClose={onClose}
+      choices={[
+        { look: 'danger', label: t.eraseYes, act: onErase },
+        { look: 'quiet', label: t.back, ...(onBack && { turn: onBack }) },
+      ]}
+    />
   )
 }
 
 /** The way out: keep, erase, or go on after all. */
-export function StopDialog({ onClose }: { onClose: () => void }) {
-  const { store, t } = usePage()
+export function StopDialog({ page, onClose }: PageProps & { onClose: () => void }) {
+  const { store, t } = page
   const [isErasing, setErasing] = useState(false)
-  const org = store.snapshot.value?.organization ?? ''
+  if (isErasing) {
+    return (
+      <EraseDialog
+        page={page}
+        onErase={() => void store.stopAndErase()}
+        onBack={() => setErasing(false)}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <Dialog
-      title={isErasing ? t.eraseTitle : t.stopTitle}
-      lead={isErasing ? t.eraseLead : fill(t.stopLead, { org })}
+      title={t.stopTitle}
+      lead={fill(t.stopLead, { org: store.snapshot.value?.organization ?? '' })}
       onClose={onClose}
-    >
-      {isErasing ? (
-        <>
-          <button
-            type="button"
-            class="danger"
-            onClick={(event) => {
-              close(event)
-              void store.stopAndErase()
-            }}
-          >
-            {t.eraseYes}
-          </button>
-          <button type="button" class="quiet" onClick={() => setErasing(false)}>
-            {t.back}
-          </button>
-        </>
-      ) : (
-        <>
-          <button type="button" class="primary" onClick={close}>
-            {t.goOn}
-          </button>
-          <button
-            type="button"
-            class="plain"
-            onClick={(event) => {
-              close(event)
-              void store.stopAndKeep()
-            }}
-          >
-            {t.stopKeep}
-          </button>
-          <button type="button" class="quiet" onClick={() => setErasing(true)}>
-            {t.stopErase}
-          </button>
-        </>
-      )}
-    </Dialog>
+      choices={[
+        { look: 'primary', label: t.goOn },
+        { look: 'plain', label: t.stopKeep, act: () => void store.stopAndKeep() },
+        { look: 'quiet', label: t.stopErase, turn: () => setErasing(true) },
+      ]}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { languageNames, readLanguage } from '../texts/languages.ts'
 import { StopDialog } from './dialogs.tsx'
 import { Progress } from './progress.tsx'
 
-function LanguageChoice() {
-  const { t, page } = usePage()
+function LanguageChoice({ page }: PageProps) {
+  const { t } = page
   return (
     <select
       class="language"
@@ -26,8 +26,8 @@ function LanguageChoice() {
 }
 
 /** Who asks, in which language, and the way out. */
-export function Header() {
-  const { store, t } = usePage()
+export function Header({ page }: PageProps) {
+  const { store, t } = page
   const [isStopping, setStopping] = useState(false)
   const snapshot = store.snapshot.value
   const place = store.place()
@@ -37,14 +37,14 @@ export function Header() {
       <p class="who" dir="auto">
         {snapshot?.organization}
       </p>
-      <LanguageChoice />
+      <LanguageChoice page={page} />
       {canStop && (
         <button type="button" class="quiet" onClick={() => setStopping(true)}>
           {t.stop}
         </button>
       )}
-      {place === 'conversation' && <Progress />}
-      {isStopping && canStop && <StopDialog onClose={() => setStopping(false)} />}
+      {place === 'conversation' && <Progress page={page} />}
+      {isStopping && canStop && <StopDialog page={page} onClose={() => setStopping(false)} />}
     </header>
   )
 }

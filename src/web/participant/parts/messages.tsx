@@ -1,21 +1,22 @@
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { hidesAnswers } from '../store/place.ts'
 
 /** The element that holds the newest question, which describes the field it is answered in. */
 export const questionID = 'question'
 
 function Message({
+  page,
   by,
   content,
   id,
   state,
-}: {
+}: PageProps & {
   by: 'assistant' | 'user'
   content: string
   id?: string | undefined
   state?: string | undefined
 }) {
-  const { t, page } = usePage()
+  const { t } = page
   return (
     <div class={`message ${by}`}>
       <p class="speaker" lang={page.language}>
@@ -34,8 +35,8 @@ function Message({
 }
 
 /** The conversation so far, and the answer on its way. */
-export function Messages() {
-  const { store, t } = usePage()
+export function Messages({ page }: PageProps) {
+  const { store, t } = page
   const snapshot = store.snapshot.value
   if (!snapshot) return null
   const { conversation } = snapshot
@@ -53,6 +54,7 @@ export function Messages() {
       >
         {conversation.map((message) => (
           <Message
+            page={page}
             key={message.seq}
             by={message.role}
             content={message.content}
@@ -61,6 +63,7 @@ export function Messages() {
         ))}
         {unsent && (
           <Message
+            page={page}
             key={unsent.clientMessageID}
             by="user"
             content={unsent.text}

@@ -1,9 +1,9 @@
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
 
 /** How far the interview is and about how long it still takes. */
-export function Progress() {
-  const { store, t } = usePage()
+export function Progress({ page }: PageProps) {
+  const { store, t } = page
   const snapshot = store.snapshot.value
   if (!snapshot) return null
   const { progress, minutesLeft } = snapshot

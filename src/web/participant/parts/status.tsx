@@ -1,8 +1,8 @@
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 
 /** The one calm line that tells how things stand: the connection first, then what just happened. */
-export function Status() {
-  const { store, t } = usePage()
+export function Status({ page }: PageProps) {
+  const { store, t } = page
   const trouble = store.trouble.value
   const note = store.note.value
   const place = store.place()

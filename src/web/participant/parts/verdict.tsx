@@ -1,17 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { usePage } from '../page.ts'
-import { Status } from './status.tsx'
-import { isTooLong, Room, WordsField } from './words-field.tsx'
+import type { PageProps } from '../page.ts'
+import { WordsForm } from './words-form.tsx'
+
+const legendID = 'verdict-legend'
 
 /** How they feel about it all in all: a tap, words, both or neither. */
-export function Verdict() {
-  const { store, t } = usePage()
+export function Verdict({ page }: PageProps) {
+  const { store, t } = page
   const [score, setScore] = useState<number | null>(null)
-  const text = store.draft.value
   const group = useRef<HTMLFieldSetElement>(null)
-  const isBusy = store.doing.value !== null
-  const words = text.trim()
-  const canSend = !isBusy && (score !== null || words !== '') && !isTooLong(text)
 
   // The field that had the focus is gone; whoever typed in it goes on here.
   useLayoutEffect(() => {
@@ -19,32 +16,36 @@ export function Verdict() {
   }, [])
 
   async function send(): Promise<void> {
-    if (!canSend) return
+    const text = store.draft.value
     const isTaken = await store.take({
       type: 'verdict',
-      ...(score === null ? {} : { score }),
-      ...(words ? { text } : {}),
+      ...(score !== null && { score }),
+      ...(text.trim() && { text }),
     })
     if (isTaken && store.draft.value === text) store.setDraft('')
   }
 
   return (
-    <form
-      class="verdict"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <WordsForm
+      page={page}
+      id="verdict"
+      label={t.verdictWords}
+      placeholder={t.verdictWords}
+      describedBy={legendID}
+      skipLabel={t.verdictSkip}
+      isReady={!store.doing.value}
+      isEnough={score !== null}
+      onSend={() => void send()}
+      onSkip={() => void store.take({ type: 'verdict' })}
     >
       <fieldset ref={group} tabIndex={-1}>
-        <legend>{t.verdictLabel}</legend>
+        <legend id={legendID}>{t.verdictLabel}</legend>
         <div class="scale">
           {t.scale.map((name, index) => (
             <label key={name}>
               <input
                 type="radio"
                 name="score"
-                value={index + 1}
                 checked={score === index + 1}
                 onChange={() => setScore(index + 1)}
               />
@@ -54,32 +55,6 @@ export function Verdict() {
           ))}
         </div>
       </fieldset>
-      <div class="paper">
-        <WordsField
-          id="verdict"
-          label={t.verdictWords}
-          describedBy="room"
-          placeholder={t.verdictWords}
-          text={text}
-          onInput={store.setDraft}
-          onSend={() => void send()}
-        />
-        <Room id="room" text={text} />
-        <div class="bar">
-          <button
-            type="button"
-            class="quiet"
-            aria-disabled={isBusy}
-            onClick={() => void store.take({ type: 'verdict' })}
-          >
-            {t.verdictSkip}
-          </button>
-          <button type="submit" class="primary" aria-disabled={!canSend}>
-            {t.send}
-          </button>
-        </div>
-      </div>
-      <Status />
-    </form>
+    </WordsForm>
   )
 }

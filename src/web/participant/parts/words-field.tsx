@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
 
 /** Most characters of one answer. */
@@ -17,8 +17,8 @@ export function isTooLong(text: string): boolean {
 }
 
 /** Says how much room is left, only near the limit. Nothing typed or pasted is ever cut off. */
-export function Room({ id, text }: { id: string; text: string }) {
-  const { t, page } = usePage()
+export function Room({ page, id, text }: PageProps & { id: string; text: string }) {
+  const { t } = page
   const count = countCharacters(text)
   const left = answerCharactersMax - count
   const shown = Math.abs(left).toLocaleString(page.language)

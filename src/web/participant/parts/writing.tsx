@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 
 /** A reply that comes sooner is not worth announcing. */
 const announceMs = 1500
 
 /** Shows that a reply is being made. The styles hold it back for a moment, so that it never flashes. */
-export function Writing() {
-  const { t } = usePage()
+export function Writing({ page }: PageProps) {
+  const { t } = page
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), announceMs)

@@ -1,10 +1,10 @@
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { Status } from '../parts/status.tsx'
 import { fill } from '../texts/languages.ts'
 
 /** Says, before anything else, who asks what by which means, and what becomes of it. */
-export function ConsentScreen() {
-  const { store, t, page } = usePage()
+export function ConsentScreen({ page }: PageProps) {
+  const { store, t } = page
   const snapshot = store.snapshot.value
   if (!snapshot) return null
   const names = { org: snapshot.organization, product: snapshot.productID }
@@ -37,7 +37,7 @@ export function ConsentScreen() {
           </div>
         ))}
       </dl>
-      <Status />
+      <Status page={page} />
       {snapshot.notice && (
         <div class="agreement">
           <p class="small">{t.agree}</p>

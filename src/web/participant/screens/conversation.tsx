@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { Composer } from '../parts/composer.tsx'
-import { Messages } from '../parts/messages.tsx'
+import { Messages, questionID } from '../parts/messages.tsx'
 import { Verdict } from '../parts/verdict.tsx'
 import { hasKeyboard } from '../parts/words-field.tsx'
 import { Writing } from '../parts/writing.tsx'
@@ -9,10 +9,13 @@ import { Writing } from '../parts/writing.tsx'
 /** Closer to the end than this counts as reading along. */
 const nearEndPixels = 240
 
+/** Goes to the end, but never past the beginning of a question that is taller than the screen. */
 function scrollToNewest(isCalm: boolean): void {
+  const { bottom } = document.querySelector('.header')?.getBoundingClientRect() ?? { bottom: 0 }
+  const { top } = document.getElementById(questionID)?.getBoundingClientRect() ?? { top: Infinity }
   const calm = isCalm || matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
-    top: document.documentElement.scrollHeight,
+    top: Math.min(document.documentElement.scrollHeight, window.scrollY + top - bottom),
     behavior: calm ? 'instant' : 'smooth',
   })
 }
@@ -46,8 +49,8 @@ function useReadingAlong(messages: number, isWaiting: boolean): void {
 }
 
 /** The interview itself: questions, answers, and at its end the verdict. */
-export function ConversationScreen() {
-  const { store } = usePage()
+export function ConversationScreen({ page }: PageProps) {
+  const { store } = page
   const snapshot = store.snapshot.value
   const doing = store.doing.value
   const asksVerdict = snapshot?.expects?.type === 'verdict' || snapshot?.phase === 'verdict'
@@ -70,9 +73,9 @@ export function ConversationScreen() {
       <h1 class="topic" tabIndex={-1} dir="auto">
         {snapshot?.interviewName}
       </h1>
-      <Messages />
-      <div class="wait">{isWaiting && <Writing />}</div>
-      {asksVerdict ? <Verdict /> : <Composer />}
+      <Messages page={page} />
+      <div class="wait">{isWaiting && <Writing page={page} />}</div>
+      {asksVerdict ? <Verdict page={page} /> : <Composer page={page} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { EraseDialog } from '../parts/dialogs.tsx'
 import { Status } from '../parts/status.tsx'
 import type { Ending } from '../store/place.ts'
@@ -7,8 +7,8 @@ import { fill } from '../texts/languages.ts'
 import { download } from './download.ts'
 
 /** What to take along or have erased. */
-function YourWords() {
-  const { store, t } = usePage()
+function YourWords({ page }: PageProps) {
+  const { store, t } = page
   const [isErasing, setErasing] = useState(false)
   const [problem, setProblem] = useState<'downloadFailed' | 'onlyThere' | null>(null)
 
@@ -32,15 +32,19 @@ function YourWords() {
         {problem && t[problem]}
       </p>
       {isErasing && (
-        <EraseDialog onErase={() => void store.erase()} onClose={() => setErasing(false)} />
+        <EraseDialog
+          page={page}
+          onErase={() => void store.erase()}
+          onClose={() => setErasing(false)}
+        />
       )}
     </section>
   )
 }
 
 /** Words that never arrived, for the person to copy. */
-function UnsentWords() {
-  const { store, t } = usePage()
+function UnsentWords({ page }: PageProps) {
+  const { store, t } = page
   const text = store.draft.value
   if (!text) return null
   return (
@@ -54,8 +58,8 @@ function UnsentWords() {
 }
 
 /** How it ended, told as it is. */
-export function EndScreen({ ending }: { ending: Ending }) {
-  const { store, t } = usePage()
+export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
+  const { store, t } = page
   const org = store.snapshot.value?.organization ?? ''
   const isFinished = ending === 'finished'
   const hasWords = isFinished || ending === 'already'
@@ -63,15 +67,15 @@ export function EndScreen({ ending }: { ending: Ending }) {
     <div class="sheet">
       <h1 tabIndex={-1}>{t[`${ending}Title`]}</h1>
       <p class="lead">{fill(t[ending], { org })}</p>
-      <UnsentWords />
+      <UnsentWords page={page} />
       {isFinished && (
         <section>
           <h2>{t.nextTitle}</h2>
           <p>{t.nextLead}</p>
         </section>
       )}
-      {hasWords && <YourWords />}
-      <Status />
+      {hasWords && <YourWords page={page} />}
+      <Status page={page} />
     </div>
   )
 }

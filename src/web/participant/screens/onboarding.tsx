@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Snapshot } from '../api.ts'
-import { usePage } from '../page.ts'
+import type { PageProps } from '../page.ts'
 import { Status } from '../parts/status.tsx'
 import { readLanguage } from '../texts/languages.ts'
 
@@ -21,17 +21,18 @@ const emailKind = { type: 'email', inputMode: 'email' } as const
 const textKind = { type: 'text' } as const
 
 function FieldInput({
+  page,
   field,
   value,
   problem,
   onInput,
-}: {
+}: PageProps & {
   field: Field
   value: string
   problem: string | undefined
   onInput: (value: string) => void
 }) {
-  const { store, t, page } = usePage()
+  const { store, t } = page
   const isOwnLanguage = readLanguage(store.snapshot.value?.locale) === page.language
   const id = `field-${field.name}`
   return (
@@ -63,8 +64,8 @@ function FieldInput({
 }
 
 /** Asks for the details that the interview wants to know, prefilled with what the invite knew. */
-export function OnboardingScreen() {
-  const { store, t } = usePage()
+export function OnboardingScreen({ page }: PageProps) {
+  const { store, t } = page
   const fields = store.snapshot.value?.onboarding ?? []
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
@@ -106,6 +107,7 @@ export function OnboardingScreen() {
       </p>
       {fields.map((field) => (
         <FieldInput
+          page={page}
           key={field.name}
           field={field}
           value={values[field.name] ?? ''}
@@ -116,7 +118,7 @@ export function OnboardingScreen() {
           }}
         />
       ))}
-      <Status />
+      <Status page={page} />
       <div class="actions">
         <button type="submit" class="primary" aria-disabled={isBusy}>
           {t.next}

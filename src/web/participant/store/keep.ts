@@ -30,12 +30,11 @@ export function openKeep(linkID: string, storage: Storage | null): Keep {
     write(name, text) {
       const key = scope + name
       if (!text) return forget(key)
+      memory.set(key, text)
       try {
         storage?.setItem(key, text)
-        memory.delete(key)
       } catch {
-        // A full or forbidden storage: the page itself still holds the words.
-        memory.set(key, text)
+        // A full storage: the page itself still holds the words.
       }
     },
     names: (prefix) =>

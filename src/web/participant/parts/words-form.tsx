@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact'
+import type { PageProps } from '../page.ts'
+import { Status } from './status.tsx'
+import { hasKeyboard, isTooLong, Room, WordsField } from './words-field.tsx'
+
+/** A field for one's own words with its two ways on: to send them, or to leave the question out. */
+export function WordsForm({
+  page,
+  id,
+  label,
+  placeholder,
+  describedBy,
+  skipLabel,
+  isReady,
+  isEnough,
+  onSend,
+  onSkip,
+  children,
+}: PageProps & {
+  id: string
+  label: string
+  placeholder: string
+  describedBy: string
+  skipLabel: string
+  /** Whether anything can be sent now. */
+  isReady: boolean
+  /** Whether there is something to send besides words. */
+  isEnough: boolean
+  onSend: () => void
+  onSkip: () => void
+  children?: ComponentChildren
+}) {
+  const { store, t } = page
+  const text = store.draft.value
+  const canSend = isReady && (isEnough || text.trim() !== '') && !isTooLong(text)
+  const send = () => {
+    if (canSend) onSend()
+  }
+  return (
+    <form
+      class={`words-form ${id}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {children}
+      <Status page={page} />
+      <div class="paper">
+        <WordsField
+          id={id}
+          label={label}
+          describedBy={`${describedBy} room`}
+          placeholder={placeholder}
+          text={text}
+          onInput={store.setDraft}
+          onSend={send}
+        />
+        <Room page={page} id="room" text={text} />
+        <div class="bar">
+          <button
+            type="button"
+            class="quiet"
+            aria-disabled={!isReady}
+            onClick={() => {
+              if (isReady) onSkip()
+            }}
+          >
+            {skipLabel}
+          </button>
+          {hasKeyboard() && <span class="small hint">{t.enterHint}</span>}
+          <button type="submit" class="primary" aria-disabled={!canSend}>
+            {t.send}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}
