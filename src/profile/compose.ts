@@ -5,10 +5,10 @@ import { ownWords, standsAlone, weigh } from './rank.ts'
 import type { InterviewRecord } from './record.ts'
 import { sentimentOf } from './sentiment.ts'
 
-export const backgroundSentencesMax = 5
+const backgroundSentencesMax = 5
 export const alignmentSentencesMax = 6
-export const keyValuesMax = 8
-export const interestsMax = 8
+const keyValuesMax = 8
+const interestsMax = 8
 /** Sentences of one kind of fact about the person. */
 const sentencesPerFactMax = 2
 /** Share of stems from which two sentences say the same. */

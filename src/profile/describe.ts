@@ -3,8 +3,8 @@ import type { InterviewRecord } from './record.ts'
 import { sentimentOf, type ToldSentiment } from './sentiment.ts'
 
 /** Below either, an interview told too little for more than its facts. */
-export const answersMin = 3
-export const wordsMin = 40
+const answersMin = 3
+const wordsMin = 40
 /** Seqs between two turns of the participant, twice: nearer remarks belong to one thought. */
 const apartSeqs = 4
 /** Values below which nothing is said about how well the product meets them. */
@@ -16,10 +16,10 @@ const alignmentBounds = [
   ['weak', -0.5],
 ] as const
 
-export type Alignment = 'strong' | 'partial' | 'weak' | 'misaligned' | 'unknown'
+type Alignment = 'strong' | 'partial' | 'weak' | 'misaligned' | 'unknown'
 
 /** A claim with the interviews that told it; its words are those of the newest. */
-export type MergedClaim = Claim & { linkIDs: string[]; firstSeen: string; lastSeen: string }
+type MergedClaim = Claim & { linkIDs: string[]; firstSeen: string; lastSeen: string }
 
 export type Description = {
   status: 'full' | 'partial' | 'insufficient'

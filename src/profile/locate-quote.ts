@@ -2,9 +2,9 @@ import { type FoldedText, foldWithMap, sourceSpan } from './fold-map.ts'
 import { cutsWord, type Token, tokensOf } from './tokens.ts'
 
 /** Least share of words, in order, that a near miss has in common with what was written. */
-export const alignmentMin = 0.85
+const alignmentMin = 0.85
 /** Longer messages are searched for near misses in their first words only. */
-export const alignedTokensMax = 6_000
+const alignedTokensMax = 6_000
 /** Longer quotes are no near miss of anything: they are refused for their length anyway. */
 const quoteTokensMax = 120
 /** Occurrences of one quote in one message that are looked at. */

@@ -1,5 +1,5 @@
 /** A way to say how one feels, and where it stands from 1 to 5. The first that fits counts. */
-export type VerdictPhrase = { pattern: RegExp; score: 1 | 2 | 3 | 4 | 5 }
+type VerdictPhrase = { pattern: RegExp; score: 1 | 2 | 3 | 4 | 5 }
 
 export type VerdictPack = {
   /** Looked for in this order in each clause; negated forms stand first. */

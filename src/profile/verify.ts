@@ -12,9 +12,9 @@ import { countQuoteWords, tokensOf } from './tokens.ts'
 export const quoteWordsMin = 3
 export const quoteWordsMax = 60
 /** Claims of one interview that are looked at. */
-export const claimsMax = 400
+const claimsMax = 400
 /** Quotes of one claim that are looked at. */
-export const evidencePerClaimMax = 8
+const evidencePerClaimMax = 8
 /** Characters without words that may surround a short quote. */
 const surroundingCharactersMax = 1_000
 /** Words before a quote in which a negation would turn its sense. */

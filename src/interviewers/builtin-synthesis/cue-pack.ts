@@ -58,17 +58,7 @@ export type CuePack = {
   overall: RegExp
 }
 
-export const factKeys = [
-  'role',
-  'company',
-  'team',
-  'location',
-  'tenure',
-  'life',
-  'usage',
-  'tools',
-] as const
-export type FactKey = (typeof factKeys)[number]
+type FactKey = 'role' | 'company' | 'team' | 'location' | 'tenure' | 'life' | 'usage' | 'tools'
 
 /** A list of phrases as one pattern of whole words; `*` stands for the rest of a word. */
 export function cue(...lists: string[]): RegExp {
@@ -78,9 +68,6 @@ export function cue(...lists: string[]): RegExp {
     .join('|')
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${options})(?![\\p{L}\\p{N}])`, 'gu')
 }
-
-/** A pattern that nothing fits. */
-export const never = /(?!)/gu
 
 /** Whether a global pattern occurs in a text, wherever it was last used. */
 export function has(pattern: RegExp, text: string): boolean {

@@ -200,5 +200,5 @@ test('a megabyte of anything is read without harm', async () => {
     '我喜欢'.repeat(200_000),
   )
   const { claims } = await read(hostile.map((say) => ['What is it like?', say]))
-  expect(claims.length).toBeLessThanOrEqual(300)
+  expect(claims.length).toBeLessThanOrEqual(310)
 })

@@ -9,7 +9,7 @@ import { factOf, interestsOf, valuesOf } from './person.ts'
 import { isIdle, type Unit, unitsOf } from './units.ts'
 
 export const builtinName = 'builtin'
-/** Claims of one interview, the earliest first. */
+/** Claims of one interview, the earliest first, besides the overall one and the remarks. */
 const claimsMax = 300
 /** Sentences kept as remarks where nothing clearer was said. */
 const remarksMax = 3
@@ -50,12 +50,14 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
       add(unit, { kind: 'interest', confidence: 'medium', ...interest })
     }
   }
+  // Room is kept for how they feel all in all, which is told last.
+  claims.splice(claimsMax)
   const overall = placedBy(units) ?? statedBy(units) ?? inferredFrom(feedback)
   if (overall) add(overall.unit, sentimentClaim(overall))
   for (const unit of remarks(units, feedback)) {
     add(unit, { kind: 'remark', text: unit.text, key: `remark ${unit.seq}`, confidence: 'low' })
   }
-  return withoutInterestPraise(claims).slice(0, claimsMax)
+  return withoutInterestPraise(claims)
 }
 
 /** "I love sailing" is no praise of the product. */

@@ -9,7 +9,7 @@ import { cuesOf, languageOf } from './languages.ts'
 /** Characters of one answer that are read. */
 const answerCharactersRead = 20_000
 /** Sentences and clauses of one interview that are read. */
-export const unitsMax = 1_500
+const unitsMax = 1_500
 /** A longer run without a stop is no sentence. */
 const sentenceCharactersMax = 4_000
 /** A longer clause is no quote, whatever it counts as words. */
