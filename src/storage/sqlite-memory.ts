@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { AppError } from '../contract/errors.ts'
 import type { Store } from '../service/store.ts'
 import { batchVerbsMax, commitTogether, type Outcome, type Task } from './sqlite-batch.ts'
 import { connectSqlite } from './sqlite-connection.ts'
@@ -27,6 +28,9 @@ export function openMemoryStore(): Store {
 
   // Reads queue up too: the connection may be in the middle of somebody else's transaction.
   function run({ verb, given }: Task): Promise<unknown> {
+    if (!database.isOpen) {
+      return Promise.reject(new AppError('unavailable', 'The database is closed.'))
+    }
     return new Promise((resolve, reject) => {
       // What crosses to a writer thread is copied; here too, nobody shares what they gave.
       const task = { verb, given: structuredClone(given) }

@@ -37,10 +37,10 @@ export async function startWriter(path: string): Promise<WriterThread> {
   worker.on('message', (message: FromWriter) => {
     if (typeof message !== 'object' || !('answers' in message)) return
     for (const answer of message.answers) {
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if ('error' in answer) asked?.reject(unpackError(answer.error))
-      else asked?.resolve(answer.result)
+      settle(answer.id, ({ resolve, reject }) => {
+        if ('error' in answer) reject(unpackError(answer.error))
+        else resolve(answer.result)
+      })
     }
   })
 
@@ -49,8 +49,20 @@ export async function startWriter(path: string): Promise<WriterThread> {
   }
 
   function send(): void {
-    if (outbox.length > 0) post({ requests: outbox })
+    const requests = outbox
     outbox = []
+    try {
+      if (requests.length > 0) post({ requests })
+    } catch (error) {
+      // Something in them cannot cross to another thread.
+      for (const { id } of requests) settle(id, ({ reject }) => reject(error))
+    }
+  }
+
+  function settle(id: number, end: (asked: Waiting) => void): void {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (asked) end(asked)
   }
 
   return {
@@ -87,6 +99,7 @@ function writerModule(): URL {
 function hasOpened(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The writer thread ended while it was starting.')))
     worker.once('message', (message: FromWriter) => {
       if (typeof message === 'object' && 'failed' in message) reject(unpackError(message.failed))
       else resolve()

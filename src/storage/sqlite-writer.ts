@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { batchVerbsMax, commitTogether } from './sqlite-batch.ts'
 import { connectSqlite } from './sqlite-connection.ts'
@@ -12,8 +13,6 @@ export type WriterAnswer = { id: number; result: unknown } | { id: number; error
 export type ToWriter = { requests: WriterRequest[] } | 'close'
 export type FromWriter = 'open' | { failed: PackedError } | { answers: WriterAnswer[] }
 
-/** The verbs after which nothing of what they erased may stay in the log. */
-const erasing: readonly WriteName[] = ['eraseInvite', 'moveInvite']
 /** How soon after an erasure the log is emptied, and how soon that is tried again. */
 const truncateAfterMs = 1_000
 
@@ -29,7 +28,7 @@ try {
   send({ failed: packError(error) })
 }
 
-function serve(database: ReturnType<typeof openWriter>): void {
+function serve(database: DatabaseSync): void {
   const connection = connectSqlite(database)
   const waiting: WriterRequest[] = []
   let working = false
@@ -60,7 +59,7 @@ function serve(database: ReturnType<typeof openWriter>): void {
       return { id, error: packError(outcome?.error) }
     })
     send({ answers })
-    if (requests.some(({ name }) => erasing.includes(name))) truncateSoon()
+    if (requests.some(erases)) truncateSoon()
   }
 
   function truncateSoon(): void {
@@ -78,8 +77,18 @@ function serve(database: ReturnType<typeof openWriter>): void {
   }
 }
 
-/** Folds the log into the file and empties it; false when somebody was reading from it. */
-function truncateLog(database: ReturnType<typeof openWriter>): boolean {
-  const state = database.prepare('pragma wal_checkpoint(truncate)').get()
-  return state?.busy === 0
+/** Whether nothing of what this erased may stay in the log. */
+function erases({ name, given }: WriterRequest): boolean {
+  if (name === 'eraseInvite') return true
+  const forgets = typeof given === 'object' && given !== null && 'clearUserInfo' in given
+  return name === 'moveInvite' && forgets
+}
+
+/** Folds the log into the file and empties it; false when that has to be tried again. */
+function truncateLog(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0
+  } catch {
+    return false // A full disk heals; the log stays whole meanwhile.
+  }
 }

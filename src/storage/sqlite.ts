@@ -1,9 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../service/store.ts'
 import { connectSqlite } from './sqlite-connection.ts'
 import { translateSqliteError } from './sqlite-errors.ts'
 import { migrateFile, needsMigration, openReader } from './sqlite-file.ts'
 import { type FileLock, lockFile } from './sqlite-lock.ts'
-import { startWriter } from './sqlite-writer-thread.ts'
+import { startWriter, type WriterThread } from './sqlite-writer-thread.ts'
 import { bindVerbs, readVerb } from './verbs.ts'
 
 /** How long a change of tables waits for another process to end its own. */
@@ -42,7 +43,7 @@ function migrateLocked(path: string, held: FileLock | null): string[] {
 
 async function openPrepared(path: string, lock: FileLock | null): Promise<Store> {
   const writer = await startWriter(path)
-  const database = openReader(path)
+  const database = await openBeside(writer, path)
   const connection = connectSqlite(database)
 
   return {
@@ -63,5 +64,15 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
       await writer.close()
       lock?.release()
     },
+  }
+}
+
+/** The file exists once the writer has opened it; the writer must not outlive a failure here. */
+async function openBeside(writer: WriterThread, path: string): Promise<DatabaseSync> {
+  try {
+    return openReader(path)
+  } catch (error) {
+    await writer.close()
+    throw error
   }
 }

@@ -5,6 +5,18 @@ import type { TokenTable } from './tables.ts'
 
 const tokensListedMax = 1_000
 
+// Named one by one: a column that a later version adds must not upset this one's prepared statements.
+const columns = [
+  'hash',
+  'token_id',
+  'org_id',
+  'user_id',
+  'scopes',
+  'created_at',
+  'expires_at',
+  'revoked_at',
+] as const
+
 const insertToken = prepared<TokenTable>(({ db }, row) =>
   db
     .insertInto('token')
@@ -22,13 +34,13 @@ const insertToken = prepared<TokenTable>(({ db }, row) =>
 )
 
 const tokenByHash = prepared<{ hash: string }, TokenTable>(({ db }, { hash }) =>
-  db.selectFrom('token').selectAll().where('hash', '=', hash).compile(),
+  db.selectFrom('token').select(columns).where('hash', '=', hash).compile(),
 )
 
 const allTokens = prepared<Record<string, never>, TokenTable>(({ db }) =>
   db
     .selectFrom('token')
-    .selectAll()
+    .select(columns)
     .orderBy('created_at')
     .orderBy('token_id')
     .limit(tokensListedMax)
@@ -38,7 +50,7 @@ const allTokens = prepared<Record<string, never>, TokenTable>(({ db }) =>
 const tokensOfOrganization = prepared<{ orgID: string }, TokenTable>(({ db }, { orgID }) =>
   db
     .selectFrom('token')
-    .selectAll()
+    .select(columns)
     .where('org_id', '=', orgID)
     .orderBy('created_at')
     .orderBy('token_id')
