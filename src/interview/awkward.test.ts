@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../contract/errors.ts'
+import type { Plan } from '../guide/plan.ts'
 import { mayAskModel } from './breaker.ts'
 import { expects, newestQuestion } from './expects.ts'
 import { withFlags } from './flags.ts'
@@ -491,10 +492,13 @@ describe('what is kept beside the conversation', () => {
     expect(it.messages[1]?.flags).toBeUndefined()
   })
 
-  test('a product is called by its name in the guide, by a readable identifier, or not at all', () => {
-    expect(productName(session({ productID: 'north-wind' }))).toBe('Northwind')
-    expect(productName(session({ productID: 'Acme Notes' }))).toBe('Acme Notes')
-    expect(productName(session({ productID: 'prod_8f2' }))).toBe('the product')
+  test('a product is called by its name, or "the product" in the language spoken', () => {
+    const called = (changes: Partial<Plan>, productID: string, language = 'en') =>
+      productName({ ...session({ plan: plan(changes), productID }), language })
+    expect(called({ product: 'Northwind' }, 'prod_8f2')).toBe('Northwind')
+    expect(called({}, 'acme-notes')).toBe('Acme Notes')
+    expect(called({}, 'prod_8f3a9c')).toBe('the product')
+    expect(called({ product: 'the product' }, 'prod_8f3a9c', 'de')).toBe('dem Produkt')
   })
 
   test('answers in a script without spaces are not taken for short', () => {

@@ -1,0 +1,110 @@
+import { lintQuestion } from '../guide/lint.ts'
+import { dropPraise, keepNeutralAck } from './gates/acknowledgement.ts'
+import type { GateFailure, Lint, Reply } from './gates/context.ts'
+import { keepKnownIds, keepTrueQuotes, plainText } from './gates/fixes.ts'
+import { language } from './gates/language.ts'
+import { leak } from './gates/leak.ts'
+import { avoidList, brevity, echoTruth, type Gate, linter, repeat, single } from './gates/words.ts'
+import { legalMove, type Move } from './moves.ts'
+import { findQuestion, type PlannedQuestion } from './progress.ts'
+import type { TurnProposal } from './proposal.ts'
+import { turnProposal } from './proposal-schema.ts'
+import { recordProposal } from './record.ts'
+import type { Message, Session } from './session.ts'
+import { beginStep } from './step.ts'
+
+export type { GateFailure, Lint } from './gates/context.ts'
+
+export type GateContext = {
+  session: Session
+  messages: readonly Message[]
+  /** The guide's own linter when left out. */
+  lint?: Lint
+  /** Texts that no reply may repeat, such as a model's prompt. */
+  secrets?: readonly string[]
+}
+
+export type Checked = { ok: true; proposal: TurnProposal } | { ok: false; failed: GateFailure[] }
+
+/** Words are checked in this order; what can be mended is, before the later gates look. */
+const wordGates: readonly Gate[] = [
+  single,
+  linter,
+  repeat,
+  echoTruth,
+  avoidList,
+  leak,
+  brevity,
+  language,
+]
+
+/**
+ * Lets a proposal pass, mended where that is possible, or says what is wrong with it. Whoever wrote
+ * it, model or built-in, it is treated alike. Only words that would really be said are judged: where
+ * the reducer will do something else than proposed, or speak in fixed words, they do not matter.
+ */
+export function checkProposal(proposed: unknown, context: GateContext): Checked {
+  const parsed = turnProposal.safeParse(proposed)
+  if (!parsed.success) {
+    const where = parsed.error.issues[0]?.path.join('.') || 'the proposal'
+    const why = `The proposal does not have the agreed shape: see ${where}.`
+    return { ok: false, failed: [{ gate: 'parse', why, severity: 'repair' }] }
+  }
+  const { session, messages } = context
+  const known = keepKnownIds(parsed.data, session)
+  const cleaned = keepTrueQuotes(clean(known), messages, session)
+  const reply = replyOf(cleaned, context)
+  if (!reply) return { ok: true, proposal: cleaned }
+
+  keepNeutralAck(reply)
+  dropPraise(reply)
+  const failed = wordGates
+    .map((gate) => gate(reply))
+    .filter((failure): failure is GateFailure => failure !== null)
+  if (failed.length > 0) return { ok: false, failed }
+  const { ack, question, ownWords } = reply
+  return {
+    ok: true,
+    proposal: {
+      ...cleaned,
+      reply: { ack, question: ownWords ? question : cleaned.reply.question },
+    },
+  }
+}
+
+function clean(proposal: TurnProposal): TurnProposal {
+  const { ack, question } = proposal.reply
+  return {
+    ...proposal,
+    reply: { ack: ack === null ? null : plainText(ack), question: plainText(question) },
+  }
+}
+
+/** The words that would be said; null where all of them are the engine's own. */
+function replyOf(proposal: TurnProposal, context: GateContext): Reply | null {
+  const { messages, lint = lintQuestion, secrets = [] } = context
+  // Notes are taken before the move is chosen: a refusal or another language changes it.
+  const now = new Date(context.session.lastActivityAt)
+  const step = beginStep(context.session, messages, { now, seed: '' })
+  recordProposal(step, proposal)
+  const { session } = step
+  const move = legalMove(session, messages, proposal)
+  if (move.type !== 'say' && move.type !== 'ask') return null
+  const ownWords = move.type === 'say' || move.ownWords
+  return {
+    ack: proposal.reply.ack,
+    question: ownWords ? proposal.reply.question : '',
+    proposal,
+    session,
+    messages,
+    ownWords,
+    planned: plannedOf(move, session),
+    lint,
+    secrets,
+  }
+}
+
+function plannedOf(move: Move, session: Session): PlannedQuestion | null {
+  if (move.type === 'ask') return move.planned
+  return findQuestion(session, session.current.questionId)
+}
