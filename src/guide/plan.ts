@@ -41,12 +41,22 @@ export type PlanQuestion = {
   ifTime: boolean
   /** The researcher's own words, where `text` differs from them. */
   original?: string
+  /** The researcher's condition for leaving it out, as written: "skip if they never paid". */
+  skipIf?: string
   lines?: SourceLines
+  /** What the linter says of the researcher's wording. `text` may already have it put right. */
   lint: LintFinding[]
 }
 
 /** What to follow up on. With `when`, only once the participant touches it. */
-export type ProbeHint = { when?: string; ask: string; lines?: SourceLines }
+export type ProbeHint = {
+  when?: string
+  /** As written: a word or two, or a whole question. */
+  ask: string
+  /** The same as an open question, fit to be asked once the participant has touched on it. */
+  question?: string
+  lines?: SourceLines
+}
 
 export type Avoidance = {
   /** `mention`: never say it first. `ask`: never ask about it. `promise`: never offer it. */
@@ -95,6 +105,14 @@ export type Plan = {
   /** Whole interview: active minutes and interviewer turns. */
   budget: { minutes: number; turns: number; explicit: boolean }
   tone?: string
+  /** The product as it is named to participants: its name, or "the product" in their language. */
+  product?: string
+  /** Lines that set something or name the guide itself, each as written. */
+  settings?: {
+    name: 'tone' | 'language' | 'limit' | 'product' | 'title'
+    text: string
+    lines: SourceLines
+  }[]
   /** Set when topics came from an archetype because the guide was a sentence or two. */
   archetypes: string[]
   warnings: { message: string; lines?: SourceLines; suggestion?: string }[]

@@ -1,0 +1,157 @@
+import { sentences } from '../../language/sentences.ts'
+import { fold } from '../../language/words.ts'
+import { type Detected, detect, lintPacks } from '../lint/detect.ts'
+import { everyRule, firstRule, pattern } from '../pattern.ts'
+import type { Language, LintRule } from '../plan.ts'
+import { capitalised, plain, tidy, uncapitalised } from '../text.ts'
+import { rewordPacks } from './packs.ts'
+
+/** Which findings a rewording must not leave behind. */
+const serious: readonly LintRule[] = ['closed', 'leading', 'double_barrelled', 'multiple']
+
+/** The question without push and open, or null when no rule can make it so. */
+export function improved(text: string, language: Language): string | null {
+  const found = detect(text, language)
+  if (!found.some(({ rule }) => rule === 'closed' || rule === 'leading' || rule === 'praise'))
+    return null
+  const question = lastSentence(text, language)
+  const candidates = [question, neutralised(question, language)].flatMap((candidate) => [
+    candidate,
+    reopened(candidate, language),
+  ])
+  const better = candidates.find(
+    (candidate) => candidate !== null && isBetter(candidate, found, language),
+  )
+  return better ? tidy(better) : null
+}
+
+function isBetter(candidate: string, before: readonly Detected[], language: Language): boolean {
+  const after = detect(candidate, language)
+  if (after.some(({ rule }) => rule === 'no_question' || rule === 'praise')) return false
+  const count = (found: readonly Detected[]) =>
+    found.filter(({ rule }) => serious.includes(rule) && rule !== 'multiple').length
+  const pushes = after.some(({ rule }) => rule === 'closed' || rule === 'leading')
+  return !pushes && count(after) <= count(before)
+}
+
+/** "Do you like X?" to "What is X like for you?" */
+function reopened(question: string, language: Language): string | null {
+  const pack = rewordPacks[language]
+  const body = clauseOf(question)
+  if (body === '') return null
+  const lead = /^(.{3,80}?[,:]\s+)(?=\S)/.exec(body)?.[1] ?? ''
+  for (const start of ['', lead]) {
+    const clause = body.slice(start.length)
+    const opened = firstRule(pack.reopen, uncapitalised(clause))
+    if (opened !== null) return start + (start === '' ? opened : uncapitalised(opened))
+  }
+  const clause = body.slice(lead.length)
+  // A statement with a question mark, or a choice of two, fits no frame.
+  if (!lintPacks[language].closed.test(fold(clause)) || / (?:or|oder|ou|o) /i.test(clause))
+    return null
+  const opened = pack.reopenAny(uncapitalised(clause))
+  return capitalised(lead + (lead === '' ? opened : uncapitalised(opened)))
+}
+
+function neutralised(question: string, language: Language): string {
+  const body = clauseOf(question)
+  const neutral = everyRule(rewordPacks[language].neutral, body)
+  const mark = /[?.]$/.test(neutral) ? '' : question.trim().endsWith('?') ? '?' : '.'
+  return capitalised(neutral.trim()) + mark
+}
+
+/** The bare question: marks and lead-in words off. */
+function clauseOf(question: string): string {
+  return plain(question)
+    .replace(/^[¿¡]+/, '')
+    .replace(/\s*[?.!]+$/, '')
+    .replace(/^(?:so|and|but|also|und|also|et|alors|y|entonces|e|então),? (?=\S)/i, '')
+}
+
+function lastSentence(text: string, language: Language): string {
+  const parts = sentences(plain(text), language).map((sentence) => sentence.text)
+  return parts.findLast((part) => part.includes('?')) ?? parts.at(-1) ?? text
+}
+
+/** A second wording, for when the first was not understood. Never the same as the first. */
+export function rephrase(question: string, language: Language): string {
+  const pack = rewordPacks[language]
+  const text = plain(question)
+  const isSingle = sentences(text, language).length === 1
+  const other = isSingle ? againFrom(text, language) : null
+  if (other !== null && other !== text && !newlyFlawed(text, other, language)) return other
+  return tidy(pack.againAny(language === 'de' ? text : uncapitalised(text)))
+}
+
+function againFrom(text: string, language: Language): string | null {
+  for (const rule of rewordPacks[language].again) {
+    if (!rule[0].test(text)) continue
+    // A rule without groups keeps the whole question behind a new beginning.
+    if (typeof rule[1] === 'function' && !/\((?!\?)/.test(rule[0].source))
+      return tidy(rule[1](text))
+    return tidy(firstRule([rule], text) ?? text)
+  }
+  return null
+}
+
+function newlyFlawed(text: string, other: string, language: Language): boolean {
+  const before = new Set(detect(text, language).map(({ rule }) => rule))
+  return detect(other, language).some(({ rule }) => serious.includes(rule) && !before.has(rule))
+}
+
+/** A bare noun, or a clause such as "how they decide", as a question. */
+export function questionFromItem(
+  item: string,
+  language: Language,
+): { text: string; rephrased: string } {
+  const pack = rewordPacks[language]
+  const bare = plain(item).replace(/[\s.:;,!?]+$/, '')
+  if (pack.clauseStart.test(bare)) {
+    const clause = uncapitalised(bare)
+    const text = firstRule(pack.clause, clause)
+    if (text !== null) return { text: tidy(text), rephrased: rephrase(tidy(text), language) }
+  }
+  const noun = language === 'de' ? bare : uncapitalised(bare)
+  return { text: tidy(pack.noun(noun)), rephrased: tidy(pack.nounAgain(noun)) }
+}
+
+/** Words about customers in words to the participant; labels for them taken out. */
+export function toSecondPerson(text: string, language: Language): string {
+  const pack = rewordPacks[language]
+  const direct = everyRule(pack.second, text)
+  const spokenOf = direct !== text
+  const people =
+    spokenOf || speaksOfThem(text, language) ? everyRule(pack.secondThey, direct) : direct
+  return withoutLabels(people, language)
+}
+
+/** "they" as the one the question is about, with nobody else named before. */
+function speaksOfThem(text: string, language: Language): boolean {
+  if (language === 'de') return false
+  const they = pattern(
+    {
+      en: `\\bthey\\b`,
+      fr: `\\b(?:ils|elles)\\b`,
+      es: `\\b(?:ellos|ellas)\\b`,
+      pt: `\\b(?:eles|elas)\\b`,
+    }[language],
+  ).exec(text)
+  if (!they) return false
+  const before = text.slice(0, they.index)
+  const others =
+    /\b(?:teams?|colleagues|competitors?|managers?|developers|friends|parents|kids|children|staff|employees|people|others|suppliers|vendors|équipes?|collègues|concurrents|compañeros|equipos?|competidores|colegas|equipes|concorrentes|\w+s)\b(?<!does|is|was|this|us|yes|as|always|what's)/i
+  return !others.test(before)
+}
+
+/** Without the words a company has for its customers: nobody hears that they "churned". */
+export function withoutLabels(text: string, language: Language): string {
+  const pack = rewordPacks[language]
+  let clean = text
+  // Each pass takes every kind of label once; a text holds few.
+  for (let pass = 0; pass < 5 && pack.label.test(clean); pass++)
+    clean = everyRule(pack.labels, clean)
+  return clean
+    .replace(/\b(?:you you|vous vous vous)\b/gi, 'you')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
