@@ -1,0 +1,29 @@
+import type { Limit } from './limits.ts'
+import type { Plan, Topic } from './plan.ts'
+
+const defaultMinutes = 12
+const turnsMin = 8
+const turnsMax = 22
+/** A long interview has room for more turns: so many a minute. */
+const turnsPerMinute = 1.5
+/** Minutes that a topic without a limit of its own is counted as. */
+const topicMinutes = 2
+const explicitTurnsMin = 3
+const explicitTurnsMax = 60
+
+/** Explicit limits win; else 12 minutes, and turns by the number of topics. */
+export function budgetOf(limits: readonly Limit[], topics: readonly Topic[]): Plan['budget'] {
+  const stated = limits.findLast((limit) => limit.minutes !== undefined)?.minutes
+  const statedTurns = limits.findLast((limit) => limit.turns !== undefined)?.turns
+  const own = topics.map(({ budget }) => budget.minutes)
+  const planned = own.some((minutes) => minutes !== undefined)
+    ? own.reduce<number>((sum, minutes) => sum + (minutes ?? topicMinutes), topicMinutes)
+    : 0
+  const minutes = stated ?? Math.max(defaultMinutes, Math.min(planned, 60))
+  const room = Math.max(turnsMax, Math.round(minutes * turnsPerMinute))
+  const turns =
+    statedTurns === undefined
+      ? Math.min(Math.max(4 + 3 * topics.length, turnsMin), Math.min(room, explicitTurnsMax))
+      : Math.min(Math.max(statedTurns, explicitTurnsMin), explicitTurnsMax)
+  return { minutes, turns, explicit: stated !== undefined || statedTurns !== undefined }
+}

@@ -1,0 +1,200 @@
+import { isStopWord, words } from '../language/words.ts'
+import { type Block, readBlocks } from './blocks.ts'
+import { budgetOf } from './budget.ts'
+import { type CueMatcher, cueMatcher } from './cues/matcher.ts'
+import { detectLanguage, namedLanguage } from './detect-language.ts'
+import type { Outline, TopicDraft } from './drafts.ts'
+import { numbered, withArchetypes } from './fill.ts'
+import { glossaryOf } from './glossary.ts'
+import { goalTopics } from './goals.ts'
+import { orderTopics } from './order.ts'
+import { outlineOf } from './outline.ts'
+import type { Avoidance, Language, Plan } from './plan.ts'
+import { namedProduct, readableName, spokenProduct } from './product-name.ts'
+import { readStatements, type Statement } from './statements.ts'
+import { warningsOf } from './warnings.ts'
+
+/** Statements past this many are kept as context: no interview has room for them. */
+const statementsMax = 1_500
+const topicsMax = 60
+
+export type CompileOptions = {
+  /** The caller's name or identifier of the product; an unreadable one is not shown to anybody. */
+  productName?: string
+  /** The interview's language, whatever the guide is written in. */
+  language?: Language
+}
+
+/** What guidelines ask for, as a plan. Takes any text, never fails, and drops nothing of it. */
+export function compileGuide(guidelines: string, options: CompileOptions = {}): Plan {
+  const detected = detectLanguage(guidelines, options.language)
+  const written = cueMatcher(detected.language)
+  const blocks = readBlocks(guidelines, (line) => startsAnew(line, written))
+  const outline = readOutline(blocks, written)
+  const language = options.language ?? statedLanguage(outline) ?? detected.language
+  const warnings = languageWarnings(language, detected)
+  const name =
+    namedProduct(
+      outline.settings.filter(({ name }) => name === 'product').map(({ text }) => text),
+      [...outline.context, ...outline.goals].map(({ text }) => text),
+      written,
+    ) ?? readableName(options.productName ?? '')
+  const product = spokenProduct(name, language)
+  const drafts = planned(outline, written)
+  const { topics: made, archetypes } = withArchetypes(drafts, outline, written, language, product)
+  const topics = numbered(made, product)
+  if (blocks.length === 0)
+    warnings.push({
+      message: 'The guidelines are empty, so this is a general interview about the product.',
+      suggestion: 'Write in a sentence what you want to find out, or list your questions.',
+    })
+  else if (archetypes.length > 0)
+    warnings.push({
+      message: `Questions of your own are few, so the outline for ${archetypes.join(' and ')} studies was used.`,
+      suggestion: 'List your own questions, one a line, to replace it.',
+    })
+  const opening = outline.openings[0]
+  const plan: Plan = {
+    version: 1,
+    language,
+    goals: outline.goals,
+    context: [...outline.context, ...outline.openings.slice(1)],
+    glossary: glossaryOf(guidelines, name, detected.language),
+    topics,
+    avoid: outline.avoid.map((one) => ({ ...one, terms: termsOf(one.text, detected.language) })),
+    ...(opening ? { opening } : {}),
+    closing: outline.closings,
+    budget: budgetOf(outline.limits, topics),
+    ...toneOf(outline),
+    product,
+    settings: outline.settings,
+    archetypes,
+    warnings: [],
+  }
+  return { ...plan, warnings: warningsOf(plan, warnings) }
+}
+
+/** Whether a line begins something new, whatever stands above it. */
+function startsAnew(line: string, cues: CueMatcher): boolean {
+  const start = line.slice(0, 200)
+  return (
+    cues.named.some(({ before, alone }) => before.test(start) || alone.test(start)) ||
+    cues.begun.some(({ cue, find }) => cue !== 'context' && find.test(start))
+  )
+}
+
+function readOutline(blocks: readonly Block[], cues: CueMatcher): Outline {
+  const statements: Statement[] = []
+  let read = 0
+  while (read < blocks.length && statements.length < statementsMax) {
+    const block = blocks[read++]
+    if (block) statements.push(...readStatements(block, cues))
+  }
+  const outline = outlineOf(statements, cues)
+  for (const { text, lines } of blocks.slice(read)) addContext(outline, text, lines)
+  return outline
+}
+
+function addContext({ context }: Outline, text: string, lines: Block['lines']): void {
+  const last = context.at(-1)
+  if (last && last.text.length + text.length < 4_000 && last.lines.to <= lines.from) {
+    last.text = `${last.text} ${text}`
+    last.lines = { from: last.lines.from, to: lines.to }
+  } else context.push({ text, lines })
+}
+
+function statedLanguage({ settings }: Outline): Language | null {
+  const line = settings.findLast(({ name }) => name === 'language')
+  return line ? namedLanguage(line.text) : null
+}
+
+function languageWarnings(
+  language: Language,
+  detected: { language: Language; known: boolean },
+): Plan['warnings'] {
+  if (!detected.known)
+    return [
+      {
+        message:
+          'The language of the guidelines was not recognised, so the interview is held in English where questions had to be made.',
+        suggestion:
+          'Write the guidelines in English, German, French, Spanish or Portuguese, or add a line such as “Language: German”.',
+      },
+    ]
+  if (language === detected.language) return []
+  return [
+    {
+      message: `The interview is held in ${nameOf(language)}, but the guidelines are in ${nameOf(detected.language)}; your questions are asked as they are.`,
+      suggestion: `Write your questions in ${nameOf(language)}.`,
+    },
+  ]
+}
+
+function nameOf(language: Language): string {
+  return { en: 'English', de: 'German', fr: 'French', es: 'Spanish', pt: 'Portuguese' }[language]
+}
+
+/** Headings that only hold other headings, or name the guide, are no topics. */
+function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
+  const { topics } = outline
+  const kept = topics.filter((topic, at) => {
+    if (topic.questions.length > 0 || topic.hints.length > 0) return true
+    if (topic.from !== 'heading') return true
+    const next = topics[at + 1]
+    const holds = next !== undefined && next.level > topic.level
+    const names = at === 0 && topics.some((other) => other.questions.length > 0) && topic.level <= 2
+    const isAlone = topics.length === 1 && (outline.goals.length > 0 || outline.context.length > 0)
+    if (!holds && !names && !isAlone) return true
+    outline.settings.push({ name: 'title', text: topic.title, lines: topic.lines })
+    if (topic.limit) outline.limits.push(topic.limit)
+    return false
+  })
+  const isProse = kept.every((topic) => topic.isProse)
+  const all = isProse
+    ? [...goalTopics(outline.goals, cues), ...kept].sort((a, b) => a.lines.from - b.lines.from)
+    : kept
+  for (const { title, lines } of all.slice(topicsMax)) addContext(outline, title, lines)
+  return orderTopics(
+    all.slice(0, topicsMax).flatMap((topic) => apart(topic, cues)),
+    cues,
+  )
+}
+
+/** A hard question among easy ones is a topic of its own, so that only it goes unprobed. */
+function apart(topic: TopicDraft, cues: CueMatcher): TopicDraft[] {
+  const isHard = ({ text }: { text: string }) => cues.sensitive.test(text)
+  const hard = topic.questions.filter(isHard)
+  const isMixed = hard.length > 0 && hard.length < topic.questions.length
+  if (!isMixed || isHard({ text: topic.title }) || topic.questions.some(({ numbered }) => numbered))
+    return [topic]
+  const rest = { ...topic, questions: topic.questions.filter((question) => !isHard(question)) }
+  const own = hard.map(
+    (question): TopicDraft => ({
+      ...topic,
+      title: question.text,
+      from: question.isItem ? 'item' : 'question',
+      lines: question.lines,
+      flags: question.flags,
+      limit: null,
+      goals: [],
+      hints: [],
+      questions: [question],
+    }),
+  )
+  return [rest, ...own]
+}
+
+function toneOf({ settings }: Outline): { tone?: string } {
+  const tone = settings.filter(({ name }) => name === 'tone').map(({ text }) => text)
+  return tone.length > 0 ? { tone: tone.join(' ') } : {}
+}
+
+/** Words too common to give a subject away on their own. */
+const commonTerms =
+  /^(?:changes?|new|upcoming|things?|details?|company|products?|features?|plans?|future|our|any|other|about|customers?|users?|people|questions?|names?|neue\w*|änderung\w*|kunden|produkt\w*|nouve\w+|changements?|clients?|produit\w*|nuev\w+|cambios?|clientes?|productos?|nov\w+|mudanças?|produtos?)$/
+
+function termsOf(text: string, language: Language): Avoidance['terms'] {
+  const content = words(text).filter((word) => word.length > 2 && !isStopWord(word, language))
+  const telling = content.filter((word) => !commonTerms.test(word))
+  return [...new Set(telling.length > 0 ? telling : content)].slice(0, 30)
+}

@@ -1,0 +1,82 @@
+import type { CueTable } from './cue-table.ts'
+
+export const cuesGerman: CueTable = {
+  named: {
+    must: `muss[- ]?fragen?|pflichtfragen?|pflicht|unbedingt fragen|immer fragen|kernfragen?|schlüsselfragen?|wichtige fragen?|unbedingt|zwingend`,
+    probe: `nachfragen?(?: zu| nach| bei)?|nachhaken(?: bei)?|vertiefen|achten auf|nachbohren(?: bei)?|achte auf|hinweise?|sonden?`,
+    avoid_mention: `nicht erwähnen|nicht ansprechen|nicht verraten|nicht nennen|verschweigen|vertraulich|geheim|bitte nicht erwähnen`,
+    avoid_ask: `nicht fragen(?: nach)?|nicht danach fragen|nicht nach|tabu|tabuthemen|keine fragen zu|außerhalb des rahmens`,
+    avoid_promise: `nicht versprechen|nichts versprechen|nicht anbieten|keine versprechen|nie versprechen`,
+    avoid: `vermeiden|nicht|niemals|nie|bitte vermeiden|bitte nicht|verboten`,
+    goal: `ziele?|zielsetzung|forschungsfragen?|zweck|lernziele?|erkenntnisziele?|was wir (?:wissen|lernen|herausfinden) (?:wollen|möchten)`,
+    opening: `einleitung|einstieg|begrüßung|eröffnung|intro|beginnen mit|anfang`,
+    closing: `abschluss|schluss|ende|verabschiedung|abschließend|zum schluss|ausklang`,
+    tone: `ton|tonfall|tonalität|stil|ansprache|haltung`,
+    language: `sprache|interviewsprache`,
+    product: `produkt|produktname|unser produkt|dienst`,
+    context: `kontext|hintergrund|zielgruppe|über uns|teilnehmer(?:innen)?|teilnehmende|segment|unternehmen|firma|notizen?|hinweis`,
+    limit: `zeitlimit|zeit|dauer|länge|zeitrahmen|zeitbudget|maximal|limit|anzahl (?:der )?fragen`,
+  },
+  begun: [
+    [
+      'avoid_promise',
+      `(?:bitte )?(?:versprich|versprechen sie|biete|bieten sie|garantiere)\\b(?=.*\\b(?:nicht|kein\\w*|nie|niemals|nichts)\\b)`,
+    ],
+    [
+      'avoid_mention',
+      `(?:bitte )?(?:erwähne|erwähnen sie|nenne|nennen sie|verrate|verraten sie|sprich|sprechen sie|sag|sage|sagen sie)\\b(?=.*\\b(?:nicht|kein\\w*|nie|niemals|nichts)\\b)`,
+    ],
+    [
+      'avoid_ask',
+      `(?:bitte )?(?:frage|frag|fragen sie) (?:bitte )?(?:nicht|nie|niemals)(?: nach| zu)?`,
+    ],
+    ['avoid_ask', `keine fragen (?:zu|nach|über)`],
+    ['avoid', `(?:bitte )?(?:vermeide|vermeiden sie|nie|niemals|auf keinen fall)`],
+    ['must', `(?:unbedingt fragen|frage unbedingt|fragen sie unbedingt|immer fragen)`],
+    [
+      'probe',
+      `(?:nachfragen (?:zu|nach|bei)|frage nach, wenn|achte auf|achten sie auf|nachhaken bei|vertiefe)`,
+    ],
+    [
+      'goal',
+      `(?:(?:wir|ich) (?:wollen|will|möchten|möchte|würden gern\\w*|müssen) (?:herausfinden|verstehen|wissen|erfahren|lernen|gern\\w* \\w+)|(?:bitte )?(?:finde|finden sie) heraus|herausfinden|verstehen|(?:das |unser )?ziel (?:ist|dieses interviews ist)(?: es)?|(?:wir|ich) (?:wollen|möchten|will|möchte))`,
+    ],
+    ['opening', `(?:beginne|beginnen sie|starte|starten sie) mit`],
+    ['closing', `(?:beende|beenden sie|schließe|schließen sie|ende) mit`],
+    [
+      'tone',
+      `(?:bitte )?(?:sei|seien sie|bleib|bleibe|bleiben sie|verwende|halte|duzen|siezen|formuliere)`,
+    ],
+    [
+      'context',
+      `wir sind ein\\w*|unser (?:produkt|unternehmen|dienst)|unsere (?:app|firma|plattform|zielgruppe)`,
+    ],
+  ],
+  cover: `(?:bitte )?(?:(?:auch |dann |zuerst |außerdem )*)(?:frage(?:n sie)? nach|frag nach|frage,|fragen,|frag,|fragen nach|sprich über|sprechen über|besprechen|erkunden|erkunde|klären|kläre|verstehen|herausfinden,?|finde heraus,?|finden sie heraus,?|thema:?|fragen)`,
+  instruct: `stelle? dich vor|stellen sie sich vor|danke|bedanke|bedanken sie|erkläre|erklären sie|begrüße|begrüßen sie|weise darauf|sage ihnen`,
+  conditional: [
+    `^(?:wenn|falls|sobald|sollte[n]?) (?:sie|er|jemand|die person|der kunde|die kunden|nutzer|teilnehmer|kunden) (.{2,150}?) (?:erwähn\\w*|ansprech\\w*|anspricht|nenn\\w*|sag\\w*|erzähl\\w*)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(?:dann )?(.{3,300})$`,
+    `^(?:wenn|falls) (.{2,150}?) (?:zur sprache kommt|genannt wird|erwähnt wird|aufkommt)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(?:dann )?(.{3,300})$`,
+  ],
+  must: `pflicht|muss|unbedingt|wichtig|pflichtfrage|zwingend`,
+  ifTime: `wenn zeit|falls zeit|wenn zeit ist|falls zeit bleibt|wenn zeit bleibt|wenn noch zeit ist|optional`,
+  verbatim: `wörtlich|wortgetreu|genau so|im wortlaut`,
+  skipIf: `(?:überspringen|auslassen|nur|weglassen),? (?:wenn|falls)`,
+  deep: `vertieft|in der tiefe|ausführlich|im detail`,
+  minutes: `min|minuten|minute|min\\.`,
+  questions: `fragen`,
+  halfHour: `eine halbe stunde|halbe stunde`,
+  hour: `eine stunde|1 stunde`,
+  whole: `interview|gespräch|insgesamt|gesamt|gesamtdauer|sitzung|zeitlimit|soll dauern|dauert`,
+  manner: `suggestiv\\w*|geschlossene|fachjargon|fachbegriffe|unterbrech\\w*|drängen|bewert\\w*|wertend\\w*|ja/nein|small ?talk|werbung|verkaufen|rechtfertig\\w*|wiederhol\\w*|emojis?|loben`,
+  sensitive: `gesundheit\\w*|krankheit\\w*|diagnose|behinderung|depression|gehalt|einkommen|schulden|geldsorgen|geldnot|insolvenz|scheidung|tod|trauer|schwangerschaft|religion|politik|sexu\\w*|missbrauch|sucht|kündigung durch|entlassen|gewalt|aufenthaltsstatus`,
+  evaluative: `zufrieden\\w*|insgesamt|empfehl\\w*|bewert\\w*|verbesser\\w*|wünsch\\w*|ändern|am besten|am wenigsten|meinung|preis\\w*|bezahlen|vergleich\\w*|gefällt`,
+  easy: `rolle|beruf|über sie|vorstellen|aufwärmen|kennenlernen|aufmerksam geworden|erfahren|typische[rn]? (?:tag|woche)|alltag|einstieg|angefangen|wofür nutzen`,
+  productName: [
+    `(?:wir sind|unser produkt(?: heißt| ist)?|unsere app(?: heißt| ist)?,?) ([A-ZÄÖÜ][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2})(?=,|\\.| -|$| ist | und )`,
+    `(?:^|[.!] )([A-ZÄÖÜ][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2}) ist (?:eine?|unsere?) (?:[\\wäöüß]+ ){0,4}(?:app|tool|produkt|plattform|dienst|software|website|marktplatz|unternehmen|werkzeug|gerät)`,
+  ],
+  spoken: `(?:hallo|guten (?:tag|morgen)|willkommen|herzlich|danke|vielen dank|"|„|schön, dass|wir möchten|ich bin|dieses (?:interview|gespräch)|es gibt keine)`,
+  listAnd: `und|oder|&|sowie`,
+  languageNames: `englisch|deutsch|französisch|spanisch|portugiesisch`,
+}

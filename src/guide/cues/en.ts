@@ -1,0 +1,87 @@
+import type { CueTable } from './cue-table.ts'
+
+export const cuesEnglish: CueTable = {
+  named: {
+    must: `must[- ]?asks?|must ask questions?|required(?: questions?)?|always ask|key questions?|mandatory(?: questions?)?|must[- ]haves?|essential questions?|core questions?|be sure to ask|make sure to ask|you must ask`,
+    probe: `probes?(?: for| on| into)?|probing|follow[- ]?ups?(?: on| questions?)?|dig into|dig deeper(?: into)?|listen for|look for|watch for|watch out for|hints?|prompts?`,
+    avoid_mention: `do not mention|don't mention|never mention|do not reveal|don't reveal|never reveal|do not say|don't say|never say|do not bring up|don't bring up|do not discuss|don't discuss|never discuss|do not talk about|don't talk about|do not disclose|don't disclose|confidential|secret`,
+    avoid_ask: `do not ask(?: about| for)?|don't ask(?: about| for)?|never ask(?: about| for)?|off[- ]limits|taboo|out of scope|not in scope`,
+    avoid_promise: `do not promise|don't promise|never promise|do not offer|don't offer|never offer|no promises|never commit to`,
+    avoid: `avoid|do not|don'ts?|never|rules|please avoid`,
+    goal: `goals?|objectives?|aims?|purpose|research goals?|research questions?|learning goals?|research objectives?|what we want to (?:learn|know|find out)|we want to (?:learn|know|understand|find out)|hypothes[ei]s`,
+    opening: `intro|introduction|opening|welcome|start with|begin with|open with|greeting`,
+    closing: `closing|close with|close|wrap[- ]?up|end with|finish with|outro|conclusion|ending|at the end`,
+    tone: `tone|tone of voice|style|manner|voice|guidelines for the interviewer|interviewer|instructions`,
+    language: `language|interview language`,
+    product: `product|product name|our product|app|service`,
+    context: `context|background|audience|about us|about|who|participants?|target(?: group| audience)?|segment|company|persona|notes?|who we talk to|respondents`,
+    limit: `time limit|time|length|duration|limit|time ?box|budget|max(?:imum)? (?:time|length|duration|questions)|timing|number of questions|questions limit`,
+  },
+  begun: [
+    [
+      'avoid_mention',
+      `(?:please )?(?:do not|don't|never) (?:ever )?(?:mention|reveal|say|bring up|discuss|talk about|disclose|tell (?:them|people|participants|users|customers) (?:about|that)|share|hint at|name)`,
+    ],
+    [
+      'avoid_ask',
+      `(?:please )?(?:do not|don't|never) (?:ever )?ask (?:about |for |them about |them for |them )?`,
+    ],
+    [
+      'avoid_promise',
+      `(?:please )?(?:do not|don't|never) (?:ever )?(?:promise|offer|guarantee|commit to|announce)`,
+    ],
+    [
+      'avoid_mention',
+      `(?:please )?avoid (?:mentioning|discussing|revealing|talking about|bringing up|saying)`,
+    ],
+    ['avoid_ask', `(?:please )?avoid (?:asking (?:about|for)?|questions about)`],
+    ['avoid_promise', `(?:please )?avoid (?:promising|offering|making promises(?: about)?)`],
+    ['avoid', `(?:please )?(?:avoid|do not|don't|never)`],
+    ['must', `(?:you )?must ask|always ask|be sure to ask|make sure (?:to|you) ask`],
+    [
+      'probe',
+      `(?:please )?(?:probe (?:for|on|into)|follow up on|dig (?:deeper )?into|listen for|watch for)`,
+    ],
+    [
+      'goal',
+      `(?:(?:we|i)(?:'d| would)? (?:want|need|like|hope|aim|are trying|try|wish)(?: to)? (?:learn|know|understand|find out|explore|see|figure out|discover|hear)|(?:please )?(?:find out|learn|figure out|discover|determine|understand|explore|investigate|uncover|identify|examine|get a sense of|research|study)|(?:the |our )?(?:goal|aim|objective|purpose)(?: of (?:this|the) [a-z]+)? is(?: to)?(?: (?:learn|understand|find out|explore))?)(?: about| more about)?`,
+    ],
+    ['opening', `(?:start|begin|open) (?:with|by)`],
+    ['closing', `(?:end|close|finish|wrap up) (?:with|by)`],
+    [
+      'tone',
+      `(?:please )?(?:be|stay|remain|sound|keep it|keep the tone|use a|use an|speak|address them|call them)`,
+    ],
+    [
+      'context',
+      `we are an?|we're an?|our (?:company|product|app|service)|the (?:participants|audience|interviewees) (?:are|is)`,
+    ],
+  ],
+  cover: `(?:please )?(?:(?:also |then |next |first |finally )*)(?:ask (?:them |people |users |customers |participants )?(?:about|for|to|how|what|when|where|why|whether|if|who|which)|talk about|talk to them about|discuss|explore|cover|check|understand|find out|learn(?: about| more about)?|figure out|discover|examine|look into|inquire about|get them to|have them|uncover|identify|ask)`,
+  instruct: `introduce yourself|thank them|thank the|explain (?:that|the purpose|why|what|who)|tell them|let them know|remind them|make them|say hello|greet|build rapport|ask for (?:permission|consent)|put them at ease|mention that`,
+  conditional: [
+    `^(?:if|when|whenever|in case|should) (?:they|the (?:user|customer|participant|person|respondent)|someone|a (?:user|customer)|people) (?:(?:mention|say|bring up|talk about|complain about|refer to|name|raise|describe)s?(?: that)?) (.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?|,? then )\\s*(.{3,300})$`,
+    `^(?:if|when) (.{2,150}?) (?:comes up|is mentioned|is raised)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,300})$`,
+  ],
+  must: `must|must[- ]ask|required|mandatory|key|important|essential`,
+  ifTime: `if time|if there is time|if there's time|if time allows|if time permits|time permitting|optional|nice to have|bonus`,
+  verbatim: `verbatim|word for word|exact wording|as written|exactly`,
+  skipIf: `(?:skip|only|not) if`,
+  deep: `deep|deep dive|in depth|in-depth|in detail`,
+  minutes: `min|mins|minute|minutes|m`,
+  questions: `questions|turns`,
+  halfHour: `half an hour|half hour`,
+  hour: `an hour|one hour|1 hour|1h`,
+  whole: `interview|session|conversation|total|overall|in all|altogether|whole|call|chat|time limit|it should take|should last`,
+  manner: `leading|closed|yes[- /]|jargon|interrupt\\w*|rush\\w*|small talk|judg\\w*|argu\\w*|push\\w*|sell\\w*|defend\\w*|technical (?:terms|language)|suggest\\w*|assum\\w*|repeat\\w*|long (?:questions|sentences)|double|multiple questions|loaded|bias\\w*|emojis?|praise|formal\\w*|slang|exclamation|be |sound|use |let|get|give|make|forget|explain|correct|react|skip|end|start|talk (?:too|over|more)|ask (?:more than|two|several|multiple|leading|closed|yes)`,
+  sensitive: `health|illness|disease|diagnosis|disability|mental health|depression|salary|income|debts?|money (?:trouble|problems|worries)|bankrupt\\w*|divorce|death|grief|bereave\\w*|pregnan\\w*|miscarriage|religio\\w*|politic\\w*|sexual\\w*|abuse|addiction|laid off|layoffs?|fired|trauma\\w*|violence|immigration status|criminal`,
+  evaluative: `satisf\\w*|overall|recommend|rate|rating|score|improve|improvements?|wish|would you change|like (?:most|least|best)|opinion|pricing|price|pay|worth|value for money|compare|verdict|feel about`,
+  easy: `role|job|background|about you|yourself|warm[- ]?up|first hear|hear about|come across|typical (?:day|week)|introduc\\w*|getting to know|who are you|intro|what do you do|started using|what do you use`,
+  productName: [
+    `(?:we are|we're|our (?:product|app|company|service|tool)(?: is)?(?: called| named)?,?) ([A-Z][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2})(?=,|\\.| -|$| is | and )`,
+    `(?:^|[.!] )([A-Z][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2}) is (?:an?|our|the) (?:\\w+[ -]){0,4}(?:app|tool|product|platform|service|software|site|website|marketplace|company|startup|device|game|plugin|api|bank|newsletter)`,
+  ],
+  spoken: `(?:hi|hello|hey|welcome|good (?:morning|afternoon)|thank you|thanks|"|we'd|we would|i'd|i am|i'm|this (?:is|interview|chat|conversation)|today|there are no)`,
+  listAnd: `and|or|&`,
+  languageNames: `english|german|french|spanish|portuguese`,
+}

@@ -1,0 +1,97 @@
+import type { Cue } from './cues/cue-table.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import type { Limit } from './limits.ts'
+import type { SourceLines } from './plan.ts'
+import type { Flags, Statement } from './statements.ts'
+
+export type Noted = { text: string; lines: SourceLines }
+
+export type QuestionDraft = {
+  text: string
+  /** Written as a noun or clause, to be made a question. */
+  isItem: boolean
+  numbered: boolean
+  flags: Flags
+  lines: SourceLines
+}
+
+export type HintDraft = { text: string; when?: string; lines: SourceLines }
+
+export type TopicDraft = {
+  title: string
+  from: 'heading' | 'item' | 'question'
+  level: number
+  numbered: boolean
+  /** Whether it came from a sentence of prose rather than a list or heading. */
+  isProse: boolean
+  lines: SourceLines
+  flags: Flags
+  limit: Limit | null
+  goals: string[]
+  questions: QuestionDraft[]
+  hints: HintDraft[]
+}
+
+/** A guide taken apart, everything in its place, nothing reworded. */
+export type Outline = {
+  topics: TopicDraft[]
+  goals: Noted[]
+  context: Noted[]
+  avoid: (Noted & { kind: 'mention' | 'ask' | 'promise' })[]
+  openings: Noted[]
+  closings: Noted[]
+  settings: (Noted & { name: 'tone' | 'language' | 'limit' | 'product' | 'title' })[]
+  limits: Limit[]
+}
+
+/** Where the reader of a guide stands. */
+export type State = {
+  outline: Outline
+  cues: CueMatcher
+  section: { cue: Cue; title: string; level: number; lines: SourceLines } | null
+  topic: TopicDraft | null
+  /** The question that deeper bullets belong to. */
+  parent: QuestionDraft | null
+}
+
+export function questionOf({ text, block, flags, lines }: Statement, must: boolean): QuestionDraft {
+  return {
+    text,
+    isItem: false,
+    numbered: block.numbered,
+    flags: { ...flags, must: flags.must || must },
+    lines,
+  }
+}
+
+/** Adds to the context or opening; lines that follow each other are one entry. */
+export function note(list: Noted[], { text, lines }: Noted): void {
+  if (text === '') return
+  const last = list.at(-1)
+  if (last && lines.from <= last.lines.to + 1 && last.text.length + text.length < 2_000) {
+    last.text = `${last.text} ${text}`
+    last.lines = { from: last.lines.from, to: lines.to }
+  } else list.push({ text, lines: { ...lines } })
+}
+
+export function draftOf(
+  title: string,
+  from: TopicDraft['from'],
+  level: number,
+  flags: Flags,
+  lines: SourceLines,
+): TopicDraft {
+  return {
+    title,
+    from,
+    level,
+    numbered: false,
+    isProse: false,
+    lines: { ...lines },
+    flags,
+    limit: null,
+    goals: [],
+    questions: [],
+    hints: [],
+  }
+}

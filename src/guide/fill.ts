@@ -1,0 +1,78 @@
+import { archetypeTopics, matchArchetypes, withProduct } from './archetypes/match.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import type { Outline, TopicDraft } from './drafts.ts'
+import type { Language, Topic } from './plan.ts'
+import { topicFrom } from './topics.ts'
+
+/** Prose that leads to fewer topics than this is filled up from the archetype it asks for. */
+const proseTopicsMin = 3
+
+/** Topics in their words; a guide of a sentence or two is filled up from an archetype. */
+export function withArchetypes(
+  drafts: readonly TopicDraft[],
+  outline: Outline,
+  cues: CueMatcher,
+  language: Language,
+  product: string,
+): { topics: Topic[]; archetypes: string[] } {
+  const own = drafts.map((draft) => topicFrom(draft, cues, 1))
+  const isShort = drafts.every(({ isProse }) => isProse) && own.length < proseTopicsMin
+  if (!isShort) return { topics: own, archetypes: [] }
+  const asked = [
+    ...outline.goals,
+    ...drafts.map(({ title }) => ({ text: title })),
+    ...outline.settings.filter(({ name }) => name === 'title'),
+  ]
+  const from = asked.length > 0 ? asked : outline.context
+  const names = matchArchetypes(from.map(({ text }) => text).join(' \n '), cues.language)
+  const filled = archetypeTopics(names, language).map((topic): Topic => {
+    return {
+      id: '',
+      title: withProduct(topic.title, product),
+      learningGoal: withProduct(topic.goal, product),
+      weight: topic.must ? 2 : 1,
+      must: topic.must === true,
+      sensitive: false,
+      deep: false,
+      budget: {},
+      questions: [
+        {
+          id: '',
+          text: withProduct(topic.ask, product),
+          rephrased: withProduct(topic.again, product),
+          must: topic.must === true,
+          verbatim: false,
+          ifTime: false,
+          lint: [],
+        },
+      ],
+      probeHints: topic.probes.map((ask) => ({ ask, question: ask })),
+    }
+  })
+  // The first archetype topic is the easy one: the researcher's own come right behind it.
+  return {
+    topics: [...filled.slice(0, 1), ...own.map(asMust), ...filled.slice(1)],
+    archetypes: names,
+  }
+}
+
+/** The one thing a researcher did write is the one that must be asked. */
+function asMust(topic: Topic): Topic {
+  const questions = topic.questions.map((question) => ({ ...question, must: true }))
+  return { ...topic, must: true, weight: 2, questions }
+}
+
+/** Identifiers by place; a product slot in the researcher's own words is filled too. */
+export function numbered(topics: readonly Topic[], product: string): Topic[] {
+  let question = 0
+  return topics.map((topic, at) => ({
+    ...topic,
+    id: `t${at + 1}`,
+    questions: topic.questions.map((one) => ({
+      ...one,
+      id: `q${++question}`,
+      text: one.text.replaceAll('{product}', () => product),
+      rephrased: one.rephrased.replaceAll('{product}', () => product),
+    })),
+  }))
+}

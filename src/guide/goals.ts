@@ -1,0 +1,42 @@
+import { sentences } from '../language/sentences.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import type { Noted, TopicDraft } from './drafts.ts'
+import { rewordPacks } from './reword/packs.ts'
+
+const topicsPerGoalsMax = 10
+/** One clause alone ("why they left") is better served by an archetype. */
+const clausesMin = 2
+
+/** A goal that lists what to find out ("what …, how … and what …") as one topic for each. */
+export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraft[] {
+  const { clauseStart, questionWords } = rewordPacks[cues.language]
+  const between = new RegExp(
+    `(?:,|;)\\s+(?:(?:${cues.listAnd.source.includes('and') ? 'and|or|und|oder|et|ou|y|e|o' : 'and'})\\s+)?(?=(?:${questionWords})\\s)|\\s+(?:and|und|et|y|e)\\s+(?=(?:${questionWords})\\s)`,
+    'iu',
+  )
+  const clauses = goals.flatMap(({ text, lines }) =>
+    sentences(text, cues.language).flatMap((sentence) =>
+      sentence.text
+        .split(between)
+        .map((clause) => ({ text: clause.replace(/[.;,]+$/, '').trim(), lines })),
+    ),
+  )
+  const asked = clauses.filter(({ text }) => clauseStart.test(text))
+  if (asked.length < clausesMin) return []
+  return asked.slice(0, topicsPerGoalsMax).map(({ text, lines }) => {
+    const flags = { must: false, ifTime: false, verbatim: false, deep: false }
+    return {
+      title: text,
+      from: 'item',
+      level: 8,
+      numbered: false,
+      isProse: true,
+      lines: { ...lines },
+      flags,
+      limit: null,
+      goals: [],
+      questions: [{ text, isItem: true, numbered: false, flags, lines }],
+      hints: [],
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { CueMatcher } from './cues/matcher.ts'
+
+/** "10 minutes", "max 8 questions". */
+export type Limit = { minutes?: number; turns?: number }
+
+/** A limit in brackets behind a title or question: "(5 minutes)". */
+const bracketed = /\s*[([]([^()[\]]{1,60})[)\]]/g
+/** A line of more words than this speaks of something else besides the limit. */
+const limitWordsMax = 14
+const minutesMax = 120
+
+/** The limit that a text states, if any. */
+export function findLimit(text: string, cues: CueMatcher): Limit | null {
+  const limit: Limit = {}
+  const minutes = cues.minutes.exec(text)
+  if (minutes) limit.minutes = Number(minutes[2] ?? minutes[1])
+  else if (cues.halfHour.test(text)) limit.minutes = 30
+  else if (cues.hour.test(text)) limit.minutes = 60
+  const turns = cues.turns.exec(text)
+  if (turns) limit.turns = Number(turns[2] ?? turns[1])
+  if (limit.minutes !== undefined) {
+    if (limit.minutes < 1) delete limit.minutes
+    else limit.minutes = Math.min(limit.minutes, minutesMax)
+  }
+  if (limit.turns !== undefined && limit.turns < 1) delete limit.turns
+  return limit.minutes === undefined && limit.turns === undefined ? null : limit
+}
+
+/** Takes a bracketed limit, or one behind a dash, off a text. */
+export function takeLimit(text: string, cues: CueMatcher): { text: string; limit: Limit | null } {
+  for (const found of text.matchAll(bracketed)) {
+    const limit = findLimit(found[1] ?? '', cues)
+    if (limit) return { text: text.replace(found[0], '').trim(), limit }
+  }
+  const behind =
+    /^(.{2,120}?)\s*(?:[–—:,]|\s-)\s*((?:max\.? |about |ca\.? |~|up to )?\d{1,3}[^–—:,]{1,25})$/.exec(
+      text,
+    )
+  const limit = behind ? findLimit(behind[2] ?? '', cues) : null
+  return limit && behind ? { text: behind[1] ?? text, limit } : { text, limit: null }
+}
+
+/** Whether the whole text is there to set a limit: "About 15 minutes.", "15 min", "Max 8 questions". */
+export function isLimitOnly(text: string, cues: CueMatcher): boolean {
+  if (text.endsWith('?') || text.split(/\s+/).length > limitWordsMax || !findLimit(text, cues))
+    return false
+  const rest = text
+    .replace(cues.minutes, ' ')
+    .replace(cues.turns, ' ')
+    .replace(cues.halfHour, ' ')
+    .replace(cues.hour, ' ')
+  const names = cues.whole.test(rest)
+  const left = rest.match(/\p{L}{3,}/gu)?.length ?? 0
+  return left <= (names ? 9 : 4)
+}

@@ -1,0 +1,195 @@
+import { contentStems } from '../language/words.ts'
+import type { Cue } from './cues/cue-table.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import { draftOf, note, type Outline, questionOf, type State } from './drafts.ts'
+import {
+  addAvoidance,
+  addFixed,
+  addGoal,
+  addHints,
+  addLimit,
+  addQuestions,
+  softSections,
+} from './placing.ts'
+import type { Statement } from './statements.ts'
+
+/** An unmarked line of at most so many words, without a full stop, is an item of a list. */
+const itemWordsMax = 8
+/** Puts each statement where it belongs: under the nearest heading, on the list it is meant for. */
+export function outlineOf(statements: readonly Statement[], cues: CueMatcher): Outline {
+  const outline: Outline = {
+    topics: [],
+    goals: [],
+    context: [],
+    avoid: [],
+    openings: [],
+    closings: [],
+    settings: [],
+    limits: [],
+  }
+  const state: State = { outline, cues, section: null, topic: null, parent: null }
+  for (const [at, statement] of statements.entries()) place(state, statement, statements[at + 1])
+  return outline
+}
+
+function place(state: State, statement: Statement, next: Statement | undefined): void {
+  const { block, text, opensSection } = statement
+  if (block.kind === 'aside') {
+    note(state.outline.context, statement)
+    return
+  }
+  if (!opensSection && !/[\p{L}\p{N}]/u.test(text)) {
+    note(state.outline.context, { text: block.text, lines: block.lines })
+    return
+  }
+  if (statement.opensSection) {
+    openSection(state, statement)
+    return
+  }
+  if (statement.kind === 'title') {
+    openTopic(state, statement)
+    return
+  }
+  if (isTitleLine(statement, next)) {
+    openTopic(state, { ...statement, text: statement.text.replace(/\s*:$/, '') })
+    return
+  }
+  // A line of prose after a section's list is no part of the list.
+  if (
+    block.kind === 'text' &&
+    state.section &&
+    state.section.level >= 7 &&
+    statement.kind !== 'plain'
+  )
+    state.section = null
+  if (block.kind === 'item' && block.level > 1 && placeBelow(state, statement)) return
+  placeByKind(state, statement, effectiveKind(state, statement))
+}
+
+/** "Onboarding:" above a list is a heading. */
+function isTitleLine({ kind, text, block }: Statement, next: Statement | undefined): boolean {
+  if (kind !== 'plain' || block.kind !== 'text' || next?.block.kind !== 'item') return false
+  return text.endsWith(':') && text.split(' ').length <= itemWordsMax + 2
+}
+
+function openSection(state: State, { kind, block, lines, text, limit }: Statement): void {
+  const isTitled = block.kind === 'heading'
+  state.outline.settings.push({ name: 'title', text: block.text, lines })
+  if (limit) state.outline.limits.push(limit)
+  // "Probe for:" below a question stays with its topic.
+  if (kind !== 'probe') state.topic = isTitled || block.kind === 'text' ? null : state.topic
+  state.section = {
+    // Statement kinds that open a section are cues: see readStatements.
+    cue: kind as Cue,
+    title: text || block.text,
+    level: isTitled ? block.level : 7,
+    lines,
+  }
+  if (kind !== 'probe') state.parent = null
+}
+
+function openTopic(state: State, statement: Statement): void {
+  const { block, text, lines, flags, limit } = statement
+  const level = block.kind === 'heading' ? block.level : 7
+  // Under "Must ask", smaller headings name the topics that must be asked about.
+  const isInMust = state.section?.cue === 'must' && level > state.section.level
+  if (!isInMust) state.section = null
+  state.topic = draftOf(text, 'heading', level, { ...flags, must: flags.must || isInMust }, lines)
+  state.topic.numbered = block.numbered
+  state.topic.limit = limit
+  state.outline.topics.push(state.topic)
+  state.parent = null
+}
+
+/** What the statement counts as, given the section it stands in. */
+function effectiveKind(state: State, { kind, text, block }: Statement): Statement['kind'] {
+  const section = state.section?.cue
+  if (section === undefined) return kind
+  const isOwn = kind !== 'plain' && kind !== 'question' && kind !== 'cover'
+  if (isOwn && !(section.startsWith('avoid') && kind === 'goal')) return kind
+  if (section === 'must') return kind === 'plain' ? 'cover' : kind
+  if (kind === 'question' && softSections.includes(section) && section !== 'opening')
+    return 'question'
+  if (section === 'opening' && kind === 'question')
+    return block.kind === 'item' ? 'question' : 'opening'
+  if (section === 'limit' && kind === 'plain') return 'context'
+  return text === '' ? kind : section
+}
+
+function placeByKind(state: State, statement: Statement, kind: Statement['kind']): void {
+  const { outline, cues } = state
+  switch (kind) {
+    case 'question':
+    case 'must':
+    case 'cover':
+      addQuestions(state, statement, kind === 'must' || state.section?.cue === 'must')
+      return
+    case 'probe':
+    case 'conditional':
+      addHints(state, statement)
+      return
+    case 'avoid':
+    case 'avoid_mention':
+    case 'avoid_ask':
+    case 'avoid_promise':
+      addAvoidance(state, statement, kind)
+      return
+    case 'goal':
+      if (state.topic && state.section?.cue !== 'goal') {
+        addGoal(state, statement)
+        return
+      }
+      outline.goals.push({ text: statement.text, lines: statement.lines })
+      return
+    case 'opening':
+    case 'closing':
+      addFixed(state, statement, kind)
+      return
+    case 'limit':
+      addLimit(state, statement)
+      return
+    case 'tone':
+    case 'language':
+    case 'product':
+      outline.settings.push({ name: kind, text: statement.text, lines: statement.lines })
+      return
+    case 'plain':
+      if (isItemLike(statement, cues)) {
+        addQuestions(state, statement, false)
+        return
+      }
+      note(outline.context, statement)
+      return
+    default:
+      note(outline.context, statement)
+      return
+  }
+}
+
+function isItemLike({ text, block, limit }: Statement, cues: CueMatcher): boolean {
+  if (text === '' || contentStems(text, cues.language).length === 0) return false
+  if (block.kind === 'item') return text.length <= 200 && !(limit && text.length < 3)
+  return !/[.!:]$/.test(text) && text.split(' ').length <= itemWordsMax
+}
+
+/** A bullet below another belongs to it: a probe, or the real question below a mere title. */
+function placeBelow(state: State, statement: Statement): boolean {
+  const { parent, topic } = state
+  const { kind, text, flags, lines } = statement
+  if (!parent || !topic || state.section?.cue.startsWith('avoid')) return false
+  if (kind === 'probe' || kind === 'conditional') {
+    addHints(state, statement)
+    return true
+  }
+  if (kind !== 'question' && kind !== 'plain' && kind !== 'cover') return false
+  if (kind === 'question' && (parent.isItem || flags.must)) {
+    if (parent.isItem && topic.questions.includes(parent)) {
+      topic.questions.splice(topic.questions.indexOf(parent), 1)
+      const wide = { from: parent.lines.from, to: lines.to }
+      topic.questions.push({ ...questionOf(statement, parent.flags.must), lines: wide })
+    } else topic.questions.push(questionOf(statement, parent.flags.must))
+    return true
+  }
+  topic.hints.push({ text, lines })
+  return true
+}

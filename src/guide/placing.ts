@@ -1,0 +1,105 @@
+import type { Cue } from './cues/cue-table.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import { draftOf, note, questionOf, type State } from './drafts.ts'
+import { isQuestion, type Statement } from './statements.ts'
+
+/** Cues whose section a question under it turns into a topic. */
+export const softSections: readonly Cue[] = [
+  'context',
+  'product',
+  'opening',
+  'tone',
+  'limit',
+  'language',
+]
+
+export function addQuestions(state: State, statement: Statement, must: boolean): void {
+  const { text, block, lines, limit } = statement
+  if (text === '') return
+  const draft = questionOf(statement, must)
+  draft.isItem = !isQuestion(text, state.cues)
+  const isUnderHeading = state.topic?.from === 'heading' && state.section?.cue !== 'must'
+  if (!state.topic || !(isUnderHeading || state.topic.from === 'heading')) {
+    const title =
+      state.section && softSections.includes(state.section.cue) ? state.section.title : text
+    const from = title === text ? (draft.isItem ? 'item' : 'question') : 'heading'
+    state.topic = draftOf(title, from, 8, draft.flags, lines)
+    state.topic.numbered = block.numbered
+    state.topic.isProse = block.kind === 'text'
+    state.outline.topics.push(state.topic)
+    if (limit) state.topic.limit = limit
+  } else if (limit && state.topic.limit === null) state.topic.limit = limit
+  state.topic.questions.push(draft)
+  state.topic.lines = { from: Math.min(state.topic.lines.from, lines.from), to: lines.to }
+  state.parent = draft
+}
+export function addHints(state: State, { text, when, lines, kind }: Statement): void {
+  const topic = state.topic ?? state.outline.topics.at(-1)
+  if (!topic) {
+    note(state.outline.context, { text: when === undefined ? text : `${when}: ${text}`, lines })
+    return
+  }
+  const isList = kind !== 'conditional' && !text.endsWith('?')
+  const parts = isList ? listed(text, state.cues) : [text]
+  for (const part of parts)
+    topic.hints.push({ text: part, lines, ...(when === undefined ? {} : { when }) })
+}
+
+export function addAvoidance(state: State, { text, lines }: Statement, cue: Cue): void {
+  const kind = cue === 'avoid_ask' ? 'ask' : cue === 'avoid_promise' ? 'promise' : 'mention'
+  if (cue === 'avoid' && state.cues.manner.test(text)) {
+    state.outline.settings.push({ name: 'tone', text, lines })
+    return
+  }
+  const parts = text.endsWith('?') ? [text] : listed(text.replace(/[.!]$/, ''), state.cues)
+  for (const part of parts) state.outline.avoid.push({ kind, text: part, lines })
+}
+
+export function addGoal(state: State, { text, lines }: Statement): void {
+  state.topic?.goals.push(text)
+  state.outline.goals.push({ text, lines })
+}
+
+/** What may be read out is fixed; an instruction to the interviewer is context. */
+export function addFixed(state: State, statement: Statement, kind: 'opening' | 'closing'): void {
+  const { text, lines, block } = statement
+  const { outline, cues } = state
+  if (text === '') return
+  const isSpoken = cues.spoken.test(text) || isQuestion(text, cues)
+  if (!cues.instruct.test(text) && isSpoken) {
+    if (kind === 'opening') note(outline.openings, { text, lines })
+    else outline.closings.push({ text, lines })
+    return
+  }
+  const isTopic = block.kind === 'item' && !cues.instruct.test(text) && kind === 'opening'
+  if (isTopic) {
+    addQuestions(state, statement, false)
+    return
+  }
+  note(outline.context, { text, lines })
+}
+
+/** A limit inside a topic is the topic's, unless it names the interview. */
+export function addLimit(state: State, { text, lines, limit, block }: Statement): void {
+  if (!limit) {
+    note(state.outline.context, { text, lines })
+    return
+  }
+  const { topic, cues } = state
+  state.outline.settings.push({ name: 'limit', text: text || block.text, lines })
+  const isNamed = cues.whole.test(block.text)
+  const isFirst = topic?.questions.length === 0
+  const isTrailing = block.kind === 'text' && !isFirst && /:/.test(block.text)
+  if (topic?.from === 'heading' && !isTrailing && (!isNamed || isFirst) && topic.limit === null)
+    topic.limit = limit
+  else state.outline.limits.push(limit)
+}
+
+/** "price, trust and speed" in three; a phrase of many words stays whole. */
+function listed(text: string, { listAnd }: CueMatcher): string[] {
+  const bare = text.replace(/[.;]$/, '').trim()
+  const divided = bare.split(new RegExp(listAnd.source, 'giu')).map((part) => part.trim())
+  const parts = divided.filter((part) => part !== '')
+  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= 5)
+  return isList ? parts : bare === '' ? [] : [bare]
+}

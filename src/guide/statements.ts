@@ -1,0 +1,235 @@
+import { sentences } from '../language/sentences.ts'
+import { fold } from '../language/words.ts'
+import type { Block } from './blocks.ts'
+import type { Cue } from './cues/cue-table.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import { findLimit, isLimitOnly, type Limit, takeLimit } from './limits.ts'
+import { formOf, lintPacks } from './lint/detect.ts'
+import type { SourceLines } from './plan.ts'
+import { rewordPacks } from './reword/packs.ts'
+import { plain } from './text.ts'
+
+export type Flags = {
+  must: boolean
+  ifTime: boolean
+  verbatim: boolean
+  deep: boolean
+  skipIf?: string
+}
+
+/** One thing that the guide says. */
+export type Statement = {
+  kind: Cue | 'question' | 'cover' | 'conditional' | 'plain' | 'title'
+  /** What is left once cue words, flags and limits are taken off. */
+  text: string
+  /** Of a conditional: what sets it off. */
+  when?: string
+  /** The block's own shape. */
+  block: Block
+  /** Says what the lines below it are: "Must ask:" on a line of its own. */
+  opensSection: boolean
+  lines: SourceLines
+  flags: Flags
+  limit: Limit | null
+}
+
+/** A longer statement is kept as context and not taken apart. */
+const statementCharactersMax = 700
+/** Cues whose rest, when it is a question, is a question after all: "Time: when do you use it?" */
+const yieldsToQuestion: readonly Cue[] = [
+  'limit',
+  'tone',
+  'language',
+  'product',
+  'context',
+  'opening',
+  'closing',
+  'probe',
+]
+
+/** What a block says, in order. */
+export function readStatements(block: Block, cues: CueMatcher): Statement[] {
+  if (block.kind === 'aside') return [statement(block, 'plain', block.text)]
+  if (block.text.length > statementCharactersMax && block.kind !== 'text')
+    return [statement(block, 'plain', block.text)]
+  const { text, flags } = takeFlags(plain(block.text), cues)
+  if (block.kind === 'heading') return [{ ...readHeading(text, block, cues), flags }]
+
+  const whole = text.length <= statementCharactersMax ? readLine(text, block, cues) : null
+  if (whole) return [{ ...whole, flags: merged(flags, whole.flags) }]
+
+  const found = sentences(text, cues.language).map((part) => {
+    const own = takeFlags(part.text, cues)
+    const read = readSentence(own.text, block, cues)
+    return { ...read, flags: merged(read.flags, own.flags) }
+  })
+  // A flag at the end of a bullet is meant for all of it.
+  if (block.kind === 'item') for (const one of found) one.flags = merged(one.flags, flags)
+  return found
+}
+
+function readHeading(text: string, block: Block, cues: CueMatcher): Statement {
+  const { text: title, limit } = takeLimit(text.replace(/^\d{1,2}[.)]\s+/, ''), cues)
+  const bare = title.replace(/\s*:$/, '')
+  const named = cues.named.find(({ alone }) => alone.test(bare))
+  if (named) return { ...statement(block, named.cue, ''), opensSection: true, limit }
+  const line =
+    (!limit && /[:：]\s*\S/.test(bare)) || bare.endsWith('?') ? readLine(bare, block, cues) : null
+  if (line && line.kind !== 'cover') return { ...line, limit: line.limit ?? limit }
+  if (!limit && isLimitOnly(text, cues))
+    return { ...statement(block, 'limit', text), limit: findLimit(text, cues) }
+  return { ...statement(block, 'title', bare), limit }
+}
+
+/** A line taken as one: a directive, a condition, a limit. Null when it is to be read by sentence. */
+function readLine(text: string, block: Block, cues: CueMatcher): Statement | null {
+  const conditional = readConditional(text, block, cues)
+  if (conditional) return conditional
+  for (const { cue, before, alone } of cues.named) {
+    const rest = before.exec(text)?.[1]?.trim()
+    if (rest === undefined) {
+      if (text.endsWith(':') && alone.test(text))
+        return { ...statement(block, cue, ''), opensSection: true }
+      continue
+    }
+    if (rest === '') return { ...statement(block, cue, ''), opensSection: true }
+    if (
+      rest.endsWith('?') &&
+      yieldsToQuestion.includes(cue) &&
+      cue !== 'closing' &&
+      cue !== 'opening' &&
+      cue !== 'probe'
+    )
+      return question(rest, block, cues)
+    const limit = cue === 'limit' ? (findLimit(rest, cues) ?? findLimit(text, cues)) : null
+    if (cue === 'limit' && !limit) continue
+    return { ...statement(block, cue, rest), limit }
+  }
+  if (isLimitOnly(text, cues))
+    return { ...statement(block, 'limit', text), limit: findLimit(text, cues) }
+  return null
+}
+
+function readSentence(text: string, block: Block, cues: CueMatcher): Statement {
+  if (text.length > statementCharactersMax) return statement(block, 'plain', text)
+  const line = readLine(text, block, cues)
+  if (line) return line
+  const isAsked = text.endsWith('?')
+  for (const { cue, find } of cues.begun) {
+    if (isAsked && cue !== 'avoid_ask' && cue !== 'must') continue
+    const rest = text.replace(find, '').trim()
+    if (rest === text || !find.test(text)) continue
+    // A bullet "find out how …" is a thing to ask; as prose it is the aim of the whole.
+    if (cue === 'goal' && block.kind === 'item' && cues.cover.test(text)) continue
+    if (cue === 'avoid') return readAvoid(text, rest, block, cues)
+    if (cue === 'tone' || cue === 'context') return statement(block, cue, text)
+    return statement(block, cue, keptWord(text, rest))
+  }
+  if (isQuestion(text, cues)) return question(text, block, cues)
+  if (!isAsked && cues.cover.test(text)) {
+    const rest = keptWord(text, text.replace(cues.cover, '').trim())
+    const { text: bare, limit } = takeLimit(rest, cues)
+    return { ...statement(block, isQuestion(bare, cues) ? 'question' : 'cover', bare), limit }
+  }
+  const { text: bare, limit } = takeLimit(text, cues)
+  return { ...statement(block, 'plain', bare), limit }
+}
+
+/** "Avoid jargon" is manner, "avoid the merger" a subject, "do not interrupt" manner again. */
+function readAvoid(text: string, rest: string, block: Block, cues: CueMatcher): Statement {
+  const isNoun = /^(?:please )?(?:avoid|vermeide\w*|bitte vermeide\w*|évite[rz]?|evit\w+)\b/i.test(
+    text,
+  )
+  if (!isNoun || cues.manner.test(fold(rest))) return statement(block, 'tone', text)
+  return statement(block, 'avoid_mention', rest)
+}
+
+function readConditional(text: string, block: Block, cues: CueMatcher): Statement | null {
+  for (const find of cues.conditional) {
+    const [, when, then] = find.exec(text) ?? []
+    if (when === undefined || then === undefined) continue
+    const ask = then.replace(
+      /^(?:please )?(?:ask|frage(?:n sie)?|demande[rz]|pregunt[ea]r?|pergunt[ea]r?)\s*:?\s+(?:them )?(?:about |for |nach |sur |por |sobre )?/i,
+      '',
+    )
+    return { ...statement(block, 'conditional', ask.trim()), when: when.trim() }
+  }
+  return null
+}
+
+function question(text: string, block: Block, cues: CueMatcher): Statement {
+  const { text: bare, limit } = takeLimit(text, cues)
+  return { ...statement(block, 'question', bare), limit }
+}
+
+/** Whether the text asks the participant something as it stands. */
+export function isQuestion(text: string, cues: CueMatcher): boolean {
+  if (text.endsWith('?')) return true
+  if (rewordPacks[cues.language].clauseStart.test(text)) return false
+  if (/^(?:list|name|share|list|names) (?:of|recognition)\b/i.test(text)) return false
+  const form = formOf(fold(text), lintPacks[cues.language])
+  return (form === 'open' || form === 'request') && text.split(' ').length > 2
+}
+
+/** "ask how they …": the "how" belongs to what follows. */
+function keptWord(text: string, rest: string): string {
+  const cue = text.slice(0, text.length - rest.length).trim()
+  const last = /(\S+)$/.exec(cue)?.[1]?.replace(/,$/, '') ?? ''
+  const isAsking =
+    /^(?:how|what|when|where|why|whether|if|who|which|comment|pourquoi|quand|où|si|cómo|qué|cuándo|dónde|como|quando|onde|se)$/i.test(
+      last,
+    )
+  if (/ce qu[ei]$/i.test(cue)) return `${cue.slice(-6).trim()} ${rest}`
+  return isAsking ? `${last} ${rest}` : rest
+}
+
+function takeFlags(text: string, cues: CueMatcher): { text: string; flags: Flags } {
+  const flags: Flags = noFlags()
+  let rest = text
+  for (const name of ['must', 'ifTime', 'verbatim', 'deep'] as const) {
+    if (!cues.flags[name].test(rest)) continue
+    flags[name] = true
+    rest = rest.replace(cues.flags[name], '')
+  }
+  const skipIf = cues.flags.skipIf.exec(rest)
+  if (skipIf?.[1]) {
+    flags.skipIf = skipIf[1].trim()
+    rest = rest.replace(skipIf[0], '')
+  }
+  const starred = /^(.*[\p{L}\p{N}?.)"'])\s*[!*]{1,3}$/su.exec(rest)
+  const isExclaimed = /[^?\s]\s*!+$/.test(rest) && !/\?\s*!+$|\s!+$/.test(rest)
+  if (starred?.[1] && !isExclaimed) {
+    flags.must = true
+    rest = starred[1]
+  }
+  const marked = rest.replace(/^[!*]\s+/, '')
+  if (marked !== rest) flags.must = true
+  return { text: marked.trim(), flags }
+}
+
+function noFlags(): Flags {
+  return { must: false, ifTime: false, verbatim: false, deep: false }
+}
+
+function merged(one: Flags, other: Flags): Flags {
+  const skipIf = one.skipIf ?? other.skipIf
+  return {
+    must: one.must || other.must,
+    ifTime: one.ifTime || other.ifTime,
+    verbatim: one.verbatim || other.verbatim,
+    deep: one.deep || other.deep,
+    ...(skipIf === undefined ? {} : { skipIf }),
+  }
+}
+
+function statement(block: Block, kind: Statement['kind'], text: string): Statement {
+  return {
+    kind,
+    text,
+    block,
+    opensSection: false,
+    lines: block.lines,
+    flags: noFlags(),
+    limit: null,
+  }
+}

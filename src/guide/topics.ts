@@ -1,0 +1,153 @@
+import { fold } from '../language/words.ts'
+import type { CueMatcher } from './cues/matcher.ts'
+import type { QuestionDraft, TopicDraft } from './drafts.ts'
+import { lintQuestion } from './lint.ts'
+import { isSensitive, orderQuestions } from './order.ts'
+import { everyRule } from './pattern.ts'
+import type { Language, PlanQuestion, ProbeHint, Topic } from './plan.ts'
+import { rewordPacks } from './reword/packs.ts'
+import {
+  improved,
+  questionFromItem,
+  rephrase,
+  toSecondPerson,
+  withoutLabels,
+} from './reword/reword.ts'
+import type { RewordPack } from './reword/reword-pack.ts'
+import { separateQuestions, splitDouble } from './reword/split.ts'
+import { capitalised, plain, shortened, tidy, uncapitalised } from './text.ts'
+
+const titleCharactersMax = 80
+const hintsPerTopicMax = 20
+const questionsPerTopicMax = 30
+
+/** A topic in its final wording. Identifiers are given once all topics stand in order. */
+export function topicFrom(draft: TopicDraft, cues: CueMatcher, idFrom: number): Topic {
+  const { language } = cues
+  const pack = rewordPacks[language]
+  const drafts =
+    draft.questions.length > 0 ? orderQuestions(draft, cues) : [bareQuestion(draft, pack)]
+  const questions = drafts
+    .flatMap((question) => questionsFrom(question, draft, cues))
+    .slice(0, questionsPerTopicMax)
+    .map((question, at) => ({ ...question, id: `q${idFrom + at}` }))
+  const title = titleOf(draft, questions[0]?.text ?? draft.title, cues)
+  const must = draft.flags.must || questions.some((question) => question.must)
+  const ifTime = !must && (draft.flags.ifTime || questions.every((question) => question.ifTime))
+  return {
+    id: '',
+    title,
+    learningGoal: goalOf(draft, title, questions[0]?.text, pack),
+    weight: must ? 2 : ifTime ? 0.5 : 1,
+    must,
+    sensitive: isSensitive(draft, cues),
+    deep: draft.flags.deep || draft.questions.some(({ flags }) => flags.deep),
+    budget: { ...draft.limit },
+    questions,
+    probeHints: draft.hints.slice(0, hintsPerTopicMax).map((hint) => hintFrom(hint, cues)),
+    lines: linesOf(draft),
+  }
+}
+
+function goalOf(
+  draft: TopicDraft,
+  title: string,
+  question: string | undefined,
+  pack: RewordPack,
+): string {
+  if (draft.goals.length > 0) return draft.goals.join(' ')
+  const isClause = draft.from === 'item' && pack.clauseStart.test(title)
+  if ((draft.from === 'question' || isClause) && question !== undefined)
+    return pack.goalOf(question)
+  return pack.goal(uncapitalised(title))
+}
+
+function linesOf({ lines, questions, hints }: TopicDraft): { from: number; to: number } {
+  const all = [lines, ...questions.map((one) => one.lines), ...hints.map((one) => one.lines)]
+  return {
+    from: Math.min(...all.map(({ from }) => from)),
+    to: Math.max(...all.map(({ to }) => to)),
+  }
+}
+
+/** A heading with nothing below it is asked about as it stands, or by the goal it states. */
+function bareQuestion({ title, goals, flags, lines }: TopicDraft, pack: RewordPack): QuestionDraft {
+  const clause = goals.find((goal) => pack.clauseStart.test(goal))
+  return { text: clause ?? title, isItem: true, numbered: false, flags, lines }
+}
+
+/** The questions that one line holds: separated, in the second person, open and without push. */
+function questionsFrom(
+  draft: QuestionDraft,
+  topic: TopicDraft,
+  cues: CueMatcher,
+): Omit<PlanQuestion, 'id'>[] {
+  const { language } = cues
+  const { flags, lines } = draft
+  const source = plain(draft.text)
+  const base = {
+    must: flags.must || topic.flags.must,
+    verbatim: flags.verbatim,
+    ifTime: (flags.ifTime || topic.flags.ifTime) && !flags.must,
+    lines,
+    ...(flags.skipIf === undefined ? {} : { skipIf: flags.skipIf }),
+  }
+  if (flags.verbatim)
+    return [
+      {
+        ...base,
+        text: source,
+        rephrased: rephrase(source, language),
+        lint: lintQuestion(source, { language }),
+      },
+    ]
+  if (draft.isItem) {
+    const made = questionFromItem(toSecondPerson(source, language), language)
+    return [{ ...base, ...made, original: source, lint: [] }]
+  }
+  const lint = lintQuestion(source, { language })
+  return separateQuestions(source, language)
+    .map((part) => tidy(toSecondPerson(part, language)))
+    .flatMap((part) => splitDouble(part, language) ?? [part])
+    .map((part) => tidy(improved(part, language) ?? part))
+    .flatMap((part) => splitDouble(part, language) ?? [part])
+    .map((text) => {
+      return {
+        ...base,
+        text,
+        rephrased: rephrase(text, language),
+        ...(fold(text) === fold(source) ? {} : { original: source }),
+        lint,
+      }
+    })
+}
+
+function hintFrom({ text, when, lines }: TopicDraft['hints'][number], cues: CueMatcher): ProbeHint {
+  const { language } = cues
+  const pack = rewordPacks[language]
+  const said = toSecondPerson(plain(text), language).replace(/[.;]$/, '')
+  const question = said.endsWith('?')
+    ? tidy(improved(said, language) ?? said)
+    : said.split(' ').length <= 4 && !pack.clauseStart.test(said)
+      ? tidy(pack.hint(language === 'de' ? said : uncapitalised(said)))
+      : questionFromItem(said, language).text
+  return { ...(when === undefined ? {} : { when }), ask: text, question, lines }
+}
+
+function titleOf(draft: TopicDraft, question: string, { language }: CueMatcher): string {
+  const written = plain(draft.title).replace(/[\s.:?!]+$/, '')
+  const spoken =
+    draft.from === 'heading'
+      ? withoutLabels(written, language)
+      : draft.from === 'item'
+        ? toSecondPerson(written, language)
+        : titleFromQuestion(question, language)
+  const title = capitalised(shortened(spoken.trim(), titleCharactersMax))
+  return title === '' ? capitalised(shortened(written, titleCharactersMax)) || '…' : title
+}
+
+/** "How did you first hear about us?" to "how you first heard about us". */
+function titleFromQuestion(question: string, language: Language): string {
+  const bare = question.replace(/^[¿¡]/, '').replace(/[\s.:?!]+$/, '')
+  return everyRule(rewordPacks[language].title, bare)
+}
