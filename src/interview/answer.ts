@@ -15,7 +15,7 @@ type Answer = Extract<EngineEvent, { type: 'answer' }>
 type Skip = Extract<EngineEvent, { type: 'skip' }>
 
 /** How long somebody works on a reply before somebody else takes it up. */
-export const leaseMs = 15_000
+const leaseMs = 15_000
 /** Longer than this, an answer is taken for pasted: kept whole, but not evidence. */
 const pastedCharactersMin = 4_000
 /** Questions whose skipping refuses the planned question itself, not a follow-up to it. */

@@ -2,7 +2,7 @@ import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
 import type { Session, TopicState } from './session.ts'
 
-export const sessionVersion = 1
+const sessionVersion = 1
 
 export type NewSession = {
   plan: Plan

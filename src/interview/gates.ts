@@ -13,8 +13,6 @@ import { recordProposal } from './record.ts'
 import type { Message, Session } from './session.ts'
 import { beginStep } from './step.ts'
 
-export type { GateFailure, Lint } from './gates/context.ts'
-
 export type GateContext = {
   session: Session
   messages: readonly Message[]

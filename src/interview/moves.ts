@@ -23,7 +23,7 @@ const distressTextsMax = 2
 /** How often running the interviewer answers what it is asked instead of asking on. */
 const metaRunMax = 2
 /** Short answers running after which the interviewer promises to be brief. */
-export const shortAnswersMax = 3
+const shortAnswersMax = 3
 /** From this share of the budget on, an interviewer may cut the rest short. */
 const briefFrom = 0.6
 /** Share of a planned question's content words that a wording of it keeps at least. */

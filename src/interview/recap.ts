@@ -28,7 +28,7 @@ export function recapQuotes(session: Session, messages: readonly Message[]): str
 }
 
 /** Answers of the conversation that say something and may be used. */
-export function substantiveAnswers(session: Session, messages: readonly Message[]): Message[] {
+function substantiveAnswers(session: Session, messages: readonly Message[]): Message[] {
   const barred = new Set(session.flagged?.map(({ seq }) => seq))
   return messages.filter(
     (message) =>
