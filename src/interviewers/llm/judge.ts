@@ -1,0 +1,54 @@
+import { checkProposal } from '../../interview/gates.ts'
+import type { TurnContext } from '../../interview/ports.ts'
+import type { TurnProposal } from '../../interview/proposal.ts'
+import type { Answer } from './ask-model.ts'
+import { mendQuotes } from './mend-quotes.ts'
+import type { Prompt } from './prompt/prompt.ts'
+import { readTurn } from './read-turn.ts'
+
+/** What an answer of a model is worth. */
+export type Verdict =
+  | { type: 'proposal'; proposal: TurnProposal }
+  /** Another attempt may mend it; `told` is what the model is told. */
+  | { type: 'mend'; why: string; told: string; text: string }
+  | { type: 'failed'; why: string }
+
+const refusal =
+  /^\W*(?:i['’]?m sorry|i am sorry|sorry,|i can(?:no|['’])t|i(?:['’]| a)m (?:not able|unable)|i won['’]t)/i
+
+/** Reads an answer and puts it to the gates. */
+export function judge(answer: Answer, prompt: Prompt, context: TurnContext): Verdict {
+  if (!answer.ok) return { type: 'failed', why: answer.failure.why }
+  const { text } = answer
+  if (answer.refused) return { type: 'failed', why: 'refusal' }
+  if (text.trim() === '') return { type: 'failed', why: 'empty' }
+  const read = readTurn(text)
+  if (!read) {
+    if (refusal.test(text) && !text.includes('{')) return { type: 'failed', why: 'refusal' }
+    return mend('bad_json', ['It is not the JSON object that was asked for.'], text)
+  }
+  // No gate of the engine's knows the marks; who gives them away gives the prompt away.
+  const spoken = `${read.reply.ack ?? ''} ${read.reply.question}`.toLowerCase()
+  if (spoken.includes(prompt.marker)) return { type: 'failed', why: 'gates: leak' }
+
+  const { session, messages } = context
+  const checked = checkProposal(mendQuotes(read, messages), {
+    session,
+    messages,
+    secrets: prompt.secrets,
+  })
+  if (checked.ok) return { type: 'proposal', proposal: checked.proposal }
+  const why = `gates: ${checked.failed.map(({ gate }) => gate).join(', ')}`
+  if (checked.failed.some(({ severity }) => severity === 'fallback')) return { type: 'failed', why }
+  return mend(
+    why,
+    checked.failed.map((failure) => failure.why),
+    text,
+  )
+}
+
+function mend(why: string, faults: string[], text: string): Verdict {
+  const list = faults.map((fault) => `- ${fault}`).join('\n')
+  const told = `That reply cannot be used:\n${list}\nWrite the whole JSON object once more with this mended, and nothing around it.`
+  return { type: 'mend', why, told, text }
+}

@@ -1,0 +1,86 @@
+import type { Plan, PlanQuestion, Topic } from '../../../guide/plan.ts'
+import { isMustAsk } from '../../../interview/progress.ts'
+import { clip } from './clip.ts'
+
+/** Longest plan that is sent; the state card tells of the topic at hand in any case. */
+const planCharactersMax = 14_000
+const goalCharactersMax = 1_200
+const contextCharactersMax = 2_000
+const hintsMax = 6
+const titleCharactersMax = 200
+const goalOfTopicCharactersMax = 400
+const questionCharactersMax = 600
+const lineCharactersMax = 300
+const termsCharactersMax = 500
+const avoidMax = 40
+
+/** The plan as a model reads it. */
+export function planText(plan: Plan): string {
+  const goals = clip(plan.goals.map(({ text }) => text).join(' '), goalCharactersMax)
+  const context = clip(plan.context.map(({ text }) => text).join(' '), contextCharactersMax)
+  const avoid = plan.avoid.map(({ kind, text }) => `- never ${kind}: ${text}`)
+  return [
+    'THE PLAN (of the research team; the participant must not see any of it)',
+    goals && `Goals: ${goals}`,
+    context && `Background: ${context}`,
+    plan.glossary.length > 0 &&
+      `Terms to keep as they are: ${clip(plan.glossary.join(', '), termsCharactersMax)}`,
+    ...topicTexts(plan),
+    avoid.length > 0 && `Keep quiet about these, unless the participant brought it up first:`,
+    ...avoid.slice(0, avoidMax).map((line) => clip(line, lineCharactersMax)),
+    plan.tone && `Tone: ${clip(plan.tone, lineCharactersMax)}`,
+  ]
+    .filter((line) => line)
+    .join('\n')
+}
+
+function topicTexts({ topics }: Plan): string[] {
+  const texts: string[] = []
+  let characters = 0
+  for (const topic of topics) {
+    const text = topicText(topic)
+    characters += text.length
+    if (characters > planCharactersMax) {
+      return [...texts, `(${topics.length - texts.length} more topics: you are told in time)`]
+    }
+    texts.push(text)
+  }
+  return texts
+}
+
+function topicText(topic: Topic): string {
+  const { sensitive, questions } = topic
+  const { id, title, goal } = topicHead(topic)
+  return [
+    `Topic ${id}: ${title}${sensitive ? ' (sensitive: no follow-ups)' : ''}`,
+    goal && `  To learn: ${goal}`,
+    ...questions.map((question) => `  ${questionText(question, isMustAsk({ topic, question }))}`),
+    ...hintTexts(topic).map((hint) => `  ${hint}`),
+  ]
+    .filter((line) => line)
+    .join('\n')
+}
+
+/** What a topic is called and for, short enough for a line each. */
+export function topicHead({ id, title, learningGoal }: Topic) {
+  return {
+    id,
+    title: clip(title, titleCharactersMax),
+    goal: clip(learningGoal, goalOfTopicCharactersMax),
+  }
+}
+
+/** One planned question in a line. */
+export function questionText({ id, text, verbatim, ifTime }: PlanQuestion, must: boolean): string {
+  const marks = [must && 'must', verbatim && 'word for word', ifTime && 'if time'].filter(Boolean)
+  return `${id}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${clip(text, questionCharactersMax)}`
+}
+
+/** What the researcher wants followed up in a topic. */
+export function hintTexts({ probeHints }: Topic): string[] {
+  return probeHints
+    .slice(0, hintsMax)
+    .map(({ when, ask }) =>
+      clip(when ? `If they mention ${when}: ${ask}` : `Listen for: ${ask}`, lineCharactersMax),
+    )
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Session } from '../../../interview/session.ts'
+
+/** Longest part of one message that a model is shown. */
+const shownCharactersMax = 2_000
+/** Of a longer one, how much of its beginning is shown; the rest is from its end. */
+const headCharacters = 1_400
+const markerLetters = 12
+
+/**
+ * Characters that nobody sees and models read: tags, variation selectors, zero-width marks. Stored
+ * texts keep them, they are legitimate in Persian, Hindi and emoji; only the copy sent loses them.
+ */
+const invisible =
+  /[\u{e0000}-\u{e01ef}]|[\ufe00-\ufe0f]|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u206f]|\ufeff|\u00ad/gu
+
+export type Spotlight = {
+  /** Stands at both ends of what a participant wrote, and nowhere else. */
+  marker: string
+  /** What somebody wrote, as data: cleaned, clipped, between the markers. */
+  wrap(text: string): string
+  /** Without the marks, or anything else that could pass for one. */
+  clean(text: string): string
+}
+
+/** Tells a participant's words from everything else by marks that they cannot write. */
+export function createSpotlight(session: Pick<Session, 'startedAt'>, seed: string): Spotlight {
+  const marker = markerOf(`${seed}\n${session.startedAt}`)
+  const found = new RegExp(marker, 'gi')
+  function clean(text: string): string {
+    let left = text
+      .normalize('NFC')
+      .replace(invisible, '')
+      .replace(/[\u2028\u2029]/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+    // Taking a mark out may bring the halves of another together.
+    while (left.search(found) !== -1) left = left.replace(found, '')
+    return left.trim()
+  }
+  return {
+    marker,
+    clean,
+    wrap: (text) => `${marker}<<${clip(clean(text))}>>${marker}`,
+  }
+}
+
+/** Its beginning and its end, where a text is too long to show. */
+function clip(text: string): string {
+  const left = text.length - shownCharactersMax
+  if (left <= 0) return text
+  const tail = text.slice(text.length - (shownCharactersMax - headCharacters))
+  return `${text.slice(0, headCharacters)} [${left} characters left out] ${tail}`.toWellFormed()
+}
+
+function markerOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest()
+  return [...hash.subarray(0, markerLetters)]
+    .map((byte) => String.fromCharCode(97 + (byte % 26)))
+    .join('')
+}
