@@ -30,3 +30,67 @@ test('an empty setting counts as not set', () => {
 test('a public address loses the slash at its end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://ask.example/' }).publicURL).toBe('https://ask.example')
 })
+
+test('without a model the built-in interviewer conducts', () => {
+  expect(readConfig({}).model).toBeNull()
+  expect(readConfig({ COLLOQUY_MODEL: 'builtin' }).model).toBeNull()
+})
+
+test('a model is read with its key, its limits and its price', () => {
+  const { model } = readConfig({
+    COLLOQUY_MODEL: 'openai/gpt-4.1-mini',
+    OPENAI_API_KEY: 'secret',
+    COLLOQUY_MODEL_TOKENS_PER_DAY: '0',
+    COLLOQUY_MODEL_USD_PER_MTOK_IN: '0.4',
+    COLLOQUY_MODEL_USD_PER_MTOK_OUT: '1.6',
+    COLLOQUY_MODEL_USD_PER_DAY: '5',
+  })
+  expect(model).toEqual({
+    access: { provider: 'openai', model: 'gpt-4.1-mini', key: 'secret', url: null },
+    limits: {
+      tokensPerInterview: 400_000,
+      tokensPerDay: null,
+      usdPerInterview: null,
+      usdPerDay: 5,
+      price: { input: 0.4, output: 1.6 },
+    },
+  })
+})
+
+test('a server of your own needs an address and may need no key', () => {
+  const model = { COLLOQUY_MODEL: 'openai-compatible/hf.co/unsloth/some-model:Q4' }
+  const url = { COLLOQUY_MODEL_URL: 'http://localhost:11434/v1/' }
+  expect(readConfig({ ...model, ...url }).model?.access).toEqual({
+    provider: 'openai-compatible',
+    model: 'hf.co/unsloth/some-model:Q4',
+    key: null,
+    url: 'http://localhost:11434/v1',
+  })
+  expect(() => readConfig(model)).toThrow(/COLLOQUY_MODEL_URL must be set/)
+})
+
+test.each([
+  ['gpt-4', /^COLLOQUY_MODEL must be provider\/model, .*openai, anthropic, google/],
+  ['mistral/large', /^COLLOQUY_MODEL must be provider\/model/],
+  ['openai/', /^The model after openai\/ must be/],
+  ['openai/gpt-4', /^OPENAI_API_KEY must be set/],
+  ['anthropic/claude', /^ANTHROPIC_API_KEY must be set/],
+  ['google/gemini', /^GOOGLE_GENERATIVE_AI_API_KEY must be set/],
+])('a model that cannot be reached is one clear sentence: %s', (name, sentence) => {
+  expect(() => readConfig({ COLLOQUY_MODEL: name })).toThrow(sentence)
+})
+
+test('what is wrong with the model is reported together with the rest', () => {
+  const read = () =>
+    readConfig({
+      PORT: 'x',
+      COLLOQUY_MODEL: 'openai/gpt-4',
+      COLLOQUY_MODEL_TOKENS_PER_DAY: '-5',
+      COLLOQUY_MODEL_USD_PER_MTOK_IN: 'cheap',
+      COLLOQUY_MODEL_USD_PER_INTERVIEW: '1',
+    })
+  expect(read).toThrow(
+    /PORT must.*TOKENS_PER_DAY must.*PER_MTOK_IN must be an amount.*must be set for a limit in USD.*OPENAI_API_KEY must/,
+  )
+  expect(read).not.toThrow(/cheap|gpt-4/)
+})

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
+import type { Access } from './interviewers/llm/providers.ts'
+import { readAccess } from './interviewers/llm/read-access.ts'
+import type { SpendLimits } from './interviewers/llm/spending.ts'
 
 /** Calls a minute a token, where `RATE_LIMIT` is not set. The other limits scale with it. */
 export const callsPerMinuteDefault = 600
@@ -12,6 +15,35 @@ const whole = (name: string, min: number, max: number) =>
     .refine((value) => value >= min && value <= max, {
       error: `${name} must be between ${min} and ${max}`,
     })
+
+const usd = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: `${name} must be an amount in USD, such as 0.25` })
+    .transform(Number)
+    .optional()
+
+const tokensMax = 999_999_999
+/** An ordinary interview takes 50,000 to 150,000 tokens, most of them input. */
+const tokensPerInterviewDefault = 400_000
+const tokensPerDayDefault = 10_000_000
+
+/** The model that conducts interviews: who, and how much it may use up. */
+const modelEnvironment = {
+  COLLOQUY_MODEL: z.string().optional(),
+  COLLOQUY_MODEL_TOKENS_PER_INTERVIEW: whole(
+    'COLLOQUY_MODEL_TOKENS_PER_INTERVIEW',
+    0,
+    tokensMax,
+  ).default(tokensPerInterviewDefault),
+  COLLOQUY_MODEL_TOKENS_PER_DAY: whole('COLLOQUY_MODEL_TOKENS_PER_DAY', 0, tokensMax).default(
+    tokensPerDayDefault,
+  ),
+  COLLOQUY_MODEL_USD_PER_MTOK_IN: usd('COLLOQUY_MODEL_USD_PER_MTOK_IN'),
+  COLLOQUY_MODEL_USD_PER_MTOK_OUT: usd('COLLOQUY_MODEL_USD_PER_MTOK_OUT'),
+  COLLOQUY_MODEL_USD_PER_INTERVIEW: usd('COLLOQUY_MODEL_USD_PER_INTERVIEW'),
+  COLLOQUY_MODEL_USD_PER_DAY: usd('COLLOQUY_MODEL_USD_PER_DAY'),
+}
 
 const environment = z.object({
   HOST: z.string().min(1, { error: 'HOST must not be empty' }).default('127.0.0.1'),
@@ -47,6 +79,7 @@ const environment = z.object({
     .string()
     .max(500, { error: 'CARE_RESOURCES must have at most 500 characters' })
     .optional(),
+  ...modelEnvironment,
 })
 
 export type Config = {
@@ -64,6 +97,8 @@ export type Config = {
   trustedProxies: string[]
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
+  /** Conducts new interviews; null means the built-in interviewer does. */
+  model: { access: Access; limits: SpendLimits } | null
 }
 
 /**
@@ -77,8 +112,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const mistakes = parsed.error.issues.map(({ message }) => message)
+  const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
+  const access = readModelAccess(env, mistakes)
+  if (!parsed.success || mistakes.length > 0) {
     throw new AppError('invalid', `${mistakes.join('; ')}.`)
   }
   const read = parsed.data
@@ -92,6 +128,42 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUSTED_PROXIES,
     careResources: read.CARE_RESOURCES ?? null,
+    model: access && { access, limits: limitsOf(read) },
+  }
+}
+
+/** How to reach the model, if one is wanted; adds what is wrong to the mistakes. */
+function readModelAccess(
+  env: Record<string, string | undefined>,
+  mistakes: string[],
+): Access | null {
+  const name = env.COLLOQUY_MODEL
+  if (!name || name === 'builtin') return null
+  const priced = env.COLLOQUY_MODEL_USD_PER_MTOK_IN && env.COLLOQUY_MODEL_USD_PER_MTOK_OUT
+  const limited = env.COLLOQUY_MODEL_USD_PER_INTERVIEW || env.COLLOQUY_MODEL_USD_PER_DAY
+  if (limited && !priced) {
+    mistakes.push(
+      'COLLOQUY_MODEL_USD_PER_MTOK_IN and COLLOQUY_MODEL_USD_PER_MTOK_OUT must be set for a limit in USD',
+    )
+  }
+  try {
+    return readAccess(name, env)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    mistakes.push(error.message.replace(/\.$/, ''))
+    return null
+  }
+}
+
+function limitsOf(read: z.infer<typeof environment>): SpendLimits {
+  const input = read.COLLOQUY_MODEL_USD_PER_MTOK_IN
+  const output = read.COLLOQUY_MODEL_USD_PER_MTOK_OUT
+  return {
+    tokensPerInterview: read.COLLOQUY_MODEL_TOKENS_PER_INTERVIEW || null,
+    tokensPerDay: read.COLLOQUY_MODEL_TOKENS_PER_DAY || null,
+    usdPerInterview: read.COLLOQUY_MODEL_USD_PER_INTERVIEW ?? null,
+    usdPerDay: read.COLLOQUY_MODEL_USD_PER_DAY ?? null,
+    price: input === undefined || output === undefined ? null : { input, output },
   }
 }
 
