@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { Plan } from '../../src/guide/plan.ts'
+import type { Interviewer } from '../../src/interview/ports.ts'
+import type { Message, Session } from '../../src/interview/session.ts'
+import { createBuiltinInterviewer } from '../../src/interviewers/builtin/interviewer.ts'
+import { createParticipation } from '../../src/service/participation.ts'
+import { createResearch } from '../../src/service/research.ts'
+import { createTakeTurn } from '../../src/service/turns.ts'
+import { openStore } from '../../src/storage/open.ts'
+
+const eventsMax = 80
+const caller = { orgID: 'acme', userID: 'ada', scopes: ['write' as const], tokenHash: 'x' }
+
+export type Conducted = {
+  messages: readonly Message[]
+  session: Session
+  /** Interviewers that failed, in order. */
+  fallbacks: string[]
+}
+
+/** Conducts one interview on a plan from consent to its end, with the service's own steps. */
+export async function conduct(
+  interviewer: Interviewer,
+  plan: Plan,
+  answers: readonly string[],
+  orgID = caller.orgID,
+): Promise<Conducted> {
+  const store = await openStore('file::memory:')
+  const fallbacks: string[] = []
+  const builtin = createBuiltinInterviewer()
+  const deps = { store, now: () => new Date(), randomBytes, onCompleted: () => {} }
+  const takeTurn = createTakeTurn({
+    ...deps,
+    findInterviewer: (name) => (name === interviewer.name ? interviewer : builtin),
+    builtin,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    onFallback: ({ interviewer }) => fallbacks.push(interviewer),
+  })
+  const research = createResearch({
+    ...deps,
+    publicURL: 'http://localhost',
+    interviewerName: interviewer.name,
+    linkDays: 1,
+  })
+  const take = createParticipation({ ...deps, findPlan: () => plan, takeTurn, careResources: null })
+  try {
+    const linkID = await newLink(research, orgID)
+    const given = { linkID, browser: 'b', caller, idempotencyKey: null, query: undefined }
+    const send = async (body: Parameters<(typeof take)['participant.addEvent']>[0]['body']) => {
+      const answer = await take['participant.addEvent']({ ...given, body })
+      if (!('value' in answer)) throw new Error('a Snapshot is a value')
+      return answer.value
+    }
+    let snapshot = await send({ type: 'consent', agreed: true })
+    for (let sent = 0; snapshot.phase !== 'done' && sent < eventsMax; sent += 1) {
+      const after = snapshot.expects?.after ?? 0
+      const text = answers[sent % answers.length] ?? ''
+      if (snapshot.expects?.type === 'onboard') snapshot = await send({ type: 'onboard' })
+      else if (snapshot.expects?.type === 'verdict')
+        snapshot = await send({ type: 'verdict', score: 3 })
+      else snapshot = await send({ type: 'answer', text, clientMessageID: `m${sent}`, after })
+    }
+    const kept = await store.findParticipation({ linkID })
+    // The row's JSON is what the engine wrote.
+    const session = JSON.parse(kept?.session ?? '{}') as Session
+    return { messages: kept?.messages ?? [], session, fallbacks }
+  } finally {
+    await store.close()
+  }
+}
+
+async function newLink(research: ReturnType<typeof createResearch>, orgID: string) {
+  const given = { caller: { ...caller, orgID }, linkID: '', browser: null, idempotencyKey: null }
+  const made = await research['interviews.addOne']({
+    ...given,
+    query: undefined,
+    body: { productID: 'p', interviewName: 'n', guidelines: 'g' },
+  })
+  const { interviewID } = 'json' in made ? JSON.parse(made.json) : { interviewID: '' }
+  const links = await research['invites.createInvites']({
+    ...given,
+    body: undefined,
+    query: { interviewID },
+  })
+  const [url = '']: string[] = 'json' in links ? JSON.parse(links.json) : []
+  return url.slice(url.lastIndexOf('/') + 1)
+}
