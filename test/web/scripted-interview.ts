@@ -111,15 +111,13 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     return null
   }
 
-  /** Earlier questions and answers are for the browser that gave them. */
+  /** Earlier answers, and the questions they answer, are for the browser that gave them. */
   function visible(browser: string): Snapshot['conversation'] {
     const last = lines.findLastIndex(({ role }) => role === 'user')
-    const isOwn = lines.some((line) => line.role === 'user' && line.browser === browser)
-    return (isOwn ? lines : lines.slice(last + 1)).map(({ seq, role, content }) => ({
-      seq,
-      role,
-      content,
-    }))
+    const answerTo = (at: number) => lines.slice(at).find(({ role }) => role === 'user')
+    return lines
+      .filter((_, at) => at > last || answerTo(at)?.browser === browser)
+      .map(({ seq, role, content }) => ({ seq, role, content }))
   }
 
   function snapshot(browser: string): Snapshot {
