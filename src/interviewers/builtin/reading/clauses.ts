@@ -5,6 +5,9 @@ import type { Token } from './tokens.ts'
 /** Most clauses read of one answer. */
 const clausesMax = 200
 
+/** English subjects: in the middle of a clause they begin another ("went down we lost"). */
+const subject = /^(?:i|we|they|he|she)$/
+
 /** English words that begin a clause in one use and belong to a phrase in another. */
 const ambiguous = /^(?:that|as|than|no|so|like)$/
 
@@ -28,6 +31,7 @@ export function clausesOf(
     const kept =
       whole.some(({ start, end }) => start < token.start && token.end < end) ||
       joinsNouns(tokens[place - 1], token, tokens[place + 1])
+    if (open.length >= 3 && subject.test(token.lower)) open = close(clauses, open)
     if (!kept && endsClause(token, pack)) open = close(clauses, open)
     else open.push(token)
     if (clauses.length >= clausesMax) return clauses

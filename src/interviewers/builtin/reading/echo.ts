@@ -30,12 +30,14 @@ const echoesMax = 8
 export function rankEchoes(clauses: readonly Token[][], input: EchoInput): Echo[] {
   const fresh = new Set(input.newStems)
   const found = clauses.flatMap((clause) =>
-    phrasesOf(clause, input.language, input.pack).flatMap((phrase) => {
-      const span = spanOf(phrase, input.text)
-      return span && isSound(phrase, span, clause, input)
-        ? [scored(phrase, span, fresh, input)]
-        : []
-    }),
+    phrasesOf(clause, input.language, input.pack, isComplete(clause, input.text)).flatMap(
+      (phrase) => {
+        const span = spanOf(phrase, input.text)
+        return span && isSound(phrase, span, clause, input)
+          ? [scored(phrase, span, fresh, input)]
+          : []
+      },
+    ),
   )
   const seen = new Set<string>()
   return found
@@ -63,7 +65,8 @@ function isSound(phrase: Phrase, span: Span, clause: readonly Token[], input: Ec
     return false
   if (single && !(hasCue(span, input) || isAnswer(clause, tokens, input))) return false
   if (
-    danglesAtEnd(tokens, clause, input) ||
+    ((phrase.kind !== 'clause' || !isComplete(tokens, input.text)) &&
+      danglesAtEnd(tokens, clause, input)) ||
     (!single && phrase.kind !== 'clause' && danglesAtStart(tokens, input))
   )
     return false
@@ -110,6 +113,12 @@ function danglesAtStart(tokens: readonly Token[], { pack, language }: EchoInput)
   if (language === 'en' && first.tag === 'aux' && tokens[1]?.lower === "n't") return false
   if (language === 'en' && first.tag === 'verb') return light.test(first.lower)
   return pack.patterns.dangling.test(first.lower)
+}
+
+/** Whether a mark or the end of the text follows: then its last word belongs there. */
+function isComplete(tokens: readonly Token[], text: string): boolean {
+  const end = tokens.at(-1)?.end ?? 0
+  return /^\s*(?:[.,;:!?\n]|$)/.test(text.slice(end, end + 8))
 }
 
 function danglesAtEnd(
@@ -177,7 +186,8 @@ function scored(phrase: Phrase, span: Span, fresh: ReadonlySet<string>, input: E
     phrase.kind === 'clause' && phrase.tokens.some(({ tag }) => tag === 'num') ? 0.5 : 0
   const theirs = phrase.kind === 'clause' && cued && startsWithMe(span, marks) ? 0.8 : 0
   // One bare noun says little without what was said of it.
-  const bare = kind === 'plain' && stems.length < 2 ? -1.5 : 0
+  const thin = stems.length < 2 || (phrase.kind === 'clause' && count < 3)
+  const bare = kind === 'plain' && thin ? -1.5 : 0
   const open = goesOn.test(input.text.slice(span.end, span.end + 12)) ? -2 : 0
   return {
     ...span,
@@ -207,7 +217,7 @@ function startsWithMe(span: Span, marks: Record<CueName, Span[]>): boolean {
 
 /** What follows belongs to the words before it. */
 const goesOn =
-  /^[,]? (?:that|which|who|whom|where|what|how|than|die|der|das|dass|que|qui|où|dont|donde|onde|quien|quem)(?!\p{L})/iu
+  /^[,]? (?:that|which|who|whom|where|what|how|than|was|wer|wie|ce qu|lo que|o que|die|der|das|dass|que|qui|où|dont|donde|onde|quien|quem)(?!\p{L})/iu
 
 const emptySubject =
   /^(?:it|this|that|they|he|she|there|es|das|sie|er|ça|c['’]est|c['’]était|il|elle|eso|esto|era|isso|isto|ele|ela|é|es un|es una)(?:['’ ]|$)/i

@@ -155,10 +155,7 @@ function topicWords({ session }: ReadContext): string[] {
   return contentStems(topic?.title ?? '', session.language)
 }
 
-/**
- * Lenient: an answer is off the subject only when nothing ties it to the interview, and either it
- * speaks of something people chat about or of nothing of theirs at all.
- */
+/** Lenient: off the subject is only what people chat about, with nothing that ties it to this. */
 function isRelevant(
   text: string,
   language: string,
@@ -182,16 +179,7 @@ function isRelevant(
   // One word in common is chance where people chat about the match.
   const enough = marks.chatter.length > 0 ? 2 : 1
   if (new Set(shared).size >= enough || marks.work.length > 0) return true
-  const told = [
-    marks.vague,
-    marks.emotion,
-    marks.negative,
-    marks.positive,
-    marks.frequency,
-    marks.causal,
-  ]
-  const ofTheirs = marks.first.length > 0 || told.some((found) => found.length > 0)
-  return marks.chatter.length === 0 && ofTheirs
+  return marks.chatter.length === 0
 }
 
 /** Stems that say nothing about what is talked of. */

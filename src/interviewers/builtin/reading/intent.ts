@@ -33,6 +33,8 @@ export type Intent = {
 const briefWords = 12
 /** Longer than this nobody only asks for another language. */
 const requestCharacters = 200
+/** "Not sure it's worth the money" is an answer: the cue must be this much of it. */
+const dontKnowShare = 0.4
 /** Fewer words than this besides an insult are no content. */
 const contentWords = 4
 
@@ -54,7 +56,7 @@ export function readIntent(
     theirQuestion,
     wordsBesides: theirQuestion === null ? words : words - countWords(theirQuestion),
     refusal: brief && marks.refusal.some(({ start, end }) => speaksForAll(flat, start, end)),
-    dontKnow: brief && marks.dontKnow.length > 0,
+    dontKnow: brief && shareOf(marks.dontKnow, words) >= dontKnowShare,
     notUnderstood,
     end: words <= 2 * briefWords && hits(flat, pack.patterns.end),
     assentOnly: words > 0 && words <= 5 && covers(marks.assent, words, text),
@@ -68,6 +70,11 @@ export function readIntent(
 function speaksForAll(flat: string, start: number, end: number): boolean {
   const cue = flat.slice(start, end)
   return cue.includes(' ') || countWords(flat) <= 4
+}
+
+/** Share of an answer's words that these spans are. */
+function shareOf(spans: readonly Span[], words: number): number {
+  return spans.reduce((sum, { text }) => sum + countWords(text), 0) / Math.max(words, 1)
 }
 
 function covers(spans: readonly Span[], words: number, text: string): boolean {

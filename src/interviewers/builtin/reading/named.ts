@@ -75,7 +75,10 @@ function widened(span: Span, input: NamedInput): Named {
   if (to < 0) to = clause.length - 1
   const describes = (token: Token | undefined) => token?.tag === 'adj' && !isJudgement(token, input)
   const part = (token: Token | undefined, kinds: string[]) =>
-    token !== undefined && kinds.includes(token.tag) && !generic(token, language)
+    token !== undefined &&
+    kinds.includes(token.tag) &&
+    !generic(token, language) &&
+    !isJudgement(token, input)
   while (to - from < 3 && part(clause[to + 1], ['noun', 'name']) && !isVerb(clause, to + 1)) to += 1
   while (
     to - from < 3 &&

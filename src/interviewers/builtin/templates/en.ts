@@ -13,7 +13,7 @@ export const english: TemplatePack = {
       E1 | You wrote {e}. Tell me more about that part.
       E2 | Staying with {e}: what does that look like in practice? | noun quality
       E3 | What sits behind {e}? | clause verb problem vague
-      E4 | You mentioned {e}: what was going on there? | clause verb noun
+      E4 | You mentioned {e}: what was going on there? | problem verb
       E5 | What stands out to you about {e}? | noun`,
     clarify: `
       C1 | When you say {e}, what do you have in mind?
@@ -44,8 +44,8 @@ export const english: TemplatePack = {
       K4 | How did {alt} come into the picture?
       K5 | What stood out to you about {alt}?`,
     timeline: `
-      T1 | When did that thought first cross your mind?
-      T2 | What happened between that thought and the day you decided?
+      T1 | When did the idea first cross your mind?
+      T2 | What happened between the first idea and the day you decided?
       T3 | What had you tried before that?
       T4 | What nearly held you back?
       T5 | Who else had a say in it?`,
