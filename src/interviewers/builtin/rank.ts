@@ -1,0 +1,120 @@
+import {
+  budgetUsed,
+  freeTurns,
+  openQuestions,
+  plannedQuestions,
+  probesLeft,
+  turnsAllowed,
+} from '../../interview/progress.ts'
+import type { Session } from '../../interview/session.ts'
+import { countWords } from '../../language/words.ts'
+import { tieBreak } from './choose.ts'
+import { ordinaryLeft } from './next.ts'
+import { type Rendered, render } from './render.ts'
+import { type Candidate, probeCandidates } from './rules-probe.ts'
+import type { Situation } from './situation.ts'
+
+/** A follow-up in words, with what it is worth. */
+export type Ranked = Rendered & { candidate: Candidate; score: number }
+
+/** A follow-up has to be worth more than this to be asked. */
+const worthMin = 1
+/** What it is worth less without the person's own words. */
+const genericShare = 0.7
+/** Follow-ups running that may name the same thing. */
+const sameThingMax = 2
+/** What one more question costs the person: at all, per turn, when they write little, here already. */
+const cost = {
+  base: 0.5,
+  perTurn: 0.08,
+  terse: 0.7,
+  perProbe: 0.6,
+  late: 1.5,
+  crowded: 1.2,
+  pace: 8,
+}
+const terseWords = 5
+const lateFrom = 0.8
+
+/** The follow-ups worth asking, the best first; none where the engine would allow none. */
+export function rankProbes(situation: Situation): Ranked[] {
+  const { session, seed, topic } = situation
+  if (probesLeft(session) <= 0 || !topic) return []
+  const weight = 0.75 + 0.25 * topic.weight
+  const burden = burdenOf(situation)
+  const last = session.probesUsed.at(-1)
+  return probeCandidates(situation)
+    .filter(({ probeKind }) => probeKind !== last)
+    .filter(({ probeKind }) => probeKind !== 'reason' || (situation.state?.reasonProbes ?? 0) < 1)
+    .flatMap((candidate) => wordings(candidate, situation))
+    .filter(({ own }) => own === null || !isWornOut(own, situation))
+    .map((each) => ({
+      ...each,
+      score:
+        each.candidate.need * (each.own === null ? genericShare : 1) * weight +
+        quoteBonus(each) -
+        burden,
+    }))
+    .filter(({ score }) => score > worthMin)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        lastUse(a, situation) - lastUse(b, situation) ||
+        tieBreak(seed, session.turns, a.templateId) - tieBreak(seed, session.turns, b.templateId),
+    )
+}
+
+function wordings(candidate: Candidate, situation: Situation): Omit<Ranked, 'score'>[] {
+  const { text, only } = candidate
+  if (text) {
+    // The guide's own hint counts as specific: somebody wanted to know just this.
+    return [{ candidate, templateId: text.id, text: text.question, own: '' }]
+  }
+  return render(candidate.kind, candidate.fill, situation)
+    .filter(({ templateId }) => !only || only.includes(templateId))
+    .map((rendered) => ({ ...rendered, candidate }))
+}
+
+function burdenOf({ session, state, messages }: Situation): number {
+  const answers = messages.filter(({ kind }) => kind === 'answer').slice(-2)
+  const terse =
+    answers.length === 2 &&
+    answers.every(({ content }) => countWords(content.slice(0, 200)) < terseWords)
+  const crowded = freeTurns(session) <= ordinaryLeft(session).length
+  return (
+    cost.base +
+    cost.perTurn * session.turns +
+    (terse ? cost.terse : 0) +
+    cost.perProbe * (state?.probesUsed ?? 0) +
+    (budgetUsed(session) > lateFrom ? cost.late : 0) +
+    (crowded ? cost.crowded : 0) +
+    cost.pace * aheadOfPace(session)
+  )
+}
+
+/** A problem in the person's own words shows better than anything that they were heard. */
+function quoteBonus({ own, candidate: { fill } }: Omit<Ranked, 'score'>): number {
+  const quoted = fill.echo !== undefined && own === fill.echo.text
+  return quoted && fill.echo?.kind === 'problem' && fill.echo.shape !== 'noun' ? 0.3 : 0
+}
+
+/** How much more of the turns is used than of the questions: early topics must not eat up late ones. */
+function aheadOfPace(session: Session): number {
+  const all = plannedQuestions(session).length
+  const asked = all - openQuestions(session).length
+  return Math.max(0, session.turns / turnsAllowed(session) - asked / Math.max(all, 1))
+}
+
+/** Where a family was last used: the longer ago, the better. */
+function lastUse({ candidate }: Pick<Ranked, 'candidate'>, { session }: Situation): number {
+  return session.probesUsed.lastIndexOf(candidate.probeKind)
+}
+
+function isWornOut(own: string, { messages }: Situation): boolean {
+  if (own === '') return false
+  const lines = messages.filter(({ role }) => role === 'assistant').slice(-sameThingMax)
+  return (
+    lines.length === sameThingMax &&
+    lines.every(({ content }) => content.toLowerCase().includes(own.toLowerCase()))
+  )
+}
