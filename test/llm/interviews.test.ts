@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
 import type { Snapshot } from '../../src/contract/participant.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
 import {
@@ -244,5 +245,27 @@ test('without a model an interview can only be conducted by the built-in intervi
   const { status, json } = await call(`${service.url}/v1/interviews/addOne`, { token, body })
   expect(status).toBe(400)
   expect(json.message).toBe('interviewer must be builtin, since no model is set up here.')
+  await service.close()
+})
+
+test('the model that the settings name conducts new interviews', async () => {
+  server.play(careful)
+  const { model } = readConfig({
+    COLLOQUY_MODEL: 'openai-compatible/llama3.1',
+    COLLOQUY_MODEL_URL: server.access('openai-compatible').url ?? '',
+  })
+  const service = await startService('file::memory:', { config: { model }, work: false })
+  const token = await service.newToken()
+  const body = { productID: 'p', interviewName: 'n', guidelines }
+  const { json } = await call(`${service.url}/v1/interviews/addOne`, { token, body })
+  const query = `interviewID=${json.result.interviewID}`
+  const made = await call(`${service.url}/v1/invites/createInvites?${query}`, { token })
+  const browser = openLink(made.json.result[0])
+  await browser.send({ type: 'consent', agreed: true })
+  await browser.send({ type: 'onboard', ...details })
+  const reply = await browser.answer(answers[0] ?? '', 0)
+  expect(reply.json.result.conversation.at(-1).content).toBe(followUps[0])
+  expect(server.requests).toHaveLength(1)
+  expect(server.requests[0]?.headers.authorization).toBeUndefined()
   await service.close()
 })
