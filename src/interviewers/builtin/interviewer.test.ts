@@ -164,6 +164,28 @@ test('a contradiction is asked about with both quotes', () => {
   expect(made.reply.question).toContain('hardly open it')
 })
 
+test('what matters to somebody does not contradict what went wrong', () => {
+  const said = 'Nos cambiamos a Holded porque la factura salía mal.'
+  const made = proposalOn(
+    'Lo más importante para mí es que las facturas salgan bien a la primera.',
+    {
+      language: 'es',
+      before: [said],
+      memory: [{ fact: said, seq: 1, quote: said }],
+    },
+  )
+  expect(made.probeKind).not.toBe('contradiction')
+})
+
+test('one interview asks about a contradiction once', () => {
+  const made = proposalOn('I hardly open it, to be honest.', {
+    before: ['I use it every day for my invoices.'],
+    memory: [{ fact: 'daily', seq: 1, quote: 'I use it every day for my invoices.' }],
+    session: { probesUsed: ['contradiction', 'echo'] },
+  })
+  expect(made.probeKind).not.toBe('contradiction')
+})
+
 test('a change over time is no contradiction', () => {
   const made = proposalOn('Since then I hardly open it anymore.', {
     before: ['I use it every day for my invoices.'],

@@ -46,7 +46,7 @@ export function isPositive({ features }: Situation, span: Span): boolean {
 export function isNear(feature: Named, marks: readonly Span[], text: string): boolean {
   return marks.some((mark) => {
     const between = text.slice(Math.min(feature.end, mark.end), Math.max(feature.start, mark.start))
-    return !/[.!?;\n]/.test(between)
+    return !/[.,:!?;\n]/.test(between)
   })
 }
 

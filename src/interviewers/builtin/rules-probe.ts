@@ -48,8 +48,8 @@ export function probeCandidates(situation: Situation): Candidate[] {
   return rules.flatMap((rule) => rule(situation))
 }
 
-const conflict: Rule = ({ features }) => {
-  if (!features.conflict) return []
+const conflict: Rule = ({ features, session }) => {
+  if (!features.conflict || session.probesUsed.includes('contradiction')) return []
   const { old, now } = features.conflict
   return [made('B1', 'contradiction', 5, { conflict: { old: old.quote, now } })]
 }

@@ -29,6 +29,8 @@ export function findConflict(
   session: Session,
 ): Conflict | null {
   const language = spokenLanguage(session.language) ?? 'en'
+  // What they want or would want says nothing of how it was.
+  if (marks.value.length + marks.request.length > 0) return null
   for (const fact of session.memory.slice(-factsMax)) {
     const flat = flatten(fact.quote)
     const then = (name: CueName) => findAll(fact.quote, flat, cuePacks[language].cues[name])

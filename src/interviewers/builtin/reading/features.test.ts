@@ -83,7 +83,7 @@ const word = fc.constantFrom(
 )
 const prose = fc.array(word, { maxLength: 60 }).map((parts) => parts.join(' '))
 
-test('whatever is written, every quote is verbatim, at most eight words, clean and passes the gates', () => {
+test('whatever is written, every quote is verbatim, short, clean and passes the gates', () => {
   fc.assert(
     fc.property(
       fc.oneof(prose, fc.string({ maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 200 })),
@@ -124,14 +124,17 @@ test.each([
   expect(featuresOf(text).echoes[0]?.text).toBe(quote)
 })
 
-test.each([['the fucking export'], ['my number is +49 170 1234567'], ['write to ann@example.org']])(
-  'rude or private words are never quoted: %s',
-  (text) => {
-    for (const { text: quote } of featuresOf(text).echoes) {
-      expect(quote).not.toMatch(/fuck|@|\d{4}/)
-    }
-  },
-)
+test.each([
+  ['the fucking export'],
+  ['export export export fuck'],
+  ['my number is +49 170 1234567'],
+  ['write to ann@example.org'],
+])('rude or private words are never quoted: %s', (text) => {
+  const { echoes, features } = featuresOf(text)
+  for (const { text: quote } of [...echoes, ...features]) {
+    expect(quote).not.toMatch(/fuck|@|\d{4}/)
+  }
+})
 
 test('a negation just before a word turns it round, further away it does not', () => {
   const { positive, negative } = featuresOf(

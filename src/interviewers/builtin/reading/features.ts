@@ -13,7 +13,7 @@ import { type Intent, readIntent } from './intent.ts'
 import { findAlternatives, findFeatures, type Named } from './named.ts'
 import { polarities } from './polarity.ts'
 import { readSafety, type Safety } from './safety.ts'
-import { findAll, flatten, hits, type Span } from './span.ts'
+import { findAll, flatten, hits, overlaps, type Span } from './span.ts'
 import { tokenize } from './tokens.ts'
 
 /** What can be told of one answer. Spans refer to `text`, the analysed part of it. */
@@ -80,8 +80,11 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
     language,
     glossary: context.session.plan.glossary,
   }
-  const features = findFeatures(named)
-  const alternatives = findAlternatives(named)
+  // Rude and private words are never said back, whatever they are part of.
+  const unfit = [...marks.profanity, ...marks.insult, ...safety.pii]
+  const isFit = (span: Span) => !unfit.some((mark) => overlaps(mark, span))
+  const features = findFeatures(named).filter(isFit)
+  const alternatives = findAlternatives(named).filter(isFit)
   const newStems = findNewStems(text, language, context)
   const episode = isEpisode(marks)
   return {
@@ -100,9 +103,10 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
     numbers: findAll(text, flat, /\p{N}+(?:[.,]\p{N}+)*/gu),
     episode,
     opinion: positive.length + negative.length + marks.vague.length + marks.emotion.length > 0,
-    conflict: copied
-      ? null
-      : findConflict(text, marks, { positive, negative, features }, context.session),
+    conflict:
+      copied || unfit.length > 0
+        ? null
+        : findConflict(text, marks, { positive, negative, features }, context.session),
     relevant: isRelevant(text, language, context, { marks, features, alternatives }),
     echoes: rankEchoes(clauses, {
       text,
