@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { stdin, stdout } from 'node:process'
+import { createInterface, type Interface } from 'node:readline/promises'
+import { Command } from 'commander'
+import { createClient } from '../client/client.ts'
+import { AppError } from '../contract/errors.ts'
+import type { ParticipantEvent, Snapshot } from '../contract/participant.ts'
+import { createBrowserFetch, readInviteURL } from './browser-fetch.ts'
+
+/** How often to look whether the interviewer's reply is there, and for how long. */
+const lookAgainMs = 500
+const looksMax = 40
+
+/** `take URL`: answer an interview in the terminal, through the calls that the page uses. */
+export function takeCommand(): Command {
+  return new Command('take')
+    .description('Answer an interview in the terminal.')
+    .argument('<url>', 'the invite link')
+    .addHelpText('after', '\nWhile answering: /skip leaves a question, /stop ends the interview.')
+    .action(take)
+}
+
+async function take(address: string): Promise<void> {
+  const link = readInviteURL(address)
+  if (!link) throw new AppError('invalid', 'The link must look like http://…/i/… .')
+  const { linkID } = link
+  const client = createClient({ baseURL: link.baseURL, fetch: createBrowserFetch() })
+  const terminal = createInterface({ input: stdin, output: stdout })
+  try {
+    let snapshot = await client.participant.getState({ linkID })
+    let shown = -1
+    for (let looks = 0; snapshot.phase !== 'done' && looks < looksMax; ) {
+      shown = show(snapshot, shown)
+      const event = await askFor(terminal, snapshot)
+      if (event) {
+        snapshot = await client.participant.addEvent({ linkID, event })
+        looks = 0
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+        snapshot = await client.participant.getState({ linkID })
+        looks += 1
+      }
+    }
+    show(snapshot, shown)
+    stdout.write(ending(snapshot))
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Prints what the interviewer has said since message `shown`; returns the newest message's seq. */
+function show({ conversation }: Snapshot, shown: number): number {
+  for (const { seq, role, content } of conversation) {
+    if (seq > shown && role === 'assistant') stdout.write(`\n${content}\n`)
+  }
+  return conversation.at(-1)?.seq ?? shown
+}
+
+/** What the person does next; null while the interviewer is still writing. */
+async function askFor(terminal: Interface, snapshot: Snapshot): Promise<ParticipantEvent | null> {
+  switch (snapshot.expects?.type) {
+    case 'consent':
+      return await askConsent(terminal, snapshot)
+    case 'onboard':
+      return await askDetails(terminal, snapshot)
+    case 'answer':
+      return await askAnswer(terminal, snapshot.expects.after ?? 0)
+    case 'verdict':
+      return await askVerdict(terminal)
+    default:
+      return null
+  }
+}
+
+async function askConsent(terminal: Interface, snapshot: Snapshot): Promise<ParticipantEvent> {
+  stdout.write(`\n${snapshot.interviewName}, for ${snapshot.organization}\n\n${snapshot.notice}\n\n`)
+  const answer = await terminal.question('Do you agree? [y/N] ')
+  return { type: 'consent', agreed: /^y(es)?$/i.test(answer.trim()), locale: 'en' }
+}
+
+async function askDetails(terminal: Interface, { onboarding }: Snapshot): Promise<ParticipantEvent> {
+  stdout.write('\nA little about you; press Enter to leave one out.\n')
+  const given: Record<string, string> = {}
+  for (const { name, label, value } of onboarding) {
+    const answer = (await terminal.question(`${label}${value ? ` [${value}]` : ''}: `)).trim()
+    if (answer !== '' || value !== undefined) given[name] = answer || (value ?? '')
+  }
+  return { type: 'onboard', ...given }
+}
+
+async function askAnswer(terminal: Interface, after: number): Promise<ParticipantEvent> {
+  for (;;) {
+    const text = (await terminal.question('\n> ')).trim()
+    if (text === '/skip') return { type: 'skip', after }
+    if (text === '/stop') return await askEnd(terminal)
+    if (text !== '') return { type: 'answer', text, clientMessageID: randomUUID(), after }
+  }
+}
+
+async function askEnd(terminal: Interface): Promise<ParticipantEvent> {
+  const answer = await terminal.question('Keep what you said so far? [Y/n] ')
+  return { type: 'end', keep: !/^no?$/i.test(answer.trim()) }
+}
+
+async function askVerdict(terminal: Interface): Promise<ParticipantEvent> {
+  const text = (await terminal.question('\n1 to 5, or in your words (Enter to leave it out) > ')).trim()
+  if (text === '/stop') return await askEnd(terminal)
+  if (/^[1-5]$/.test(text)) return { type: 'verdict', score: Number(text) }
+  return { type: 'verdict', ...(text !== '' && text !== '/skip' && { text }) }
+}
+
+function ending({ phase, status }: Snapshot): string {
+  if (phase !== 'done') return '\nThe interviewer does not answer. Nothing is lost: try again later.\n'
+  if (status === 'completed') return '\nThat is all. Thank you.\n'
+  return '\nThis link is not open any more. Nothing is kept.\n'
+}

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import pino from 'pino'
+import type { Config } from './config.ts'
+import { AppError } from './contract/errors.ts'
+import { createApp } from './http/app.ts'
+import type { Logger } from './http/edge.ts'
+import type { Pages } from './http/pages.ts'
+import type { Interviewer } from './interview/ports.ts'
+import { ProposalFailure } from './interview/proposal-failure.ts'
+import { createBuiltinInterviewer } from './interviewers/builtin/interviewer.ts'
+import { createBuiltinSynthesizer } from './interviewers/builtin-synthesis/synthesizer.ts'
+import { createModelInterviewer } from './interviewers/llm/interviewer.ts'
+import { readPages } from './pages.ts'
+import type { Synthesizer } from './profile/synthesizer.ts'
+import { createFindLinkStanding, createParticipation } from './service/participation.ts'
+import { createFindPlan } from './service/plans.ts'
+import { createResearch } from './service/research.ts'
+import type { Store } from './service/store.ts'
+import { synthesize } from './service/synthesis.ts'
+import { createAuthenticate } from './service/tokens.ts'
+import { createTakeTurn } from './service/turns.ts'
+import { createWorker, type Worker } from './service/worker.ts'
+import { openStore } from './storage/open.ts'
+
+/** What a test may put in place of the real thing. */
+export type Overrides = {
+  now?: () => Date
+  interviewer?: Interviewer
+  synthesizer?: Synthesizer
+  logger?: pino.Logger
+  pages?: Pages
+  /** False leaves the worker's rounds to whoever calls `worker.tick()`. */
+  work?: boolean
+}
+
+export type Running = {
+  /** Where the service listens. */
+  url: string
+  /** Whether nobody has a token yet. */
+  fresh: boolean
+  store: Store
+  worker: Worker
+  /** Stops taking requests, finishes what is under way, closes the database. */
+  close(): Promise<void>
+}
+
+/** Puts the parts together and serves. Throws an `AppError` when a setting cannot work. */
+export async function startColloquy(config: Config, overrides: Overrides = {}): Promise<Running> {
+  const logger = overrides.logger ?? pino({ level: config.logLevel }, pino.destination(2))
+  const pages = overrides.pages ?? readPages()
+  const at = await findAddress(config)
+  const store = await openStore(config.databaseURL, {
+    exclusive: true,
+    onWarning: (text) => logger.warn(text),
+  })
+  try {
+    const { app, worker } = assemble(config, { store, logger, pages, url: at.url }, overrides)
+    await listen(() => app.listen(at), at)
+    if (overrides.work !== false) worker.start()
+    return {
+      url: at.url,
+      fresh: !(await store.hasTokens()),
+      store,
+      worker,
+      async close() {
+        await app.close()
+        await worker.stop()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+type Parts = { store: Store; logger: pino.Logger; pages: Pages; url: string }
+
+function assemble(config: Config, { store, logger, pages, url }: Parts, overrides: Overrides) {
+  const now = overrides.now ?? (() => new Date())
+  const publicURL = config.publicURL ?? url
+  const builtin = createBuiltinInterviewer()
+  const interviewer = overrides.interviewer ?? openModelInterviewer(config) ?? builtin
+  const findPlan = createFindPlan()
+  const onCompleted = () => worker.wake()
+  const takeTurn = createTakeTurn({
+    store,
+    now,
+    randomBytes,
+    findInterviewer: (name) => (name === interviewer.name ? interviewer : builtin),
+    builtin,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    onFallback: ({ interviewer, cause }) =>
+      logger.warn({ interviewer, ...kindOf(cause) }, 'fallback'),
+    onCompleted,
+  })
+  const worker = createWorker({
+    store,
+    takeTurn,
+    now,
+    runJob: (job, signal) =>
+      synthesize(
+        {
+          store,
+          now,
+          randomBytes,
+          synthesizer: overrides.synthesizer ?? createBuiltinSynthesizer(),
+        },
+        job,
+        signal,
+      ),
+    onFailure: ({ job, cause, parked }) =>
+      logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed'),
+  })
+  const app = createApp({
+    service: {
+      ...createResearch({
+        store,
+        now,
+        randomBytes,
+        publicURL,
+        interviewerName: interviewer.name,
+        linkDays: config.linkDays,
+      }),
+      ...createParticipation({
+        store,
+        now,
+        randomBytes,
+        findPlan,
+        takeTurn,
+        onCompleted,
+        careResources: config.careResources,
+      }),
+    },
+    authenticate: createAuthenticate({ store, now }),
+    findLinkStanding: createFindLinkStanding({ store, now }),
+    ready: () => store.ping(),
+    pages,
+    limits: { callsPerMinute: config.callsPerMinute },
+    logger: logger satisfies Logger,
+    now,
+    publicURL,
+    trustProxy: config.trustedProxies,
+  })
+  return { app, worker }
+}
+
+/** The model that the settings name, if they do. Its package is loaded with its first reply. */
+function openModelInterviewer({ model }: Config): Interviewer | null {
+  return model && createModelInterviewer(model)
+}
+
+/** What a log may say of a failure: its kind, never its message, which may quote an answer. */
+function kindOf(cause: unknown) {
+  if (cause instanceof ProposalFailure) return { kind: cause.name, why: cause.why }
+  return cause instanceof Error
+    ? { kind: cause.name, stack: framesOf(cause) }
+    : { kind: typeof cause }
+}
+
+function framesOf({ stack = '' }: Error): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+}
+
+/** Where to listen and what that is called; a port of 0 becomes a free one. */
+async function findAddress({ host, port }: Config) {
+  const free = port === 0 ? await freePort(host) : port
+  const anywhere = host === '0.0.0.0' || host === '::'
+  const name = anywhere || host === '127.0.0.1' ? 'localhost' : host
+  const shown = name.includes(':') ? `[${name}]` : name
+  return { host, port: free, url: `http://${shown}:${free}` }
+}
+
+async function freePort(host: string): Promise<number> {
+  const probe = createServer()
+  await listen(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        probe.once('error', reject).listen(0, host, resolve)
+      }),
+    { host, port: 0 },
+  )
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+const listenFailures: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program; set PORT to another one',
+  EACCES: 'may not be used by this user; set PORT to one above 1023',
+  EADDRNOTAVAIL: 'cannot be used: HOST is no address of this machine',
+  ENOTFOUND: 'cannot be used: HOST is not a name this machine knows',
+}
+
+/** Listens, or says in a sentence why not. */
+async function listen(
+  begin: () => Promise<unknown>,
+  { host, port }: { host: string; port: number },
+) {
+  try {
+    await begin()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const failure = listenFailures[code]
+    if (!failure) throw error
+    throw new AppError('unavailable', `Port ${port} on ${host} ${failure}.`, { cause: error })
+  }
+}

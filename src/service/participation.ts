@@ -1,0 +1,274 @@
+import { AppError } from '../contract/errors.ts'
+import type { ParticipantEvent, Snapshot } from '../contract/participant.ts'
+import { createSession } from '../interview/create-session.ts'
+import { findDuplicate } from '../interview/duplicate.ts'
+import type { EngineEvent } from '../interview/events.ts'
+import { reduce } from '../interview/reduce.ts'
+import { consentText, hashText } from './consent.ts'
+import { composeErasure } from './erasure.ts'
+import type { RandomBytes } from './ids.ts'
+import type { FindPlan } from './plans.ts'
+import { presentInvite, statusAt } from './present.ts'
+import type { FindLinkStanding, Service } from './service.ts'
+import { readSession, snapshotOf } from './snapshot.ts'
+import { saveReduction } from './steps.ts'
+import type { Participation, Store } from './store.ts'
+import type { TakeTurn } from './turns.ts'
+
+/** How often a step is tried again when another browser or process was faster. */
+const stepTriesMax = 5
+
+export type ParticipationDeps = {
+  store: Store
+  now: () => Date
+  randomBytes: RandomBytes
+  findPlan: FindPlan
+  takeTurn: TakeTurn
+  /** Called when an interview was completed, so that its profile is made at once. */
+  onCompleted: () => void
+  /** Whom participants in distress are pointed to, in the operator's words. */
+  careResources: string | null
+}
+
+type ParticipantCalls = Pick<
+  Service,
+  'participant.getState' | 'participant.addEvent' | 'participant.export' | 'participant.erase'
+>
+
+/** What the person behind a link can do. */
+export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
+  const { store } = deps
+  return {
+    async 'participant.getState'({ linkID, browser }) {
+      return { value: showTo(deps, await find(store, linkID), hashBrowser(browser)) }
+    },
+
+    async 'participant.addEvent'({ linkID, browser, body }) {
+      return { value: await takeEvent(deps, linkID, body, hashBrowser(browser)) }
+    },
+
+    async 'participant.export'({ linkID, browser }) {
+      const participation = await find(store, linkID)
+      return { value: exportOf(deps, participation, hashBrowser(browser)) }
+    },
+
+    async 'participant.erase'({ linkID }) {
+      await erase(deps, linkID)
+      return { value: { erased: true } }
+    },
+  }
+}
+
+/** How a link looks to somebody who opens its page. */
+export function createFindLinkStanding({
+  store,
+  now,
+}: Pick<ParticipationDeps, 'store' | 'now'>): FindLinkStanding {
+  return async function findLinkStanding(linkID) {
+    const participation = await store.findParticipation({ linkID })
+    if (!participation) return 'unknown'
+    const status = statusAt(participation.invite, now())
+    return status === 'completed' || status === 'expired' || status === 'revoked' ? status : 'open'
+  }
+}
+
+async function find(store: Store, linkID: string): Promise<Participation> {
+  const participation = await store.findParticipation({ linkID })
+  if (!participation) throw new AppError('not_found', 'There is no interview behind this link.')
+  return participation
+}
+
+function showTo(deps: ParticipationDeps, participation: Participation, browser: string | null) {
+  const { invite, interview } = participation
+  const plan =
+    readSession(participation)?.plan ??
+    deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID })
+  return snapshotOf(participation, { browser, plan, now: deps.now() })
+}
+
+async function takeEvent(
+  deps: ParticipationDeps,
+  linkID: string,
+  event: ParticipantEvent,
+  browser: string | null,
+): Promise<Snapshot> {
+  for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
+    const participation = await find(deps.store, linkID)
+    const outcome = await tryEvent(deps, participation, event, browser)
+    if (outcome === 'stale') continue
+    if (outcome === 'erased') return erasedSnapshot(deps, participation)
+    await deps.takeTurn(linkID, outcome.turnId)
+    return showTo(deps, await find(deps.store, linkID), browser)
+  }
+  throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
+}
+
+/** `turnId`: the reply that this very step asked for. */
+type Outcome = { turnId?: string } | 'stale' | 'erased'
+
+const unchanged: Outcome = {}
+
+async function tryEvent(
+  deps: ParticipationDeps,
+  participation: Participation,
+  event: ParticipantEvent,
+  browser: string | null,
+): Promise<Outcome> {
+  const { messages } = participation
+  if (event.type === 'answer' && findDuplicate(messages, event.clientMessageID)) return unchanged
+
+  const status = statusAt(participation.invite, deps.now())
+  if (status === 'expired') throw new AppError('gone', 'This link has expired.')
+  if (status === 'revoked') throw new AppError('gone', 'This link is no longer in use.')
+  if (event.type === 'end' && !event.keep) {
+    await erase(deps, participation.invite.linkID)
+    return 'erased'
+  }
+  if (status === 'completed') {
+    if (event.type === 'end') return unchanged
+    throw new AppError('conflict', 'This interview is finished. Thank you.')
+  }
+  if (event.type === 'consent') return await takeConsent(deps, participation, event)
+  if (participation.invite.status === 'abandoned') return await resume(deps, participation)
+
+  const session = readSession(participation)
+  if (!session) throw new AppError('conflict', 'Consent comes first.')
+  const { linkID } = participation.invite
+  const reduction = reduce(session, messages, engineEvent(event, browser), {
+    now: deps.now(),
+    seed: linkID,
+  })
+  if ((await saveReduction(deps, participation, reduction)) === 'stale') return 'stale'
+  const asked = reduction.effects.find((effect) => effect.type === 'request_turn')
+  return asked ? { turnId: asked.turnId } : unchanged
+}
+
+function engineEvent(
+  event: Exclude<ParticipantEvent, { type: 'consent' }>,
+  browser: string | null,
+): EngineEvent {
+  const from = browser === null ? {} : { browser }
+  switch (event.type) {
+    case 'onboard': {
+      const { type, ...fields } = event
+      return { type, fields: withoutUndefined(fields) }
+    }
+    case 'end':
+      return { type: 'end', keep: true }
+    case 'verdict':
+      return {
+        type: 'verdict',
+        ...(event.score !== undefined && { score: event.score }),
+        ...(event.text !== undefined && { text: event.text }),
+        ...from,
+      }
+    default:
+      return { ...event, ...from }
+  }
+}
+
+function withoutUndefined<T extends Record<string, string | undefined>>(fields: T) {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+async function takeConsent(
+  deps: ParticipationDeps,
+  participation: Participation,
+  { agreed, locale }: Extract<ParticipantEvent, { type: 'consent' }>,
+): Promise<Outcome> {
+  const { invite, interview } = participation
+  const { linkID } = invite
+  const at = deps.now().toISOString()
+  if (participation.session !== null) {
+    if (agreed) return unchanged
+    throw new AppError('conflict', 'The interview has begun; use the end event to stop it.')
+  }
+  if (!agreed) {
+    const change = { linkID, expectStatus: invite.status, event: 'revoke' as const, at }
+    return (await deps.store.moveInvite({ ...change, clearUserInfo: true })) ? unchanged : 'stale'
+  }
+
+  const plan = deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID })
+  const session = createSession({
+    plan,
+    productID: invite.productID,
+    organization: invite.orgID,
+    interviewer: interview.interviewer,
+    onboarding: invite.userInfo,
+    ...(locale !== undefined && { locale }),
+    ...(deps.careResources !== null && { careResources: deps.careResources }),
+    now: deps.now(),
+  })
+  const { email } = invite.userInfo
+  const invited = email === undefined ? session : { ...session, invitedEmail: email }
+  const text = consentText(session.language, {
+    organization: session.organization,
+    interviewer: session.interviewer,
+  })
+  const outcome = await deps.store.takeStep({
+    linkID,
+    expectVersion: 0,
+    expectStatus: invite.status,
+    session: JSON.stringify(invited),
+    pendingUntil: null,
+    append: [],
+    event: 'start',
+    consent: { textHash: hashText(text), locale: locale ?? session.language, agreedAt: at },
+    at,
+  })
+  return outcome === 'done' ? unchanged : 'stale'
+}
+
+/** Brings an abandoned interview back; what was asked of it is then tried on the fresh state. */
+async function resume(deps: ParticipationDeps, { invite }: Participation): Promise<'stale'> {
+  const at = deps.now().toISOString()
+  const { linkID, status } = invite
+  await deps.store.moveInvite({ linkID, expectStatus: status, event: 'resume', at })
+  return 'stale'
+}
+
+async function erase(deps: ParticipationDeps, linkID: string): Promise<void> {
+  for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
+    const participation = await find(deps.store, linkID)
+    const profile = await composeErasure(deps.store, participation)
+    const at = deps.now().toISOString()
+    if ((await deps.store.eraseInvite({ linkID, profile, at })) === 'done') return
+  }
+  throw new AppError('conflict', 'Something else is changing this interview; please try again.')
+}
+
+/** The last thing an erased interview says; after it the link is unknown. */
+function erasedSnapshot(deps: ParticipationDeps, participation: Participation): Snapshot {
+  const { invite } = participation
+  const erased: Participation = {
+    ...participation,
+    invite: { ...invite, status: 'revoked', userInfo: {} },
+    session: null,
+    messages: [],
+  }
+  return { ...showTo(deps, erased, null), status: 'revoked', phase: 'done' }
+}
+
+function exportOf(deps: ParticipationDeps, participation: Participation, browser: string | null) {
+  const { invite, messages, consent } = participation
+  const answers = messages.filter(({ role }) => role === 'user')
+  if (answers.some((message) => message.browser !== browser)) {
+    throw new AppError(
+      'forbidden',
+      'Please ask from the browser the answers were given in; other browsers are not shown them.',
+    )
+  }
+  const session = readSession(participation)
+  return {
+    invite: presentInvite(invite, messages, statusAt(invite, deps.now())),
+    ...(consent && { consent }),
+    ...(session?.onboarding.location !== undefined && { location: session.onboarding.location }),
+    ...(session?.verdict?.score !== undefined && { sentiment: session.verdict.score }),
+  }
+}
+
+function hashBrowser(browser: string | null): string | null {
+  return browser === null ? null : hashText(browser)
+}

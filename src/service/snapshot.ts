@@ -1,0 +1,107 @@
+import type { OnboardingFieldName, Snapshot } from '../contract/participant.ts'
+import { onboardingFieldNames } from '../contract/participant.ts'
+import type { Plan } from '../guide/plan.ts'
+import { expects, minutesLeft, phaseOf, progressOf } from '../interview/expects.ts'
+import type { Message, Session } from '../interview/session.ts'
+import { textsFor } from '../interview/texts.ts'
+import { consentText } from './consent.ts'
+import { statusAt } from './present.ts'
+import type { Participation } from './store.ts'
+
+export type SnapshotContext = {
+  /** SHA-256 of the cookie of the browser that asks, null when it has none. */
+  browser: string | null
+  plan: Plan
+  now: Date
+}
+
+/** What a participant's browser is shown. Makes nothing, changes nothing. */
+export function snapshotOf(participation: Participation, context: SnapshotContext): Snapshot {
+  const { invite, interview, messages } = participation
+  const session = readSession(participation)
+  const status = statusAt(invite, context.now)
+  const over = status === 'completed' || status === 'expired' || status === 'revoked'
+  const language = session?.language ?? context.plan.language
+  const organization = invite.orgID
+  const expected = over
+    ? undefined
+    : session
+      ? expects(session, messages)
+      : { type: 'consent' as const }
+  const left = session ? minutesLeft(session) : context.plan.budget.minutes
+  const notice = over
+    ? undefined
+    : session
+      ? awayNotice(session, language, context.now)
+      : consentText(language, { organization, interviewer: interview.interviewer })
+
+  return {
+    status,
+    phase: over ? 'done' : session ? phaseOf(session) : 'consent',
+    productID: invite.productID,
+    interviewName: interview.interviewName,
+    organization,
+    locale: language,
+    onboarding: onboardingFields(participation, session, language),
+    conversation: visibleMessages(messages, context.browser),
+    ...(expected && { expects: expected }),
+    progress: over ? 1 : session ? progressOf(session, messages) : 0,
+    ...(!over && { minutesLeft: left }),
+    ...(notice !== undefined && { notice }),
+  }
+}
+
+/** The session as stored; null before consent. */
+export function readSession({ session }: Pick<Participation, 'session'>): Session | null {
+  return session === null ? null : (JSON.parse(session) as Session)
+}
+
+function onboardingFields(
+  { invite }: Participation,
+  session: Session | null,
+  language: string,
+): Snapshot['onboarding'] {
+  const { onboardingLabels } = textsFor(language)
+  const known: Partial<Record<OnboardingFieldName, string>> = {
+    ...invite.userInfo,
+    ...session?.onboarding,
+  }
+  return onboardingFieldNames.map((name) => ({
+    name,
+    label: onboardingLabels[name],
+    required: false,
+    ...(known[name] !== undefined && { value: known[name] }),
+  }))
+}
+
+/**
+ * Earlier answers, and the questions they answer, are shown only to the browser that gave them:
+ * whoever else holds the link goes on at the current question.
+ */
+function visibleMessages(
+  messages: readonly Message[],
+  browser: string | null,
+): Snapshot['conversation'] {
+  const lastAnswer = messages.findLastIndex(({ role }) => role === 'user')
+  let own = false
+  const visible: Snapshot['conversation'] = []
+  for (let at = messages.length - 1; at >= 0; at -= 1) {
+    const message = messages[at]
+    if (!message) continue
+    if (message.role === 'user') own = browser !== null && message.browser === browser
+    if (own || at > lastAnswer) {
+      visible.unshift({ seq: message.seq, role: message.role, content: message.content })
+    }
+  }
+  return visible
+}
+
+const awayHoursMin = 6
+
+/** After some hours away: what the conversation was about, without asking again. */
+function awayNotice(session: Session, language: string, now: Date): string | undefined {
+  const awayMs = now.getTime() - Date.parse(session.lastActivityAt)
+  const topic = session.plan.topics.find(({ id }) => id === session.current.topicId)
+  if (awayMs < awayHoursMin * 3_600_000 || !topic) return undefined
+  return textsFor(language).away(topic.title)
+}

@@ -1,0 +1,88 @@
+import type { Reduction } from '../interview/events.ts'
+import type { Session } from '../interview/session.ts'
+import { createID, type RandomBytes } from './ids.ts'
+import { presentInvite } from './present.ts'
+import type { InviteRow, Participation, Step, Store, UserInfo } from './store.ts'
+
+/** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
+const builtinLeaseMs = 1_500
+const modelLeaseMs = 13_500
+
+export type StepDeps = {
+  store: Pick<Store, 'takeStep'>
+  now: () => Date
+  randomBytes: RandomBytes
+  /** Called when an interview was completed, so that its profile is made at once. */
+  onCompleted: () => void
+}
+
+/** Saves what the engine decided, all of it or nothing: `stale` when somebody was faster. */
+export async function saveReduction(
+  deps: StepDeps,
+  participation: Participation,
+  reduction: Reduction,
+): Promise<'done' | 'stale'> {
+  const { append, effects } = reduction
+  const { invite } = participation
+  const at = deps.now().toISOString()
+  const session = leased(reduction.session, deps.now())
+  const userInfo = knownOf(invite, session.onboarding)
+  const completed = effects.some(({ type }) => type === 'complete')
+  const step: Step = {
+    linkID: invite.linkID,
+    expectVersion: participation.version,
+    expectStatus: invite.status,
+    session: JSON.stringify(session),
+    pendingUntil: session.pending?.leaseUntil ?? null,
+    append,
+    userInfo,
+    at,
+    ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
+  }
+  const outcome = await deps.store.takeStep(step)
+  if (outcome === 'done' && completed) deps.onCompleted()
+  return outcome
+}
+
+/** The session, its pending reply held for as long as the interviewer may take over it. */
+function leased(session: Session, now: Date): Session {
+  if (!session.pending) return session
+  const leaseMs = session.interviewer === 'builtin' ? builtinLeaseMs : modelLeaseMs
+  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString()
+  return { ...session, pending: { ...session.pending, leaseUntil } }
+}
+
+/** The finished invite, frozen as the text that every later read is answered with, and its job. */
+function complete(
+  deps: StepDeps,
+  { messages }: Participation,
+  invite: InviteRow,
+  append: Step['append'],
+  at: string,
+): Pick<Step, 'event' | 'completion'> {
+  const finished = { ...invite, completedAt: at }
+  return {
+    event: 'complete',
+    completion: {
+      frozen: JSON.stringify(presentInvite(finished, [...messages, ...append], 'completed')),
+      job: {
+        jobID: createID(deps, 'job_'),
+        kind: 'synthesis',
+        orgID: invite.orgID,
+        subject: invite.linkID,
+      },
+    },
+  }
+}
+
+function knownOf(
+  invite: InviteRow,
+  { email, name, occupation }: { [K in keyof UserInfo]?: string },
+): UserInfo {
+  return {
+    ...invite.userInfo,
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+    ...(occupation !== undefined && { occupation }),
+  }
+}

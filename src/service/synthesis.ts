@@ -1,0 +1,123 @@
+import { AppError } from '../contract/errors.ts'
+import type { Message, Session } from '../interview/session.ts'
+import { composeProfile } from '../profile/compose.ts'
+import { identityOf } from '../profile/identity.ts'
+import { type InterviewRecord, makeRecord } from '../profile/record.ts'
+import type { Synthesizer } from '../profile/synthesizer.ts'
+import { verifyClaims } from '../profile/verify.ts'
+import { createID, type RandomBytes } from './ids.ts'
+import { readSession } from './snapshot.ts'
+import type { Extraction, InviteRow, Job, ProfileRecord, Store } from './store.ts'
+
+/** How often a profile is composed again because another interview of the person came in. */
+const composeTriesMax = 5
+
+export type SynthesisDeps = {
+  store: Store
+  synthesizer: Synthesizer
+  now: () => Date
+  randomBytes: RandomBytes
+}
+
+/**
+ * Makes the profile of one finished interview: the claims that stand up to verification, merged
+ * with what the same person told before. An interview erased meanwhile needs none.
+ */
+export async function synthesize(
+  deps: SynthesisDeps,
+  { subject: linkID }: Job,
+  signal: AbortSignal,
+): Promise<void> {
+  const participation = await deps.store.findParticipation({ linkID })
+  const session = participation && readSession(participation)
+  if (!session || session.state === 'screened_out') return
+  const { invite } = participation
+  const messages = withFlags(participation.messages, session)
+  const completedAt = invite.completedAt ?? deps.now().toISOString()
+  const claims = await deps.synthesizer.extract({
+    linkID,
+    session,
+    messages,
+    completedAt,
+    signal,
+  })
+  const { kept, rejected } = verifyClaims(claims, {
+    linkID,
+    messages,
+    language: session.language,
+    known: [session.productID, ...session.plan.glossary],
+  })
+  const record = makeRecord({
+    linkID,
+    session,
+    messages,
+    completedAt,
+    claims: kept,
+    rejected,
+    generator: deps.synthesizer.name,
+  })
+  const identity = identityOf({
+    ...(session.invitedEmail !== undefined && { invitedEmail: session.invitedEmail }),
+    ...(session.onboarding.email !== undefined && { typedEmail: session.onboarding.email }),
+  })
+  await mergeIntoProfile(deps, invite, identity, record)
+}
+
+/** The messages with what was found out about them after they were stored. */
+function withFlags(messages: readonly Message[], { flagged = [] }: Session): Message[] {
+  const found = new Map(flagged.map(({ seq, flags }) => [seq, flags]))
+  return messages.map((message) => {
+    const flags = found.get(message.seq)
+    return flags ? { ...message, flags: [...(message.flags ?? []), ...flags] } : message
+  })
+}
+
+async function mergeIntoProfile(
+  { store, now, randomBytes }: SynthesisDeps,
+  { orgID, linkID }: InviteRow,
+  identity: string | null,
+  record: InterviewRecord,
+): Promise<void> {
+  for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
+    if (!(await store.findParticipation({ linkID }))) return
+    const known = await store.findProfile({ orgID, linkID, identity })
+    const profileID = known?.profileID ?? createID({ now, randomBytes }, 'prf_')
+    const at = now().toISOString()
+    const profile = composeProfile({
+      profileID,
+      acquiredAt: known?.createdAt ?? at,
+      records: recordsWith(known, record),
+    })
+    const saved = await store.saveProfile({
+      orgID,
+      profileID,
+      expectVersion: known?.version ?? 0,
+      identity,
+      extraction: writeRecord(record),
+      body: JSON.stringify(profile),
+      productIDs: profile.productIDs,
+      at,
+    })
+    if (saved === 'done') return
+  }
+  throw new AppError('conflict', 'The profile kept changing while this interview was added to it.')
+}
+
+/** The person's interviews, oldest first, this one in place of an earlier reading of it. */
+function recordsWith(known: ProfileRecord | null, record: InterviewRecord): InterviewRecord[] {
+  const others = (known?.extractions ?? [])
+    .filter(({ linkID }) => linkID !== record.linkID)
+    .map(readRecord)
+  return [...others, record].sort((a, b) => (a.completedAt < b.completedAt ? -1 : 1))
+}
+
+/** An interview's record as the store keeps it. */
+function writeRecord(record: InterviewRecord): Extraction {
+  const { linkID, productID, completedAt } = record
+  return { linkID, productID, completedAt, body: JSON.stringify(record) }
+}
+
+/** The record behind a stored extraction, which only `writeRecord` makes. */
+export function readRecord({ body }: Extraction): InterviewRecord {
+  return JSON.parse(body) as InterviewRecord
+}

@@ -1,0 +1,151 @@
+import { mayAskModel } from '../interview/breaker.ts'
+import type { EngineEvent } from '../interview/events.ts'
+import { checkProposal } from '../interview/gates.ts'
+import type { Interviewer, TurnContext } from '../interview/ports.ts'
+import type { TurnProposal } from '../interview/proposal.ts'
+import { ProposalFailure } from '../interview/proposal-failure.ts'
+import { reduce } from '../interview/reduce.ts'
+import type { Message, Session, Usage } from '../interview/session.ts'
+import { addUsage } from '../interview/spent.ts'
+import { readSession } from './snapshot.ts'
+import { type StepDeps, saveReduction } from './steps.ts'
+import type { Participation, Store } from './store.ts'
+
+/** How long a model may take over one reply, repair included; the built-in speaks after that. */
+export const proposalMsMax = 12_000
+/** How often, and at most how many times, to look whether another process has made the reply. */
+const lookAgainMs = 100
+const looksMax = 130
+
+export type TurnDeps = Omit<StepDeps, 'store'> & {
+  store: Store
+  /** The interviewer that conducts an interview with this name. */
+  findInterviewer: (name: string) => Interviewer
+  /** Speaks where the other one fails. */
+  builtin: Interviewer
+  wait: (ms: number) => Promise<void>
+  /** Told when an interviewer failed and the built-in spoke in its place. */
+  onFallback: (why: { interviewer: string; cause: unknown }) => void
+}
+
+/**
+ * Makes the reply that is due on a link, if one is; returns once it stands, or after 13 s in which
+ * another process was at it. `owned` is the turn that the caller itself has just asked for.
+ */
+export type TakeTurn = (linkID: string, owned?: string) => Promise<void>
+
+/**
+ * One reply at a time for each link: within the process by joining the one under way, between
+ * processes by the lease in the session. Whoever comes after a crash waits for the lease to end and
+ * takes over. A reply is appended by compare-and-set, so that none is ever given twice.
+ */
+export function createTakeTurn(deps: TurnDeps): TakeTurn {
+  const underWay = new Map<string, Promise<void>>()
+  return async function takeTurn(linkID, owned) {
+    const joined = underWay.get(linkID)
+    if (joined) return await joined
+    const turn = makeReply(deps, linkID, owned).finally(() => underWay.delete(linkID))
+    underWay.set(linkID, turn)
+    await turn
+  }
+}
+
+async function makeReply(deps: TurnDeps, linkID: string, owned: string | undefined) {
+  let mine = owned
+  for (let look = 0; look < looksMax; look += 1) {
+    const participation = await deps.store.findParticipation({ linkID })
+    const session = participation && readSession(participation)
+    if (!participation || !session?.pending) return
+    const { turnId, leaseUntil } = session.pending
+
+    if (turnId === mine) {
+      const event = await proposeTurn(deps, { linkID, session, messages: participation.messages })
+      const reduction = reduce(session, participation.messages, event, {
+        now: deps.now(),
+        seed: linkID,
+      })
+      if ((await saveReduction(deps, participation, reduction)) === 'done') return
+    } else if (leaseUntil > deps.now().toISOString()) {
+      await deps.wait(lookAgainMs)
+    } else {
+      mine = await takeOver(deps, participation, session)
+    }
+  }
+}
+
+/** Takes an overdue turn over from whoever held it, which only one can; the turn is then ours. */
+async function takeOver(deps: TurnDeps, participation: Participation, session: Session) {
+  const { messages, invite } = participation
+  const context = { now: deps.now(), seed: invite.linkID }
+  const reduction = reduce(session, messages, { type: 'turn_overdue' }, context)
+  if ((await saveReduction(deps, participation, reduction)) === 'stale') return undefined
+  return reduction.session.pending?.turnId
+}
+
+type Due = { linkID: string; session: Session; messages: readonly Message[] }
+
+/** Asks the interview's own interviewer, then the built-in one; the engine speaks if both fail. */
+async function proposeTurn(deps: TurnDeps, due: Due): Promise<EngineEvent> {
+  const turnId = due.session.pending?.turnId ?? ''
+  const context: TurnContext = {
+    seed: due.linkID,
+    session: due.session,
+    messages: due.messages,
+    now: deps.now(),
+    signal: AbortSignal.timeout(proposalMsMax),
+  }
+  const { interviewers, skipped } = whomToAsk(deps, due.session)
+  let fallbackReason = skipped
+  let usage: Usage | undefined
+  for (const interviewer of interviewers) {
+    const asked = await ask(interviewer, context)
+    usage = addUsage(usage, asked.usage)
+    if (asked.proposal) {
+      return {
+        type: 'turn_ready',
+        turnId,
+        proposal: asked.proposal,
+        generatedBy: interviewer === deps.builtin ? 'builtin' : 'llm',
+        ...(usage && { usage }),
+        ...(fallbackReason !== undefined && { fallbackReason }),
+      }
+    }
+    fallbackReason = asked.why
+    deps.onFallback({ interviewer: interviewer.name, cause: asked.cause })
+  }
+  const why = fallbackReason ?? 'No interviewer answered.'
+  return { type: 'turn_failed', turnId, why, ...(usage && { usage }) }
+}
+
+/** Who is asked for the turn, in this order; `skipped` says why a model is not among them. */
+function whomToAsk({ findInterviewer, builtin }: TurnDeps, session: Session) {
+  const chosen = findInterviewer(session.interviewer)
+  const usesModel = session.interviewer !== builtin.name
+  if (chosen === builtin) {
+    return { interviewers: [builtin], skipped: usesModel ? 'not configured' : undefined }
+  }
+  if (usesModel && !mayAskModel(session)) return { interviewers: [builtin], skipped: 'breaker' }
+  return { interviewers: [chosen, builtin], skipped: undefined }
+}
+
+type Asked = { usage?: Usage | undefined } & (
+  | { proposal: TurnProposal }
+  | { proposal: null; why: string; cause: unknown }
+)
+
+/** One interviewer's proposal, if it came and passed the gates. Never throws: a failure is a result. */
+async function ask(interviewer: Interviewer, context: TurnContext): Promise<Asked> {
+  try {
+    const proposed = await interviewer.propose(context)
+    const { usage } = proposed
+    const checked = checkProposal(proposed, context)
+    if (checked.ok) return { proposal: checked.proposal, usage }
+    const why = checked.failed.map(({ gate }) => gate).join(', ')
+    return { proposal: null, why: `gates: ${why}`, cause: checked.failed, usage }
+  } catch (cause) {
+    if (cause instanceof ProposalFailure) {
+      return { proposal: null, why: cause.why, cause, usage: cause.usage ?? undefined }
+    }
+    return { proposal: null, why: context.signal.aborted ? 'timeout' : 'failure', cause }
+  }
+}

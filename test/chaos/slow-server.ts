@@ -1,0 +1,24 @@
+import pino from 'pino'
+import { readConfig } from '../../src/config.ts'
+import { createBuiltinInterviewer } from '../../src/interviewers/builtin/interviewer.ts'
+import { startColloquy } from '../../src/main.ts'
+
+/**
+ * The service as it is served, but for an interviewer that never comes back from its first try at a
+ * reply, so that the process can be killed between an answer and its reply; whoever takes the turn
+ * over answers as usual. Settings come from the environment.
+ */
+const builtin = createBuiltinInterviewer()
+
+const running = await startColloquy(readConfig(process.env), {
+  logger: pino({ level: 'silent' }),
+  pages: { participant: { html: () => '<!doctype html>', assets: new Map() } },
+  interviewer: {
+    name: builtin.name,
+    async propose(context) {
+      if (context.session.pending?.attempt === 1) await new Promise(() => {})
+      return await builtin.propose(context)
+    },
+  },
+})
+console.log(running.url)

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Call, calls } from '../../src/contract/calls.ts'
+import { databases } from '../databases.ts'
+import {
+  answers,
+  call,
+  eventually,
+  guidelines,
+  type Reply,
+  startService,
+  type TestService,
+  takeInterview,
+} from '../start.ts'
+
+type Slot = 'interviewID' | 'productID' | 'linkID'
+const slots: readonly Slot[] = ['interviewID', 'productID', 'linkID']
+const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200)]
+
+/** Each call under `/v1` and each of its places for an identifier of something owned. */
+const cases = Object.entries<Call>(calls)
+  .filter(([, { access }]) => access !== 'link')
+  .flatMap(([id, shape]) => {
+    const members = { ...shape.query?.shape, ...(shape.body && bodyShape(shape)) }
+    return slots
+      .filter((slot) => slot in members && !(id === 'interviews.addOne' && slot === 'productID'))
+      .map((slot) => ({ id, shape, slot }))
+  })
+
+function bodyShape({ body }: Call): object {
+  return body && 'shape' in body ? (body.shape as object) : {} // zod objects, refined or not, have one
+}
+
+describe.each(databases)('two organizations on $name', ({ open }) => {
+  let service: TestService
+  let mine: string
+  let theirs: string
+  const own = {} as Record<Slot, string>
+  const foreign = {} as Record<Slot, string>
+
+  beforeAll(async () => {
+    service = await startService(await open())
+    mine = await service.newToken({ org: 'mine' })
+    theirs = await service.newToken({ org: 'theirs' })
+    Object.assign(own, await furnish(mine, 'my product'))
+    Object.assign(foreign, await furnish(theirs, 'their product'))
+  })
+  afterAll(() => service.close())
+
+  /** An organization with an interview that was taken and the profile that came of it. */
+  async function furnish(token: string, productID: string): Promise<Record<Slot, string>> {
+    const added = await call(`${service.url}/v1/interviews/addOne`, {
+      token,
+      body: { productID, interviewName: 'n', guidelines },
+    })
+    const { interviewID } = added.json.result
+    const made = await call(`${service.url}/v1/invites/createInvites?interviewID=${interviewID}`, {
+      token,
+    })
+    const link: string = made.json.result[0]
+    await takeInterview(link, answers)
+    await eventually(async () => (await profiles(token, productID)).json.result[0])
+    return { interviewID, productID, linkID: link.slice(link.lastIndexOf('/') + 1) }
+  }
+
+  const profiles = (token: string, productID: string) =>
+    call(`${service.url}/v1/profiles/getList?productID=${encodeURIComponent(productID)}`, { token })
+
+  async function ask(shape: Call, given: Record<string, string>): Promise<Reply> {
+    if (shape.body) return await call(`${service.url}${shape.path}`, { token: mine, body: given })
+    return await call(`${service.url}${shape.path}?${new URLSearchParams(given)}`, { token: mine })
+  }
+
+  /** All that the other organization can see of itself. */
+  async function theirView(): Promise<string[]> {
+    const productID = encodeURIComponent(foreign.productID)
+    const paths = [
+      `/v1/profiles/getList?productID=${productID}`,
+      `/v1/invites/getList?productID=${productID}`,
+      `/v1/interviews/getOne?interviewID=${foreign.interviewID}`,
+    ]
+    return await Promise.all(
+      paths.map(async (path) => (await call(service.url + path, { token: theirs })).text),
+    )
+  }
+
+  test.each(cases)('$id: a foreign $slot gets the same bytes as an unknown one', async (given) => {
+    const { shape, slot } = given
+    const needed = 'interviewID' in { ...shape.query?.shape, ...bodyShape(shape) }
+    const rest = slot === 'productID' && needed ? { interviewID: own.interviewID } : {}
+    const before = await theirView()
+    const answered = await ask(shape, { ...rest, [slot]: foreign[slot] })
+    expect(answered.status).not.toBe(500)
+    for (const unknown of malformed) {
+      const reply = await ask(shape, { ...rest, [slot]: unknown })
+      expect([reply.status, reply.text]).toEqual([answered.status, answered.text])
+    }
+    for (const secret of Object.values(foreign)) expect(answered.text).not.toContain(secret)
+    expect(await theirView()).toEqual(before)
+    expect((await ask(shape, { ...rest, [slot]: own[slot] })).status).toBe(200)
+  })
+
+  test('a cursor of one organization opens nothing of it to another', async () => {
+    const path = `/v1/invites/createInvites?interviewID=${foreign.interviewID}&count=5`
+    await call(service.url + path, { token: theirs })
+    const paged = await call(
+      `${service.url}/v1/invites/getList?interviewID=${foreign.interviewID}&limit=2`,
+      { token: theirs },
+    )
+    const next = /<([^>]+)>/.exec(paged.headers.get('link') ?? '')?.[1] ?? ''
+    expect(next).not.toBe('')
+    expect((await call(next, { token: mine })).text).toBe('{"result":[]}')
+  })
+
+  test('the same e-mail in two organizations makes two profiles', async () => {
+    const [here] = (await profiles(mine, own.productID)).json.result
+    const [there] = (await profiles(theirs, foreign.productID)).json.result
+    expect(here.profileID).not.toBe(there.profileID)
+    expect(here.history).toHaveLength(1)
+  })
+})

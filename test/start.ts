@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { type Config, readConfig } from '../src/config.ts'
+import type { Scope } from '../src/contract/calls.ts'
+import type { Snapshot } from '../src/contract/participant.ts'
+import { type Overrides, type Running, startColloquy } from '../src/main.ts'
+import { createID } from '../src/service/ids.ts'
+import { createToken, hashToken } from '../src/service/tokens.ts'
+
+export type TestService = Running & {
+  newToken(wanted?: Partial<NewToken>): Promise<string>
+  /** The identifier that revokes the newest token of the organization. */
+  tokenID(token: string): Promise<string>
+}
+
+type NewToken = { org: string; user: string; scopes: Scope[]; expiresAt: string | null }
+
+/** The page where none is built: these tests speak to the calls behind it. */
+const page = {
+  participant: { html: () => '<!doctype html><title>page</title>', assets: new Map() },
+}
+
+/** Boots the whole service, as `colloquy serve` does, on a database and a free port. */
+export async function startService(
+  databaseURL: string,
+  overrides: Overrides & { config?: Partial<Config> } = {},
+): Promise<TestService> {
+  const running = await startColloquy(
+    { ...readConfig({}), port: 0, databaseURL, callsPerMinute: 0, ...overrides.config },
+    { pages: page, logger: pino({ level: 'silent' }), ...overrides },
+  )
+  return {
+    ...running,
+    async newToken({
+      org = 'acme',
+      user = 'ada',
+      scopes,
+      expiresAt = null,
+    } = {}) {
+      const token = createToken(randomBytes)
+      await running.store.addToken({
+        hash: hashToken(token),
+        tokenID: createID({ now: () => new Date(), randomBytes }, 'tok_'),
+        orgID: org,
+        userID: user,
+        scopes: scopes ?? ['read', 'write'],
+        createdAt: new Date().toISOString(),
+        expiresAt,
+        revokedAt: null,
+      })
+      return token
+    },
+    async tokenID(token) {
+      const found = await running.store.findToken({ hash: hashToken(token) })
+      return found?.tokenID ?? ''
+    },
+  }
+}
+
+export type Reply = {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire has no type until it is asserted
+  json: any
+}
+
+/** One request as any HTTP client makes it. */
+export async function call(
+  url: string,
+  { token, body, ...init }: Omit<RequestInit, 'body'> & { token?: string; body?: unknown } = {},
+): Promise<Reply> {
+  const headers = new Headers(init.headers)
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined && !headers.has('content-type')) {
+    headers.set('content-type', 'application/json')
+  }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await fetch(url, {
+    ...init,
+    headers,
+    ...(body !== undefined && { body: text, method: init.method ?? 'POST' }),
+  })
+  const received = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: received,
+    json: received === '' ? undefined : JSON.parse(received),
+  }
+}
+
+/** A browser that keeps its cookie, at one link. */
+export function openLink(link: string) {
+  let cookie = ''
+  async function request(path: string, body?: unknown): Promise<Reply> {
+    const reply = await call(`${link}${path}`, {
+      headers: cookie === '' ? {} : { cookie },
+      ...(body !== undefined && { body }),
+    })
+    cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return reply
+  }
+  return {
+    state: () => request('/state'),
+    send: (event: object) => request('/events', event),
+    request,
+    async answer(text: string, after: number): Promise<Reply> {
+      const clientMessageID = randomUUID()
+      return await request('/events', { type: 'answer', text, clientMessageID, after })
+    },
+  }
+}
+
+export const details = {
+  name: 'Sample Person',
+  email: 'sample.person@example.com',
+  occupation: 'Bookkeeper',
+  location: 'Lisbon, Portugal',
+}
+
+/** Most events until an interview must have ended by itself. */
+const eventsMax = 80
+
+/**
+ * Takes an interview from consent to thanks: answers in turn, the verdict where it is asked for,
+ * skips where the answers are used up. Returns the last Snapshot.
+ */
+export async function takeInterview(
+  link: string,
+  answers: readonly string[],
+  given: { onboard?: object; verdict?: object } = {},
+): Promise<Snapshot> {
+  const browser = openLink(link)
+  const left = [...answers]
+  let reply = await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+  for (let sent = 0; sent < eventsMax; sent += 1) {
+    if (reply.status !== 200) throw new Error(`${reply.status} ${reply.text}`)
+    const snapshot: Snapshot = reply.json.result
+    const after = snapshot.expects?.after ?? 0
+    if (snapshot.phase === 'done') return snapshot
+    const next = left[0]
+    if (snapshot.expects?.type === 'onboard') {
+      reply = await browser.send({ type: 'onboard', ...(given.onboard ?? details) })
+    } else if (snapshot.expects?.type === 'verdict') {
+      reply = await browser.send({ type: 'verdict', ...(given.verdict ?? { score: 4 }) })
+    } else if (snapshot.expects?.type === 'answer' && next !== undefined) {
+      left.shift()
+      reply = await browser.answer(next, after)
+    } else if (snapshot.expects?.type === 'answer') {
+      reply = await browser.send({ type: 'skip', after })
+    } else {
+      reply = await browser.state()
+    }
+  }
+  throw new Error('The interview did not end.')
+}
+
+/** Looks again and again until there is what is waited for, at most about ten seconds. */
+export async function eventually<T>(look: () => Promise<T | null | undefined>): Promise<T> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const found = await look()
+    if (found !== null && found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('It did not come.')
+}
+
+export const guidelines = `# Getting started
+- Must ask: What made you look for a tool like this?
+- What almost stopped you from signing up?
+# Everyday use
+- Walk me through the last time you used the export.
+Time limit: 10 minutes`
+
+/** Answers a person could give to those guidelines. */
+export const answers = [
+  'I was losing track of invoices in my spreadsheet and billed one client twice.',
+  'The price almost stopped me because I could not see what the export would cost.',
+  'Last Friday I exported the quarter for my accountant and the tax column was missing.',
+  'I had to add the numbers by hand, which took me an hour.',
+  'I care about getting my data out without errors.',
+  'I work in a small studio with three other people.',
+  'It is fast when it works and I like the clean invoices.',
+  'I wish the export kept every column.',
+]
