@@ -130,6 +130,7 @@ describe('bodies', () => {
     ['constructor.prototype', filled('"constructor":{"prototype":{"isAdmin":true}}')],
     ['a name given twice', filled('"productID":"q"')],
     ['a name given twice, once escaped', filled('"product\\u0049D":"q"')],
+    ['a name given twice behind an escaped backslash', filled('"x":"\\\\","x":1')],
     ['33 levels', nested(33)],
     ['100,000 levels', '['.repeat(100_000)],
     ['an integer past 2^53', filled('"x":9007199254740993')],

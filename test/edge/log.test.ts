@@ -19,6 +19,8 @@ const canaries = {
   parameter: 'canaryParameter',
   agent: 'canary-agent',
   row: 'canary-row',
+  /** Looks like a line of a stack, in a message. */
+  frame: 'canaryFrame',
 }
 
 test('no token, link, answer, email, query, cookie or header is ever logged, whatever happens', async () => {
@@ -40,7 +42,7 @@ test('no token, link, answer, email, query, cookie or header is ever logged, wha
     cookie: `colloquy_browser=${canaries.cookie}`,
   }
   const bug = new Error(
-    `Key (email)=(${canaries.email}) exists\n    at ${canaries.answer} (/a.js:1:1)`,
+    `Key (email)=(${canaries.email}) exists\n    at ${canaries.frame} (/a.js:1:1)`,
     {
       cause: Object.assign(new TypeError(canaries.row), {
         code: canaries.row,

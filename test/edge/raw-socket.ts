@@ -56,6 +56,8 @@ export function readAnswers(text: string): RawAnswer[] {
     )
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1])
     const length = status === 100 ? 0 : Number(headers['content-length'])
+    // Without a length there is no telling where the next answer begins, and none of ours lacks it.
+    if (!Number.isInteger(length)) throw new Error(`An answer ${status} without Content-Length.`)
     const body = rest.slice(end + 4, end + 4 + length)
     rest = rest.slice(end + 4 + length)
     if (status !== 100) answers.push({ status, headers, body })
