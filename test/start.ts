@@ -31,12 +31,7 @@ export async function startService(
   )
   return {
     ...running,
-    async newToken({
-      org = 'acme',
-      user = 'ada',
-      scopes,
-      expiresAt = null,
-    } = {}) {
+    async newToken({ org = 'acme', user = 'ada', scopes, expiresAt = null } = {}) {
       const token = createToken(randomBytes)
       await running.store.addToken({
         hash: hashToken(token),

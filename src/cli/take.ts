@@ -73,12 +73,17 @@ async function askFor(terminal: Interface, snapshot: Snapshot): Promise<Particip
 }
 
 async function askConsent(terminal: Interface, snapshot: Snapshot): Promise<ParticipantEvent> {
-  stdout.write(`\n${snapshot.interviewName}, for ${snapshot.organization}\n\n${snapshot.notice}\n\n`)
+  stdout.write(
+    `\n${snapshot.interviewName}, for ${snapshot.organization}\n\n${snapshot.notice}\n\n`,
+  )
   const answer = await terminal.question('Do you agree? [y/N] ')
   return { type: 'consent', agreed: /^y(es)?$/i.test(answer.trim()), locale: 'en' }
 }
 
-async function askDetails(terminal: Interface, { onboarding }: Snapshot): Promise<ParticipantEvent> {
+async function askDetails(
+  terminal: Interface,
+  { onboarding }: Snapshot,
+): Promise<ParticipantEvent> {
   stdout.write('\nA little about you; press Enter to leave one out.\n')
   const given: Record<string, string> = {}
   for (const { name, label, value } of onboarding) {
@@ -103,14 +108,17 @@ async function askEnd(terminal: Interface): Promise<ParticipantEvent> {
 }
 
 async function askVerdict(terminal: Interface): Promise<ParticipantEvent> {
-  const text = (await terminal.question('\n1 to 5, or in your words (Enter to leave it out) > ')).trim()
+  const text = (
+    await terminal.question('\n1 to 5, or in your words (Enter to leave it out) > ')
+  ).trim()
   if (text === '/stop') return await askEnd(terminal)
   if (/^[1-5]$/.test(text)) return { type: 'verdict', score: Number(text) }
   return { type: 'verdict', ...(text !== '' && text !== '/skip' && { text }) }
 }
 
 function ending({ phase, status }: Snapshot): string {
-  if (phase !== 'done') return '\nThe interviewer does not answer. Nothing is lost: try again later.\n'
+  if (phase !== 'done')
+    return '\nThe interviewer does not answer. Nothing is lost: try again later.\n'
   if (status === 'completed') return '\nThat is all. Thank you.\n'
   return '\nThis link is not open any more. Nothing is kept.\n'
 }

@@ -2,8 +2,8 @@
 
 /** Largest body under `/v1`, bytes. */
 export const bodyBytesMax = 1_048_576
-/** Largest body of a participant's call, bytes. */
-export const participantBodyBytesMax = 65_536
+/** Largest body of a participant's call, bytes: an answer of 20,000 characters, however encoded. */
+export const participantBodyBytesMax = 262_144
 /** Longest request target, path and query together, bytes. */
 export const urlBytesMax = 8_192
 /** Largest request line and headers together, bytes. */

@@ -10,8 +10,8 @@ const quotas = {
   calls: 600,
   /** Calls of a token that make links. */
   createInvites: 60,
-  /** Events of a link. */
-  events: 30,
+  /** Events of a link: a scripted participant answers a whole interview within a minute. */
+  events: 60,
   /** Other participant's calls of a link. */
   linkReads: 60,
   /** Openings of the participant page from an address. */

@@ -28,7 +28,7 @@ function allOf(texts: Texts): string[] {
     texts.closing,
     texts.closingGently,
     texts.confirmEnd,
-    texts.away('invoices'),
+    texts.away,
     texts.crisis(null),
     texts.minor,
     texts.distress,
@@ -72,7 +72,6 @@ test.each(languages)('what a text in %s is given is said in it', (language) => {
   expect(texts.lastQuestions(3)).toContain('3')
   expect(texts.recap([texts.quote('fast export')])).toContain('fast export')
   expect(texts.verdict('Northwind')).toMatch(/Northwind.*1.*5/)
-  expect(texts.away('invoices')).toContain('invoices')
   expect(texts.crisis('Call 0800 123.')).toContain('Call 0800 123.')
 })
 

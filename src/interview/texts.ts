@@ -37,8 +37,8 @@ export type Texts = {
   /** Closing where the conversation was hard on somebody. */
   closingGently: string
   confirmEnd: string
-  /** Shown to somebody who returns after hours. */
-  away: (topic: string) => string
+  /** Shown to somebody who returns after hours; without the topic, whose title is the researcher's. */
+  away: string
   crisis: (resources: string | null) => string
   minor: string
   /** Before the next question, after somebody told something painful. */

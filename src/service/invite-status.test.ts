@@ -43,7 +43,7 @@ const expected: [string, string, string | null][] = [
   ['revoked', 'revoke', null],
 ]
 
-test('decisions: invite status: every event from every status leads where the table says', () => {
+test('decisions/status-1 every event from every status leads where the table says', () => {
   const actual = inviteStatuses.flatMap((status) =>
     inviteEvents.map((event) => [status, event, nextStatus(status, event)]),
   )
@@ -53,13 +53,13 @@ test('decisions: invite status: every event from every status leads where the ta
 const now = new Date('2026-11-21T10:00:00.000Z')
 const later = '2026-12-01T00:00:00.000Z'
 
-test('decisions: invite status: what is past its time is shown expired before any sweep', () => {
+test('decisions/status-4 what is past its time is shown expired before any sweep', () => {
   const past = { expiresAt: '2026-11-21T10:00:00.000Z', lastActivityAt: null }
   expect(statusAt({ status: 'created', ...past }, now)).toBe('expired')
   expect(statusAt({ status: 'completed', ...past }, now)).toBe('completed')
 })
 
-test('decisions: invite status: seven idle days make an interview abandoned', () => {
+test('decisions/status-4 seven idle days make an interview abandoned', () => {
   const idle = { expiresAt: later, lastActivityAt: '2026-11-14T10:00:00.000Z' }
   expect(statusAt({ status: 'started', ...idle }, now)).toBe('abandoned')
   const busy = { expiresAt: later, lastActivityAt: '2026-11-14T10:00:00.001Z' }

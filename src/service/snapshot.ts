@@ -98,10 +98,8 @@ function visibleMessages(
 
 const awayHoursMin = 6
 
-/** After some hours away: what the conversation was about, without asking again. */
+/** After some hours away: that the last question still stands, without asking it again. */
 function awayNotice(session: Session, language: string, now: Date): string | undefined {
   const awayMs = now.getTime() - Date.parse(session.lastActivityAt)
-  const topic = session.plan.topics.find(({ id }) => id === session.current.topicId)
-  if (awayMs < awayHoursMin * 3_600_000 || !topic) return undefined
-  return textsFor(language).away(topic.title)
+  return awayMs < awayHoursMin * 3_600_000 ? undefined : textsFor(language).away
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../contract/errors.ts'
-import type { Message, Session } from '../interview/session.ts'
+import { withFlags } from '../interview/flags.ts'
 import { composeProfile } from '../profile/compose.ts'
 import { identityOf } from '../profile/identity.ts'
 import { type InterviewRecord, makeRecord } from '../profile/record.ts'
@@ -32,7 +32,7 @@ export async function synthesize(
   const session = participation && readSession(participation)
   if (!session || session.state === 'screened_out') return
   const { invite } = participation
-  const messages = withFlags(participation.messages, session)
+  const messages = withFlags(session, participation.messages)
   const completedAt = invite.completedAt ?? deps.now().toISOString()
   const claims = await deps.synthesizer.extract({
     linkID,
@@ -61,15 +61,6 @@ export async function synthesize(
     ...(session.onboarding.email !== undefined && { typedEmail: session.onboarding.email }),
   })
   await mergeIntoProfile(deps, invite, identity, record)
-}
-
-/** The messages with what was found out about them after they were stored. */
-function withFlags(messages: readonly Message[], { flagged = [] }: Session): Message[] {
-  const found = new Map(flagged.map(({ seq, flags }) => [seq, flags]))
-  return messages.map((message) => {
-    const flags = found.get(message.seq)
-    return flags ? { ...message, flags: [...(message.flags ?? []), ...flags] } : message
-  })
 }
 
 async function mergeIntoProfile(

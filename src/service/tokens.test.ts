@@ -31,7 +31,7 @@ function given(change: Partial<Token> = {}) {
   return { token, authenticate, looks: () => looks }
 }
 
-test('decisions: bearer token is clq_, 30 random base62 digits and 6 of checksum', () => {
+test('decisions/values-4 the bearer token is clq_, 30 random base62 digits and 6 of checksum', () => {
   const token = createToken(randomBytes)
   expect(token).toMatch(/^clq_[0-9A-Za-z]{36}$/)
   expect(isTokenShaped(token)).toBe(true)

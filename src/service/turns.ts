@@ -98,7 +98,8 @@ async function proposeTurn(deps: TurnDeps, due: Due): Promise<EngineEvent> {
   let fallbackReason = skipped
   let usage: Usage | undefined
   for (const interviewer of interviewers) {
-    const asked = await ask(interviewer, context)
+    const patient = interviewer === deps.builtin
+    const asked = await ask(interviewer, context, patient)
     usage = addUsage(usage, asked.usage)
     if (asked.proposal) {
       return {
@@ -133,10 +134,20 @@ type Asked = { usage?: Usage | undefined } & (
   | { proposal: null; why: string; cause: unknown }
 )
 
-/** One interviewer's proposal, if it came and passed the gates. Never throws: a failure is a result. */
-async function ask(interviewer: Interviewer, context: TurnContext): Promise<Asked> {
+/**
+ * One interviewer's proposal, if it came and passed the gates; a failure is a result like another.
+ * Only the built-in one is waited for past the signal: it takes milliseconds, and it is the last.
+ */
+async function ask(
+  interviewer: Interviewer,
+  context: TurnContext,
+  patient: boolean,
+): Promise<Asked> {
   try {
-    const proposed = await interviewer.propose(context)
+    const proposing = interviewer.propose(context)
+    const proposed = await (patient
+      ? proposing
+      : Promise.race([proposing, rejectOnceAborted(context.signal)]))
     const { usage } = proposed
     const checked = checkProposal(proposed, context)
     if (checked.ok) return { proposal: checked.proposal, usage }
@@ -148,4 +159,13 @@ async function ask(interviewer: Interviewer, context: TurnContext): Promise<Aske
     }
     return { proposal: null, why: context.signal.aborted ? 'timeout' : 'failure', cause }
   }
+}
+
+/** Ends the wait for an interviewer that does not mind the signal by itself. */
+function rejectOnceAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(new ProposalFailure('timeout'))
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../contract/errors.ts'
 import { translateSqliteError } from './sqlite-errors.ts'
@@ -38,7 +38,7 @@ export function openReader(path: string): DatabaseSync {
  */
 export function needsMigration(path: string): boolean {
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(resolve(path)))
   } catch (cause) {
     throw new AppError('unavailable', 'The folder of the database cannot be made.', { cause })
   }
@@ -47,6 +47,13 @@ export function needsMigration(path: string): boolean {
     if (statSync(path).size <= checkedBytesMax) assertSound(database)
     return planSqlite(database).length > 0
   })
+}
+
+/** Folder by folder: Node's own recursion never ends where the system refuses a folder as absent. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 /** Brings the file's tables up to date; the names of the migrations applied. */

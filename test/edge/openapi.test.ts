@@ -102,7 +102,7 @@ describe('compatibility', () => {
     expect(findBreakingChanges(published, present())).toEqual([])
   })
 
-  test('the published document is the present one; if not: node test/edge/write-openapi.ts', () => {
+  test('the published document is the present one; if not: npm run -s openapi', () => {
     expect(published).toEqual(present())
   })
 

@@ -96,8 +96,8 @@ const cases: [name: string, pieces: (string | Buffer)[], statuses: number[]][] =
     [413],
   ],
   [
-    'a participant’s length of 65 KiB',
-    [head('POST /i/a/events HTTP/1.1', json, 'Content-Length: 66560', 'Connection: close')],
+    'a participant’s length of 257 KiB',
+    [head('POST /i/a/events HTTP/1.1', json, 'Content-Length: 263168', 'Connection: close')],
     [413],
   ],
   ['an unknown transfer coding', [head(add, auth, json, 'Transfer-Encoding: gzip'), 'x'], [400]],

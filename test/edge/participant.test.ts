@@ -54,13 +54,13 @@ describe('events', () => {
     expect(edge.asked).toEqual([])
   })
 
-  test('decisions: an event that is not JSON is 415, one over 64 KiB is 413', async () => {
+  test('decisions: an event that is not JSON is 415, one over 256 KiB is 413', async () => {
     await expectFailure(await event(consent, { 'content-type': 'text/plain' }), 415)
-    await expectFailure(await event(consent.padEnd(65_537)), 413)
-    expect((await event(consent.padEnd(65_536))).status).toBe(200)
+    await expectFailure(await event(consent.padEnd(262_145)), 413)
+    expect((await event(consent.padEnd(262_144))).status).toBe(200)
   })
 
-  test('an event over 64 KiB in chunks is 413 too', async () => {
+  test('an event over 256 KiB in chunks is 413 too', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(Buffer.alloc(16_384, ' '))

@@ -42,8 +42,7 @@ export const german: Texts = {
     'Danke für Ihre Zeit. Wir hören hier auf, und Sie müssen nichts weiter tun. Bitte geben Sie gut auf sich acht.',
   confirmEnd:
     'Wir können jederzeit aufhören, und was Sie bisher geschrieben haben, bleibt erhalten. Möchten Sie hier aufhören? Schreiben Sie „ja“ zum Aufhören oder „nein“ zum Weitermachen.',
-  away: (topic) =>
-    `Schön, dass Sie wieder da sind. Wir waren beim Thema ${topic}; die letzte Frage ist noch offen.`,
+  away: 'Willkommen zurück. Die letzte Frage ist noch offen.',
   crisis: (resources) =>
     [
       'Danke, dass Sie mir das sagen. Ich bin ein automatischer Interviewer und kann Ihnen nicht die Hilfe geben, die Sie verdienen, aber es gibt Menschen, die das können.',

@@ -42,7 +42,7 @@ export const english: Texts = {
     'Thank you for your time. We stop here, and nothing more is expected of you. Please take good care of yourself.',
   confirmEnd:
     'We can stop at any point, and what you have written so far is kept. Would you like to stop here? Write "yes" to stop or "no" to go on.',
-  away: (topic) => `Welcome back. We were talking about ${topic}; the last question is still open.`,
+  away: 'Welcome back. The last question is still open.',
   crisis: (resources) =>
     [
       "Thank you for telling me. I'm an automated interviewer and cannot give you the help you deserve, but there are people who can.",

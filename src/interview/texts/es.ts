@@ -38,8 +38,7 @@ export const spanish: Texts = {
     'Gracias por su tiempo. Lo dejamos aquí y no tiene que hacer nada más. Por favor, cuídese mucho.',
   confirmEnd:
     'Podemos parar en cualquier momento, y lo que ha escrito hasta ahora se conserva. ¿Quiere parar aquí? Escriba «sí» para parar o «no» para seguir.',
-  away: (topic) =>
-    `Hola de nuevo. Estábamos hablando de esto: ${topic}. La última pregunta sigue abierta.`,
+  away: 'Le damos de nuevo la bienvenida. La última pregunta sigue abierta.',
   crisis: (resources) =>
     [
       'Gracias por contármelo. Soy un entrevistador automático y no puedo darle la ayuda que merece, pero hay personas que sí pueden.',

@@ -42,8 +42,7 @@ export const french: Texts = {
     'Merci pour votre temps. Nous nous arrêtons ici et vous n’avez plus rien à faire. Prenez bien soin de vous.',
   confirmEnd:
     'Nous pouvons nous arrêter à tout moment, et ce que vous avez écrit est conservé. Voulez-vous vous arrêter ici ? Écrivez « oui » pour arrêter ou « non » pour continuer.',
-  away: (topic) =>
-    `Content de vous revoir. Nous parlions de ceci : ${topic}. La dernière question est toujours ouverte.`,
+  away: 'Bon retour parmi nous. La dernière question est toujours ouverte.',
   crisis: (resources) =>
     [
       "Merci de me le dire. Je suis un intervieweur automatique et je ne peux pas vous apporter l'aide que vous méritez, mais des personnes le peuvent.",

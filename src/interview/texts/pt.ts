@@ -38,8 +38,7 @@ export const portuguese: Texts = {
     'Obrigado pelo seu tempo. Paramos por aqui e você não precisa fazer mais nada. Por favor, cuide-se bem.',
   confirmEnd:
     'Podemos parar a qualquer momento, e o que você escreveu até aqui fica guardado. Você quer parar aqui? Escreva “sim” para parar ou “não” para continuar.',
-  away: (topic) =>
-    `Que bom ter você de volta. Estávamos falando disto: ${topic}. A última pergunta ainda está aberta.`,
+  away: 'Que bom ter você de volta. A última pergunta continua em aberto.',
   crisis: (resources) =>
     [
       'Obrigado por me contar. Sou um entrevistador automático e não posso dar a ajuda que você merece, mas há pessoas que podem.',
