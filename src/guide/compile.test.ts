@@ -323,3 +323,85 @@ test('an empty guide still makes an interview', () => {
   expect(plan.archetypes).toEqual(['general'])
   expect(plan.warnings[0]?.message).toContain('empty')
 })
+
+test('a guide without Markdown is read by its shape', () => {
+  const plan = compileGuide(`Interview guide: checkout
+
+Objective: Understand how shoppers experience the new checkout.
+Duration: 20 minutes
+
+Warm-up
+1. Tell me about yourself.
+
+Checkout experience
+2. Walk me through your last checkout.
+   - Where did you hesitate?
+   - Probe: delivery costs, payment methods
+3. Why did they abandon the cart?
+
+Wrap-up
+4. What did we forget to ask?
+
+Notes: Don't mention the loyalty programme. Keep it casual. If they complain about shipping, ask how they compared it.`)
+  expect(plan.topics.map(({ title }) => title)).toEqual(['Warm-up', 'Checkout experience'])
+  expect(asked(plan)).toEqual([
+    'Tell me about yourself.',
+    'Walk me through your last checkout.',
+    'Why did you abandon the cart?',
+  ])
+  expect(plan.topics[1]?.probeHints.map(({ ask }) => ask)).toEqual([
+    'Where did you hesitate?',
+    'delivery costs',
+    'payment methods',
+    'how they compared it',
+  ])
+  expect(plan.closing.map(({ text }) => text)).toEqual(['What did we forget to ask?'])
+  expect(plan.avoid.map(({ text }) => text)).toEqual(['the loyalty programme'])
+  expect(plan.tone).toBe('Keep it casual.')
+  expect(plan.budget.minutes).toBe(20)
+})
+
+test('a goal about other people is asked of the participant', () => {
+  const english = compileGuide(
+    "I'd love to know how busy parents plan dinners, what they hate about it, and whether they would pay for help.",
+  )
+  expect(asked(english)).toEqual([
+    'Tell me how you plan dinners.',
+    'Tell me what you hate about it.',
+    'Tell me how, if at all, you would pay for help.',
+  ])
+  const german = compileGuide(
+    'Wir wollen verstehen, wie Selbstständige ihre Rechnungen schreiben, was sie dabei aufhält und welche Werkzeuge sie nutzen.',
+  )
+  expect(asked(german)).toEqual([
+    'Erzählen Sie mir, wie Sie Ihre Rechnungen schreiben.',
+    'Erzählen Sie mir, was Sie dabei aufhält.',
+    'Erzählen Sie mir, welche Werkzeuge Sie nutzen.',
+  ])
+})
+
+test('"Questions" over a list is no topic', () => {
+  const plan = compileGuide('# Questions\n- What brought you here?\n- How did the setup go?')
+  expect(plan.topics).toHaveLength(2)
+})
+
+test('what to avoid by manner never reads as a wish for it', () => {
+  const plan = compileGuide(
+    '# Questions\n- What brought you here?\n# Avoid\n- leading questions\n- the merger',
+  )
+  expect(plan.tone).toBe('Avoid: leading questions')
+  expect(plan.avoid.map(({ text }) => text)).toEqual(['the merger'])
+})
+
+test.for<[string, string]>([
+  [
+    'pt',
+    'Queremos entender como os clientes usam o aplicativo no dia a dia. Pergunte sobre pagamentos.',
+  ],
+  ['es', 'Queremos entender cómo los clientes usan la aplicación en su día a día.'],
+  ['fr', 'Nous voulons savoir comment les clients utilisent le service.'],
+  ['de', 'Wir möchten herausfinden, warum Kunden ihr Abo kündigen.'],
+  ['en', 'We want to find out why people leave.'],
+])('%s is recognised', ([language, text]) => {
+  expect(compileGuide(text).language).toBe(language)
+})

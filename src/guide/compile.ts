@@ -1,4 +1,5 @@
 import { isStopWord, words } from '../language/words.ts'
+import { matchArchetypes } from './archetypes/match.ts'
 import { type Block, readBlocks } from './blocks.ts'
 import { budgetOf } from './budget.ts'
 import { type CueMatcher, cueMatcher } from './cues/matcher.ts'
@@ -149,6 +150,11 @@ function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
     if (topic.limit) outline.limits.push(topic.limit)
     return false
   })
+  const lone = outline.goals.length === 0 ? loneGoal(kept, cues) : null
+  if (lone) {
+    outline.goals.push({ text: lone.title, lines: lone.lines })
+    return []
+  }
   const isProse = kept.every((topic) => topic.isProse)
   const all = isProse
     ? [...goalTopics(outline.goals, cues), ...kept].sort((a, b) => a.lines.from - b.lines.from)
@@ -158,6 +164,14 @@ function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
     all.slice(0, topicsMax).flatMap((topic) => apart(topic, cues)),
     cues,
   )
+}
+
+/** A guide of a word or two ("churn", "interview customers about pricing") names its aim. */
+function loneGoal(topics: readonly TopicDraft[], cues: CueMatcher): TopicDraft | null {
+  const [only, ...others] = topics
+  if (!only || others.length > 0 || !only.isProse || only.questions.length !== 1) return null
+  if (!only.questions[0]?.isItem || only.flags.must || only.from !== 'item') return null
+  return matchArchetypes(only.title, cues.language)[0] === 'general' ? null : only
 }
 
 /** A hard question among easy ones is a topic of its own, so that only it goes unprobed. */

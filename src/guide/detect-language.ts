@@ -13,8 +13,8 @@ const signs: Record<Language, RegExp> = {
   en: /\b(?:the|what|how|you|and|of|to|they|why|do|did|is|are|users?|customers?|ask)\b/g,
   de: /[äöß]|\b(?:und|der|die|das|wie|warum|sie|nicht|ist|haben|nutzen|fragen|kunden)\b/g,
   fr: /[œêèç]|\b(?:les|des|vous|pourquoi|comment|est|une|dans|pour|qu|avez|que|clients)\b/g,
-  es: /[ñ¿¡]|\b(?:los|las|usted|por|cómo|qué|una|para|del|con|clientes|usuarios)\b/g,
-  pt: /[ãõ]|\b(?:você|os|uma|não|como|para|com|dos|que|do|da|clientes|usuários)\b/g,
+  es: /[ñ¿¡]|\b(?:pregunt\w*|aplicación|quién|hacen|mucho)\b|\b(?:los|las|usted|por|cómo|qué|una|un|el|la|en|y|al|es|son|su|sus|lo|más|para|del|con|clientes|usuarios)\b/g,
+  pt: /[ãõ]|\b(?:pergunt\w*|aplicativo|quem|fazem|muito)\b|\b(?:você|os|uma|não|como|para|com|dos|das|do|da|o|as|no|na|nos|nas|em|um|ao|são|mais|seu|sua|ou|clientes|usuários)\b/g,
 }
 
 /** The language a guide is written in; `known` is false when it looks like none of those we speak. */
@@ -29,7 +29,7 @@ export function detectLanguage(
   const scored = languages.map((language) => {
     const small = sample.filter((word) => isStopWord(word, language)).length
     const marks = lower.match(signs[language])?.length ?? 0
-    return { language, small, score: small + marks }
+    return { language, small, score: small + 2 * marks }
   })
   // A tie, as with a single word, goes to the language that was asked for.
   const best = scored.reduce((top, one) =>

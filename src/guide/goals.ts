@@ -10,8 +10,9 @@ const clausesMin = 2
 /** A goal that lists what to find out ("what …, how … and what …") as one topic for each. */
 export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraft[] {
   const { clauseStart, questionWords } = rewordPacks[cues.language]
+  const starts = `${questionWords}|whether|ob|si|se`
   const between = new RegExp(
-    `(?:,|;)\\s+(?:(?:${cues.listAnd.source.includes('and') ? 'and|or|und|oder|et|ou|y|e|o' : 'and'})\\s+)?(?=(?:${questionWords})\\s)|\\s+(?:and|und|et|y|e)\\s+(?=(?:${questionWords})\\s)`,
+    `[,;]\\s+(?:(?:and|or|und|oder|et|ou|y|e|o)\\s+)?(?=(?:${starts})\\s)|\\s+(?:and|und|et|y|e)\\s+(?=(?:${starts})\\s)`,
     'iu',
   )
   const clauses = goals.flatMap(({ text, lines }) =>

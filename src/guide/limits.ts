@@ -42,7 +42,12 @@ export function takeLimit(text: string, cues: CueMatcher): { text: string; limit
 
 /** Whether the whole text is there to set a limit: "About 15 minutes.", "15 min", "Max 8 questions". */
 export function isLimitOnly(text: string, cues: CueMatcher): boolean {
-  if (text.endsWith('?') || text.split(/\s+/).length > limitWordsMax || !findLimit(text, cues))
+  if (
+    text.endsWith('?') ||
+    isTitled(text, cues) ||
+    text.split(/\s+/).length > limitWordsMax ||
+    !findLimit(text, cues)
+  )
     return false
   const rest = text
     .replace(cues.minutes, ' ')
@@ -52,4 +57,14 @@ export function isLimitOnly(text: string, cues: CueMatcher): boolean {
   const names = cues.whole.test(rest)
   const left = rest.match(/\p{L}{3,}/gu)?.length ?? 0
   return left <= (names ? 9 : 4)
+}
+
+/** "Billing (max 2 questions)": a title with a limit, not a limit. */
+function isTitled(text: string, cues: CueMatcher): boolean {
+  for (const found of text.matchAll(bracketed)) {
+    const rest = text.replace(found[0], '')
+    if (findLimit(found[1] ?? '', cues) && /\p{L}{3}/u.test(rest) && !cues.whole.test(rest))
+      return true
+  }
+  return false
 }

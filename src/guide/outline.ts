@@ -11,7 +11,7 @@ import {
   addQuestions,
   softSections,
 } from './placing.ts'
-import type { Statement } from './statements.ts'
+import { type Statement, withoutNumber } from './statements.ts'
 
 /** An unmarked line of at most so many words, without a full stop, is an item of a list. */
 const itemWordsMax = 8
@@ -51,7 +51,10 @@ function place(state: State, statement: Statement, next: Statement | undefined):
     return
   }
   if (isTitleLine(statement, next)) {
-    openTopic(state, { ...statement, text: statement.text.replace(/\s*:$/, '') })
+    const title = withoutNumber(statement.text.replace(/\s*:$/, ''))
+    const named = state.cues.named.find(({ alone }) => alone.test(title))
+    if (named) openSection(state, { ...statement, kind: named.cue, text: title })
+    else openTopic(state, { ...statement, text: title })
     return
   }
   // A line of prose after a section's list is no part of the list.
@@ -66,10 +69,16 @@ function place(state: State, statement: Statement, next: Statement | undefined):
   placeByKind(state, statement, effectiveKind(state, statement))
 }
 
-/** "Onboarding:" above a list is a heading. */
+/** "Onboarding:" above a list is a heading, and so is a short line on its own above questions. */
 function isTitleLine({ kind, text, block }: Statement, next: Statement | undefined): boolean {
-  if (kind !== 'plain' || block.kind !== 'text' || next?.block.kind !== 'item') return false
-  return text.endsWith(':') && text.split(' ').length <= itemWordsMax + 2
+  if (kind !== 'plain' || block.kind !== 'text' || block === next?.block || !next) return false
+  if (block.lines.from !== block.lines.to || text.split(' ').length > itemWordsMax + 2) return false
+  if (text.endsWith(':')) return next.block.kind === 'item'
+  if (/[.!?,;]$/.test(text) || /^[-–]/.test(text)) return false
+  const namesGuide = block.lines.from === 1 && next.kind !== 'plain' && next.kind !== 'limit'
+  return (
+    namesGuide || next.kind === 'question' || (next.block.kind === 'item' && next.block.level === 1)
+  )
 }
 
 function openSection(state: State, { kind, block, lines, text, limit }: Statement): void {
@@ -78,6 +87,10 @@ function openSection(state: State, { kind, block, lines, text, limit }: Statemen
   if (limit) state.outline.limits.push(limit)
   // "Probe for:" below a question stays with its topic.
   if (kind !== 'probe') state.topic = isTitled || block.kind === 'text' ? null : state.topic
+  if (kind === 'list') {
+    state.section = null
+    return
+  }
   state.section = {
     // Statement kinds that open a section are cues: see readStatements.
     cue: kind as Cue,
@@ -90,7 +103,7 @@ function openSection(state: State, { kind, block, lines, text, limit }: Statemen
 
 function openTopic(state: State, statement: Statement): void {
   const { block, text, lines, flags, limit } = statement
-  const level = block.kind === 'heading' ? block.level : 7
+  const level = block.kind === 'heading' ? block.level : block.lines.from === 1 ? 1 : 7
   // Under "Must ask", smaller headings name the topics that must be asked about.
   const isInMust = state.section?.cue === 'must' && level > state.section.level
   if (!isInMust) state.section = null

@@ -45,14 +45,24 @@ export function addHints(state: State, { text, when, lines, kind }: Statement): 
     topic.hints.push({ text: part, lines, ...(when === undefined ? {} : { when }) })
 }
 
-export function addAvoidance(state: State, { text, lines }: Statement, cue: Cue): void {
+export function addAvoidance(state: State, { text, lines, block }: Statement, cue: Cue): void {
   const kind = cue === 'avoid_ask' ? 'ask' : cue === 'avoid_promise' ? 'promise' : 'mention'
   if (cue === 'avoid' && state.cues.manner.test(text)) {
-    state.outline.settings.push({ name: 'tone', text, lines })
+    // "jargon" alone would read as a wish for it.
+    const said = state.section ? `${state.section.title}: ${text}` : block.text
+    state.outline.settings.push({ name: 'tone', text: said, lines })
     return
   }
-  const parts = text.endsWith('?') ? [text] : listed(text.replace(/[.!]$/, ''), state.cues)
+  const parts = text.endsWith('?')
+    ? [text]
+    : listed(withoutNegation(text.replace(/[.!]$/, '')), state.cues)
   for (const part of parts) state.outline.avoid.push({ kind, text: part, lines })
+}
+
+/** German says "not" at the end: "Erwähne die Preise nicht". */
+function withoutNegation(text: string): string {
+  const bare = text.replace(/^(?:keine[nrsm]?|nichts|nie|niemals) | (?:nicht|nie|niemals)$/gi, '')
+  return bare.trim() === '' ? text : bare.trim()
 }
 
 export function addGoal(state: State, { text, lines }: Statement): void {

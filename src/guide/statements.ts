@@ -47,6 +47,16 @@ const yieldsToQuestion: readonly Cue[] = [
   'probe',
 ]
 
+/** Cues that reach to the end of their sentence; others reach to the end of the line. */
+const oneSentenceCues: readonly Statement['kind'][] = [
+  'limit',
+  'tone',
+  'language',
+  'product',
+  'context',
+  'goal',
+]
+
 /** What a block says, in order. */
 export function readStatements(block: Block, cues: CueMatcher): Statement[] {
   if (block.kind === 'aside') return [statement(block, 'plain', block.text)]
@@ -56,20 +66,43 @@ export function readStatements(block: Block, cues: CueMatcher): Statement[] {
   if (block.kind === 'heading') return [{ ...readHeading(text, block, cues), flags }]
 
   const whole = text.length <= statementCharactersMax ? readLine(text, block, cues) : null
-  if (whole) return [{ ...whole, flags: merged(flags, whole.flags) }]
+  const parts = sentences(text, cues.language).map((part) => part.text)
+  const [first = '', ...others] = parts
+  const isShared =
+    whole !== null &&
+    !whole.opensSection &&
+    (others.length > 0 || whole.kind === 'context') &&
+    oneSentenceCues.includes(whole.kind)
+  if (whole && !isShared) return [{ ...whole, flags: merged(flags, whole.flags) }]
 
-  const found = sentences(text, cues.language).map((part) => {
-    const own = takeFlags(part.text, cues)
+  const found = (isShared ? others : parts).map((part) => {
+    const own = takeFlags(part, cues)
     const read = readSentence(own.text, block, cues)
     return { ...read, flags: merged(read.flags, own.flags) }
   })
+  const named = isShared ? readLine(first, block, cues) : null
+  // "Notes: don't mention the merger. Keep it short." is directives under a loose name.
+  const meant = named?.kind === 'context' ? readSentence(named.text, block, cues) : null
+  const opening = meant && meant.kind !== 'plain' ? meant : named
+  if (opening) found.unshift(opening)
+  else if (isShared) found.unshift(statement(block, 'plain', first))
   // A flag at the end of a bullet is meant for all of it.
   if (block.kind === 'item') for (const one of found) one.flags = merged(one.flags, flags)
   return found
 }
 
+/** "1. Onboarding", "Topic 1: Onboarding" without the count. */
+export function withoutNumber(title: string): string {
+  return title
+    .replace(
+      /^(?:topic|section|part|theme|thema|teil|abschnitt|partie|thème|tema|parte|sección|seção) \d{1,2}\s*[:.)–—-]\s*/i,
+      '',
+    )
+    .replace(/^\d{1,2}[.)]\s+/, '')
+}
+
 function readHeading(text: string, block: Block, cues: CueMatcher): Statement {
-  const { text: title, limit } = takeLimit(text.replace(/^\d{1,2}[.)]\s+/, ''), cues)
+  const { text: title, limit } = takeLimit(withoutNumber(text), cues)
   const bare = title.replace(/\s*:$/, '')
   const named = cues.named.find(({ alone }) => alone.test(bare))
   if (named) return { ...statement(block, named.cue, ''), opensSection: true, limit }
@@ -86,7 +119,7 @@ function readLine(text: string, block: Block, cues: CueMatcher): Statement | nul
   const conditional = readConditional(text, block, cues)
   if (conditional) return conditional
   for (const { cue, before, alone } of cues.named) {
-    const rest = before.exec(text)?.[1]?.trim()
+    const rest = cue === 'list' ? undefined : before.exec(text)?.[1]?.trim()
     if (rest === undefined) {
       if (text.endsWith(':') && alone.test(text))
         return { ...statement(block, cue, ''), opensSection: true }
@@ -152,7 +185,10 @@ function readConditional(text: string, block: Block, cues: CueMatcher): Statemen
       /^(?:please )?(?:ask|frage(?:n sie)?|demande[rz]|pregunt[ea]r?|pergunt[ea]r?)\s*:?\s+(?:them )?(?:about |for |nach |sur |por |sobre )?/i,
       '',
     )
-    return { ...statement(block, 'conditional', ask.trim()), when: when.trim() }
+    return {
+      ...statement(block, 'conditional', ask.trim().replace(/[.;]$/, '')),
+      when: when.trim(),
+    }
   }
   return null
 }

@@ -7,6 +7,7 @@ import { everyRule } from './pattern.ts'
 import type { Language, PlanQuestion, ProbeHint, Topic } from './plan.ts'
 import { rewordPacks } from './reword/packs.ts'
 import {
+  clauseToSecondPerson,
   improved,
   questionFromItem,
   rephrase,
@@ -102,7 +103,7 @@ function questionsFrom(
       },
     ]
   if (draft.isItem) {
-    const made = questionFromItem(toSecondPerson(source, language), language)
+    const made = questionFromItem(spokenItem(source, language), language)
     return [{ ...base, ...made, original: source, lint: [] }]
   }
   const lint = lintQuestion(source, { language })
@@ -120,6 +121,12 @@ function questionsFrom(
         lint,
       }
     })
+}
+
+function spokenItem(text: string, language: Language): string {
+  return rewordPacks[language].clauseStart.test(text)
+    ? clauseToSecondPerson(text, language)
+    : toSecondPerson(text, language)
 }
 
 function hintFrom({ text, when, lines }: TopicDraft['hints'][number], cues: CueMatcher): ProbeHint {
@@ -140,7 +147,7 @@ function titleOf(draft: TopicDraft, question: string, { language }: CueMatcher):
     draft.from === 'heading'
       ? withoutLabels(written, language)
       : draft.from === 'item'
-        ? toSecondPerson(written, language)
+        ? spokenItem(written, language)
         : titleFromQuestion(question, language)
   const title = capitalised(shortened(spoken.trim(), titleCharactersMax))
   return title === '' ? capitalised(shortened(written, titleCharactersMax)) || '…' : title

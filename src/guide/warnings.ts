@@ -99,7 +99,11 @@ function questionWarnings({ topics }: Plan): Warning[] {
     .flatMap((topic) => topic.questions)
     .flatMap((question) => {
       const [finding] = question.lint.filter(
-        ({ rule }) => question.verbatim || rule === 'hypothetical' || rule === 'too_long',
+        ({ rule }) =>
+          question.verbatim ||
+          question.original === undefined ||
+          rule === 'hypothetical' ||
+          rule === 'too_long',
       )
       if (!finding) return []
       const kept = question.verbatim ? ' It is asked as written all the same.' : ''

@@ -5,7 +5,7 @@ export const archetypesGerman: ArchetypePack = {
     churn: `abgewander\\w*|abwander\\w*|abgesprungen\\w*|kündig\\w*|gekündigt\\w*|aufgehört|aufhör\\w*|verlassen|verlassen haben|gegangen|gehen (?:kunden|nutzer)|kunden gehen|abbestell\\w*|abgemeldet|abmeld\\w*|wechseln weg|nicht verlänger\\w*|churn\\w*|verlieren|verloren\\w*|zurückgewinn\\w*|inaktiv\\w*`,
     adoption: `entscheid\\w*|entschieden|wähl\\w*|gewählt|auswahl|kaufen|gekauft|kauf|anmeld\\w*|angemeldet|wettbewerb\\w*|konkurren\\w*|alternativ\\w*|umstieg|umgestiegen|zu uns|registrier\\w*|für uns`,
     onboarding: `onboarding|einstieg|einrichtung|einricht\\w*|erste\\w* (?:woche|tage?n?|schritte?|nutzung|eindruck|mal)|neue\\w* (?:kunden|nutzer\\w*)|einarbeit\\w*|testphase|probezeit|loslegen|anfangsphase`,
-    pricing: `preis\\w*|kosten|zahl\\w*|zahlungsbereit\\w*|bezahl\\w*|teuer|günstig|tarif\\w*|abo|abonnement\\w*|rabatt\\w*|budget\\w*|wert|upgrade\\w*|abrechnung`,
+    pricing: `preis\\w*|kosten|zahl\\w*|zahlungsbereit\\w*|bezahl\\w*|teuer|günstig|tarif\\w*|rabatt\\w*|budget\\w*|upgrade\\w*|abrechnung`,
     needs: `bedürfnis\\w*|bedarf\\w*|probleme?n?|schwierigkeit\\w*|herausforder\\w*|arbeitsablauf\\w*|arbeitsabläufe\\w*|abläufe|funktion\\w*|wünsch\\w*|anforderung\\w*|alltag\\w*|arbeitsweise\\w*|schmerzpunkt\\w*|gewohnheit\\w*|roadmap`,
     usability: `bedien\\w*|benutz\\w*freundlich\\w*|nutzerführung|oberfläche\\w*|navigation\\w*|verwirr\\w*|usability|ux|zurechtfind\\w*|zurecht|gestaltung|design|dashboard|ansicht\\w*|kasse|checkout|barrierefrei\\w*`,
     concept: `konzept\\w*|idee\\w*|prototyp\\w*|entwurf|entwürfe|neues produkt|neue funktion|vorschlag|markteinführung|start|beta|botschaft\\w*|positionierung|erste reaktion\\w*|landingpage`,

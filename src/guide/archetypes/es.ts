@@ -5,7 +5,7 @@ export const archetypesSpanish: ArchetypePack = {
     churn: `churn|cancel\\w*|abandon\\w*|se fueron|se van|irse|dejar\\w*|dejan|dejaron|bajas?|darse de baja|perdid\\w*|marchar\\w*|fuga|inactiv\\w*|no renov\\w*|desinstal\\w*|recuperar clientes`,
     adoption: `eleg\\w*|elección|elig\\w*|decid\\w*|decisión|compr\\w*|registr\\w*|competencia|competidor\\w*|alternativ\\w*|adopt\\w*|contratar\\w*|por qué nosotros|conversi\\w*`,
     onboarding: `onboarding|primer\\w* (?:días?|pasos?|semanas?|uso|vez|sesión)|nuevos (?:clientes|usuarios)|incorporación|puesta en marcha|configuración|prueba gratuita|empezar a usar|bienvenida|inicio de uso`,
-    pricing: `precio\\w*|tarifa\\w*|cost\\w*|pag\\w*|dispuest\\w* a pagar|car[oa]s?|planes|suscripción\\w*|descuento\\w*|presupuesto\\w*|valor|facturación`,
+    pricing: `precio\\w*|tarifa\\w*|cost\\w*|pag\\w*|dispuest\\w* a pagar|car[oa]s?|planes|descuento\\w*|presupuesto\\w*|facturación`,
     needs: `necesidad\\w*|necesitan|problemas?|dificultad\\w*|retos?|desafíos?|funcional\\w*|funciones|día a día|hábitos?|rutina\\w*|deseos?|puntos de dolor|cómo trabajan|requisitos?|flujo de trabajo`,
     usability: `usabilidad|facilidad de uso|interfaz|ux|navega\\w*|pantallas?|diseño|confus\\w*|panel|accesibilidad|proceso de compra|perdidos|rediseño`,
     concept: `concepto\\w*|idea\\w*|prototipo\\w*|maqueta\\w*|nuevo producto|nueva función|propuesta\\w*|lanzamiento|beta|mensaje\\w*|posicionamiento|primer\\w* (?:reacci\\w*|impresi\\w*)`,

@@ -5,7 +5,7 @@ export const archetypesFrench: ArchetypePack = {
     churn: `churn|résili\\w*|résilié\\w*|désabonn\\w*|parti|partis|partent|partir|quitt\\w*|quitté\\w*|arrêt\\w*|arrêté\\w*|abandonn\\w*|annul\\w*|perdu\\w*|départs?|attrition|inactifs?|n'ont pas renouvelé|reconquér\\w*`,
     adoption: `chois\\w*|choix|décid\\w*|décision\\w*|achet\\w*|achat\\w*|inscri\\w*|concurren\\w*|alternative\\w*|adopt\\w*|convert\\w*|pourquoi nous`,
     onboarding: `onboarding|prise en main|premiers? (?:jours?|pas|semaines?|fois)|première\\w* (?:semaine|fois|utilisation|session|étape)\\w*|nouveaux (?:clients|utilisateurs)|démarrage|installation|mise en route|essai|intégration`,
-    pricing: `prix|tarif\\w*|coût\\w*|pay\\w*|paiement\\w*|cher|chère|abonnement\\w*|formule\\w*|remise\\w*|budget\\w*|valeur|disposés? à payer|consentement à payer|facturation`,
+    pricing: `prix|tarif\\w*|coût\\w*|pay\\w*|paiement\\w*|cher|chère|formule\\w*|remise\\w*|budget\\w*|disposés? à payer|consentement à payer|facturation`,
     needs: `besoin\\w*|problèmes?|difficult\\w*|défis?|fonctionnalit\\w*|attentes?|quotidien|habitudes?|souhait\\w*|irritants?|points de douleur|manière de travailler|travaillent|exigences?|flux de travail`,
     usability: `ergonomi\\w*|utilisabilité|ux|interface\\w*|navigation|naviguer|parcours|facilité d'utilisation|tableau de bord|écrans?|design|conception|accessibilité|perdus dans|tunnel d'achat`,
     concept: `concept\\w*|idée\\w*|prototype\\w*|maquette\\w*|nouveau produit|nouvelle fonctionnalité|proposition|lancement|bêta|message\\w*|positionnement|premières? (?:réactions?|impressions?)`,

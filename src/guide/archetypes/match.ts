@@ -4,7 +4,7 @@ import { type ArchetypeName, type ArchetypeTopic, archetypeNames } from './arche
 import { archetypePacks } from './packs.ts'
 
 /** Topics taken from the second of two matching archetypes. */
-const secondTopicsMax = 3
+const secondTopicsMax = 2
 /** No more of the text is looked at. */
 const matchedCharactersMax = 5_000
 

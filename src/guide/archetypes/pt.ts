@@ -5,7 +5,7 @@ export const archetypesPortuguese: ArchetypePack = {
     churn: `churn|cancel\\w*|abandon\\w*|saíram|saem|sair|saída\\w*|deixa\\w*|desist\\w*|perdid\\w*|evasão|inativ\\w*|não renov\\w*|desinstal\\w*|reconquist\\w*|foram embora`,
     adoption: `escolh\\w*|decid\\w*|decisão|compr\\w*|cadastr\\w*|inscrev\\w*|concorren\\w*|alternativ\\w*|adot\\w*|adoção|contrat\\w*|por que nós|convers\\w*`,
     onboarding: `onboarding|primeir\\w* (?:dias?|passos?|semanas?|uso|vez|sessão)|novos (?:clientes|usuários|utilizadores)|integração|configuração|período de teste|começar a usar|boas-vindas`,
-    pricing: `preço\\w*|tarifa\\w*|cust\\w*|pag\\w*|dispost\\w* a pagar|car[oa]s?|planos?|assinatura\\w*|desconto\\w*|orçamento\\w*|valor|cobrança`,
+    pricing: `preço\\w*|tarifa\\w*|cust\\w*|pag\\w*|dispost\\w* a pagar|car[oa]s?|planos?|desconto\\w*|orçamento\\w*|cobrança`,
     needs: `necessidade\\w*|precisam|problemas?|dificuldade\\w*|desafios?|funcionalidade\\w*|funções|dia a dia|hábitos?|rotina\\w*|desejos?|dores|como trabalham|requisitos?|fluxo de trabalho`,
     usability: `usabilidade|facilidade de uso|interface|ux|navega\\w*|telas?|ecrãs?|design|confus\\w*|painel|acessibilidade|checkout|redesenho`,
     concept: `conceito\\w*|ideia\\w*|protótipo\\w*|maquete\\w*|novo produto|nova função|proposta\\w*|lançamento|beta|mensage\\w*|posicionamento|primeir\\w* (?:reaç\\w*|impress\\w*)`,

@@ -14,6 +14,7 @@ export type Cue =
   | 'product'
   | 'context'
   | 'limit'
+  | 'list'
 
 /** The cue words of one language. */
 export type CueTable = {

@@ -15,6 +15,7 @@ export const cuesGerman: CueTable = {
     language: `sprache|interviewsprache`,
     product: `produkt|produktname|unser produkt|dienst`,
     context: `kontext|hintergrund|zielgruppe|über uns|teilnehmer(?:innen)?|teilnehmende|segment|unternehmen|firma|notizen?|hinweis`,
+    list: `(?:interview)?fragen|themen|leitfaden|interviewleitfaden|gesprächsleitfaden|ablauf`,
     limit: `zeitlimit|zeit|dauer|länge|zeitrahmen|zeitbudget|maximal|limit|anzahl (?:der )?fragen`,
   },
   begun: [

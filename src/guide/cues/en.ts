@@ -15,6 +15,7 @@ export const cuesEnglish: CueTable = {
     language: `language|interview language`,
     product: `product|product name|our product|app|service`,
     context: `context|background|audience|about us|about|who|participants?|target(?: group| audience)?|segment|company|persona|notes?|who we talk to|respondents`,
+    list: `(?:interview |main |discussion )?questions?|topics?|themes?|(?:interview |discussion )?guide|script|agenda`,
     limit: `time limit|time|length|duration|limit|time ?box|budget|max(?:imum)? (?:time|length|duration|questions)|timing|number of questions|questions limit`,
   },
   begun: [
@@ -44,7 +45,7 @@ export const cuesEnglish: CueTable = {
     ],
     [
       'goal',
-      `(?:(?:we|i)(?:'d| would)? (?:want|need|like|hope|aim|are trying|try|wish)(?: to)? (?:learn|know|understand|find out|explore|see|figure out|discover|hear)|(?:please )?(?:find out|learn|figure out|discover|determine|understand|explore|investigate|uncover|identify|examine|get a sense of|research|study)|(?:the |our )?(?:goal|aim|objective|purpose)(?: of (?:this|the) [a-z]+)? is(?: to)?(?: (?:learn|understand|find out|explore))?)(?: about| more about)?`,
+      `(?:(?:we|i)(?:'d| would)? (?:want|need|like|love|hope|aim|are trying|try|wish)(?: to)? (?:learn|know|understand|find out|explore|see|figure out|discover|hear)|(?:please )?(?:find out|learn|figure out|discover|determine|understand|explore|investigate|uncover|identify|examine|get a sense of|research|study)|(?:the |our )?(?:goal|aim|objective|purpose)(?: of (?:this|the) [a-z]+)? is(?: to)?(?: (?:learn|understand|find out|explore))?)(?: about| more about)?`,
     ],
     ['opening', `(?:start|begin|open) (?:with|by)`],
     ['closing', `(?:end|close|finish|wrap up) (?:with|by)`],
@@ -57,7 +58,7 @@ export const cuesEnglish: CueTable = {
       `we are an?|we're an?|our (?:company|product|app|service)|the (?:participants|audience|interviewees) (?:are|is)`,
     ],
   ],
-  cover: `(?:please )?(?:(?:also |then |next |first |finally )*)(?:ask (?:them |people |users |customers |participants )?(?:about|for|to|how|what|when|where|why|whether|if|who|which)|talk about|talk to them about|discuss|explore|cover|check|understand|find out|learn(?: about| more about)?|figure out|discover|examine|look into|inquire about|get them to|have them|uncover|identify|ask)`,
+  cover: `(?:please )?(?:(?:also |then |next |first |finally )*)(?:ask (?:[\\p{L}-]+ ){0,3}?(?:about|for|to|how|what|when|where|why|whether|if|who|which)|talk about|talk to them about|discuss|explore|cover|check|understand|find out|learn(?: about| more about)?|figure out|discover|examine|look into|inquire about|get them to|have them|uncover|identify|ask)`,
   instruct: `introduce yourself|thank them|thank the|explain (?:that|the purpose|why|what|who)|tell them|let them know|remind them|make them|say hello|greet|build rapport|ask for (?:permission|consent)|put them at ease|mention that`,
   conditional: [
     `^(?:if|when|whenever|in case|should) (?:they|the (?:user|customer|participant|person|respondent)|someone|a (?:user|customer)|people) (?:(?:mention|say|bring up|talk about|complain about|refer to|name|raise|describe)s?(?: that)?) (.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?|,? then )\\s*(.{3,300})$`,
@@ -78,6 +79,7 @@ export const cuesEnglish: CueTable = {
   evaluative: `satisf\\w*|overall|recommend|rate|rating|score|improve|improvements?|wish|would you change|like (?:most|least|best)|opinion|pricing|price|pay|worth|value for money|compare|verdict|feel about`,
   easy: `role|job|background|about you|yourself|warm[- ]?up|first hear|hear about|come across|typical (?:day|week)|introduc\\w*|getting to know|who are you|intro|what do you do|started using|what do you use`,
   productName: [
+    `(?:called|named) ["“']?([A-Z][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2})`,
     `(?:we are|we're|our (?:product|app|company|service|tool)(?: is)?(?: called| named)?,?) ([A-Z][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2})(?=,|\\.| -|$| is | and )`,
     `(?:^|[.!] )([A-Z][\\w.&+-]*(?: [A-Z][\\w.&+-]*){0,2}) is (?:an?|our|the) (?:\\w+[ -]){0,4}(?:app|tool|product|platform|service|software|site|website|marketplace|company|startup|device|game|plugin|api|bank|newsletter)`,
   ],

@@ -15,6 +15,7 @@ export const cuesSpanish: CueTable = {
     language: `idioma|lengua|idioma de la entrevista`,
     product: `producto|nombre del producto|nuestro producto|servicio`,
     context: `contexto|antecedentes|audiencia|público|participantes?|sobre nosotros|empresa|perfil|notas?|segmento`,
+    list: `preguntas?|temas?|guía|guion|guía de (?:la )?entrevista`,
     limit: `duración|tiempo|límite|límite de tiempo|tiempo máximo|número de preguntas`,
   },
   begun: [

@@ -15,12 +15,13 @@ export const cuesFrench: CueTable = {
     language: `langue|langue de l'entretien`,
     product: `produit|nom du produit|notre produit|service`,
     context: `contexte|à propos|public|cible|participants?|profil|entreprise|notes?|audience|arrière-plan`,
+    list: `questions?|thèmes?|sujets?|guide(?: d'entretien)?|déroulé`,
     limit: `durée|temps|limite|limite de temps|durée maximale|nombre de questions`,
   },
   begun: [
     [
       'avoid_mention',
-      `(?:merci de )?ne (?:pas|jamais|rien) (?:mentionner|évoquer|révéler|dire|parler d[eu'](?:s )?|dévoiler|aborder)|ne (?:mentionnez|parlez|dites|révélez|évoquez) (?:pas|jamais)(?: de| du| des)?`,
+      `(?:merci de )?ne (?:pas|jamais|rien) (?:mentionner|évoquer|révéler|dire|parler (?:des|du|de|d')|dévoiler|aborder)|ne (?:mentionnez|parlez|dites|révélez|évoquez) (?:pas|jamais)(?: de| du| des)?`,
     ],
     [
       'avoid_ask',
@@ -30,7 +31,7 @@ export const cuesFrench: CueTable = {
       'avoid_promise',
       `ne (?:pas|jamais|rien) (?:promettre|proposer|garantir|offrir)|ne promettez (?:pas|jamais|rien)`,
     ],
-    ['avoid_mention', `évite[rz]? de (?:mentionner|parler d[eu'](?:s )?|révéler|évoquer)`],
+    ['avoid_mention', `évite[rz]? de (?:mentionner|parler (?:des|du|de|d')|révéler|évoquer)`],
     ['avoid_ask', `évite[rz]? (?:de demander|les questions sur)`],
     ['avoid', `(?:évitez|éviter|ne pas|ne jamais|jamais)`],
     ['must', `(?:toujours demander|demandez absolument|poser absolument|il faut demander)`],
@@ -44,7 +45,7 @@ export const cuesFrench: CueTable = {
     ['tone', `(?:soyez|sois|restez|reste|gardez|utilisez un|vouvoyer|tutoyer|vouvoyez|tutoyez)`],
     ['context', `nous sommes une?|notre (?:produit|entreprise|application|service)`],
   ],
-  cover: `(?:(?:puis |ensuite |aussi |d'abord )*)(?:demande[rz](?:-leur)? (?:comment|pourquoi|quand|où|ce qui|ce que|si|à|de)|demande[rz]|parle[rz] d[eu']|discute[rz] d[eu']|aborde[rz]|explore[rz]|comprendre|interroge[rz](?:-les)? sur|évoque[rz]|vérifie[rz]|questionne[rz](?:-les)? sur)`,
+  cover: `(?:(?:puis |ensuite |aussi |d'abord )*)(?:demande[rz](?:-leur)? (?:comment|pourquoi|quand|où|ce qui|ce que|si|à|de)|demande[rz]|parle[rz] (?:des|du|de|d')|discute[rz] (?:des|du|de|d')|aborde[rz]|explore[rz]|comprendre|interroge[rz](?:-les)? sur|évoque[rz]|vérifie[rz]|questionne[rz](?:-les)? sur)`,
   instruct: `présentez-vous|présentez|remerciez|remercier|expliquez|expliquer|saluez|rappelez|dites-leur|se présenter`,
   conditional: [
     `^(?:si|s'|quand|lorsque|lorsqu')\\s?(?:ils|elles|il|elle|on|le client|la personne|le participant|les clients|quelqu'un) (?:mentionne\\w*|parle\\w* (?:de |du |des |d')?|évoque\\w*|di(?:t|sent)(?: que)?|aborde\\w*|cite\\w*) ?(.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,300})$`,

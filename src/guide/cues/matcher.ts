@@ -27,6 +27,7 @@ const namedOrder: readonly Cue[] = [
   'opening',
   'closing',
   'limit',
+  'list',
   'tone',
   'language',
   'product',
@@ -83,10 +84,10 @@ function createMatcher(language: Language): CueMatcher {
     begun: used.flatMap((table) =>
       table.begun.map(([cue, source]) => ({
         cue,
-        find: pattern(`^(?:${source})(?:\\s*:\\s*|\\s+|$)`),
+        find: pattern(`^(?:${source})(?:\\s*:\\s*|\\s+|$|(?<='))`),
       })),
     ),
-    cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s*:\\s*|\\s+)`),
+    cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s*:\\s*|\\s+|(?<='))`),
     instruct: pattern(`^(?:please )?(?:${all((table) => table.instruct)})\\b`),
     conditional: used.flatMap((table) => table.conditional.map((source) => pattern(source))),
     spoken: pattern(`^${all((table) => table.spoken).replaceAll(')|(?:', '|')}`),

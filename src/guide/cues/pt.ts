@@ -15,6 +15,7 @@ export const cuesPortuguese: CueTable = {
     language: `idioma|língua|idioma da entrevista`,
     product: `produto|nome do produto|nosso produto|serviço`,
     context: `contexto|antecedentes|público|público-alvo|participantes?|sobre nós|empresa|perfil|notas?|segmento`,
+    list: `perguntas?|temas?|tópicos?|roteiro|guia`,
     limit: `duração|tempo|limite|limite de tempo|tempo máximo|número de perguntas`,
   },
   begun: [

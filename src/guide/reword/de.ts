@@ -112,6 +112,18 @@ export const rewordGerman: RewordPack = {
     [/(?<![\p{L}])ihnen(?![\p{L}])/u, 'Ihnen'],
   ],
   labels: [[pattern(`\\b(?:die |unsere |der )?(?:${labels})(?: (?:${customers}))?\\b`), 'Sie']],
+  audience: [
+    [
+      pattern(
+        `^(\\p{L}+) (?:die |unsere |viele )?(?:\\p{L}+e )?\\p{L}{4,}(?:e|en|er|s|innen) (?=(?:ihre[nrm]?|ihr|sich|heute|im|derzeit)\\b)`,
+      ),
+      '$1 Sie ',
+    ],
+    [/(?<![\p{L}])sie(?![\p{L}])/u, 'Sie'],
+    [/(?<![\p{L}])ihre(?=[nrms]?(?![\p{L}]))/u, 'Ihre'],
+    [/(?<![\p{L}])ihr (?=\p{Lu})/u, 'Ihr '],
+    [/(?<![\p{L}])ihnen(?![\p{L}])/u, 'Ihnen'],
+  ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Erzählen Sie mir vom letzten Mal, als es um „${noun}“ ging.`,
   nounAgain: (noun) => `Welche Erfahrungen haben Sie mit dem Thema „${noun}“ gemacht?`,

@@ -11,8 +11,12 @@ const verb = (noun: string) =>
   !/ing\b/i.test(noun.split(' ')[0] ?? '')
     ? ['are', 'were']
     : ['is', 'was']
-const like = (noun: string, past: boolean) =>
-  `What ${verb(noun)[past ? 1 : 0]} ${noun} like for you?`
+const like = (noun: string, past: boolean) => {
+  const inside = noun.replace(/^(?:The|Our|Your|This|That|These|Those|It|An?)\b/, (word) =>
+    word.toLowerCase(),
+  )
+  return `What ${verb(inside)[past ? 1 : 0]} ${inside} like for you?`
+}
 
 /** Closed questions opened: see `RewordPack.reopen`. */
 export const reopenEnglish: readonly Rule[] = [
@@ -80,6 +84,12 @@ export const reopenEnglish: readonly Rule[] = [
 
 /** Push taken out: see `RewordPack.neutral`. */
 export const neutralEnglish: readonly Rule[] = [
+  [
+    pattern(
+      `^((?:our|the|your|this|that) [^,]{2,40}?) (?:is|are|was|were) (?:so |very |really |quite )?[\\p{L}-]+,? (?:right|correct|no|yes|yeah|isn't it|aren't they|wasn't it)$`,
+    ),
+    (x = '') => like(x, false),
+  ],
   [
     pattern(
       `\\b(?:surely|of course|obviously|clearly|naturally|certainly|undoubtedly|no doubt|presumably),? `,

@@ -19,19 +19,14 @@ export const titleEnglish: readonly Rule[] = [
     '',
   ],
   [
-    pattern(
-      `^(what|how|why|when|where|who|which)(.*?) did (you|it|they|your \\w+|the \\w+) (${adverbs})(\\w+)(.*)$`,
-    ),
+    pattern(`^(what|how|why|when|where|who|which)(.*?) did (you|it|they) (${adverbs})(\\w+)(.*)$`),
     (wh = '', more = '', who = '', adverb = '', word = '', rest = '') =>
       `${wh}${more} ${who} ${adverb}${past(word)}${rest}`,
   ],
-  [
-    pattern(`^(what|how|why|when|where|who|which)(.*?) do (you|they|your \\w+|the \\w+) (.+)$`),
-    '$1$2 $3 $4',
-  ],
+  [pattern(`^(what|how|why|when|where|who|which)(.*?) do (you|they) (.+)$`), '$1$2 $3 $4'],
   [
     pattern(
-      `^(what|how|why|when|where|who|which)(.*?) (is|are|was|were|have|has|had|would|can|could|will) (you|it|they|this|that|your \\w+|the \\w+|our \\w+) (.+)$`,
+      `^(what|how|why|when|where|who|which)(.*?) (is|are|was|were|have|has|had|would|can|could|will) (you|it|they|this|that) (.+)$`,
     ),
     '$1$2 $4 $3 $5',
   ],

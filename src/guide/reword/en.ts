@@ -4,6 +4,16 @@ import { labelEnglish, labelsEnglish, secondEnglish, secondTheyEnglish } from '.
 import { titleEnglish } from './en-title.ts'
 import type { RewordPack } from './reword-pack.ts'
 
+const people =
+  `parents|freelancers|teams|managers|developers|designers|students|teachers|doctors|nurses|patients|founders
+owners|marketers|shoppers|buyers|sellers|drivers|readers|players|gamers|accountants|engineers|employees|workers
+professionals|individuals|families|businesses|companies|startups|agencies|researchers|admins|analysts|consumers
+adults|women|men|travell?ers|tenants|landlords|hosts|guests|donors|volunteers|citizens|visitors|learners|creators
+people|folks|merchants|retailers|recruiters|lawyers|contractors|retirees|caregivers|homeowners|renters|commuters
+runners|clinicians|farmers|artists|writers|musicians|subscribers|members|users|customers|clients`.replaceAll(
+    '\n',
+    '|',
+  )
 const personal =
   `experiences?|role|workflow|process|routine|background|goals?|expectations?|job|team|set-?up|habits?
 motivations?|journey|day|needs?|priorities|responsibilities|frustrations?|work|usage|history|situation|business`.replaceAll(
@@ -74,6 +84,14 @@ export const rewordEnglish: RewordPack = {
   second: secondEnglish,
   secondThey: secondTheyEnglish,
   labels: labelsEnglish,
+  audience: [
+    [
+      pattern(
+        `^(how|why|when|where|whether|if|what) (?:[\\p{L}-]+ ){0,3}?(?:${people}) (?=\\p{L})`,
+      ),
+      '$1 you ',
+    ],
+  ],
   label: labelEnglish,
   noun: (noun) => {
     const rest = noun.replace(/^(?:your|their|his|her|the|my) /i, '')

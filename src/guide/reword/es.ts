@@ -105,6 +105,14 @@ export const rewordSpanish: RewordPack = {
     [pattern(`\\b(?:ellos|ellas)\\b`), 'usted'],
   ],
   labels: [[pattern(`\\b(?:los |nuestros )?(?:${customers} )?(?:${labels})\\b`), 'usted']],
+  audience: [
+    [
+      pattern(
+        `^(cómo|por qué|cuándo|dónde|qué|si) (?:los|las|nuestros|nuestras) \\p{L}+s(?: \\p{L}+s)? (\\p{L}{2,}[ae])n\\b`,
+      ),
+      '$1 usted $2',
+    ],
+  ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Cuénteme la última vez que surgió el tema de «${noun}».`,
   nounAgain: (noun) => `¿Qué experiencia ha tenido en lo que respecta a «${noun}»?`,

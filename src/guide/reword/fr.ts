@@ -113,6 +113,28 @@ export const rewordFrench: RewordPack = {
     [pattern(`\\bleur\\b`), 'votre'],
   ],
   labels: [[pattern(`\\b(?:les |nos )?(?:${customers} )?(?:${labels})\\b`), 'vous']],
+  audience: [
+    [
+      pattern(
+        `^(comment|pourquoi|quand|où|ce que|si) (?:les|nos|des) \\p{L}+s(?: \\p{L}+s)? font\\b`,
+      ),
+      '$1 vous faites',
+    ],
+    [
+      pattern(
+        `^(comment|pourquoi|quand|où|ce que|si) (?:les|nos|des) \\p{L}+s(?: \\p{L}+s)? ont\\b`,
+      ),
+      '$1 vous avez',
+    ],
+    [
+      pattern(
+        `^(comment|pourquoi|quand|où|ce que|si) (?:les|nos|des) \\p{L}+s(?: \\p{L}+s)? (\\p{L}{2,})ent\\b`,
+      ),
+      '$1 vous $2ez',
+    ],
+    [pattern(`\\bleurs\\b`), 'vos'],
+    [pattern(`\\bleur\\b`), 'votre'],
+  ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Racontez-moi la dernière fois qu'il a été question de « ${noun} ».`,
   nounAgain: (noun) => `Quelle est votre expérience en ce qui concerne « ${noun} » ?`,

@@ -103,6 +103,14 @@ export const rewordPortuguese: RewordPack = {
     [pattern(`\\b(?:eles|elas)\\b`), 'você'],
   ],
   labels: [[pattern(`\\b(?:os |nossos )?(?:${customers} )?(?:${labels})\\b`), 'você']],
+  audience: [
+    [
+      pattern(
+        `^(como|por que|quando|onde|o que|se) (?:os|as|nossos|nossas) \\p{L}+s(?: \\p{L}+s)? (\\p{L}{2,}[ae])m\\b`,
+      ),
+      '$1 você $2',
+    ],
+  ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Conte-me sobre a última vez em que surgiu o assunto “${noun}”.`,
   nounAgain: (noun) => `Que experiência você teve com o assunto “${noun}”?`,

@@ -15,6 +15,8 @@ export type RewordPack = {
   second: readonly Rule[]
   /** Makes "they" the participant too: only where nobody else is spoken of. */
   secondThey: readonly Rule[]
+  /** Whoever a goal's clause is about is the participant: "how parents plan" to "how you plan". */
+  audience: readonly Rule[]
   /** Words for customers that never reach them, and what to say instead. */
   labels: readonly Rule[]
   /** Any of those words. */

@@ -125,6 +125,14 @@ export function toSecondPerson(text: string, language: Language): string {
   return withoutLabels(people, language)
 }
 
+/** A clause such as "how parents plan dinners" in words to the parent. */
+export function clauseToSecondPerson(text: string, language: Language): string {
+  const pack = rewordPacks[language]
+  const direct = everyRule(pack.audience, text)
+  if (direct === text) return toSecondPerson(text, language)
+  return withoutLabels(everyRule(pack.secondThey, everyRule(pack.second, direct)), language)
+}
+
 /** "they" as the one the question is about, with nobody else named before. */
 function speaksOfThem(text: string, language: Language): boolean {
   if (language === 'de') return false
