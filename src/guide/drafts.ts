@@ -1,8 +1,9 @@
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
+import type { Flags } from './flags.ts'
 import type { Limit } from './limits.ts'
 import type { SourceLines } from './plan.ts'
-import type { Flags, Statement } from './statements.ts'
+import type { Statement } from './statements.ts'
 
 export type Noted = { text: string; lines: SourceLines }
 

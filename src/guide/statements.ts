@@ -3,19 +3,12 @@ import { fold } from '../language/words.ts'
 import type { Block } from './blocks.ts'
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
+import { type Flags, merged, noFlags, takeFlags } from './flags.ts'
 import { findLimit, isLimitOnly, type Limit, takeLimit } from './limits.ts'
 import { formOf, lintPacks } from './lint/detect.ts'
 import type { SourceLines } from './plan.ts'
 import { rewordPacks } from './reword/packs.ts'
 import { plain } from './text.ts'
-
-export type Flags = {
-  must: boolean
-  ifTime: boolean
-  verbatim: boolean
-  deep: boolean
-  skipIf?: string
-}
 
 /** One thing that the guide says. */
 export type Statement = {
@@ -217,45 +210,6 @@ function keptWord(text: string, rest: string): string {
     )
   if (/ce qu[ei]$/i.test(cue)) return `${cue.slice(-6).trim()} ${rest}`
   return isAsking ? `${last} ${rest}` : rest
-}
-
-function takeFlags(text: string, cues: CueMatcher): { text: string; flags: Flags } {
-  const flags: Flags = noFlags()
-  let rest = text
-  for (const name of ['must', 'ifTime', 'verbatim', 'deep'] as const) {
-    if (!cues.flags[name].test(rest)) continue
-    flags[name] = true
-    rest = rest.replace(cues.flags[name], '')
-  }
-  const skipIf = cues.flags.skipIf.exec(rest)
-  if (skipIf?.[1]) {
-    flags.skipIf = skipIf[1].trim()
-    rest = rest.replace(skipIf[0], '')
-  }
-  const starred = /^(.*[\p{L}\p{N}?.)"'])\s*[!*]{1,3}$/su.exec(rest)
-  const isExclaimed = /[^?\s]\s*!+$/.test(rest) && !/\?\s*!+$|\s!+$/.test(rest)
-  if (starred?.[1] && !isExclaimed) {
-    flags.must = true
-    rest = starred[1]
-  }
-  const marked = rest.replace(/^[!*]\s+/, '')
-  if (marked !== rest) flags.must = true
-  return { text: marked.trim(), flags }
-}
-
-function noFlags(): Flags {
-  return { must: false, ifTime: false, verbatim: false, deep: false }
-}
-
-function merged(one: Flags, other: Flags): Flags {
-  const skipIf = one.skipIf ?? other.skipIf
-  return {
-    must: one.must || other.must,
-    ifTime: one.ifTime || other.ifTime,
-    verbatim: one.verbatim || other.verbatim,
-    deep: one.deep || other.deep,
-    ...(skipIf === undefined ? {} : { skipIf }),
-  }
 }
 
 function statement(block: Block, kind: Statement['kind'], text: string): Statement {
