@@ -51,7 +51,7 @@ export function needsMigration(path: string): boolean {
 
 /** Folder by folder: Node's own recursion never ends where the system refuses a folder as absent. */
 function makeFolder(path: string): void {
-  if (existsSync(path)) return
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }

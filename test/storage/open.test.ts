@@ -37,6 +37,7 @@ test('a folder that cannot be made is told of in a sentence', async () => {
     ...unavailable,
     message: 'The folder of the database cannot be made.',
   })
+  await expect(openStore('file:/proc/none/store.db')).rejects.toMatchObject(unavailable)
   await expect(openStore('file:/proc/store.db')).rejects.toMatchObject(unavailable)
 })
 
