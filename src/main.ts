@@ -13,6 +13,7 @@ import { createBuiltinSynthesizer } from './interviewers/builtin-synthesis/synth
 import { createModelInterviewer } from './interviewers/llm/interviewer.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
+import { createInsight } from './service/insight.ts'
 import { createFindLinkStanding, createParticipation } from './service/participation.ts'
 import { createFindPlan } from './service/plans.ts'
 import { createResearch } from './service/research.ts'
@@ -123,6 +124,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
         interviewerName: interviewer.name,
         linkDays: config.linkDays,
       }),
+      ...createInsight({ store, findPlan }),
       ...createParticipation({
         store,
         now,

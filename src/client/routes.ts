@@ -5,6 +5,8 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'profiles.getList': 'GET /v1/profiles/getList',
   'interviews.addOne': 'POST /v1/interviews/addOne',
   'interviews.getOne': 'GET /v1/interviews/getOne',
+  'interviews.getPlan': 'GET /v1/interviews/getPlan',
+  'interviews.checkGuidelines': 'POST /v1/interviews/checkGuidelines',
   'invites.getList': 'GET /v1/invites/getList',
   'invites.getOne': 'GET /v1/invites/getOne',
   'invites.createInvites': 'GET /v1/invites/createInvites',

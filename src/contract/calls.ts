@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { participantEvent, snapshot } from './participant.ts'
+import { planCalls } from './plan-calls.ts'
 import {
   guidelinesCharactersMax,
   interview,
@@ -123,6 +124,7 @@ export const calls = defineCalls({
     result: interview,
     failures: [404],
   },
+  ...planCalls,
   'invites.getList': {
     method: 'GET',
     path: '/v1/invites/getList',

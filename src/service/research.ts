@@ -163,7 +163,8 @@ async function createInvites(
   return answerOf(written, response)
 }
 
-async function findInterview(store: Store, orgID: string, interviewID: string) {
+/** An interview of the organization, or a 404. */
+export async function findInterview(store: Store, orgID: string, interviewID: string) {
   const interview = await store.findInterview({ orgID, interviewID })
   if (!interview) throw new AppError('not_found', 'There is no interview with this interviewID.')
   return interview

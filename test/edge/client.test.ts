@@ -148,6 +148,8 @@ describe('calls', () => {
     await api.profiles.getList({ productID: 'p' })
     await api.interviews.addOne({ productID: 'p', interviewName: 'n', guidelines: 'g' })
     await api.interviews.getOne({ interviewID: 'a' })
+    await api.interviews.getPlan({ interviewID: 'a' })
+    await api.interviews.checkGuidelines({ guidelines: 'g' })
     await api.invites.getList({ interviewID: 'a', limit: 5 })
     await api.invites.getOne({ linkID })
     await api.invites.createInvites({ interviewID: 'a', count: 2 })
@@ -157,8 +159,9 @@ describe('calls', () => {
     await api.participant.export({ linkID })
     await api.participant.erase({ linkID })
     expect(edge.asked.map(({ id }) => id)).toEqual(Object.keys(calls))
-    expect(edge.asked[3]?.input.query).toEqual({ interviewID: 'a', limit: 5 })
-    expect(edge.asked[8]?.input.body).toEqual({ type: 'consent', agreed: true })
+    const inputOf = (call: string) => edge.asked.find(({ id }) => id === call)?.input
+    expect(inputOf('invites.getList')?.query).toEqual({ interviewID: 'a', limit: 5 })
+    expect(inputOf('participant.addEvent')?.body).toEqual({ type: 'consent', agreed: true })
   })
 
   test('answers are typed by the contract and unwrapped', async () => {

@@ -77,6 +77,8 @@ const plausible: Record<CallID, Answer<unknown>> = {
       interviewer: 'builtin',
     },
   },
+  'interviews.getPlan': { value: {} },
+  'interviews.checkGuidelines': { value: {} },
   'invites.getList': { pages: pagesOf([]), next: null },
   'invites.getOne': { json: JSON.stringify(invite) },
   'invites.createInvites': { value: [`https://interviews.example/i/${linkID}`] },

@@ -12,8 +12,10 @@ import {
   takeInterview,
 } from '../start.ts'
 
-type Slot = 'interviewID' | 'productID' | 'linkID'
-const slots: readonly Slot[] = ['interviewID', 'productID', 'linkID']
+const slots = ['interviewID', 'productID', 'linkID', 'profileID'] as const
+type Slot = (typeof slots)[number]
+/** Calls in which a product is only named: it need not exist. */
+const namesProduct = ['interviews.addOne', 'interviews.checkGuidelines']
 const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200)]
 
 /** Each call under `/v1` and each of its places for an identifier of something owned. */
@@ -22,7 +24,7 @@ const cases = Object.entries<Call>(calls)
   .flatMap(([id, shape]) => {
     const members = { ...shape.query?.shape, ...(shape.body && bodyShape(shape)) }
     return slots
-      .filter((slot) => slot in members && !(id === 'interviews.addOne' && slot === 'productID'))
+      .filter((slot) => slot in members && !(slot === 'productID' && namesProduct.includes(id)))
       .map((slot) => ({ id, shape, slot }))
   })
 
@@ -58,8 +60,10 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
     })
     const link: string = made.json.result[0]
     await takeInterview(link, answers)
-    await eventually(async () => (await profiles(token, productID)).json.result[0])
-    return { interviewID, productID, linkID: link.slice(link.lastIndexOf('/') + 1) }
+    const { profileID } = await eventually(
+      async () => (await profiles(token, productID)).json.result[0],
+    )
+    return { interviewID, productID, linkID: link.slice(link.lastIndexOf('/') + 1), profileID }
   }
 
   const profiles = (token: string, productID: string) =>

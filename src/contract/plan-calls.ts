@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Call } from './calls.ts'
+import { plan } from './plan-schema.ts'
+import { guidelinesCharactersMax, name } from './resources.ts'
+import { text } from './text.ts'
+
+/** How guidelines were understood. */
+export const planCalls = {
+  'interviews.getPlan': {
+    method: 'GET',
+    path: '/v1/interviews/getPlan',
+    tag: 'interviews',
+    summary: 'Show how the guidelines of an interview were understood',
+    description:
+      'Returns the plan that the guidelines compile to: topics, questions, follow-ups, what is avoided, budgets and warnings, each with the lines it comes from. What has no lines was added.',
+    access: 'read',
+    query: z.object({ interviewID: name }),
+    result: plan,
+    failures: [404],
+  },
+  'interviews.checkGuidelines': {
+    method: 'POST',
+    path: '/v1/interviews/checkGuidelines',
+    tag: 'interviews',
+    summary: 'Show how a draft would be understood',
+    description:
+      'Returns the plan of guidelines that are not saved, with warnings that say what will not fit or work. Writes nothing.',
+    access: 'read',
+    body: z.object({
+      guidelines: text(1, guidelinesCharactersMax).describe('The draft.'),
+      productID: name.optional().describe('The product it is about, as in `addOne`.'),
+    }),
+    result: plan,
+    failures: [],
+  },
+} as const satisfies Record<string, Call>
