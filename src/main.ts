@@ -124,7 +124,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
         interviewerName: interviewer.name,
         linkDays: config.linkDays,
       }),
-      ...createInsight({ store, findPlan }),
+      ...createInsight({ store, now, findPlan }),
       ...createParticipation({
         store,
         now,

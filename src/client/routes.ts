@@ -11,6 +11,8 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.getOne': 'GET /v1/invites/getOne',
   'invites.createInvites': 'GET /v1/invites/createInvites',
   'invites.createInvitesFor': 'POST /v1/invites/createInvites',
+  'profiles.getOne': 'GET /v1/profiles/getOne',
+  'invites.getReport': 'GET /v1/invites/getReport',
   'participant.getState': 'GET /i/{linkID}/state',
   'participant.addEvent': 'POST /i/{linkID}/events',
   'participant.export': 'GET /i/{linkID}/export',

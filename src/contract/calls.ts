@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { insightCalls } from './insight-calls.ts'
 import { participantEvent, snapshot } from './participant.ts'
 import { planCalls } from './plan-calls.ts'
 import {
@@ -193,6 +194,7 @@ export const calls = defineCalls({
     idempotent: true,
     failures: [404, 409, 422],
   },
+  ...insightCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

@@ -1,16 +1,22 @@
+import { AppError } from '../contract/errors.ts'
 import { compileGuide } from '../guide/compile.ts'
+import { inviteReport } from './invite-report.ts'
 import { withFit } from './plan-fit.ts'
 import type { FindPlan } from './plans.ts'
+import { profileInFull } from './profile-in-full.ts'
 import { findInterview } from './research.ts'
 import type { Service } from './service.ts'
 import type { Store } from './store.ts'
 
-export type InsightDeps = { store: Store; findPlan: FindPlan }
+export type InsightDeps = { store: Store; now: () => Date; findPlan: FindPlan }
 
-type InsightCalls = Pick<Service, 'interviews.getPlan' | 'interviews.checkGuidelines'>
+type InsightCalls = Pick<
+  Service,
+  'interviews.getPlan' | 'interviews.checkGuidelines' | 'profiles.getOne' | 'invites.getReport'
+>
 
 /** What researchers look into: how their guidelines were understood, and what people told. */
-export function createInsight({ store, findPlan }: InsightDeps): InsightCalls {
+export function createInsight({ store, now, findPlan }: InsightDeps): InsightCalls {
   return {
     async 'interviews.getPlan'({ caller: { orgID }, query: { interviewID } }) {
       return { value: withFit(findPlan(await findInterview(store, orgID, interviewID))) }
@@ -20,6 +26,19 @@ export function createInsight({ store, findPlan }: InsightDeps): InsightCalls {
     async 'interviews.checkGuidelines'({ body: { guidelines, productID } }) {
       const options = productID === undefined ? {} : { productName: productID }
       return { value: withFit(compileGuide(guidelines, options)) }
+    },
+
+    async 'profiles.getOne'({ caller: { orgID }, query: { profileID } }) {
+      const record = await store.findProfileByID({ orgID, profileID })
+      if (!record) throw new AppError('not_found', 'There is no profile with this profileID.')
+      return { value: profileInFull(record) }
+    },
+
+    async 'invites.getReport'({ caller: { orgID }, query: { linkID } }) {
+      const own = await store.findInvite({ orgID, linkID })
+      const participation = own && (await store.findParticipation({ linkID }))
+      if (!participation) throw new AppError('not_found', 'There is no invite with this linkID.')
+      return { value: inviteReport(participation, now()) }
     },
   }
 }

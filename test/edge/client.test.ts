@@ -154,6 +154,8 @@ describe('calls', () => {
     await api.invites.getOne({ linkID })
     await api.invites.createInvites({ interviewID: 'a', count: 2 })
     await api.invites.createInvitesFor({ interviewID: 'a', invitees: [{ name: 'Ada' }] })
+    await api.profiles.getOne({ profileID: 'a' })
+    await api.invites.getReport({ linkID })
     await api.participant.getState({ linkID })
     await api.participant.addEvent({ linkID, event: { type: 'consent', agreed: true } })
     await api.participant.export({ linkID })

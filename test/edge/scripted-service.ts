@@ -83,6 +83,8 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'invites.getOne': { json: JSON.stringify(invite) },
   'invites.createInvites': { value: [`https://interviews.example/i/${linkID}`] },
   'invites.createInvitesFor': { value: [`https://interviews.example/i/${linkID}`] },
+  'profiles.getOne': { value: {} },
+  'invites.getReport': { value: {} },
   'participant.getState': { value: snapshot },
   'participant.addEvent': { value: snapshot },
   'participant.export': { value: { invite } },

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contradiction, instant, mergedClaim, toldSentiment } from './claim-schemas.ts'
+import { profile } from './resources.ts'
+
+const value = z.union([z.string(), z.int(), z.array(z.string())])
+
+/** What of a Profile can come to differ from one interview to the next. */
+export const profileFields = [
+  'firstName',
+  'lastName',
+  'occupation',
+  'location',
+  'background',
+  'productAlignment',
+  'key_values',
+  'interests',
+  'sentiment',
+] as const
+export type ProfileField = (typeof profileFields)[number]
+
+/** A Profile and all that it rests on. */
+export const profileInFull = z
+  .object({
+    ...profile.shape,
+    status: z
+      .enum(['full', 'partial', 'insufficient'])
+      .describe('How much of a picture there is: `insufficient` rests on next to nothing.'),
+    alignment: z
+      .enum(['strong', 'partial', 'weak', 'misaligned', 'unknown'])
+      .describe('How well the product meets what the customer values.'),
+    claims: z.array(mergedClaim).describe('What was told, the newest first.'),
+    contradictions: z
+      .array(contradiction)
+      .describe('Pairs told in one interview that do not go together.'),
+    gaps: z
+      .array(z.string())
+      .describe(
+        'What was not talked about: `background`, `feedback`, `key_values`, `interests`, `sentiment`.',
+      ),
+    trajectory: z.array(toldSentiment).describe('The sentiment by interview, oldest first.'),
+    changes: z
+      .array(
+        z.object({
+          linkID: z.string().describe('The interview that changed it.'),
+          at: instant.describe('When it was completed.'),
+          field: z.enum(profileFields),
+          before: value.optional().describe('Absent where nothing was known.'),
+          after: value.optional().describe('Absent where it is no longer told.'),
+        }),
+      )
+      .describe('What the newest interviews changed in the profile, oldest first.'),
+  })
+  .meta({ id: 'ProfileInFull' })
+export type ProfileInFull = z.infer<typeof profileInFull>

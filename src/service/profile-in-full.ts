@@ -1,0 +1,64 @@
+import {
+  type ProfileField,
+  type ProfileInFull,
+  profileFields,
+} from '../contract/profile-schemas.ts'
+import type { Profile } from '../contract/resources.ts'
+import { composeProfile } from '../profile/compose.ts'
+import { describeProfile } from '../profile/describe.ts'
+import type { InterviewRecord } from '../profile/record.ts'
+import type { ProfileRecord } from './store.ts'
+import { readRecord } from './synthesis.ts'
+
+/** Interviews of one person whose changes are told, the newest. */
+const comparedInterviewsMax = 20
+
+/** A profile made of the person's interviews, with all that it rests on. */
+export function profileInFull({ profileID, createdAt, extractions }: ProfileRecord): ProfileInFull {
+  const records = extractions.map(readRecord)
+  const compose = (told: readonly InterviewRecord[]) =>
+    composeProfile({ profileID, acquiredAt: createdAt, records: told })
+  const { status, alignment, claims, contradictions, gaps, trajectory } = describeProfile(records)
+  return {
+    ...compose(records),
+    status,
+    alignment,
+    claims,
+    contradictions,
+    gaps,
+    trajectory,
+    changes: changesOf(records, compose),
+  }
+}
+
+/** What each of the newest interviews changed, by composing the profile with and without it. */
+function changesOf(
+  records: readonly InterviewRecord[],
+  compose: (told: readonly InterviewRecord[]) => Profile,
+): ProfileInFull['changes'] {
+  const first = Math.max(0, records.length - comparedInterviewsMax)
+  return records.slice(first).flatMap(({ linkID, completedAt: at }, index) => {
+    const before = compose(records.slice(0, first + index))
+    const after = compose(records.slice(0, first + index + 1))
+    return profileFields.flatMap((field) => {
+      const [was, is] = [memberOf(before, field), memberOf(after, field)]
+      if (JSON.stringify(was) === JSON.stringify(is)) return []
+      return [
+        {
+          linkID,
+          at,
+          field,
+          ...(was !== undefined && { before: was }),
+          ...(is !== undefined && { after: is }),
+        },
+      ]
+    })
+  })
+}
+
+/** A member of a profile by its name; undefined where nothing is known. */
+function memberOf({ firstName, lastName, metadata, details }: Profile, field: ProfileField) {
+  const known = { firstName, lastName, sentiment: metadata.sentiment, ...details }
+  const value = known[field]
+  return Array.isArray(value) && value.length === 0 ? undefined : value
+}

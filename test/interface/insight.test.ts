@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { profileInFull } from '../../src/contract/profile-schemas.ts'
+import { inviteReport } from '../../src/contract/report-schemas.ts'
+import { databases } from '../databases.ts'
+import {
+  answers,
+  call,
+  details,
+  eventually,
+  guidelines,
+  openLink,
+  startService,
+  type TestService,
+  takeInterview,
+} from '../start.ts'
+
+describe.each(databases)('what people told, on $name', ({ open }) => {
+  let service: TestService
+  let token: string
+  let products = 0
+
+  beforeAll(async () => {
+    service = await startService(await open())
+    token = await service.newToken()
+  })
+  afterAll(() => service.close())
+
+  const get = (path: string, as = token) => call(`${service.url}/v1/${path}`, { token: as })
+  const idOf = (link: string) => link.slice(link.lastIndexOf('/') + 1)
+
+  async function newLinks(count = 1) {
+    products += 1
+    const productID = `product-${products}`
+    const added = await call(`${service.url}/v1/interviews/addOne`, {
+      token,
+      body: { productID, interviewName: 'n', guidelines },
+    })
+    const { interviewID } = added.json.result
+    const made = await get(`invites/createInvites?interviewID=${interviewID}&count=${count}`)
+    const links: string[] = made.json.result
+    return { productID, interviewID: String(interviewID), links, link: links[0] ?? '' }
+  }
+
+  /** Details of a person whom no other test knows. */
+  const somebody = () => ({ onboard: { ...details, email: `person-${products}@example.com` } })
+
+  const listed = (productID: string, interviews = 1) =>
+    eventually(async () => {
+      const [profile] = (await get(`profiles/getList?productID=${productID}`)).json.result
+      return profile?.metadata.interview_count === interviews ? profile : null
+    })
+
+  test('profiles.getOne shows the Profile of the list, and every claim rests on stored words', async () => {
+    const { productID, link } = await newLinks()
+    await takeInterview(link, answers, somebody())
+    const profile = await listed(productID)
+    const reply = await get(`profiles/getOne?profileID=${profile.profileID}`)
+    expect(reply.status).toBe(200)
+    expect(profileInFull.strict().parse(reply.json.result)).toEqual(reply.json.result)
+    expect(reply.json.result).toMatchObject(profile)
+
+    const { claims, trajectory, status } = profileInFull.parse(reply.json.result)
+    const { conversation } = (await get(`invites/getOne?linkID=${idOf(link)}`)).json.result
+    expect(claims.length).toBeGreaterThan(2)
+    for (const { linkID, seq, start, end, quote } of claims.flatMap(({ evidence }) => evidence)) {
+      expect(linkID).toBe(idOf(link))
+      expect(conversation[seq]).toMatchObject({ role: 'user' })
+      expect(conversation[seq].content.slice(start, end)).toBe(quote)
+    }
+    expect(trajectory).toMatchObject([{ score: 4, method: 'self_placed', linkID: idOf(link) }])
+    expect(status).not.toBe('insufficient')
+  })
+
+  test('profiles.getOne tells what the second interview of a person changed', async () => {
+    const { productID, interviewID } = await newLinks()
+    const invitee = { email: 'returning@example.com' }
+    const made = await call(`${service.url}/v1/invites/createInvites`, {
+      token,
+      body: { interviewID, invitees: [invitee, invitee] },
+    })
+    const [one = '', two = '']: string[] = made.json.result
+    await takeInterview(one, answers, { onboard: { name: 'Sample Person', occupation: 'Clerk' } })
+    await listed(productID)
+    await takeInterview(two, answers.slice(0, 2), {
+      onboard: { name: 'Sample Person', occupation: 'Manager' },
+      verdict: { score: 2 },
+    })
+    const { profileID } = await listed(productID, 2)
+    const { changes, trajectory } = (await get(`profiles/getOne?profileID=${profileID}`)).json
+      .result
+    const later = changes.filter(({ linkID }: { linkID: string }) => linkID === idOf(two))
+    expect(later).toContainEqual(
+      expect.objectContaining({ field: 'occupation', before: 'Clerk', after: 'Manager' }),
+    )
+    expect(later).toContainEqual(
+      expect.objectContaining({ field: 'sentiment', before: 4, after: 2 }),
+    )
+    expect(trajectory.map(({ score }: { score: number }) => score)).toEqual([4, 2])
+  })
+
+  test('profiles.getOne knows nothing of a profile whose only interview was erased', async () => {
+    const { productID, link } = await newLinks()
+    await takeInterview(link, answers, somebody())
+    const { profileID } = await listed(productID)
+    expect((await openLink(link).request('/erase', {})).status).toBe(200)
+    const gone = await get(`profiles/getOne?profileID=${profileID}`)
+    const never = await get('profiles/getOne?profileID=x')
+    expect([gone.status, gone.text]).toEqual([404, never.text])
+    const report = await get(`invites/getReport?linkID=${idOf(link)}`)
+    expect([report.status, report.text]).toEqual([
+      404,
+      (await get('invites/getReport?linkID=x')).text,
+    ])
+  })
+
+  test('invites.getReport measures a finished interview and each of its answers', async () => {
+    const { link, interviewID } = await newLinks()
+    await takeInterview(link, answers, somebody())
+    const reply = await get(`invites/getReport?linkID=${idOf(link)}`)
+    const report = inviteReport.strict().parse(reply.json.result)
+    expect(report).toMatchObject({ interviewID, status: 'completed', endReason: 'finished' })
+    const { conversation } = (await get(`invites/getOne?linkID=${idOf(link)}`)).json.result
+    for (const { seq, question, words } of report.answers) {
+      expect(conversation[seq].role).toBe('user')
+      expect(conversation[question ?? -1].role).toBe('assistant')
+      expect(words).toBeGreaterThan(0)
+    }
+    expect(report.answers.length).toBeGreaterThan(4)
+    const named = Object.fromEntries(report.measures.map((one) => [one.name, one]))
+    expect(named.completed).toMatchObject({ value: 1 })
+    expect(named.prematureClose).toMatchObject({ value: 0, target: { max: 0 }, met: true })
+    expect(named.questionsPerTurn?.explanation).toMatch(/\w/)
+    expect(report).not.toHaveProperty('dropSeq')
+    expect(JSON.stringify(report)).not.toContain('null')
+  })
+
+  test('invites.getReport of a link that nobody opened has nothing measured', async () => {
+    const { link } = await newLinks()
+    const report = (await get(`invites/getReport?linkID=${idOf(link)}`)).json.result
+    expect(report).toMatchObject({ status: 'created', topics: [], measures: [], answers: [] })
+  })
+
+  test('invites.getReport tells after which answer a person left', async () => {
+    const { link } = await newLinks()
+    const browser = openLink(link)
+    await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+    const asked = await browser.send({ type: 'onboard', name: 'Sample Person' })
+    await browser.answer(answers[0] ?? '', asked.json.result.expects.after)
+    const running = (await get(`invites/getReport?linkID=${idOf(link)}`)).json.result
+    expect(running).not.toHaveProperty('dropSeq')
+    await browser.send({ type: 'end', keep: true })
+    const report = (await get(`invites/getReport?linkID=${idOf(link)}`)).json.result
+    expect(report.endReason).toBe('ended_early')
+    expect(report.dropSeq).toBe(report.answers.at(-1).seq)
+  })
+})
