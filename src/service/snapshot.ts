@@ -62,10 +62,11 @@ function onboardingFields(
   language: string,
 ): Snapshot['onboarding'] {
   const { onboardingLabels } = textsFor(language)
-  const known: Partial<Record<OnboardingFieldName, string>> = {
-    ...invite.userInfo,
-    ...session?.onboarding,
-  }
+  // Afterwards they are the person's own, and not for whoever else opens the link.
+  const isAsked = session === null || session.state === 'onboarding'
+  const known: Partial<Record<OnboardingFieldName, string>> = isAsked
+    ? { ...invite.userInfo, ...session?.onboarding }
+    : {}
   return onboardingFieldNames.map((name) => ({
     name,
     label: onboardingLabels[name],

@@ -176,6 +176,21 @@ browserTest('the newest question stays in sight while its answer grows', async (
   expect(question && question.y > 0).toBe(true)
 })
 
+browserTest('the last screen is shown from its top', async () => {
+  const { page, participant } = await stage.openInvite({ viewport: phone })
+  await participant.begin()
+  for (const answer of ['one', 'two', 'three']) await participant.answer(`${answer}. `.repeat(60))
+  await participant.composer.fill('A draft that makes the field grow. '.repeat(10))
+  await participant.stop()
+  await participant.choose('Stop and keep what I said')
+  await participant.heading.filter({ hasText: 'Thank you' }).waitFor()
+  // Two frames: sizes are told of after the layout that follows.
+  const top = await page.evaluate(
+    'new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY))))',
+  )
+  expect(top).toBe(0)
+})
+
 browserTest('the script stays within its budget', async () => {
   const assets = join(stage.built(), 'assets')
   const bytes = readdirSync(assets)

@@ -175,7 +175,12 @@ const hint: Rule = ({ topic, features, messages, language, session }) => {
     if (each.when !== undefined && !touched) return []
     const need = touched ? 4.2 : 3
     const question = asOpenQuestion(each.ask, language)
-    if (question) return [{ ...made('B12', 'hint', need, {}), text: { id, question } }]
+    // The guide has it in the second person, too.
+    if (question) {
+      return [
+        { ...made('B12', 'hint', need, {}), text: { id, question: each.question ?? question } },
+      ]
+    }
     const fill = { hint: each.ask.trim().replace(/[.;,]+$/, '') }
     return [made('B12', 'hint', need, fill, touched ? ['H1', 'H2'] : ['H2', 'H3', 'H4'])]
   })

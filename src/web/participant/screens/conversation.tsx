@@ -11,8 +11,11 @@ const nearEndPixels = 240
 
 /** Goes to the end, but never past the beginning of a question that is taller than the screen. */
 function scrollToNewest(isCalm: boolean): void {
+  const question = document.getElementById(questionID)
+  // A change of size is told of late: the screen may be another by now.
+  if (!question) return
   const { bottom } = document.querySelector('.header')?.getBoundingClientRect() ?? { bottom: 0 }
-  const { top } = document.getElementById(questionID)?.getBoundingClientRect() ?? { top: Infinity }
+  const { top } = question.getBoundingClientRect()
   const calm = isCalm || matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
     top: Math.min(document.documentElement.scrollHeight, window.scrollY + top - bottom),
