@@ -1,6 +1,9 @@
 import { Command } from 'commander'
 import { readConfig } from '../config.ts'
 
+/** How often to look whether the shell of `npm start` is still there. */
+const parentLookMs = 500
+
 /** `serve`: the service, until it is told to stop. */
 export function serveCommand(): Command {
   return new Command('serve')
@@ -16,7 +19,22 @@ export function serveCommand(): Command {
         // Once: a second signal ends the process at once.
         process.once(signal, () => void running.close())
       }
+      if (process.env.npm_lifecycle_event === 'start') onOrphaned(() => void running.close())
     })
+}
+
+/**
+ * `npm start` hands SIGTERM on to its shell, and the shell dies of it without a word to us: that the
+ * parent is another one is then all there is to notice.
+ */
+function onOrphaned(close: () => void): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    close()
+  }, parentLookMs)
+  watch.unref()
 }
 
 function welcome(url: string): string {
