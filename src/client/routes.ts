@@ -13,6 +13,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.createInvitesFor': 'POST /v1/invites/createInvites',
   'profiles.getOne': 'GET /v1/profiles/getOne',
   'invites.getReport': 'GET /v1/invites/getReport',
+  'interviews.getReport': 'GET /v1/interviews/getReport',
   'participant.getState': 'GET /i/{linkID}/state',
   'participant.addEvent': 'POST /i/{linkID}/events',
   'participant.export': 'GET /i/{linkID}/export',

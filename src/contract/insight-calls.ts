@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from './calls.ts'
 import { profileInFull } from './profile-schemas.ts'
-import { inviteReport } from './report-schemas.ts'
+import { interviewReport, inviteReport, quotesMax } from './report-schemas.ts'
 import { name } from './resources.ts'
 
 /** What came of interviews, with what it rests on. */
@@ -28,6 +28,26 @@ export const insightCalls = {
     access: 'read',
     query: z.object({ linkID: name }),
     result: inviteReport,
+    failures: [404],
+  },
+  'interviews.getReport': {
+    method: 'GET',
+    path: '/v1/interviews/getReport',
+    tag: 'interviews',
+    summary: 'Tell what came of an interview, over all its people',
+    description:
+      'Returns how far the invited people came and where they left, what is typical, how well each topic was covered, how they feel, and themes counted by people, each with quotes for and against it and the interviews these are from.',
+    access: 'read',
+    query: z.object({
+      interviewID: name,
+      quotes: z
+        .int({ error: 'must be a whole number' })
+        .min(0, { error: 'must be at least 0' })
+        .max(quotesMax, { error: `must be at most ${quotesMax}` })
+        .optional()
+        .describe('Most quotes for each side of a theme; 3 when left out.'),
+    }),
+    result: interviewReport,
     failures: [404],
   },
 } as const satisfies Record<string, Call>

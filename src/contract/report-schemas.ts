@@ -58,3 +58,102 @@ export const inviteReport = z
   })
   .meta({ id: 'InviteReport' })
 export type InviteReport = z.infer<typeof inviteReport>
+
+const quote = z.object({
+  linkID: z.string(),
+  seq: seq.describe('The message of that conversation, from 0.'),
+  quote: z.string(),
+})
+
+const theme = z
+  .object({
+    kind: z.string().describe('`praise`, `problem` or `request`; `key_value`; `interest`.'),
+    key: z.string().describe('What it is about.'),
+    polarity: z
+      .enum(['wants', 'avoids', 'positive', 'negative'])
+      .optional()
+      .describe('Of values and interests.'),
+    people: count.describe('People who say so, each counted once.'),
+    challengedBy: count.describe('People who say the opposite.'),
+    supporting: z.array(quote).describe('In their words, one quote a person.'),
+    challenging: z.array(quote).describe('In the words of those who say the opposite.'),
+  })
+  .meta({ id: 'Theme' })
+
+/** Most quotes for each side of a theme that can be asked for. */
+export const quotesMax = 20
+
+/** What came of an interview over all the people invited to it. */
+export const interviewReport = z
+  .object({
+    interviewID: z.string(),
+    counts: z
+      .object({
+        invited: count.describe('Links made, without those erased.'),
+        started: count.describe('Those who agreed to take part.'),
+        completed: count,
+        endedEarly: count.describe('Those who stopped by themselves.'),
+        abandoned: count.describe('Those who left and did not come back.'),
+        inProgress: count,
+        screenedOut: count,
+        neverStarted: count,
+      })
+      .describe('How far people came. `started` is the sum of what follows up to `screenedOut`.'),
+    completion: share
+      .optional()
+      .describe('The share that completed, of those who completed, ended early or abandoned.'),
+    drops: z
+      .array(
+        z.object({
+          place: z.enum(['onboarding', 'conversation', 'closing']),
+          topic: z.string().optional(),
+          question: z.string().optional().describe('The last question of the plan asked.'),
+          people: count,
+        }),
+      )
+      .describe('Where people left, most first.'),
+    typical: z
+      .object({
+        minutes: z.number().min(0).optional().describe('Active minutes, without pauses.'),
+        words: z.number().min(0).optional().describe('Words of all answers of a person.'),
+        followUps: z.number().min(0).optional(),
+      })
+      .describe('Medians of completed interviews, to three digits.'),
+    topics: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          reached: count.describe('Interviews in which it was asked about.'),
+          covered: count.describe('Interviews in which enough was learned.'),
+          cut: count.describe('Interviews in which it was left out or skipped.'),
+          followUps: count.describe('Over all interviews.'),
+        }),
+      )
+      .describe('How well each topic was covered.'),
+    sentiment: z
+      .array(z.object({ score: z.int().min(1).max(5), people: count }))
+      .describe('How many people stand where, from 1 to 5.'),
+    themes: z
+      .object({
+        feedback: z.array(theme),
+        key_values: z.array(theme),
+        interests: z.array(theme),
+      })
+      .describe('What people speak of, that of most people first, at most 50 of each.'),
+    saturation: z
+      .object({
+        interviews: count.describe('Interviews that told something.'),
+        base: count.optional().describe('Themes of the first 4 interviews.'),
+        newThemes: count.optional().describe('Themes of the last 2 that nobody told before.'),
+        newShare: z.number().min(0).optional().describe('Those against the base.'),
+        reached: z.boolean().optional().describe('Whether that is 5 % or less.'),
+        estimate: z.string().describe('The same in a sentence.'),
+      })
+      .describe('Whether more interviews would bring new themes: an estimate.'),
+    interviewsRead: count.describe(
+      'Interviews that themes, sentiment and words rest on: at most the first 10,000.',
+    ),
+  })
+  .meta({ id: 'InterviewReport' })
+export type InterviewReport = z.infer<typeof interviewReport>

@@ -1,5 +1,6 @@
 import { AppError } from '../contract/errors.ts'
 import { compileGuide } from '../guide/compile.ts'
+import { interviewReport } from './interview-report/interview-report.ts'
 import { inviteReport } from './invite-report.ts'
 import { withFit } from './plan-fit.ts'
 import type { FindPlan } from './plans.ts'
@@ -8,11 +9,18 @@ import { findInterview } from './research.ts'
 import type { Service } from './service.ts'
 import type { Store } from './store.ts'
 
+/** Quotes for each side of a theme unless a caller says otherwise. */
+const quotesDefault = 3
+
 export type InsightDeps = { store: Store; now: () => Date; findPlan: FindPlan }
 
 type InsightCalls = Pick<
   Service,
-  'interviews.getPlan' | 'interviews.checkGuidelines' | 'profiles.getOne' | 'invites.getReport'
+  | 'interviews.getPlan'
+  | 'interviews.checkGuidelines'
+  | 'profiles.getOne'
+  | 'invites.getReport'
+  | 'interviews.getReport'
 >
 
 /** What researchers look into: how their guidelines were understood, and what people told. */
@@ -39,6 +47,12 @@ export function createInsight({ store, now, findPlan }: InsightDeps): InsightCal
       const participation = own && (await store.findParticipation({ linkID }))
       if (!participation) throw new AppError('not_found', 'There is no invite with this linkID.')
       return { value: inviteReport(participation, now()) }
+    },
+
+    async 'interviews.getReport'({ caller: { orgID }, query: { interviewID, quotes } }) {
+      await findInterview(store, orgID, interviewID)
+      const quotesMax = quotes ?? quotesDefault
+      return { value: await interviewReport(store, { orgID, interviewID, quotesMax, now: now() }) }
     },
   }
 }

@@ -149,6 +149,16 @@ export type ProfileRecord = {
   extractions: Extraction[]
 }
 
+/** What one link of an interview came to, for reports over all of them. */
+export type Told = {
+  invite: InviteRow
+  /** JSON of the Session, null before consent. */
+  session: string | null
+  /** The body of the extraction and the profile it went into, once it did. */
+  extraction: string | null
+  profileID: string | null
+}
+
 export type ProfileItem = { profileID: string; createdAt: string; body: string }
 
 export type Store = {
@@ -273,4 +283,11 @@ export type Store = {
     after?: Position
     limit: number
   }): Promise<ProfileItem[]>
+  /** One page of what came of an interview's links, oldest first, at most `limit` (≤ 1,000). */
+  listTold(query: {
+    orgID: string
+    interviewID: string
+    after?: Position
+    limit: number
+  }): Promise<Told[]>
 }

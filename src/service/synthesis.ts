@@ -109,6 +109,6 @@ function writeRecord(record: InterviewRecord): Extraction {
 }
 
 /** The record behind a stored extraction, which only `writeRecord` makes. */
-export function readRecord({ body }: Extraction): InterviewRecord {
+export function readRecord({ body }: Pick<Extraction, 'body'>): InterviewRecord {
   return JSON.parse(body) as InterviewRecord
 }

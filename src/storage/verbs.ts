@@ -10,6 +10,7 @@ import { saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { takeStep } from './steps.ts'
 import { addToken, findToken, hasTokens, listTokens, revokeToken } from './tokens.ts'
+import { listTold } from './told.ts'
 
 export type VerbName = Exclude<keyof Store, 'ping' | 'close'>
 
@@ -32,6 +33,7 @@ export const reads = {
   findProfile,
   findProfileByID,
   listProfiles,
+  listTold,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 

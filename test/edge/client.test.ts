@@ -156,6 +156,7 @@ describe('calls', () => {
     await api.invites.createInvitesFor({ interviewID: 'a', invitees: [{ name: 'Ada' }] })
     await api.profiles.getOne({ profileID: 'a' })
     await api.invites.getReport({ linkID })
+    await api.interviews.getReport({ interviewID: 'a', quotes: 0 })
     await api.participant.getState({ linkID })
     await api.participant.addEvent({ linkID, event: { type: 'consent', agreed: true } })
     await api.participant.export({ linkID })

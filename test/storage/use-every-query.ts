@@ -72,6 +72,7 @@ async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.findProfile({ orgID: 'org', linkID: 'c', identity: 'email:ada@example.org' })
   await verbs.findProfileByID({ orgID: 'org', profileID: 'profile' })
   await verbs.listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
+  await verbs.listTold({ orgID: 'org', interviewID: 'interview', limit: 10 })
   const known = { profileID: 'profile', expectVersion: 2 }
   const replacement = { body: '{}', productIDs: ['product'] }
   await verbs.eraseInvite({ linkID: 'a', profile: { ...known, replacement }, at: minute(9) })

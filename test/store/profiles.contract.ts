@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { anExtraction, aProfile, minute, type StoreUnderTest, withLinks } from './given.ts'
+import { anExtraction, aProfile, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
 
 const identity = 'email:ada@example.org'
 
@@ -127,6 +127,29 @@ export function describeProfiles(under: StoreUnderTest): void {
         store().listProfiles({ orgID: 'org', productID, limit: 9 })
       expect(await list('product')).toEqual([])
       expect(await list('second')).toHaveLength(1)
+    })
+
+    test('what came of the links of an interview is listed page by page, to its organization', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      await store().takeStep(aStep('a'))
+      await store().saveProfile(aProfile('a'))
+      const list = (orgID: string, after?: Position) => {
+        const place = after ? { after } : {}
+        return store().listTold({ orgID, interviewID: 'interview', limit: 2, ...place })
+      }
+      const [first, second, ...others] = await list('org')
+      expect(first).toMatchObject({
+        invite: { linkID: 'a', status: 'started', userInfo: {} },
+        session: '{"state":"conversation"}',
+        extraction: '{}',
+        profileID: 'profile',
+      })
+      const nothing = { session: null, extraction: null, profileID: null }
+      expect(second).toMatchObject({ invite: { linkID: 'b', status: 'created' }, ...nothing })
+      expect(others).toEqual([])
+      const rest = await list('org', { createdAt: minute(0), id: 'b' })
+      expect(rest.map(({ invite }) => invite.linkID)).toEqual(['c'])
+      expect(await list('other')).toEqual([])
     })
   })
 }

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Claim } from '../../profile/claim.ts'
+import type { InterviewRecord } from '../../profile/record.ts'
+import { createSaturation } from './saturation.ts'
+import { createSpread } from './spread.ts'
+import { createThemes } from './themes.ts'
+
+const claim = (kind: Claim['kind'], key: string, changes: Partial<Claim> = {}): Claim => ({
+  kind,
+  text: key,
+  key,
+  confidence: 'high',
+  madeBy: 'builtin',
+  evidence: [{ linkID: 'a', seq: 1, start: 0, end: 3, quote: `${kind} of ${key}` }],
+  ...changes,
+})
+const saying = (words: string, linkID = 'a') => [
+  { linkID, seq: 1, start: 0, end: words.length, quote: words },
+]
+
+describe('themes', () => {
+  test('people are counted, not how often or in how many interviews they say it', () => {
+    const themes = createThemes(3)
+    themes.add('ada', [claim('problem', 'export'), claim('problem', 'export')])
+    themes.add('ada', [claim('problem', 'export')])
+    themes.add('ben', [claim('problem', 'export')])
+    expect(themes.list().feedback).toMatchObject([{ key: 'export', people: 2 }])
+  })
+
+  test('those who say the opposite are counted and quoted against a theme', () => {
+    const themes = createThemes(3)
+    themes.add('ada', [claim('problem', 'export', { evidence: saying('It loses columns.') })])
+    themes.add('ben', [claim('praise', 'export', { evidence: saying('It just works.') })])
+    themes.add('eve', [claim('problem', 'export')])
+    const [problem, praise] = themes.list().feedback
+    expect(problem).toMatchObject({ kind: 'problem', people: 2, challengedBy: 1 })
+    expect(problem?.challenging.map(({ quote }) => quote)).toEqual(['It just works.'])
+    expect(praise).toMatchObject({ kind: 'praise', people: 1, challengedBy: 2 })
+  })
+
+  test('values that some want and others avoid challenge each other', () => {
+    const themes = createThemes(3)
+    themes.add('ada', [claim('key_value', 'automation')])
+    themes.add('ben', [claim('key_value', 'automation', { polarity: 'avoids' })])
+    expect(themes.list().key_values).toMatchObject([
+      { polarity: 'wants', people: 1, challengedBy: 1 },
+      { polarity: 'avoids', people: 1, challengedBy: 1 },
+    ])
+  })
+
+  test('each person is quoted once, the most telling words first, at most as often as asked', () => {
+    const themes = createThemes(2)
+    themes.add('ada', [
+      claim('problem', 'sync', { strength: 1, evidence: saying('weak') }),
+      claim('problem', 'sync', { strength: 3, evidence: saying('strong') }),
+    ])
+    themes.add('ben', [claim('problem', 'sync', { strength: 2, evidence: saying('middling') })])
+    themes.add('eve', [claim('problem', 'sync', { strength: 1, evidence: saying('least') })])
+    const [sync] = themes.list().feedback
+    expect(sync?.people).toBe(3)
+    expect(sync?.supporting.map(({ quote }) => quote)).toEqual(['strong', 'middling'])
+  })
+
+  test('what is unsure, and what is no theme, is not counted', () => {
+    const themes = createThemes(3)
+    themes.add('ada', [
+      claim('interest', 'cycling', { confidence: 'low' }),
+      claim('background', 'x'),
+    ])
+    expect(themes.list()).toEqual({ feedback: [], key_values: [], interests: [] })
+  })
+
+  test('any order of the same people gives the same counts', () => {
+    const told = fc.record({
+      person: fc.constantFrom('a', 'b', 'c', 'd'),
+      key: fc.constantFrom('x', 'y', 'z'),
+      kind: fc.constantFrom<Claim['kind'][]>('praise', 'problem', 'request', 'interest'),
+    })
+    const count = (list: { person: string; key: string; kind: Claim['kind'] }[]) => {
+      const themes = createThemes(0)
+      for (const { person, key, kind } of list) themes.add(person, [claim(kind, key)])
+      const { feedback, interests } = themes.list()
+      return [...feedback, ...interests].map(({ kind, key, people, challengedBy }) =>
+        [kind, key, people, challengedBy].join(' '),
+      )
+    }
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 40 }), (list) => {
+        expect(count([...list].reverse()).sort()).toEqual(count(list).sort())
+      }),
+    )
+  })
+})
+
+describe('saturation', () => {
+  const record = (index: number, keys: string[]): InterviewRecord => ({
+    version: 1,
+    linkID: `link-${index}`,
+    productID: 'p',
+    completedAt: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+    language: 'en',
+    onboarding: {},
+    claims: keys.map((key) => claim('problem', key)),
+    rejected: [],
+    answers: 5,
+    words: 100,
+    generator: 'builtin',
+  })
+  const estimateOf = (records: InterviewRecord[]) => {
+    const saturation = createSaturation()
+    for (const one of records) saturation.add(one)
+    return saturation.estimate()
+  }
+
+  test('fewer than six interviews are too few to tell', () => {
+    const estimate = estimateOf([1, 2, 3, 4, 5].map((index) => record(index, ['a'])))
+    expect(estimate).toMatchObject({ interviews: 5 })
+    expect(estimate).not.toHaveProperty('reached')
+    expect(estimate.estimate).toContain('6')
+  })
+
+  test('it is reached when the last two bring nothing that was not told before', () => {
+    const first = [1, 2, 3, 4].map((index) => record(index, ['a', 'b', `own-${index}`]))
+    const same = [...first, record(5, ['a']), record(6, ['b', 'own-1'])]
+    expect(estimateOf(same)).toMatchObject({ base: 6, newThemes: 0, newShare: 0, reached: true })
+    const fresh = [...first, record(5, ['a', 'new']), record(6, ['new', 'newer'])]
+    expect(estimateOf(fresh)).toMatchObject({ newThemes: 2, newShare: 2 / 6, reached: false })
+  })
+
+  test('it goes by when interviews were completed, whatever order they are read in', () => {
+    const records = [1, 2, 3, 4, 5, 6, 7].map((index) =>
+      record(index, ['a', `${index % 3}`, ...(index === 6 ? ['late'] : [])]),
+    )
+    fc.assert(
+      fc.property(fc.shuffledSubarray(records, { minLength: records.length }), (shuffled) => {
+        expect(estimateOf(shuffled)).toEqual(estimateOf(records))
+      }),
+    )
+    expect(estimateOf(records)).toMatchObject({ newThemes: 1, reached: false })
+  })
+
+  test('an interview that told nothing does not count', () => {
+    const records = [1, 2, 3, 4, 5, 6].map((index) => record(index, index === 2 ? [] : ['a']))
+    expect(estimateOf(records)).toMatchObject({ interviews: 5 })
+  })
+})
+
+describe('medians', () => {
+  test('the middle of any numbers is told to three digits', () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 })
+    fc.assert(
+      fc.property(numbers, (values) => {
+        const spread = createSpread()
+        for (const value of values) spread.add(value)
+        const exact = [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0
+        expect(Math.abs((spread.median() ?? -1) - exact)).toBeLessThanOrEqual(exact * 0.005)
+      }),
+    )
+  })
+
+  test('of nothing there is no middle', () => {
+    expect(createSpread().median()).toBeUndefined()
+  })
+})

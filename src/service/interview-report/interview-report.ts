@@ -1,0 +1,115 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises'
+import type { InterviewReport } from '../../contract/report-schemas.ts'
+import type { Session } from '../../interview/session.ts'
+import { sentimentOf } from '../../profile/sentiment.ts'
+import { statusAt } from '../present.ts'
+import { readSession } from '../snapshot.ts'
+import type { Position, Store, Told } from '../store.ts'
+import { readRecord } from '../synthesis.ts'
+import { createProgress } from './progress.ts'
+import { createSaturation } from './saturation.ts'
+import { createSpread } from './spread.ts'
+import { createThemes } from './themes.ts'
+
+/** Links read from the store at a time: a session with its plan may take 200 kB. */
+const linksAtOnce = 25
+/** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
+const interviewsReadMax = 10_000
+
+export type Asked = { orgID: string; interviewID: string; quotesMax: number; now: Date }
+
+/** Tells of an interview over all its links, a page at a time. */
+export async function interviewReport(store: Store, asked: Asked): Promise<InterviewReport> {
+  const { orgID, interviewID, quotesMax, now } = asked
+  const gathering = startGathering(quotesMax)
+  let after: Position | undefined
+  for (;;) {
+    const page = await store.listTold({
+      orgID,
+      interviewID,
+      limit: linksAtOnce,
+      ...(after && { after }),
+    })
+    for (const told of page) gathering.add(told, now)
+    const last = page.at(-1)?.invite
+    if (!last || page.length < linksAtOnce) return gathering.report(interviewID)
+    after = { createdAt: last.createdAt, id: last.linkID }
+    // Reading is quick and would otherwise hold up those who take part meanwhile.
+    await letOthersRun()
+  }
+}
+
+function startGathering(quotesMax: number) {
+  const progress = createProgress()
+  const themes = createThemes(quotesMax)
+  const saturation = createSaturation()
+  const [minutes, words, followUps] = [createSpread(), createSpread(), createSpread()]
+  /** What each person said last. */
+  const sentiments = new Map<string, { at: string; score: number }>()
+  let read = 0
+
+  function addRecord({ invite, extraction, profileID }: Told): void {
+    if (extraction === null || read >= interviewsReadMax) return
+    read += 1
+    const record = readRecord({ body: extraction })
+    const person = profileID ?? invite.linkID
+    themes.add(person, record.claims)
+    saturation.add(record)
+    words.add(record.words)
+    const score = sentimentOf(record)?.score
+    const before = sentiments.get(person)
+    if (score !== undefined && (!before || before.at <= record.completedAt)) {
+      sentiments.set(person, { at: record.completedAt, score })
+    }
+  }
+
+  return {
+    add(told: Told, now: Date): void {
+      const session = readSession(told)
+      const fate = progress.add(statusAt(told.invite, now), session)
+      if (session && fate === 'completed') {
+        minutes.add(session.activeMs / 60_000)
+        followUps.add(followUpsOf(session))
+      }
+      addRecord(told)
+    },
+    report(interviewID: string): InterviewReport {
+      const counts = progress.counts()
+      const over = counts.completed + counts.endedEarly + counts.abandoned
+      return {
+        interviewID,
+        counts,
+        ...(over > 0 && { completion: counts.completed / over }),
+        drops: progress.drops(),
+        typical: present({
+          minutes: minutes.median(),
+          words: words.median(),
+          followUps: followUps.median(),
+        }),
+        topics: progress.topics(),
+        sentiment: distributionOf([...sentiments.values()].map(({ score }) => score)),
+        themes: themes.list(),
+        saturation: saturation.estimate(),
+        interviewsRead: read,
+      }
+    },
+  }
+}
+
+function followUpsOf({ topics }: Session): number {
+  return topics.reduce((sum, { probesUsed }) => sum + probesUsed, 0)
+}
+
+function distributionOf(scores: readonly number[]): InterviewReport['sentiment'] {
+  return [1, 2, 3, 4, 5].map((score) => ({
+    score,
+    people: scores.filter((other) => other === score).length,
+  }))
+}
+
+/** Leaves out what could not be told. */
+function present(typical: Record<keyof InterviewReport['typical'], number | undefined>) {
+  const known = Object.entries(typical).filter(([, value]) => value !== undefined)
+  // The entries are those of `typical`, without the empty ones.
+  return Object.fromEntries(known) as InterviewReport['typical']
+}

@@ -1,0 +1,132 @@
+import type { InterviewReport } from '../../contract/report-schemas.ts'
+import type { Claim, ClaimKind, Evidence } from '../../profile/claim.ts'
+
+/** Themes held while a report is made; further ones are not told. */
+const themesHeldMax = 5_000
+/** Themes of one facet that a report shows, those of most people. */
+const themesShownMax = 50
+
+type Facet = keyof InterviewReport['themes']
+type Theme = InterviewReport['themes'][Facet][number]
+type Quote = Theme['supporting'][number]
+type Side = {
+  facet: Facet
+  kind: ClaimKind
+  key: string
+  polarity: Theme['polarity']
+  /** Who says so, each with their most telling words and how telling these are. */
+  people: Map<string, number>
+  quotes: { person: string; weight: number; quote: Quote }[]
+}
+
+const facets: Partial<Record<ClaimKind, Facet>> = {
+  praise: 'feedback',
+  problem: 'feedback',
+  request: 'feedback',
+  key_value: 'key_values',
+  interest: 'interests',
+}
+const opposites: Readonly<Record<string, string>> = {
+  praise: 'problem',
+  problem: 'praise',
+  wants: 'avoids',
+  avoids: 'wants',
+  positive: 'negative',
+  negative: 'positive',
+}
+
+/** What a claim is counted as; null where it is no theme or too unsure to be one. */
+export function themeOf({ kind, key, polarity, confidence }: Claim): string | null {
+  if (!facets[kind] || confidence === 'low') return null
+  return writeTheme(kind, key, sidesOf(kind, polarity))
+}
+
+/** Praise and problems are sides by themselves; of the rest one may want a thing or avoid it. */
+function sidesOf(kind: ClaimKind, polarity: Claim['polarity']): Theme['polarity'] {
+  if (facets[kind] === 'feedback') return undefined
+  return polarity ?? (kind === 'key_value' ? 'wants' : 'positive')
+}
+
+const writeTheme = (kind: string, key: string, polarity: string | undefined) =>
+  [kind, polarity ?? '', key].join('\n')
+
+export type Themes = {
+  /** Takes in what a person told in one interview. */
+  add(person: string, claims: readonly Claim[]): void
+  list(): InterviewReport['themes']
+}
+
+/** Gathers themes over people: each counted once for a theme, whatever often they speak of it. */
+export function createThemes(quotesMax: number): Themes {
+  const sides = new Map<string, Side>()
+
+  function sideOf(claim: Claim): Side | null {
+    const name = themeOf(claim)
+    const facet = facets[claim.kind]
+    if (name === null || !facet) return null
+    const known = sides.get(name)
+    if (known || sides.size >= themesHeldMax) return known ?? null
+    const { kind, key } = claim
+    const polarity = sidesOf(kind, claim.polarity)
+    const side: Side = { facet, kind, key, polarity, people: new Map(), quotes: [] }
+    sides.set(name, side)
+    return side
+  }
+
+  function present(side: Side): Theme {
+    const { kind, key, polarity, people, quotes } = side
+    const name =
+      polarity === undefined
+        ? writeTheme(opposites[kind] ?? '', key, undefined)
+        : writeTheme(kind, key, opposites[polarity])
+    const other = sides.get(name)
+    return {
+      kind,
+      key,
+      ...(polarity !== undefined && { polarity }),
+      people: people.size,
+      challengedBy: other?.people.size ?? 0,
+      supporting: quotes.map(({ quote }) => quote),
+      challenging: other?.quotes.map(({ quote }) => quote) ?? [],
+    }
+  }
+
+  return {
+    add(person, claims) {
+      for (const claim of claims) {
+        const side = sideOf(claim)
+        if (side) addQuote(side, person, claim, quotesMax)
+      }
+    },
+    list() {
+      const themes = (facet: Facet) =>
+        [...sides.values()]
+          .filter((side) => side.facet === facet)
+          .sort((a, b) => b.people.size - a.people.size || (a.key < b.key ? -1 : 1))
+          .slice(0, themesShownMax)
+          .map(present)
+      return {
+        feedback: themes('feedback'),
+        key_values: themes('key_values'),
+        interests: themes('interests'),
+      }
+    },
+  }
+}
+
+/** Keeps the most telling words, one line of each person. */
+function addQuote(side: Side, person: string, claim: Claim, quotesMax: number): void {
+  const weight = (claim.confidence === 'high' ? 2 : 1) + (claim.strength ?? 1)
+  const before = side.people.get(person)
+  if (before !== undefined && before >= weight) return
+  side.people.set(person, weight)
+  const [evidence] = claim.evidence
+  if (!evidence) return
+  const others = side.quotes.filter((one) => one.person !== person)
+  const kept = [...others, { person, weight, quote: quoteOf(evidence) }]
+  side.quotes = kept.sort((a, b) => b.weight - a.weight).slice(0, quotesMax)
+}
+
+function quoteOf({ linkID, seq, quote }: Evidence): Quote {
+  return { linkID, seq, quote }
+}

@@ -1,0 +1,61 @@
+import type { InviteStatus } from '../contract/resources.ts'
+import type { Store, Told } from '../service/store.ts'
+import type { Connection } from './dialect.ts'
+import { readInvite } from './invites.ts'
+import { prepared } from './query.ts'
+
+type ToldRow = Parameters<typeof readInvite>[0] & {
+  session: string | null
+  extraction: string | null
+  profileID: string | null
+}
+
+type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+
+const toldPage = prepared<Page, ToldRow>(({ db }, page) =>
+  db
+    .selectFrom('invite')
+    .leftJoin('session', 'session.link_id', 'invite.link_id')
+    .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
+    .select((eb) => [
+      'invite.link_id as linkID',
+      'invite.org_id as orgID',
+      'invite.interview_id as interviewID',
+      'invite.product_id as productID',
+      eb.ref('invite.status').$castTo<InviteStatus>().as('status'),
+      'invite.created_at as createdAt',
+      'invite.expires_at as expiresAt',
+      'invite.last_activity_at as lastActivityAt',
+      'invite.completed_at as completedAt',
+      'invite.user_info as userInfo',
+      'session.state as session',
+      'extraction.body as extraction',
+      'extraction.profile_id as profileID',
+    ])
+    .where('invite.org_id', '=', page.orgID)
+    .where('invite.interview_id', '=', page.interviewID)
+    .where((eb) =>
+      eb(
+        eb.refTuple('invite.created_at', 'invite.link_id'),
+        '>',
+        eb.tuple(page.createdAt, page.id),
+      ),
+    )
+    .orderBy('invite.created_at')
+    .orderBy('invite.link_id')
+    .limit(page.limit)
+    .compile(),
+)
+
+export async function listTold(
+  connection: Connection,
+  { orgID, interviewID, after, limit }: Parameters<Store['listTold']>[0],
+): Promise<Told[]> {
+  // Sorts before every time and identifier.
+  const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  const rows = await toldPage.all(connection, { orgID, interviewID, createdAt, id, limit })
+  return rows.map((row) => {
+    const { session, extraction, profileID } = row
+    return { invite: readInvite(row), session, extraction, profileID }
+  })
+}
