@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stdin, stdout } from 'node:process'
-import { createInterface, type Interface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Command } from 'commander'
 import { createClient } from '../client/client.ts'
 import { AppError } from '../contract/errors.ts'
@@ -25,7 +25,7 @@ async function take(address: string): Promise<void> {
   if (!link) throw new AppError('invalid', 'The link must look like http://…/i/… .')
   const { linkID } = link
   const client = createClient({ baseURL: link.baseURL, fetch: createBrowserFetch() })
-  const terminal = createInterface({ input: stdin, output: stdout })
+  const terminal = openTerminal()
   try {
     let snapshot = await client.participant.getState({ linkID })
     let shown = -1
@@ -48,6 +48,26 @@ async function take(address: string): Promise<void> {
   }
 }
 
+type Terminal = { ask(prompt: string): Promise<string>; close(): void }
+
+/** Lines are kept until they are asked for, so that they can also come from a file or a pipe. */
+function openTerminal(): Terminal {
+  const reader = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY })
+  const lines = reader[Symbol.asyncIterator]()
+  return {
+    async ask(prompt) {
+      stdout.write(prompt)
+      const { done, value } = await lines.next()
+      if (!done) return value
+      throw new AppError(
+        'unavailable',
+        'There is no more input. The link goes on where you left it.',
+      )
+    },
+    close: () => reader.close(),
+  }
+}
+
 /** Prints what the interviewer has said since message `shown`; returns the newest message's seq. */
 function show({ conversation }: Snapshot, shown: number): number {
   for (const { seq, role, content } of conversation) {
@@ -57,7 +77,7 @@ function show({ conversation }: Snapshot, shown: number): number {
 }
 
 /** What the person does next; null while the interviewer is still writing. */
-async function askFor(terminal: Interface, snapshot: Snapshot): Promise<ParticipantEvent | null> {
+async function askFor(terminal: Terminal, snapshot: Snapshot): Promise<ParticipantEvent | null> {
   switch (snapshot.expects?.type) {
     case 'consent':
       return await askConsent(terminal, snapshot)
@@ -72,45 +92,40 @@ async function askFor(terminal: Interface, snapshot: Snapshot): Promise<Particip
   }
 }
 
-async function askConsent(terminal: Interface, snapshot: Snapshot): Promise<ParticipantEvent> {
+async function askConsent(terminal: Terminal, snapshot: Snapshot): Promise<ParticipantEvent> {
   stdout.write(
     `\n${snapshot.interviewName}, for ${snapshot.organization}\n\n${snapshot.notice}\n\n`,
   )
-  const answer = await terminal.question('Do you agree? [y/N] ')
+  const answer = await terminal.ask('Do you agree? [y/N] ')
   return { type: 'consent', agreed: /^y(es)?$/i.test(answer.trim()), locale: 'en' }
 }
 
-async function askDetails(
-  terminal: Interface,
-  { onboarding }: Snapshot,
-): Promise<ParticipantEvent> {
+async function askDetails(terminal: Terminal, { onboarding }: Snapshot): Promise<ParticipantEvent> {
   stdout.write('\nA little about you; press Enter to leave one out.\n')
   const given: Record<string, string> = {}
   for (const { name, label, value } of onboarding) {
-    const answer = (await terminal.question(`${label}${value ? ` [${value}]` : ''}: `)).trim()
+    const answer = (await terminal.ask(`${label}${value ? ` [${value}]` : ''}: `)).trim()
     if (answer !== '' || value !== undefined) given[name] = answer || (value ?? '')
   }
   return { type: 'onboard', ...given }
 }
 
-async function askAnswer(terminal: Interface, after: number): Promise<ParticipantEvent> {
+async function askAnswer(terminal: Terminal, after: number): Promise<ParticipantEvent> {
   for (;;) {
-    const text = (await terminal.question('\n> ')).trim()
+    const text = (await terminal.ask('\n> ')).trim()
     if (text === '/skip') return { type: 'skip', after }
     if (text === '/stop') return await askEnd(terminal)
     if (text !== '') return { type: 'answer', text, clientMessageID: randomUUID(), after }
   }
 }
 
-async function askEnd(terminal: Interface): Promise<ParticipantEvent> {
-  const answer = await terminal.question('Keep what you said so far? [Y/n] ')
+async function askEnd(terminal: Terminal): Promise<ParticipantEvent> {
+  const answer = await terminal.ask('Keep what you said so far? [Y/n] ')
   return { type: 'end', keep: !/^no?$/i.test(answer.trim()) }
 }
 
-async function askVerdict(terminal: Interface): Promise<ParticipantEvent> {
-  const text = (
-    await terminal.question('\n1 to 5, or in your words (Enter to leave it out) > ')
-  ).trim()
+async function askVerdict(terminal: Terminal): Promise<ParticipantEvent> {
+  const text = (await terminal.ask('\n1 to 5, or in your words (Enter to leave it out) > ')).trim()
   if (text === '/stop') return await askEnd(terminal)
   if (/^[1-5]$/.test(text)) return { type: 'verdict', score: Number(text) }
   return { type: 'verdict', ...(text !== '' && text !== '/skip' && { text }) }

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { contentStems } from '../../src/language/words.ts'
+import { newDataFile } from '../databases.ts'
+import { call, eventually, guidelines, startService } from '../start.ts'
+
+const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
+const run = promisify(execFile)
+
+type Ended = { code: number; stdout: string; stderr: string }
+
+/** Runs the command line as a person would, with settings and typed lines. */
+async function colloquy(
+  args: string[],
+  { env = {}, typed = '' }: { env?: Record<string, string>; typed?: string } = {},
+): Promise<Ended> {
+  const child = run(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    timeout: 60_000,
+  })
+  child.child.stdin?.end(typed)
+  try {
+    return { code: 0, ...(await child) }
+  } catch (error) {
+    const failed = error as { code: number; stdout: string; stderr: string } // what execFile rejects with
+    return { code: failed.code, stdout: failed.stdout, stderr: failed.stderr }
+  }
+}
+
+test('token create prints a token and nothing else, which works in a service that runs already', async () => {
+  const databaseURL = newDataFile()
+  const service = await startService(databaseURL)
+  const env = { DATABASE_URL: databaseURL }
+  const made = await colloquy(['token', 'create', '--org', 'acme', '--user', 'ada'], { env })
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  expect(made.stdout).toMatch(/^clq_[0-9A-Za-z]{36}\n$/)
+  const token = made.stdout.trim()
+  const list = () => call(`${service.url}/v1/profiles/getList?productID=p`, { token })
+  expect((await list()).status).toBe(200)
+
+  const listed = await colloquy(['token', 'list', '--org', 'acme'], { env })
+  const tokenID = listed.stdout.split('\t')[0] ?? ''
+  expect(listed.stdout).not.toContain(token)
+  expect(await colloquy(['token', 'revoke', tokenID], { env })).toMatchObject({ code: 0 })
+  expect((await list()).status).toBe(401)
+  expect(await colloquy(['token', 'revoke', tokenID], { env })).toMatchObject({ code: 1 })
+  await service.close()
+})
+
+test('a token reads only, or ends, where it is made so', async () => {
+  const databaseURL = newDataFile()
+  const service = await startService(databaseURL)
+  const args = ['token', 'create', '--org', 'acme', '--user', 'ada', '--scopes', 'read']
+  const { stdout } = await colloquy([...args, '--expires', '90d'], {
+    env: { DATABASE_URL: databaseURL },
+  })
+  const body = { productID: 'p', interviewName: 'n', guidelines: 'g' }
+  const refused = await call(`${service.url}/v1/interviews/addOne`, { token: stdout.trim(), body })
+  expect(refused.status).toBe(403)
+  const [kept] = await service.store.listTokens({ orgID: 'acme' })
+  const days = (Date.parse(kept?.expiresAt ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(89.9)
+  expect(days).toBeLessThan(90.1)
+  await service.close()
+})
+
+test.each([
+  [['token', 'create', '--org', 'acme'], /--user/],
+  [['token', 'create', '--org', 'a', '--user', 'b', '--expires', 'soon'], /--expires must/],
+  [['token', 'create', '--org', 'a', '--user', 'b', '--scopes', 'admin'], /--scopes must/],
+  [['token', 'create', '--org', '', '--user', 'b'], /--org must/],
+  [['take', 'not-a-link'], /link must/],
+  [['demo', '--url', 'http://127.0.0.1:1', '--token', 'x'], /./],
+  [['fly'], /fly/],
+])('%j ends with a sentence and not with 0', async (args, sentence) => {
+  const ended = await colloquy(args, { env: { DATABASE_URL: newDataFile() } })
+  expect(ended.code).toBe(1)
+  expect(ended.stderr).toMatch(sentence)
+  expect(ended.stderr).not.toMatch(/^\s+at /m)
+})
+
+test('wrong settings stop the start in one line that names them all', async () => {
+  const env = { PORT: 'many', RATE_LIMIT: '-1', DATABASE_URL: 'mysql://x' }
+  const ended = await colloquy(['serve'], { env })
+  expect(ended.code).toBe(1)
+  expect(ended.stderr.trim().split('\n')).toHaveLength(1)
+  for (const name of Object.keys(env)) expect(ended.stderr).toContain(name)
+})
+
+test('help teaches every command', async () => {
+  const { stdout } = await colloquy(['--help'])
+  for (const command of ['serve', 'token', 'migrate', 'take', 'demo']) {
+    expect(stdout).toContain(command)
+    expect((await colloquy([command, '--help'])).stdout).toContain('Usage')
+  }
+})
+
+test('migrate brings a database up to date, once', async () => {
+  const env = { DATABASE_URL: newDataFile() }
+  expect((await colloquy(['migrate'], { env })).stdout).toMatch(/^Applied: /)
+  expect((await colloquy(['migrate'], { env })).stdout).toBe('Up to date.\n')
+})
+
+test('demo shows a real interview and a profile in which every line is an answer’s', async () => {
+  const { code, stdout } = await colloquy(['demo', '--exit'])
+  expect(code).toBe(0)
+  const asked = [...stdout.matchAll(/^Interviewer: (.+)$/gm)].map((match) => match[1] ?? '')
+  const said = [...stdout.matchAll(/^Participant: (.+)$/gm)].map((match) => match[1] ?? '')
+  expect(new Set(asked).size).toBe(asked.length)
+
+  const followUps = asked.filter((question) => {
+    const quoted = /[“"]([^”"]+)[”"]/.exec(question)?.[1]
+    return quoted !== undefined && said.some((answer) => answer.includes(quoted))
+  })
+  expect(followUps.length).toBeGreaterThanOrEqual(3)
+
+  const profile = JSON.parse(stdout.slice(stdout.indexOf('\n{'), stdout.lastIndexOf('\n}') + 2))
+  const { background = '', productAlignment = '', key_values, interests } = profile.details
+  for (const line of [...key_values, ...interests]) {
+    expect(said.some((answer) => answer.includes(line))).toBe(true)
+  }
+  const stems = new Set(contentStems(said.join(' '), 'en'))
+  const shown = contentStems(`${background} ${productAlignment}`, 'en')
+  expect(shown.length).toBeGreaterThan(10)
+  for (const stem of shown) expect(stems).toContain(stem)
+  expect(stdout).toMatch(/\/i\/[0-9A-Za-z]{28}/)
+})
+
+test('take lets a person answer in the terminal', async () => {
+  const service = await startService(newDataFile())
+  const token = await service.newToken()
+  const added = await call(`${service.url}/v1/interviews/addOne`, {
+    token,
+    body: { productID: 'p', interviewName: 'Terminal', guidelines },
+  })
+  const path = `/v1/invites/createInvites?interviewID=${added.json.result.interviewID}`
+  const link: string = (await call(service.url + path, { token })).json.result[0]
+  const typed = [
+    'y',
+    'Sample Person',
+    '',
+    '',
+    '',
+    'I use it daily for invoices.',
+    '/skip',
+    '/stop',
+    'y',
+  ]
+  const ended = await colloquy(['take', link], { typed: `${typed.join('\n')}\n` })
+  expect(ended.stdout).toContain('That is all. Thank you.')
+  const invite = await eventually(async () => {
+    const read = await call(`${service.url}/v1/invites/getOne?linkID=${link.split('/').at(-1)}`, {
+      token,
+    })
+    return read.json.result.status === 'completed' ? read.json.result : null
+  })
+  expect(invite.userInfo).toEqual({ name: 'Sample Person' })
+  expect(JSON.stringify(invite.conversation)).toContain('I use it daily for invoices.')
+  await service.close()
+})
