@@ -154,6 +154,7 @@ export const interviewReport = z
     interviewsRead: count.describe(
       'Interviews that themes, sentiment and words rest on: at most the first 10,000.',
     ),
+    people: count.describe('People whose interviews these are.'),
   })
   .meta({ id: 'InterviewReport' })
 export type InterviewReport = z.infer<typeof interviewReport>

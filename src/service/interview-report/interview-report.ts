@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import type { Session } from '../../interview/session.ts'
 import { sentimentOf } from '../../profile/sentiment.ts'
+import { activeMinutesOf } from '../invite-report.ts'
 import { statusAt } from '../present.ts'
 import { readSession } from '../snapshot.ts'
 import type { Position, Store, Told } from '../store.ts'
@@ -44,34 +45,34 @@ function startGathering(quotesMax: number) {
   const themes = createThemes(quotesMax)
   const saturation = createSaturation()
   const [minutes, words, followUps] = [createSpread(), createSpread(), createSpread()]
-  /** What each person said last. */
-  const sentiments = new Map<string, { at: string; score: number }>()
+  /** Everybody who told something, with what they said last of how they feel. */
+  const people = new Map<string, { at: string; score: number } | null>()
   let read = 0
 
-  function addRecord({ invite, extraction, profileID }: Told): void {
-    if (extraction === null || read >= interviewsReadMax) return
+  function addRecord({ invite, profileID }: Told, extraction: string, completed: boolean): void {
+    if (read >= interviewsReadMax) return
     read += 1
     const record = readRecord({ body: extraction })
     const person = profileID ?? invite.linkID
     themes.add(person, record.claims)
     saturation.add(record)
-    words.add(record.words)
+    if (completed) words.add(record.words)
     const score = sentimentOf(record)?.score
-    const before = sentiments.get(person)
-    if (score !== undefined && (!before || before.at <= record.completedAt)) {
-      sentiments.set(person, { at: record.completedAt, score })
-    }
+    const before = people.get(person) ?? null
+    const isNewer = score !== undefined && (before === null || before.at <= record.completedAt)
+    people.set(person, isNewer ? { at: record.completedAt, score } : before)
   }
 
   return {
     add(told: Told, now: Date): void {
       const session = readSession(told)
       const fate = progress.add(statusAt(told.invite, now), session)
-      if (session && fate === 'completed') {
-        minutes.add(session.activeMs / 60_000)
+      const completed = fate === 'completed'
+      if (session && completed) {
+        minutes.add(activeMinutesOf(session))
         followUps.add(followUpsOf(session))
       }
-      addRecord(told)
+      if (told.extraction !== null) addRecord(told, told.extraction, completed)
     },
     report(interviewID: string): InterviewReport {
       const counts = progress.counts()
@@ -87,10 +88,11 @@ function startGathering(quotesMax: number) {
           followUps: followUps.median(),
         }),
         topics: progress.topics(),
-        sentiment: distributionOf([...sentiments.values()].map(({ score }) => score)),
+        sentiment: distributionOf([...people.values()].flatMap((told) => told?.score ?? [])),
         themes: themes.list(),
         saturation: saturation.estimate(),
         interviewsRead: read,
+        people: people.size,
       }
     },
   }

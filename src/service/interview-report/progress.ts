@@ -69,11 +69,11 @@ function fateOf(status: InviteStatus, session: Session | null): Fate {
 
 /** Where somebody was when they left: the newest question, or the last one asked of the plan. */
 function placeOf({ state, current, plan, topics }: Session): Omit<Drop, 'people'> {
-  if (state === 'onboarding') return { place: 'onboarding' }
   if (state === 'recap' || state === 'verdict' || state === 'anything_else') {
     return { place: 'closing' }
   }
   const asked = topics.flatMap((topic) => topic.asked.map((question) => [topic.id, question]))
+  if (asked.length === 0) return { place: 'onboarding' }
   const [lastTopic, lastQuestion] = asked.at(-1) ?? []
   const topic = plan.topics.find(({ id }) => id === (current.topicId ?? lastTopic))
   const question = topic?.questions.find(({ id }) => id === (current.questionId ?? lastQuestion))
