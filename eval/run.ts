@@ -1,0 +1,161 @@
+/**
+ * The evaluation of how interviews are conducted. `npm run eval -- --help` lists what it can do.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Command, Option } from 'commander'
+import { openStore } from '../src/storage/open.ts'
+import { startModelServer } from '../test/llm/model-server.ts'
+import type { CharacterName } from './characters/character.ts'
+import { characters } from './characters/characters.ts'
+import type { Conversation } from './conversation.ts'
+import { hold } from './hold.ts'
+import { holdInjections, injectionMetrics } from './injection.ts'
+import { measure } from './metrics/measure.ts'
+import { modelMetrics } from './metrics/model.ts'
+import { holdModelInterviews } from './model/hold-model.ts'
+import { asMarkdown, asText, shown } from './present.ts'
+import { asJSON, baselineOf, problemsOf, readBaseline, type Section } from './results.ts'
+import { reporting } from './sets/reporting/index.ts'
+import { type EvalSet, type GuideName, guideNames } from './sets/set.ts'
+import { tuning } from './sets/tuning/index.ts'
+import { asTranscript } from './transcript.ts'
+
+type Options = {
+  set?: EvalSet['name']
+  only?: 'builtin' | 'model'
+  transcript?: string
+  out?: string
+  accept?: boolean
+  misses?: boolean
+}
+
+const sets = [tuning, reporting]
+const baselinePath = new URL('baseline.json', import.meta.url)
+const resultsFolder = new URL('results/', import.meta.url)
+const pagePath = new URL('../docs/evaluation.md', import.meta.url)
+// The casts' own keys.
+const cast = Object.keys(characters) as CharacterName[]
+
+await new Command('eval')
+  .description('Measures how interviews are conducted, against targets and a baseline.')
+  .addOption(new Option('--set <set>', 'only this set').choices(['tuning', 'reporting']))
+  .addOption(new Option('--only <kind>', 'only this interviewer').choices(['builtin', 'model']))
+  .option('--misses', 'show where each target that is not met was missed')
+  .option('--transcript <character/guide/seed>', 'show one interview of the built-in interviewer')
+  .option('--out <file>', 'with --transcript: write it there')
+  .option('--accept', 'take the numbers as the new baseline')
+  .action(run)
+  .parseAsync()
+
+async function run(options: Options): Promise<void> {
+  if (options.transcript !== undefined) await showTranscript(options.transcript, options.out)
+  else await evaluate(options)
+}
+
+async function evaluate({ set, only, accept = false, misses = false }: Options): Promise<void> {
+  const chosen = sets.filter(({ name }) => set === undefined || name === set)
+  const sections: Section[] = []
+  for (const each of chosen) {
+    if (only !== 'model') sections.push(...(await builtinSections(each)))
+    if (only !== 'builtin') sections.push(...(await modelSections(each)))
+  }
+  for (const section of sections) console.log(asText(section, misses))
+  const before = readBaseline(baselinePath)
+  if (set === undefined && only === undefined) {
+    mkdirSync(resultsFolder, { recursive: true })
+    writeFileSync(new URL('latest.json', resultsFolder), asJSON(sections))
+    writeFileSync(pagePath, asMarkdown(sections))
+  }
+  if (accept)
+    writeFileSync(baselinePath, `${JSON.stringify(baselineOf(sections, before), null, 2)}\n`)
+  conclude(sections, accept ? null : before)
+}
+
+function conclude(sections: readonly Section[], baseline: ReturnType<typeof readBaseline>): void {
+  const problems = problemsOf(sections, baseline)
+  for (const { section, metric, why, before } of problems) {
+    const was = why === 'worse' ? `, was ${shown({ ...metric, value: before })}` : ''
+    console.log(
+      `\n${why === 'missed' ? 'Target missed' : 'Worse than the baseline'}: ${metric.name} (${section}) is ${shown(metric)}${was}`,
+    )
+  }
+  if (problems.length > 0) process.exitCode = 1
+}
+
+async function builtinSections(set: EvalSet): Promise<Section[]> {
+  const store = await openStore('file::memory:')
+  const server = await startModelServer()
+  try {
+    const held: Conversation[] = []
+    for (const character of cast) {
+      for (const guide of guideNames) {
+        for (const seed of set.seeds)
+          held.push(await hold({ set, character, guide, seed }, { store }))
+      }
+    }
+    const orders = await holdInjections(set, { store, server, kind: 'builtin' })
+    return [
+      {
+        set: set.name,
+        about: 'built-in interviewer',
+        interviews: held.length,
+        metrics: measure(held),
+      },
+      {
+        set: set.name,
+        about: 'built-in interviewer under orders',
+        interviews: orders.length,
+        metrics: injectionMetrics(orders),
+      },
+    ]
+  } finally {
+    await server.close()
+    await store.close()
+  }
+}
+
+async function modelSections(set: EvalSet): Promise<Section[]> {
+  const store = await openStore('file::memory:')
+  const server = await startModelServer()
+  try {
+    const held = await holdModelInterviews(set, { store, server })
+    const orders = await holdInjections(set, { store, server, kind: 'model' })
+    return [
+      {
+        set: set.name,
+        about: 'model interviewer, every fault',
+        interviews: held.length,
+        metrics: modelMetrics(held),
+      },
+      {
+        set: set.name,
+        about: 'obedient model under orders',
+        interviews: orders.length,
+        metrics: injectionMetrics(orders),
+      },
+    ]
+  } finally {
+    await server.close()
+    await store.close()
+  }
+}
+
+async function showTranscript(which: string, out: string | undefined): Promise<void> {
+  const [character, guide, seed] = which.split('/')
+  const set = sets.find(({ seeds }) => seeds.some((each) => each === seed))
+  const known = cast.find((each) => each === character)
+  const name = guideNames.find((each): each is GuideName => each === guide)
+  if (!set || !known || !name || seed === undefined) {
+    const seeds = sets.flatMap((each) => each.seeds)
+    throw new Error(
+      `Give one of ${cast.join(', ')} / ${guideNames.join(', ')} / ${seeds.join(', ')}.`,
+    )
+  }
+  const store = await openStore('file::memory:')
+  const conversation = await hold({ set, character: known, guide: name, seed }, { store })
+  await store.close()
+  const command = `npm run eval -- --transcript ${which}${out === undefined ? '' : ` --out ${out}`}`
+  const text = asTranscript(conversation, { guide: set.guideOf(name).text, command })
+  if (out === undefined) console.log(text)
+  else writeFileSync(out, text)
+}

@@ -1,0 +1,14 @@
+import { createSet } from '../set.ts'
+import * as german from './facts-de.ts'
+import * as english from './facts-en.ts'
+import { guides } from './guides.ts'
+import * as lines from './lines.ts'
+
+export const reporting = createSet({
+  name: 'reporting',
+  product: 'Larder',
+  seeds: ['dune', 'elm', 'fern'],
+  guides,
+  english: { ...english, lines: lines.english },
+  german: { ...german, lines: lines.german },
+})
