@@ -55,10 +55,22 @@ export function consentText(
   const who =
     interviewer === 'builtin'
       ? notice.builtin
-      : notice.model.replace('{provider}', () => interviewer.split('/')[0] ?? interviewer)
+      : notice.model.replace('{provider}', () => providerOf(interviewer))
   return notice.text
     .replace('{organization}', () => organization)
     .replace('{interviewer}', () => who)
+}
+
+const providers: Record<string, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+}
+
+/** Who reads along, as people know them; of a server of the operator's own, the model it runs. */
+function providerOf(interviewer: string): string {
+  const [provider = '', ...model] = interviewer.split('/')
+  return providers[provider] ?? model.join('/')
 }
 
 /** SHA-256 of a text, lower-case hex. */
