@@ -10,7 +10,7 @@ import type { RandomBytes } from './ids.ts'
 import type { FindPlan } from './plans.ts'
 import { presentInvite, statusAt } from './present.ts'
 import type { FindLinkStanding, Service } from './service.ts'
-import { readSession, snapshotOf } from './snapshot.ts'
+import { readSession, snapshotOf, visibleMessages } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
 import type { Participation, Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
@@ -251,10 +251,12 @@ function erasedSnapshot(deps: ParticipationDeps, participation: Participation): 
   return { ...showTo(deps, erased, null), status: 'revoked', phase: 'done' }
 }
 
+/** What is held, with the answers that this browser gave; those of another it is not shown. */
 function exportOf(deps: ParticipationDeps, participation: Participation, browser: string | null) {
   const { invite, messages, consent } = participation
-  const answers = messages.filter(({ role }) => role === 'user')
-  if (answers.some((message) => message.browser !== browser)) {
+  const own = visibleMessages(messages, browser)
+  const hasAnswers = messages.some(({ role }) => role === 'user')
+  if (hasAnswers && !own.some(({ role }) => role === 'user')) {
     throw new AppError(
       'forbidden',
       'Please ask from the browser the answers were given in; other browsers are not shown them.',
@@ -262,7 +264,7 @@ function exportOf(deps: ParticipationDeps, participation: Participation, browser
   }
   const session = readSession(participation)
   return {
-    invite: presentInvite(invite, messages, statusAt(invite, deps.now())),
+    invite: presentInvite(invite, own, statusAt(invite, deps.now())),
     ...(consent && { consent }),
     ...(session?.onboarding.location !== undefined && { location: session.onboarding.location }),
     ...(session?.verdict?.score !== undefined && { sentiment: session.verdict.score }),

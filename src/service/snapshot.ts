@@ -43,7 +43,11 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     organization,
     locale: language,
     onboarding: onboardingFields(participation, session, language),
-    conversation: visibleMessages(messages, context.browser),
+    conversation: visibleMessages(messages, context.browser).map(({ seq, role, content }) => ({
+      seq,
+      role,
+      content,
+    })),
     ...(expected && { expects: expected }),
     progress: over ? 1 : session ? progressOf(session, messages) : 0,
     ...(!over && { minutesLeft: left }),
@@ -79,22 +83,16 @@ function onboardingFields(
  * Earlier answers, and the questions they answer, are shown only to the browser that gave them:
  * whoever else holds the link goes on at the current question.
  */
-function visibleMessages(
-  messages: readonly Message[],
-  browser: string | null,
-): Snapshot['conversation'] {
+export function visibleMessages(messages: readonly Message[], browser: string | null): Message[] {
   const lastAnswer = messages.findLastIndex(({ role }) => role === 'user')
   let own = false
-  const visible: Snapshot['conversation'] = []
-  for (let at = messages.length - 1; at >= 0; at -= 1) {
-    const message = messages[at]
-    if (!message) continue
-    if (message.role === 'user') own = browser !== null && message.browser === browser
-    if (own || at > lastAnswer) {
-      visible.unshift({ seq: message.seq, role: message.role, content: message.content })
-    }
-  }
-  return visible
+  return messages
+    .toReversed()
+    .filter((message) => {
+      if (message.role === 'user') own = browser !== null && message.browser === browser
+      return own || message.seq > lastAnswer
+    })
+    .reverse()
 }
 
 const awayHoursMin = 6
