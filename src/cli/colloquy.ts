@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { ColloquyError } from '../client/client.ts'
 import { AppError } from '../contract/errors.ts'
 import { demoCommand } from './demo.ts'
+import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
 import { serveCommand } from './serve.ts'
 import { takeCommand } from './take.ts'
@@ -14,6 +15,7 @@ const program = new Command('colloquy')
   .addCommand(serveCommand())
   .addCommand(tokenCommand())
   .addCommand(migrateCommand())
+  .addCommand(jobsCommand())
   .addCommand(takeCommand())
   .addCommand(demoCommand())
   .addHelpText(

@@ -106,8 +106,12 @@ export type Job = {
   orgID: string
   /** What it is about: for `synthesis` the linkID. */
   subject: string
+  /** Grows with every claim, so that it tells one attempt from all others of the job. */
   attempts: number
 }
+
+/** A job that was tried too often and waits for a person. */
+export type ParkedJob = Job & { reason: string }
 
 /** One step of an interview: everything that becomes true together, or not at all. */
 export type Step = {
@@ -141,12 +145,24 @@ export type Extraction = {
   body: string
 }
 
+/** What a researcher put right in a profile. */
+export type Correction = {
+  field: string
+  /** JSON of the value; `null` takes the field out of the profile. */
+  value: string
+  reason: string
+  userID: string
+  at: string
+}
+
 export type ProfileRecord = {
   profileID: string
   version: number
   createdAt: string
   /** Oldest first. */
   extractions: Extraction[]
+  /** Oldest first; the newest of a field holds. */
+  corrections: Correction[]
 }
 
 /** What one link of an interview came to, for reports over all of them. */
@@ -225,7 +241,8 @@ export type Store = {
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**
    * Erases an interview: invite, session, messages, consent, extraction and job. The profile it went
-   * into is removed or replaced in the same transaction; `stale` when that profile has changed.
+   * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
+   * the interview; `stale` when that profile has changed.
    */
   eraseInvite(change: {
     linkID: string
@@ -252,6 +269,10 @@ export type Store = {
     reason: string
   }): Promise<boolean>
   countJobs(): Promise<{ waiting: number; parked: number }>
+  /** One page in the order of their identifiers, at most `limit` (≤ 1,000). */
+  listParkedJobs(query: { after?: string; limit: number }): Promise<ParkedJob[]>
+  /** Lets a parked job be tried from the start again; false when there is no such parked job. */
+  retryJob(change: { jobID: string; runAt: string }): Promise<boolean>
 
   /** The profile of the person with this identity in the organization, or that this link made. */
   findProfile(query: {
@@ -263,7 +284,9 @@ export type Store = {
   findProfileByID(query: { orgID: string; profileID: string }): Promise<ProfileRecord | null>
   /**
    * Saves what an interview told and the profile made of it. `expectVersion` 0 makes a new profile;
-   * `stale` when there is one meanwhile, it has changed, or the invite was erased.
+   * `stale` when there is one meanwhile, it has changed, or the invite was erased. The `job` it was
+   * made for is then done, in the same transaction: `lost` when another attempt has it, or it is
+   * gone, and nothing was saved.
    */
   saveProfile(change: {
     orgID: string
@@ -275,6 +298,15 @@ export type Store = {
     body: string
     productIDs: string[]
     at: string
+    job?: Pick<Job, 'jobID' | 'attempts'>
+  }): Promise<'done' | 'stale' | 'lost'>
+  /** Adds a correction to a profile of this very version, with the profile made of it. */
+  correctProfile(change: {
+    orgID: string
+    profileID: string
+    expectVersion: number
+    correction: Correction
+    body: string
   }): Promise<'done' | 'stale'>
   /** One page, oldest first, at most `limit` (≤ 1,000). */
   listProfiles(query: {

@@ -21,11 +21,12 @@ export type SynthesisDeps = {
 
 /**
  * Makes the profile of one finished interview: the claims that stand up to verification, merged
- * with what the same person told before. An interview erased meanwhile needs none.
+ * with what the same person told before. An interview erased meanwhile needs none, and an attempt
+ * that another one has followed saves nothing.
  */
 export async function synthesize(
   deps: SynthesisDeps,
-  { subject: linkID }: Job,
+  { subject: linkID, jobID, attempts }: Job,
   signal: AbortSignal,
 ): Promise<void> {
   const participation = await deps.store.findParticipation({ linkID })
@@ -60,14 +61,19 @@ export async function synthesize(
     ...(session.invitedEmail !== undefined && { invitedEmail: session.invitedEmail }),
     ...(session.onboarding.email !== undefined && { typedEmail: session.onboarding.email }),
   })
-  await mergeIntoProfile(deps, invite, identity, record)
+  await mergeIntoProfile(deps, { invite, identity, record, job: { jobID, attempts } })
+}
+
+type Reading = {
+  invite: InviteRow
+  identity: string | null
+  record: InterviewRecord
+  job: Pick<Job, 'jobID' | 'attempts'>
 }
 
 async function mergeIntoProfile(
   { store, now, randomBytes }: SynthesisDeps,
-  { orgID, linkID }: InviteRow,
-  identity: string | null,
-  record: InterviewRecord,
+  { invite: { orgID, linkID }, identity, record, job }: Reading,
 ): Promise<void> {
   for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
     if (!(await store.findParticipation({ linkID }))) return
@@ -88,8 +94,9 @@ async function mergeIntoProfile(
       body: JSON.stringify(profile),
       productIDs: profile.productIDs,
       at,
+      job,
     })
-    if (saved === 'done') return
+    if (saved !== 'stale') return
   }
   throw new AppError('conflict', 'The profile kept changing while this interview was added to it.')
 }
@@ -99,7 +106,13 @@ function recordsWith(known: ProfileRecord | null, record: InterviewRecord): Inte
   const others = (known?.extractions ?? [])
     .filter(({ linkID }) => linkID !== record.linkID)
     .map(readRecord)
-  return [...others, record].sort((a, b) => (a.completedAt < b.completedAt ? -1 : 1))
+  return [...others, record].sort(byAge)
+}
+
+/** In the order in which the store keeps them. */
+function byAge(a: InterviewRecord, b: InterviewRecord): number {
+  if (a.completedAt !== b.completedAt) return a.completedAt < b.completedAt ? -1 : 1
+  return a.linkID < b.linkID ? -1 : 1
 }
 
 /** An interview's record as the store keeps it. */

@@ -1,24 +1,16 @@
+import { type JobRunDeps, workOneJob } from './job-run.ts'
 import { idleBefore } from './present.ts'
 import type { Job, Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
 
-/** How often a failing job is tried before it is parked for a person to look at. */
-export const jobTriesMax = 5
-const jobLeaseMs = 5 * 60_000
-const retryAfterMs = [5_000, 30_000, 2 * 60_000, 10 * 60_000] as const
 const pollMs = 1_000
 const sweepEveryMs = 60_000
 const sweptAtOnce = 500
 const overdueAtOnce = 20
-const reasonCharactersMax = 500
 
-export type WorkerDeps = {
-  store: Store
-  runJob: (job: Job, signal: AbortSignal) => Promise<void>
+export type WorkerDeps = JobRunDeps & {
+  store: Pick<Store, 'sweepInvites' | 'listOverdueTurns'>
   takeTurn: TakeTurn
-  now: () => Date
-  /** Told when a job failed, and whether it was parked. */
-  onFailure: (failure: { job: Job; cause: unknown; parked: boolean }) => void
 }
 
 export type Worker = {
@@ -28,7 +20,7 @@ export type Worker = {
   start(): void
   /** Says that there is work, so that it need not wait for the next look. */
   wake(): void
-  /** Finishes what is under way and stops. */
+  /** Finishes what is under way, takes nothing new and stops. */
   stop(): Promise<void>
 }
 
@@ -45,7 +37,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       await sweep(deps)
     }
     await finishOverdueTurns(deps)
-    return await workOneJob(deps, stopping.signal)
+    return !stopping.signal.aborted && (await workOneJob(deps, stopping.signal))
   }
 
   async function loop() {
@@ -90,30 +82,12 @@ async function sweep({ store, now }: WorkerDeps) {
   while ((await store.sweepInvites(change)) === sweptAtOnce);
 }
 
-async function finishOverdueTurns({ store, takeTurn, now }: WorkerDeps) {
+async function finishOverdueTurns({ store, takeTurn, now, onFailure }: WorkerDeps) {
   const links = await store.listOverdueTurns({ now: now().toISOString(), limit: overdueAtOnce })
-  for (const linkID of links) await takeTurn(linkID)
-}
-
-async function workOneJob(deps: WorkerDeps, signal: AbortSignal): Promise<boolean> {
-  const { store, now } = deps
-  const leaseUntil = new Date(now().getTime() + jobLeaseMs).toISOString()
-  const job = await store.claimJob({ now: now().toISOString(), leaseUntil })
-  if (!job) return false
-  const { jobID, attempts } = job
-  try {
-    await deps.runJob(job, signal)
-  } catch (cause) {
-    const waitMs = attempts < jobTriesMax ? retryAfterMs[attempts - 1] : undefined
-    const runAt = waitMs === undefined ? null : new Date(now().getTime() + waitMs).toISOString()
-    const reason = (cause instanceof Error ? cause.message : String(cause)).slice(
-      0,
-      reasonCharactersMax,
-    )
-    await store.failJob({ jobID, attempts, runAt, reason })
-    deps.onFailure({ job, cause, parked: runAt === null })
-    return true
+  for (const linkID of links) {
+    // A reply that cannot be made keeps neither the others nor the jobs from their turn.
+    await takeTurn(linkID).catch((cause: unknown) => {
+      onFailure({ job: noJob, cause, parked: false })
+    })
   }
-  await store.finishJob({ jobID, attempts })
-  return true
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Job, Store } from '../service/store.ts'
+import { type Expression, sql } from 'kysely'
+import { attemptsPerRound } from '../service/job-tries.ts'
+import type { Job, ParkedJob, Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 
@@ -24,6 +25,14 @@ const addJob = prepared<{
     .compile(),
 )
 
+const jobColumns = [
+  'job_id as jobID',
+  sql<Job['kind']>`kind`.as('kind'),
+  'org_id as orgID',
+  'subject',
+  'attempts',
+] as const
+
 const claim = prepared<{ now: string; leaseUntil: string }, Job>(
   ({ db, forUpdateSkipLocked }, { now, leaseUntil }) =>
     db
@@ -39,13 +48,7 @@ const claim = prepared<{ now: string; leaseUntil: string }, Job>(
           .limit(1)
           .modifyEnd(forUpdateSkipLocked),
       )
-      .returning((eb) => [
-        'job_id as jobID',
-        eb.ref('kind').$castTo<Job['kind']>().as('kind'),
-        'org_id as orgID',
-        'subject',
-        'attempts',
-      ])
+      .returning(jobColumns)
       .compile(),
 )
 
@@ -74,6 +77,36 @@ const count = prepared<Record<string, never>, { waiting: number; parked: number 
     (select count(*) from job where run_at >= '') as waiting,
     (select count(*) from job where run_at is null) as parked`.compile(db),
 )
+
+const parked = prepared<{ after: string; limit: number }, ParkedJob>(({ db }, { after, limit }) =>
+  db
+    .selectFrom('job')
+    .select(jobColumns)
+    .select((eb) => eb.fn.coalesce('reason', sql<string>`''`).as('reason'))
+    .where('run_at', 'is', null)
+    .where('job_id', '>', after)
+    .orderBy('job_id')
+    .limit(limit)
+    .compile(),
+)
+
+const retry = prepared<{ jobID: string; runAt: string }>(({ db }, { jobID, runAt }) =>
+  db
+    .updateTable('job')
+    .set((eb) => ({
+      attempts: nextRound(eb.ref('attempts')),
+      run_at: runAt,
+      reason: null,
+    }))
+    .where('job_id', '=', jobID)
+    .where('run_at', 'is', null)
+    .compile(),
+)
+
+function nextRound(attempts: Expression<number>) {
+  const size = sql.lit(attemptsPerRound)
+  return sql<number>`(${attempts} / ${size} + 1) * ${size}`
+}
 
 /** Writes a job that is due at once, in the transaction that makes it necessary. */
 export async function insertJob(
@@ -110,4 +143,18 @@ export async function countJobs(
   connection: Connection,
 ): Promise<{ waiting: number; parked: number }> {
   return (await count.first(connection, {})) ?? { waiting: 0, parked: 0 }
+}
+
+export function listParkedJobs(
+  connection: Connection,
+  { after = '', limit }: Parameters<Store['listParkedJobs']>[0],
+): Promise<ParkedJob[]> {
+  return parked.all(connection, { after, limit })
+}
+
+export async function retryJob(
+  connection: Connection,
+  change: Parameters<Store['retryJob']>[0],
+): Promise<boolean> {
+  return (await retry.change(connection, change)) === 1
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Extraction, Store } from '../service/store.ts'
+import type { Correction, Extraction, Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
+import { finishJob } from './jobs.ts'
 import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
 
@@ -93,6 +94,26 @@ const deleteExtractions = prepared<{ profileID: string }>(({ db }, { profileID }
   db.deleteFrom('extraction').where('profile_id', '=', profileID).compile(),
 )
 
+const putCorrection = prepared<Correction & { profileID: string; version: number }>(
+  ({ db }, correction) =>
+    db
+      .insertInto('correction')
+      .values({
+        profile_id: correction.profileID,
+        version: correction.version,
+        field: correction.field,
+        value: correction.value,
+        reason: correction.reason,
+        user_id: correction.userID,
+        corrected_at: correction.at,
+      })
+      .compile(),
+)
+
+const deleteCorrections = prepared<{ profileID: string }>(({ db }, { profileID }) =>
+  db.deleteFrom('correction').where('profile_id', '=', profileID).compile(),
+)
+
 const dropProducts = prepared<{ profileID: string }>(({ db }, { profileID }) =>
   db.deleteFrom('profile_product').where('profile_id', '=', profileID).compile(),
 )
@@ -127,10 +148,11 @@ const nameProducts = prepared<{ orgID: string; profileID: string; products: stri
 export async function saveProfile(
   connection: Connection,
   change: Parameters<Store['saveProfile']>[0],
-): Promise<'done' | 'stale'> {
-  const { orgID, profileID, expectVersion, identity, extraction, body, at } = change
+): Promise<'done' | 'stale' | 'lost'> {
+  const { orgID, profileID, expectVersion, identity, extraction, body, at, job } = change
   const invite = await holdInvite.first(connection, { orgID, linkID: extraction.linkID })
   if (!invite) return 'stale'
+  if (job && !(await finishJob(connection, job))) return 'lost'
   const written =
     expectVersion === 0
       ? await insertProfile.change(connection, { profileID, orgID, identity, at, body })
@@ -142,7 +164,19 @@ export async function saveProfile(
   return 'done'
 }
 
-/** Removes or replaces a profile of this very version. */
+export async function correctProfile(
+  connection: Connection,
+  change: Parameters<Store['correctProfile']>[0],
+): Promise<'done' | 'stale'> {
+  const { orgID, profileID, expectVersion, correction, body } = change
+  const { at } = correction
+  const corrected = { orgID, profileID, expectVersion, body, at }
+  if ((await updateProfile.change(connection, corrected)) !== 1) throw new Undo('stale')
+  await putCorrection.change(connection, { ...correction, profileID, version: expectVersion + 1 })
+  return 'done'
+}
+
+/** Removes or replaces a profile of this very version. Corrections may tell of what was erased. */
 export async function reviseProfile(
   connection: Connection,
   orgID: string,
@@ -150,6 +184,7 @@ export async function reviseProfile(
   at: string,
 ): Promise<void> {
   const { profileID, expectVersion, replacement } = change
+  await deleteCorrections.change(connection, { profileID })
   if (!replacement) {
     const deleted = await deleteProfile.change(connection, { orgID, profileID, expectVersion })
     if (deleted !== 1) throw new Undo('stale')

@@ -4,9 +4,9 @@ import { eraseInvite } from './erasure.ts'
 import { addInterview, findInterview } from './interviews.ts'
 import { moveInvite, sweepInvites } from './invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './invites.ts'
-import { claimJob, countJobs, failJob, finishJob } from './jobs.ts'
+import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs.ts'
 import { findParticipation, listOverdueTurns } from './participation.ts'
-import { saveProfile } from './profile-changes.ts'
+import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { takeStep } from './steps.ts'
 import { addToken, findToken, hasTokens, listTokens, revokeToken } from './tokens.ts'
@@ -30,6 +30,7 @@ export const reads = {
   findParticipation,
   listOverdueTurns,
   countJobs,
+  listParkedJobs,
   findProfile,
   findProfileByID,
   listProfiles,
@@ -50,12 +51,21 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   claimJob,
   finishJob,
   failJob,
+  retryJob,
   saveProfile,
+  correctProfile,
 }
 export type WriteName = keyof typeof writes
 
 /** The verbs that are one statement, which needs no transaction around it. */
-const alone: readonly WriteName[] = ['addToken', 'revokeToken', 'claimJob', 'finishJob', 'failJob']
+const alone: readonly WriteName[] = [
+  'addToken',
+  'revokeToken',
+  'claimJob',
+  'finishJob',
+  'failJob',
+  'retryJob',
+]
 /** And those that are, as long as no idempotency key is claimed with them. */
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']
 

@@ -63,6 +63,9 @@ async function useJobs(verbs: Verbs): Promise<void> {
   await verbs.countJobs()
   await verbs.claimJob({ now: minute(99), leaseUntil: minute(100) })
   await verbs.failJob({ ...job, runAt: minute(99), reason: 'Busy.' })
+  await verbs.failJob({ ...job, runAt: null, reason: 'Hopeless.' })
+  await verbs.listParkedJobs({ limit: 10 })
+  await verbs.retryJob({ jobID: 'job-a', runAt: minute(99) })
   await verbs.finishJob(job)
 }
 

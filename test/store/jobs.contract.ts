@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { aCompletion, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
+import { aCompletion, aProfile, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
 
 export function describeJobs(under: StoreUnderTest): void {
   describe('jobs', () => {
@@ -73,6 +73,73 @@ export function describeJobs(under: StoreUnderTest): void {
       expect(await store().countJobs()).toEqual({ waiting: 1, parked: 1 })
       expect(await claim(9_999)).toMatchObject({ subject: 'b' })
       expect(await claim(9_999)).toBeNull()
+    })
+
+    test('parked jobs are listed page by page with their reasons, and no others', async () => {
+      await completed(store(), ['a', 'b', 'c', 'd'])
+      for (const link of ['a', 'b', 'c']) {
+        await claim(20)
+        const failure = { jobID: `job-${link}`, attempts: 1, runAt: null, reason: `Why ${link}.` }
+        await store().failJob(failure)
+      }
+      const first = await store().listParkedJobs({ limit: 2 })
+      expect(first).toEqual([
+        {
+          jobID: 'job-a',
+          kind: 'synthesis',
+          orgID: 'org',
+          subject: 'a',
+          attempts: 1,
+          reason: 'Why a.',
+        },
+        expect.objectContaining({ jobID: 'job-b', reason: 'Why b.' }),
+      ])
+      const rest = await store().listParkedJobs({ after: 'job-b', limit: 2 })
+      expect(rest.map(({ jobID }) => jobID)).toEqual(['job-c'])
+    })
+
+    test('a parked job that may be tried again is due, and no attempt repeats a number', async () => {
+      await completed(store(), ['a', 'b'])
+      expect(await store().retryJob({ jobID: 'job-a', runAt: minute(30) })).toBe(false)
+      const numbers: number[] = []
+      for (const round of [20, 40, 60]) {
+        const job = await claim(round)
+        expect(job?.subject).toBe('a')
+        const attempts = job?.attempts ?? 0
+        numbers.push(attempts)
+        const failure = { jobID: 'job-a', attempts, runAt: null, reason: 'Hopeless.' }
+        await store().failJob(failure)
+        expect(await store().retryJob({ jobID: 'job-a', runAt: minute(0) })).toBe(true)
+        expect(await store().retryJob({ jobID: 'job-a', runAt: minute(0) })).toBe(false)
+        expect(await store().listParkedJobs({ limit: 9 })).toEqual([])
+      }
+      expect(numbers).toEqual([1, 1_001, 2_001])
+      expect(await store().retryJob({ jobID: 'nobody', runAt: minute(0) })).toBe(false)
+    })
+
+    test('saving a profile does its job, and only for the attempt that holds it', async () => {
+      await completed(store(), ['a'])
+      await claim(20)
+      await claim(30)
+      const save = (attempts: number) =>
+        store().saveProfile(aProfile('a', { job: { jobID: 'job-a', attempts } }))
+      expect(await save(1)).toBe('lost')
+      const find = { orgID: 'org', profileID: 'profile' }
+      expect(await store().findProfileByID(find)).toBeNull()
+      expect(await store().countJobs()).toEqual({ waiting: 1, parked: 0 })
+      expect(await save(2)).toBe('done')
+      expect(await store().findProfileByID(find)).toMatchObject({ version: 1 })
+      expect(await store().countJobs()).toEqual({ waiting: 0, parked: 0 })
+      expect(await save(2)).toBe('lost')
+    })
+
+    test('a profile that cannot be saved leaves its job to the attempt', async () => {
+      await completed(store(), ['a'])
+      await claim(20)
+      const job = { jobID: 'job-a', attempts: 1 }
+      expect(await store().saveProfile(aProfile('a', { expectVersion: 7, job }))).toBe('stale')
+      expect(await store().countJobs()).toEqual({ waiting: 1, parked: 0 })
+      expect(await store().saveProfile(aProfile('a', { job }))).toBe('done')
     })
   })
 }
