@@ -21,6 +21,7 @@ import type { Store } from './service/store.ts'
 import { synthesize } from './service/synthesis.ts'
 import { createAuthenticate } from './service/tokens.ts'
 import { createTakeTurn } from './service/turns.ts'
+import { warmUp } from './service/warm-up.ts'
 import { createWorker, type Worker } from './service/worker.ts'
 import { openStore } from './storage/open.ts'
 
@@ -42,6 +43,8 @@ export type Running = {
   fresh: boolean
   store: Store
   worker: Worker
+  /** Takes what the first interview would wait for; worth it for a service that stays up. */
+  warmUp(): Promise<void>
   /** Stops taking requests, finishes what is under way, closes the database. */
   close(): Promise<void>
 }
@@ -64,6 +67,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       fresh: !(await store.hasTokens()),
       store,
       worker,
+      warmUp: () => warmUp(createBuiltinInterviewer(), new Date()),
       async close() {
         await app.close()
         await worker.stop()

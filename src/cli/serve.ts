@@ -20,6 +20,7 @@ export function serveCommand(): Command {
         process.once(signal, () => void running.close())
       }
       if (process.env.npm_lifecycle_event === 'start') onOrphaned(() => void running.close())
+      await running.warmUp()
     })
 }
 
