@@ -1,16 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { Snapshot } from '../../src/contract/participant.ts'
 import type { Invite } from '../../src/contract/resources.ts'
-import { createID } from '../../src/service/ids.ts'
-import { createToken, hashToken } from '../../src/service/tokens.ts'
-import { openStore } from '../../src/storage/open.ts'
 import { newDataFile } from '../databases.ts'
 import { call, eventually, openLink } from '../start.ts'
+import { addToken, createKillable, freePort } from './killable.ts'
 
 const kills = 50
 const matters =
@@ -24,14 +17,14 @@ function step(at: number): string {
 const guide = `Time limit: 80 minutes, max 120 questions
 ${Array.from({ length: 60 }, (_, at) => `- How does ${step(at)} go?`).join('\n')}`
 
-let child: ChildProcess | undefined
-afterEach(() => child?.kill('SIGKILL'))
+const server = createKillable()
+afterEach(() => server.kill())
 
 test('no answer is lost or doubled and no question comes twice when the server is killed 50 times between an answer and its reply', async () => {
   const databaseURL = newDataFile()
   const port = await freePort()
   const token = await addToken(databaseURL)
-  const url = await startServer(databaseURL, port)
+  const url = await server.start(databaseURL, port)
   const added = await call(`${url}/v1/interviews/addOne`, {
     token,
     body: { productID: 'p', interviewName: 'n', guidelines: guide },
@@ -60,10 +53,10 @@ test('no answer is lost or doubled and no question comes twice when the server i
       const seen: Snapshot = (await browser.state()).json.result
       return seen.conversation.at(-1)?.content === text ? seen : null
     })
-    await stopServer('SIGKILL')
+    await server.kill()
     expect(await unanswered).toBeNull()
 
-    await startServer(databaseURL, port)
+    await server.start(databaseURL, port)
     const reply = await browser.send(event)
     expect(reply.status).toBe(200)
     snapshot = reply.json.result
@@ -80,51 +73,3 @@ test('no answer is lost or doubled and no question comes twice when the server i
   expect(new Set(asked).size).toBe(asked.length)
   expect(asked).toHaveLength(kills + 1)
 }, 600_000)
-
-async function startServer(databaseURL: string, port: number): Promise<string> {
-  const script = join(import.meta.dirname, 'slow-server.ts')
-  child = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseURL,
-      PORT: String(port),
-      RATE_LIMIT: '0',
-    },
-  })
-  const [line] = await once(child.stdout ?? child, 'data')
-  return String(line).trim()
-}
-
-async function stopServer(signal: NodeJS.Signals): Promise<void> {
-  const ended = child && once(child, 'exit')
-  child?.kill(signal)
-  await ended
-}
-
-async function addToken(databaseURL: string): Promise<string> {
-  const token = createToken(randomBytes)
-  const store = await openStore(databaseURL)
-  const now = new Date()
-  await store.addToken({
-    hash: hashToken(token),
-    tokenID: createID({ now: () => now, randomBytes }, 'tok_'),
-    orgID: 'acme',
-    userID: 'ada',
-    scopes: ['read', 'write'],
-    createdAt: now.toISOString(),
-    expiresAt: null,
-    revokedAt: null,
-  })
-  await store.close()
-  return token
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
