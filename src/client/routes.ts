@@ -12,6 +12,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.createInvites': 'GET /v1/invites/createInvites',
   'invites.createInvitesFor': 'POST /v1/invites/createInvites',
   'profiles.getOne': 'GET /v1/profiles/getOne',
+  'profiles.correct': 'POST /v1/profiles/correct',
   'invites.getReport': 'GET /v1/invites/getReport',
   'interviews.getReport': 'GET /v1/interviews/getReport',
   'participant.getState': 'GET /i/{linkID}/state',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './calls.ts'
+import { correction } from './correction-schema.ts'
 import { profileInFull } from './profile-schemas.ts'
 import { interviewReport, inviteReport, quotesMax } from './report-schemas.ts'
 import { name } from './resources.ts'
@@ -17,6 +18,18 @@ export const insightCalls = {
     query: z.object({ profileID: name }),
     result: profileInFull,
     failures: [404],
+  },
+  'profiles.correct': {
+    method: 'POST',
+    path: '/v1/profiles/correct',
+    tag: 'profiles',
+    summary: 'Put one field of a profile right',
+    description:
+      'Records a correction with its reason and who made it, and returns the profile with it. What people told stays as it was: the correction lies over it, in every answer that holds the profile, also when further interviews come in. It goes when the person withdraws an interview.',
+    access: 'write',
+    body: correction,
+    result: profileInFull,
+    failures: [404, 409],
   },
   'invites.getReport': {
     method: 'GET',

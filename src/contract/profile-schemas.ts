@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { contradiction, instant, mergedClaim, toldSentiment } from './claim-schemas.ts'
 import { profile } from './resources.ts'
 
-const value = z.union([z.string(), z.int(), z.array(z.string())])
+/** What a field of a Profile can hold. */
+export const profileFieldValue = z.union([z.string(), z.int(), z.array(z.string())])
+export type ProfileFieldValue = z.infer<typeof profileFieldValue>
 
 /** What of a Profile can come to differ from one interview to the next. */
 export const profileFields = [
@@ -44,11 +46,24 @@ export const profileInFull = z
           linkID: z.string().describe('The interview that changed it.'),
           at: instant.describe('When it was completed.'),
           field: z.enum(profileFields),
-          before: value.optional().describe('Absent where nothing was known.'),
-          after: value.optional().describe('Absent where it is no longer told.'),
+          before: profileFieldValue.optional().describe('Absent where nothing was known.'),
+          after: profileFieldValue.optional().describe('Absent where it is no longer told.'),
         }),
       )
       .describe('What the newest interviews changed in the profile, oldest first.'),
+    corrections: z
+      .array(
+        z.object({
+          field: z.enum(profileFields),
+          value: profileFieldValue.optional().describe('Absent where the field was taken out.'),
+          told: profileFieldValue.optional().describe('What the interviews tell of it now.'),
+          reason: z.string(),
+          by: z.string().describe('The `userID` of the token that corrected it.'),
+          at: instant,
+          holds: z.boolean().describe('Whether no later one replaced it.'),
+        }),
+      )
+      .describe('What researchers put right, oldest first.'),
   })
   .meta({ id: 'ProfileInFull' })
 export type ProfileInFull = z.infer<typeof profileInFull>

@@ -1,5 +1,6 @@
 import { AppError } from '../contract/errors.ts'
 import { compileGuide } from '../guide/compile.ts'
+import { correctProfile, findProfile } from './correct-profile.ts'
 import { interviewReport } from './interview-report/interview-report.ts'
 import { inviteReport } from './invite-report.ts'
 import { withFit } from './plan-fit.ts'
@@ -19,6 +20,7 @@ type InsightCalls = Pick<
   | 'interviews.getPlan'
   | 'interviews.checkGuidelines'
   | 'profiles.getOne'
+  | 'profiles.correct'
   | 'invites.getReport'
   | 'interviews.getReport'
 >
@@ -37,9 +39,11 @@ export function createInsight({ store, now, findPlan }: InsightDeps): InsightCal
     },
 
     async 'profiles.getOne'({ caller: { orgID }, query: { profileID } }) {
-      const record = await store.findProfileByID({ orgID, profileID })
-      if (!record) throw new AppError('not_found', 'There is no profile with this profileID.')
-      return { value: profileInFull(record) }
+      return { value: profileInFull(await findProfile(store, orgID, profileID)) }
+    },
+
+    async 'profiles.correct'({ caller, body }) {
+      return { value: await correctProfile({ store, now }, caller, body) }
     },
 
     async 'invites.getReport'({ caller: { orgID }, query: { linkID } }) {

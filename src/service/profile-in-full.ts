@@ -1,12 +1,9 @@
-import {
-  type ProfileField,
-  type ProfileInFull,
-  profileFields,
-} from '../contract/profile-schemas.ts'
+import { type ProfileInFull, profileFields } from '../contract/profile-schemas.ts'
 import type { Profile } from '../contract/resources.ts'
 import { composeProfile } from '../profile/compose.ts'
 import { describeProfile } from '../profile/describe.ts'
 import type { InterviewRecord } from '../profile/record.ts'
+import { composeCorrected, memberOf, presentCorrections } from './corrections.ts'
 import type { ProfileRecord } from './store.ts'
 import { readRecord } from './synthesis.ts'
 
@@ -14,13 +11,14 @@ import { readRecord } from './synthesis.ts'
 const comparedInterviewsMax = 20
 
 /** A profile made of the person's interviews, with all that it rests on. */
-export function profileInFull({ profileID, createdAt, extractions }: ProfileRecord): ProfileInFull {
-  const records = extractions.map(readRecord)
+export function profileInFull(record: ProfileRecord): ProfileInFull {
+  const { profileID, createdAt, corrections } = record
+  const records = record.extractions.map(readRecord)
   const compose = (told: readonly InterviewRecord[]) =>
     composeProfile({ profileID, acquiredAt: createdAt, records: told })
   const { status, alignment, claims, contradictions, gaps, trajectory } = describeProfile(records)
   return {
-    ...compose(records),
+    ...composeCorrected(record, records),
     status,
     alignment,
     claims,
@@ -28,6 +26,7 @@ export function profileInFull({ profileID, createdAt, extractions }: ProfileReco
     gaps,
     trajectory,
     changes: changesOf(records, compose),
+    corrections: presentCorrections(corrections, compose(records)),
   }
 }
 
@@ -54,11 +53,4 @@ function changesOf(
       ]
     })
   })
-}
-
-/** A member of a profile by its name; undefined where nothing is known. */
-function memberOf({ firstName, lastName, metadata, details }: Profile, field: ProfileField) {
-  const known = { firstName, lastName, sentiment: metadata.sentiment, ...details }
-  const value = known[field]
-  return Array.isArray(value) && value.length === 0 ? undefined : value
 }

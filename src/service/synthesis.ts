@@ -1,10 +1,10 @@
 import { AppError } from '../contract/errors.ts'
 import { withFlags } from '../interview/flags.ts'
-import { composeProfile } from '../profile/compose.ts'
 import { identityOf } from '../profile/identity.ts'
 import { type InterviewRecord, makeRecord } from '../profile/record.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
 import { verifyClaims } from '../profile/verify.ts'
+import { composeCorrected } from './corrections.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { readSession } from './snapshot.ts'
 import type { Extraction, InviteRow, Job, ProfileRecord, Store } from './store.ts'
@@ -80,11 +80,11 @@ async function mergeIntoProfile(
     const known = await store.findProfile({ orgID, linkID, identity })
     const profileID = known?.profileID ?? createID({ now, randomBytes }, 'prf_')
     const at = now().toISOString()
-    const profile = composeProfile({
-      profileID,
-      acquiredAt: known?.createdAt ?? at,
-      records: recordsWith(known, record),
-    })
+    const { createdAt = at, corrections = [] } = known ?? {}
+    const profile = composeCorrected(
+      { profileID, createdAt, corrections },
+      recordsWith(known, record),
+    )
     const saved = await store.saveProfile({
       orgID,
       profileID,

@@ -132,4 +132,19 @@ export const migrations: Migration[] = [
       'create index idempotency_by_age on idempotency (created_at)',
     ],
   },
+  {
+    name: '0002-corrections',
+    statements: ({ sorted, clustered }) => [
+      `create table correction (
+        profile_id ${sorted} not null,
+        version integer not null,
+        field text not null,
+        value text not null,
+        reason text not null,
+        user_id text not null,
+        corrected_at ${sorted} not null,
+        primary key (profile_id, version)
+      )${clustered}`,
+    ],
+  },
 ]

@@ -8,6 +8,8 @@ type RecordRow = {
   createdAt: string
   /** JSON array of [link_id, product_id, completed_at, body]. */
   extractions: string | null
+  /** JSON array of [field, value, reason, user_id, corrected_at]. */
+  corrections: string | null
 }
 
 function selectRecords({ db, arraysOf }: Dialect) {
@@ -24,6 +26,13 @@ function selectRecords({ db, arraysOf }: Dialect) {
       )
       .whereRef('extraction.profile_id', '=', 'profile.profile_id')
       .as('extractions'),
+    eb
+      .selectFrom('correction')
+      .select(
+        arraysOf(['field', 'value', 'reason', 'user_id', 'corrected_at'], ['version']).as('made'),
+      )
+      .whereRef('correction.profile_id', '=', 'profile.profile_id')
+      .as('corrections'),
   ])
 }
 
@@ -107,8 +116,10 @@ export function listProfiles(
   return profilePage.all(connection, { orgID, productID, createdAt, id, limit })
 }
 
-function readRecord({ profileID, version, createdAt, extractions }: RecordRow): ProfileRecord {
-  const lines: [string, string, string, string][] = JSON.parse(extractions ?? '[]')
+function readRecord(row: RecordRow): ProfileRecord {
+  const { profileID, version, createdAt } = row
+  const lines: [string, string, string, string][] = JSON.parse(row.extractions ?? '[]')
+  const made: [string, string, string, string, string][] = JSON.parse(row.corrections ?? '[]')
   return {
     profileID,
     version,
@@ -118,6 +129,13 @@ function readRecord({ profileID, version, createdAt, extractions }: RecordRow): 
       productID,
       completedAt,
       body,
+    })),
+    corrections: made.map(([field, value, reason, userID, at]) => ({
+      field,
+      value,
+      reason,
+      userID,
+      at,
     })),
   }
 }

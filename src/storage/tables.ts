@@ -12,6 +12,7 @@ export type Tables = {
   profile: ProfileTable
   profile_product: ProfileProductTable
   extraction: ExtractionTable
+  correction: CorrectionTable
   job: JobTable
   idempotency: IdempotencyTable
 }
@@ -101,6 +102,19 @@ export type ExtractionTable = {
   product_id: string
   completed_at: string
   body: string
+}
+
+/** Append-only: the newest of a field is the one that holds. */
+export type CorrectionTable = {
+  profile_id: string
+  /** The profile's version that it made. */
+  version: number
+  field: string
+  /** JSON; `null` takes the field out of the profile. */
+  value: string
+  reason: string
+  user_id: string
+  corrected_at: string
 }
 
 export type JobTable = {

@@ -155,6 +155,8 @@ describe('calls', () => {
     await api.invites.createInvites({ interviewID: 'a', count: 2 })
     await api.invites.createInvitesFor({ interviewID: 'a', invitees: [{ name: 'Ada' }] })
     await api.profiles.getOne({ profileID: 'a' })
+    const correction = { profileID: 'a', field: 'location', value: null, reason: 'r' } as const
+    await api.profiles.correct(correction)
     await api.invites.getReport({ linkID })
     await api.interviews.getReport({ interviewID: 'a', quotes: 0 })
     await api.participant.getState({ linkID })

@@ -84,6 +84,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'invites.createInvites': { value: [`https://interviews.example/i/${linkID}`] },
   'invites.createInvitesFor': { value: [`https://interviews.example/i/${linkID}`] },
   'profiles.getOne': { value: {} },
+  'profiles.correct': { value: {} },
   'invites.getReport': { value: {} },
   'interviews.getReport': { value: {} },
   'participant.getState': { value: snapshot },

@@ -98,6 +98,124 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
     expect(trajectory.map(({ score }: { score: number }) => score)).toEqual([4, 2])
   })
 
+  const correct = (body: unknown, as = token) =>
+    call(`${service.url}/v1/profiles/correct`, { token: as, body })
+
+  test('profiles.correct lies over what was told, with who and why, and stays when more is told', async () => {
+    const { productID, interviewID } = await newLinks()
+    const invitee = { email: `corrected-${productID}@example.com` }
+    const made = await call(`${service.url}/v1/invites/createInvites`, {
+      token,
+      body: { interviewID, invitees: [invitee, invitee] },
+    })
+    const [one = '', two = '']: string[] = made.json.result
+    await takeInterview(one, answers, { onboard: { name: 'Sample Person', occupation: 'Clerk' } })
+    const before = await listed(productID)
+    const { profileID } = before
+    const putRight = { profileID, field: 'occupation', value: 'Baker', reason: 'She wrote to us.' }
+    const reply = await correct(putRight)
+    expect(reply.status).toBe(200)
+    expect(profileInFull.strict().parse(reply.json.result)).toEqual(reply.json.result)
+    expect(reply.json.result.corrections).toEqual([
+      {
+        field: 'occupation',
+        value: 'Baker',
+        told: 'Clerk',
+        reason: 'She wrote to us.',
+        by: 'ada',
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        holds: true,
+      },
+    ])
+    expect((await correct(putRight)).text).toBe(reply.text)
+    for (const [field, value] of [
+      ['sentiment', null],
+      ['sentiment', 5],
+      ['lastName', null],
+      ['key_values', ['Speed', 'Honest prices']],
+    ]) {
+      expect((await correct({ profileID, field, value, reason: 'Told by phone.' })).status).toBe(
+        200,
+      )
+    }
+
+    await takeInterview(two, answers, {
+      onboard: { name: 'Sample Person', occupation: 'Manager' },
+      verdict: { score: 1 },
+    })
+    const { lastName, ...after } = await listed(productID, 2)
+    expect(after).toEqual({
+      ...after,
+      firstName: 'Sample',
+      metadata: { ...after.metadata, sentiment: 5 },
+      details: { ...after.details, occupation: 'Baker', key_values: ['Speed', 'Honest prices'] },
+    })
+    expect(lastName).toBeUndefined()
+    expect(Object.keys(after)).toEqual(Object.keys(before).filter((name) => name !== 'lastName'))
+    const shown = (await get(`profiles/getOne?profileID=${profileID}`)).json.result
+    expect(shown).toMatchObject(after)
+    expect(shown.corrections).toMatchObject([
+      { field: 'occupation', told: 'Manager', holds: true },
+      { field: 'sentiment', told: 1, holds: false },
+      { field: 'sentiment', value: 5, told: 1, holds: true },
+      { field: 'lastName', told: 'Person', holds: true },
+      { field: 'key_values', holds: true },
+    ])
+    expect(shown.trajectory.map(({ score }: { score: number }) => score)).toEqual([4, 1])
+
+    await openLink(one).request('/erase', {})
+    const rest = (await get(`profiles/getOne?profileID=${profileID}`)).json.result
+    expect(rest).toMatchObject({ lastName: 'Person', corrections: [] })
+    expect(rest.details.occupation).toBe('Manager')
+  })
+
+  test('profiles.correct refuses by name what a field cannot hold, and whoever may only read', async () => {
+    const { productID, link } = await newLinks()
+    await takeInterview(link, answers, somebody())
+    const before = await listed(productID)
+    const good = { profileID: before.profileID, field: 'occupation', value: 'Baker', reason: 'r' }
+    const bad: [object, string][] = [
+      [{ field: 'profileID' }, 'field'],
+      [{ field: 'history', value: [] }, 'field'],
+      [{ value: '' }, 'value'],
+      [{ value: 3 }, 'value'],
+      [{ value: undefined }, 'value'],
+      [{ value: { a: 1 } }, 'value'],
+      [{ value: 'x'.repeat(201) }, 'value'],
+      [{ field: 'sentiment', value: 6 }, 'value'],
+      [{ field: 'sentiment', value: '4' }, 'value'],
+      [{ field: 'interests', value: 'chess' }, 'value'],
+      [{ field: 'interests', value: [''] }, 'value'],
+      [{ reason: '' }, 'reason'],
+      [{ reason: undefined }, 'reason'],
+      [{ profileID: undefined }, 'profileID'],
+    ]
+    for (const [change, named] of bad) {
+      const reply = await correct({ ...good, ...change })
+      expect([change, reply.status, reply.json.message.split(' ')[0]]).toEqual([change, 400, named])
+    }
+    const reader = await service.newToken({ scopes: ['read'] })
+    expect((await correct(good, reader)).status).toBe(403)
+    expect(await listed(productID)).toEqual(before)
+  })
+
+  test('profiles.correct keeps each of many corrections made at once', async () => {
+    const { productID, link } = await newLinks()
+    await takeInterview(link, answers, somebody())
+    const { profileID } = await listed(productID)
+    const replies = await Promise.all(
+      ['background', 'location', 'firstName'].map((field) =>
+        correct({ profileID, field, value: `right ${field}`, reason: 'r' }),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const shown = await listed(productID)
+    expect(shown).toMatchObject({
+      firstName: 'right firstName',
+      details: { background: 'right background', location: 'right location' },
+    })
+  })
+
   test('profiles.getOne knows nothing of a profile whose only interview was erased', async () => {
     const { productID, link } = await newLinks()
     await takeInterview(link, answers, somebody())

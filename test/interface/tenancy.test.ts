@@ -18,6 +18,11 @@ type Slot = (typeof slots)[number]
 const namesProduct = ['interviews.addOne', 'interviews.checkGuidelines']
 const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200)]
 
+/** What a call needs beside the identifier that is tried. */
+const needs: Record<string, object> = {
+  'profiles.correct': { field: 'occupation', value: 'Baker', reason: 'She said so.' },
+}
+
 /** Each call under `/v1` and each of its places for an identifier of something owned. */
 const cases = Object.entries<Call>(calls)
   .filter(([, { access }]) => access !== 'link')
@@ -88,9 +93,10 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
   }
 
   test.each(cases)('$id: a foreign $slot gets the same bytes as an unknown one', async (given) => {
-    const { shape, slot } = given
+    const { id, shape, slot } = given
     const needed = 'interviewID' in { ...shape.query?.shape, ...bodyShape(shape) }
-    const rest = slot === 'productID' && needed ? { interviewID: own.interviewID } : {}
+    const rest =
+      slot === 'productID' && needed ? { interviewID: own.interviewID } : { ...needs[id] }
     const before = await theirView()
     const answered = await ask(shape, { ...rest, [slot]: foreign[slot] })
     expect(answered.status).not.toBe(500)

@@ -62,6 +62,21 @@ describe.each([
     await close()
   })
 
+  test('a database of the first version is read on, with its profiles as they were', async () => {
+    const { url, migrate, execute, look, close } = await place()
+    await migrate(migrations.slice(0, 1))
+    await execute(
+      `insert into profile (profile_id, org_id, version, created_at, updated_at, body)
+        values ('profile', 'org', 1, 'then', 'then', '{}')`,
+    )
+    const store = await openStore(url)
+    const profile = await store.findProfileByID({ orgID: 'org', profileID: 'profile' })
+    expect(profile).toMatchObject({ version: 1, createdAt: 'then', corrections: [] })
+    await store.close()
+    expect((await look()).applied).toEqual(names)
+    await close()
+  })
+
   test('those before one that fails stay applied', async () => {
     const { migrate, look, close } = await place()
     await expect(migrate([...migrations, more, failing])).rejects.toThrow()

@@ -2,6 +2,7 @@ import type { Store } from '../../src/service/store.ts'
 import type { VerbName } from '../../src/storage/verbs.ts'
 import {
   aCompletion,
+  aCorrection,
   aKey,
   aLaterStep,
   aMessage,
@@ -72,13 +73,16 @@ async function useJobs(verbs: Verbs): Promise<void> {
 async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.saveProfile(aProfile('a'))
   await verbs.saveProfile(aProfile('b', { expectVersion: 1 }))
+  const correction = aCorrection()
+  const corrected = { orgID: 'org', profileID: 'profile', expectVersion: 2, body: '{}' }
+  await verbs.correctProfile({ ...corrected, correction })
   await verbs.findProfile({ orgID: 'org', linkID: 'c', identity: 'email:ada@example.org' })
   await verbs.findProfileByID({ orgID: 'org', profileID: 'profile' })
   await verbs.listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID: 'interview', limit: 10 })
-  const known = { profileID: 'profile', expectVersion: 2 }
+  const known = { profileID: 'profile', expectVersion: 3 }
   const replacement = { body: '{}', productIDs: ['product'] }
   await verbs.eraseInvite({ linkID: 'a', profile: { ...known, replacement }, at: minute(9) })
-  const rest = { ...known, expectVersion: 3, replacement: null }
+  const rest = { ...known, expectVersion: 4, replacement: null }
   await verbs.eraseInvite({ linkID: 'b', profile: rest, at: minute(9) })
 }

@@ -3,6 +3,7 @@ import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
 import {
   aCompletion,
+  aCorrection,
   anExtraction,
   anInterview,
   aProfile,
@@ -41,6 +42,26 @@ export function describeErasure(under: StoreUnderTest): void {
       expect(await store().listProfiles({ orgID: 'org', productID: 'product', limit: 9 })).toEqual(
         [],
       )
+    })
+
+    test('corrections go with an interview that they may tell of', async () => {
+      await finished(store(), ['a', 'b'])
+      await store().saveProfile(aProfile('a'))
+      await store().saveProfile(aProfile('b', { expectVersion: 1 }))
+      const corrected = { orgID: 'org', profileID: 'profile', expectVersion: 2, body: '{}' }
+      await store().correctProfile({ ...corrected, correction: aCorrection() })
+      const replacement = { body: '{}', productIDs: ['product'] }
+      const erase = (linkID: string, expectVersion: number) =>
+        store().eraseInvite({
+          linkID,
+          profile: { ...profile, expectVersion, replacement },
+          at: minute(9),
+        })
+      expect(await erase('a', 2)).toBe('stale')
+      const find = () => store().findProfileByID({ orgID: 'org', profileID: 'profile' })
+      expect(await find()).toMatchObject({ version: 3, corrections: [aCorrection()] })
+      expect(await erase('a', 3)).toBe('done')
+      expect(await find()).toMatchObject({ corrections: [] })
     })
 
     test('a profile of several interviews is replaced by what the others told', async () => {

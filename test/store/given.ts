@@ -1,5 +1,6 @@
 import type { Message } from '../../src/interview/session.ts'
 import type {
+  Correction,
   Extraction,
   Idempotency,
   InterviewRow,
@@ -131,6 +132,17 @@ export function aCompletion(linkID: string, changes: Partial<Step> = {}): Step {
 
 export function anExtraction(linkID: string, changes: Partial<Extraction> = {}): Extraction {
   return { linkID, productID: 'product', completedAt: minute(2), body: '{}', ...changes }
+}
+
+export function aCorrection(changes: Partial<Correction> = {}): Correction {
+  return {
+    field: 'occupation',
+    value: '"Baker"',
+    reason: 'She told us on the phone.',
+    userID: 'user',
+    at: minute(5),
+    ...changes,
+  }
 }
 
 type SaveProfile = Parameters<Store['saveProfile']>[0]

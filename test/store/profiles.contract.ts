@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { anExtraction, aProfile, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
+import {
+  aCorrection,
+  anExtraction,
+  aProfile,
+  aStep,
+  minute,
+  type StoreUnderTest,
+  withLinks,
+} from './given.ts'
 
 const identity = 'email:ada@example.org'
 
@@ -32,6 +40,7 @@ export function describeProfiles(under: StoreUnderTest): void {
         version: 1,
         createdAt: minute(3),
         extractions: [anExtraction('a')],
+        corrections: [],
       }
       expect(await store().findProfile({ orgID: 'org', linkID: 'b', identity })).toEqual(saved)
       expect(await store().findProfile({ orgID: 'org', linkID: 'a', identity: null })).toEqual(
@@ -150,6 +159,41 @@ export function describeProfiles(under: StoreUnderTest): void {
       const rest = await list('org', { createdAt: minute(0), id: 'b' })
       expect(rest.map(({ invite }) => invite.linkID)).toEqual(['c'])
       expect(await list('other')).toEqual([])
+    })
+
+    test('corrections stay, oldest first, whatever interviews come in', async () => {
+      await withLinks(store(), ['a', 'b'])
+      await store().saveProfile(aProfile('a'))
+      const later = aCorrection({ value: 'null', reason: 'Not so.', at: minute(6) })
+      const corrected = { orgID: 'org', profileID: 'profile', body: '{"corrected":true}' }
+      const first = { ...corrected, expectVersion: 1, correction: aCorrection() }
+      expect(await store().correctProfile(first)).toBe('done')
+      const list = () => store().listProfiles({ orgID: 'org', productID: 'product', limit: 9 })
+      expect(await list()).toMatchObject([{ body: '{"corrected":true}' }])
+      await store().saveProfile(aProfile('b', { expectVersion: 2 }))
+      const second = { ...corrected, expectVersion: 3, correction: later }
+      expect(await store().correctProfile(second)).toBe('done')
+      const record = await store().findProfileByID({ orgID: 'org', profileID: 'profile' })
+      expect(record).toMatchObject({ version: 4, corrections: [aCorrection(), later] })
+    })
+
+    test('a profile that has changed, or of another organization, is not corrected', async () => {
+      await withLinks(store(), ['a'])
+      await store().saveProfile(aProfile('a'))
+      const change = {
+        orgID: 'org',
+        profileID: 'profile',
+        expectVersion: 1,
+        correction: aCorrection(),
+        body: 'late',
+      }
+      for (const other of [{ expectVersion: 2 }, { orgID: 'other' }, { profileID: 'unknown' }]) {
+        expect(await store().correctProfile({ ...change, ...other })).toBe('stale')
+      }
+      const record = await store().findProfileByID({ orgID: 'org', profileID: 'profile' })
+      expect(record).toMatchObject({ version: 1, corrections: [] })
+      const both = [store().correctProfile(change), store().correctProfile(change)]
+      expect((await Promise.all(both)).toSorted()).toEqual(['done', 'stale'])
     })
   })
 }
