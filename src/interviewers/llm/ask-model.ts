@@ -1,4 +1,5 @@
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
+import type { z } from 'zod'
 import { createBoundedFetch } from './bounded-fetch.ts'
 import { type CallFailure, failureOf } from './failure.ts'
 import type { Prompt } from './prompt/prompt.ts'
@@ -6,8 +7,15 @@ import { type Access, type OpenedModel, providers } from './providers.ts'
 import type { Tokens } from './spending.ts'
 import { turnSchema } from './turn-schema.ts'
 
+/** What a model is asked to write. */
+export type Form = {
+  name: string
+  schema: z.ZodType
+  outputTokensMax: number
+}
+
 /** Enough for a long proposal and a little thinking before it. */
-const outputTokensMax = 2_000
+const turnForm: Form = { name: 'turn', schema: turnSchema, outputTokensMax: 2_000 }
 /** How much of a reply that could not be used is shown to the model again. */
 const rejectedCharactersMax = 4_000
 
@@ -15,7 +23,7 @@ const rejectedCharactersMax = 4_000
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 export type Question = {
-  prompt: Prompt
+  prompt: Pick<Prompt, 'instructions' | 'transcript' | 'cards'>
   /** Of a second attempt: what the first one wrote, and what is wrong with it. */
   rejected?: { text: string; why: string }
 }
@@ -32,15 +40,17 @@ type Moment = { signal: AbortSignal; now: Date }
 export async function openModel(
   access: Access,
   fetch?: typeof globalThis.fetch,
+  form = turnForm,
 ): Promise<AskModel> {
   const opened = await providers[access.provider].open(access, createBoundedFetch(fetch))
   // Not every server of that kind can be held to a schema; the prompt has the shape in words too.
   let schema: 'sent' | 'never' = 'sent'
+  const withoutSchema = { ...form, schema: null }
   return async function askModel(question, at) {
-    const answer = await ask(opened, question, at, schema)
+    const answer = await ask(opened, question, at, schema === 'sent' ? form : withoutSchema)
     if (answer.ok || schema === 'never' || access.provider !== 'openai-compatible') return answer
     if (!['http_400', 'http_422'].includes(answer.failure.why)) return answer
-    const plain = await ask(opened, question, at, 'never')
+    const plain = await ask(opened, question, at, withoutSchema)
     if (plain.ok) schema = 'never'
     return plain
   }
@@ -50,13 +60,13 @@ async function ask(
   opened: OpenedModel,
   question: Question,
   { signal, now }: Moment,
-  schema: 'sent' | 'never',
+  { name, schema, outputTokensMax }: Omit<Form, 'schema'> & { schema: Form['schema'] | null },
 ): Promise<Answer> {
   try {
     const called = generateText({
       model: opened.model,
       ...messagesOf(question, opened),
-      ...(schema === 'sent' && { output: Output.object({ schema: turnSchema, name: 'turn' }) }),
+      ...(schema && { output: Output.object({ schema, name }) }),
       providerOptions: opened.options,
       reasoning: opened.reasoning,
       maxOutputTokens: outputTokensMax,

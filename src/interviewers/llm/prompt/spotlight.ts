@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Session } from '../../../interview/session.ts'
 
-/** Longest part of one message that a model is shown. */
-const shownCharactersMax = 2_000
-/** Of a longer one, how much of its beginning is shown; the rest is from its end. */
-const headCharacters = 1_400
+/** Longest part of one message that a model is shown, and how much of it is the beginning. */
+type Shown = { charactersMax: number; headCharacters: number }
+const shownInTurns: Shown = { charactersMax: 2_000, headCharacters: 1_400 }
 const markerLetters = 12
 
 /**
@@ -24,7 +23,11 @@ export type Spotlight = {
 }
 
 /** Tells a participant's words from everything else by marks that they cannot write. */
-export function createSpotlight(session: Pick<Session, 'startedAt'>, seed: string): Spotlight {
+export function createSpotlight(
+  session: Pick<Session, 'startedAt'>,
+  seed: string,
+  shown = shownInTurns,
+): Spotlight {
   const marker = markerOf(`${seed}\n${session.startedAt}`)
   const found = new RegExp(marker, 'gi')
   function clean(text: string): string {
@@ -40,15 +43,15 @@ export function createSpotlight(session: Pick<Session, 'startedAt'>, seed: strin
   return {
     marker,
     clean,
-    wrap: (text) => `${marker}<<${clip(clean(text))}>>${marker}`,
+    wrap: (text) => `${marker}<<${clip(clean(text), shown)}>>${marker}`,
   }
 }
 
 /** Its beginning and its end, where a text is too long to show. */
-function clip(text: string): string {
-  const left = text.length - shownCharactersMax
+function clip(text: string, { charactersMax, headCharacters }: Shown): string {
+  const left = text.length - charactersMax
   if (left <= 0) return text
-  const tail = text.slice(text.length - (shownCharactersMax - headCharacters))
+  const tail = text.slice(text.length - (charactersMax - headCharacters))
   return `${text.slice(0, headCharacters)} [${left} characters left out] ${tail}`.toWellFormed()
 }
 
