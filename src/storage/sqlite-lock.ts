@@ -17,7 +17,7 @@ export function lockFile(path: string, { waitMs }: { waitMs: number }): FileLock
     database?.close()
     throw isBusy(error) ? anotherIsRunning(error) : translateSqliteError(error)
   }
-  return { release: () => database.close() }
+  return { release: () => (database.isOpen ? database.close() : undefined) }
 }
 
 function anotherIsRunning(cause: unknown): AppError {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { batchVerbsMax, commitTogether } from './sqlite-batch.ts'
 import { connectSqlite } from './sqlite-connection.ts'
 import { openWriter } from './sqlite-file.ts'
+import { markForRebuild, mayRebuildAtClose, needsRebuild, rebuild } from './sqlite-rebuild.ts'
 import { type PackedError, packError } from './thread-errors.ts'
 import { type WriteName, writeVerb } from './verbs.ts'
 
@@ -15,6 +16,8 @@ export type FromWriter = 'open' | { failed: PackedError } | { answers: WriterAns
 
 /** How soon after an erasure the log is emptied, and how soon that is tried again. */
 const truncateAfterMs = 1_000
+/** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
+const rebuildAfterMs = 20_000
 
 const port = parentPort
 if (!port) throw new Error('This module runs on a thread of its own.')
@@ -34,6 +37,8 @@ function serve(database: DatabaseSync): void {
   let working = false
   let closing = false
   let truncating: NodeJS.Timeout | undefined
+  let rebuilding: NodeJS.Timeout | undefined
+  if (needsRebuild(database)) rebuildSoon()
 
   port?.on('message', (message: ToWriter) => {
     if (message === 'close') closing = true
@@ -51,6 +56,9 @@ function serve(database: DatabaseSync): void {
   }
 
   async function commit(requests: WriterRequest[]): Promise<void> {
+    const erasing = requests.some(erases)
+    // Before the erasure, so that a process that dies right after it leaves word of it.
+    if (erasing) markForRebuild(database)
     const tasks = requests.map(({ name, given }) => ({ verb: writeVerb(name), given }))
     const outcomes = await commitTogether(connection, tasks)
     const answers = requests.map(({ id }, index): WriterAnswer => {
@@ -59,7 +67,9 @@ function serve(database: DatabaseSync): void {
       return { id, error: packError(outcome?.error) }
     })
     send({ answers })
-    if (requests.some(erases)) truncateSoon()
+    if (!erasing) return
+    truncateSoon()
+    rebuildSoon()
   }
 
   function truncateSoon(): void {
@@ -69,8 +79,18 @@ function serve(database: DatabaseSync): void {
     }, truncateAfterMs)
   }
 
+  function rebuildSoon(): void {
+    rebuilding ??= setTimeout(() => {
+      rebuilding = undefined
+      if (rebuild(database)) truncateSoon()
+      else rebuildSoon()
+    }, rebuildAfterMs)
+  }
+
   function close(): void {
     clearTimeout(truncating)
+    clearTimeout(rebuilding)
+    if (mayRebuildAtClose(database)) rebuild(database)
     truncateLog(database)
     database.close()
     port?.close()
