@@ -54,6 +54,12 @@ describe('a profile of what was told', () => {
     })
   })
 
+  test('is dated no earlier than the oldest interview that it still rests on', () => {
+    const later = record({ linkID: 'b', completedAt: '2026-05-01T10:00:00.000Z' })
+    expect(compose(record(), later).metadata.acquired_date).toBe('2026-03-02')
+    expect(compose(later).metadata.acquired_date).toBe('2026-05-01')
+  })
+
   test('takes the first word of the name as first name and the rest as last name', () => {
     const { firstName, lastName } = compose(record({ onboarding: { name: ' Ines  de la Cruz ' } }))
     expect([firstName, lastName]).toEqual(['Ines', 'de la Cruz'])

@@ -22,12 +22,15 @@ type Told = { claim: Claim; text: string; language: string; newness: number }
  */
 export function composeProfile(known: {
   profileID: string
-  /** RFC 3339. */
+  /** When the profile was first made, RFC 3339. */
   acquiredAt: string
   records: readonly InterviewRecord[]
 }): Profile {
   const { profileID, acquiredAt, records } = known
+  const [oldest] = records
   const newest = records.at(-1)
+  // What an interview that was withdrawn since began, no date goes on to tell.
+  const since = oldest && oldest.completedAt > acquiredAt ? oldest.completedAt : acquiredAt
   const [firstName, ...rest] = (newestOnboarding(records, 'name') ?? '').split(/\s+/)
   const lastName = rest.join(' ')
   const sentiment = records.map(sentimentOf).findLast((told) => told !== null)
@@ -44,7 +47,7 @@ export function composeProfile(known: {
     ...present({ firstName, lastName }),
     metadata: {
       source: 'human',
-      acquired_date: acquiredAt.slice(0, 10),
+      acquired_date: since.slice(0, 10),
       ...(newest ? { last_interviewed: newest.completedAt.slice(0, 10) } : {}),
       interview_count: records.length,
       ...(sentiment ? { sentiment: sentiment.score } : {}),
