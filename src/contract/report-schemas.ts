@@ -63,6 +63,7 @@ const quote = z.object({
   linkID: z.string(),
   seq: seq.describe('The message of that conversation, from 0.'),
   quote: z.string(),
+  context: z.string().optional().describe('The question it answers, where it needs it.'),
 })
 
 const theme = z

@@ -62,6 +62,16 @@ describe('themes', () => {
     expect(sync?.supporting.map(({ quote }) => quote)).toEqual(['strong', 'middling'])
   })
 
+  test('words that need their question are quoted with it', () => {
+    const themes = createThemes(1)
+    const [own] = saying('Every day.')
+    const evidence = own ? [{ ...own, context: 'How often does it crash?' }] : []
+    themes.add('ada', [claim('problem', 'crashes', { evidence })])
+    expect(themes.list().feedback[0]?.supporting).toEqual([
+      { linkID: 'a', seq: 1, quote: 'Every day.', context: 'How often does it crash?' },
+    ])
+  })
+
   test('what is unsure, and what is no theme, is not counted', () => {
     const themes = createThemes(3)
     themes.add('ada', [

@@ -127,6 +127,6 @@ function addQuote(side: Side, person: string, claim: Claim, quotesMax: number): 
   side.quotes = kept.sort((a, b) => b.weight - a.weight).slice(0, quotesMax)
 }
 
-function quoteOf({ linkID, seq, quote }: Evidence): Quote {
-  return { linkID, seq, quote }
+function quoteOf({ linkID, seq, quote, context }: Evidence): Quote {
+  return { linkID, seq, quote, ...(context !== undefined && { context }) }
 }
