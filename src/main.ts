@@ -11,6 +11,8 @@ import { ProposalFailure } from './interview/proposal-failure.ts'
 import { createBuiltinInterviewer } from './interviewers/builtin/interviewer.ts'
 import { createBuiltinSynthesizer } from './interviewers/builtin-synthesis/synthesizer.ts'
 import { createModelInterviewer } from './interviewers/llm/interviewer.ts'
+import { createSpending } from './interviewers/llm/spending.ts'
+import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createInsight } from './service/insight.ts'
@@ -86,7 +88,9 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
   const now = overrides.now ?? (() => new Date())
   const publicURL = config.publicURL ?? url
   const builtin = createBuiltinInterviewer()
-  const interviewer = overrides.interviewer ?? openModelInterviewer(config) ?? builtin
+  const model = openModel(config, { now, logger })
+  const interviewer = overrides.interviewer ?? model?.interviewer ?? builtin
+  const synthesizer = overrides.synthesizer ?? model?.synthesizer ?? createBuiltinSynthesizer()
   const findPlan = createFindPlan()
   const onCompleted = () => worker.wake()
   const takeTurn = createTakeTurn({
@@ -110,7 +114,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
           store,
           now,
           randomBytes,
-          synthesizer: overrides.synthesizer ?? createBuiltinSynthesizer(),
+          synthesizer,
         },
         job,
         signal,
@@ -153,8 +157,20 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
 }
 
 /** The model that the settings name, if they do. Its package is loaded with its first reply. */
-function openModelInterviewer({ model }: Config): Interviewer | null {
-  return model && createModelInterviewer(model)
+function openModel({ model }: Config, { now, logger }: { now: () => Date; logger: pino.Logger }) {
+  if (!model) return null
+  const spending = createSpending(model.limits)
+  return {
+    interviewer: createModelInterviewer({ ...model, spending }),
+    synthesizer: createModelSynthesizer({
+      ...model,
+      spending,
+      now,
+      builtin: createBuiltinSynthesizer(),
+      onFallback: ({ synthesizer, why, cause }) =>
+        logger.warn({ synthesizer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback'),
+    }),
+  }
 }
 
 /** What a log may say of a failure: its kind, never its message, which may quote an answer. */

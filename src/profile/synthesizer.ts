@@ -1,4 +1,4 @@
-import type { Message, Session } from '../interview/session.ts'
+import type { Message, Session, Usage } from '../interview/session.ts'
 import type { Claim } from './claim.ts'
 
 export type SynthesisContext = {
@@ -8,6 +8,19 @@ export type SynthesisContext = {
   /** RFC 3339. */
   completedAt: string
   signal: AbortSignal
+  /** Told how the claims came about, where that is more than the synthesizer's name. */
+  tell?: (outcome: SynthesisOutcome) => void
+}
+
+export type SynthesisOutcome = {
+  /** Who read the interview in the end. */
+  madeBy: string
+  /** Why it was not the one that was asked, in a word or two that quote nobody. */
+  fallbackReason?: string
+  /** What it first wrote and the interview does not bear out. */
+  rejected?: { reason: string; count: number }[]
+  /** What a model used up, also where its reading came to nothing. */
+  usage?: Usage | undefined
 }
 
 /**

@@ -1,0 +1,105 @@
+import type { Message } from '../../interview/session.ts'
+import { contentStems, fold } from '../../language/words.ts'
+import type { Claim } from '../../profile/claim.ts'
+import { ownWords } from '../../profile/rank.ts'
+import type { SynthesisContext } from '../../profile/synthesizer.ts'
+import { placeVerdict } from '../../profile/verdict-scale.ts'
+import { type VerifyContext, verifyClaims } from '../../profile/verify.ts'
+import { themeOf } from '../builtin-synthesis/themes.ts'
+import { factLabels, valueLabels } from './claims-form.ts'
+import type { Line } from './lines.ts'
+import type { Draft } from './read-drafts.ts'
+
+/** From here the words of praise are plainly bad, and up to there those of a problem plainly good. */
+const plainlyBadMax = 2
+const plainlyGoodMin = 5
+const keyCharactersMax = 80
+
+export type Grounds = {
+  linkID: string
+  language: string
+  madeBy: string
+  messages: readonly Message[]
+  seqByID: ReadonlyMap<string, number>
+  verify: VerifyContext
+}
+
+export function groundsOf(
+  { linkID, session, messages }: SynthesisContext,
+  lines: readonly Line[],
+  madeBy: string,
+): Grounds {
+  const { language, productID, plan } = session
+  return {
+    linkID,
+    language,
+    madeBy,
+    messages,
+    seqByID: new Map(lines.map(({ id, seq }) => [id, seq])),
+    verify: { linkID, messages, language, known: [productID, ...plan.glossary] },
+  }
+}
+
+export type Checked = { claim: Claim } | { reason: string }
+
+/** Holds what a model wrote against the interview: a claim in the person's own words, or why not. */
+export function checkDraft(draft: Draft, grounds: Grounds): Checked {
+  const seq = grounds.seqByID.get(draft.from)
+  if (seq === undefined) return { reason: 'no such message' }
+  const { kept, rejected } = verifyClaims([claimOf(draft, seq, grounds)], grounds.verify)
+  const [claim] = kept
+  if (!claim) return { reason: rejected[0]?.reason ?? 'no evidence' }
+  const text = ownWords(claim)
+  if (isOtherwise(claim.kind, text, grounds.language)) return { reason: 'polarity differs' }
+  return { claim: { ...claim, text, key: keyOf(draft, text, grounds.language) } }
+}
+
+function claimOf(draft: Draft, seq: number, { linkID, madeBy }: Grounds): Claim {
+  const { kind, quote, words, polarity, score, needsQuestion } = draft
+  const named = words !== null && words !== '' && quote.includes(words)
+  return {
+    kind,
+    text: named ? words : quote,
+    key: kind,
+    ...(polarity && isPolarityOf(kind, polarity) && { polarity }),
+    ...strengthOf(draft),
+    ...(kind === 'sentiment' && score !== null && { score }),
+    confidence: needsQuestion ? 'medium' : 'high',
+    madeBy,
+    evidence: [
+      // A place nobody knows yet: it is looked up.
+      { linkID, seq, start: 0, end: 0, quote, ...(needsQuestion && { context: '' }) },
+    ],
+  }
+}
+
+function isPolarityOf(kind: Claim['kind'], polarity: NonNullable<Claim['polarity']>): boolean {
+  const ofValues = polarity === 'wants' || polarity === 'avoids'
+  return kind === 'key_value' ? ofValues : !ofValues
+}
+
+function strengthOf({ kind, strength }: Draft): Pick<Claim, 'strength'> {
+  if (kind !== 'problem' && kind !== 'key_value') return {}
+  // `readDrafts` lets only these through.
+  return strength === null ? {} : { strength: strength as 1 | 2 | 3 }
+}
+
+/** Whether words taken for praise are plainly bad, or words taken for a problem plainly good. */
+function isOtherwise(kind: Claim['kind'], text: string, language: string): boolean {
+  if (kind !== 'praise' && kind !== 'problem') return false
+  const placed = placeVerdict(text, language)
+  if (placed === null) return false
+  return kind === 'praise' ? placed <= plainlyBadMax : placed >= plainlyGoodMin
+}
+
+/** What a claim is about, named as the built-in synthesizer would: so interviews can be compared. */
+function keyOf({ kind, label }: Draft, text: string, language: string): string {
+  const folded = fold(text)
+  const wanted = fold(label ?? '')
+  const theme = () => themeOf(folded, language) || folded.slice(0, keyCharactersMax)
+  if (kind === 'sentiment') return 'overall'
+  if (kind === 'background') return factLabels.find((known) => known === wanted) ?? 'other'
+  if (kind === 'key_value') return valueLabels.find((known) => known === wanted) ?? theme()
+  if (kind !== 'interest') return theme()
+  return (contentStems(text, language).join(' ') || folded).slice(0, keyCharactersMax)
+}

@@ -1,0 +1,91 @@
+import type { Claim } from '../../profile/claim.ts'
+import type { SynthesisContext, Synthesizer } from '../../profile/synthesizer.ts'
+import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { createOutage } from '../llm/outage.ts'
+import type { Access } from '../llm/providers.ts'
+import { createSpending, type Spending, type SpendLimits } from '../llm/spending.ts'
+import { type Patience, type Reader, readInterview } from './read-interview.ts'
+
+/** Well within the time for which a job is lent out. */
+const patienceDefault: Patience = { readMs: 60_000, mendMs: 40_000, totalMs: 150_000 }
+/** What is counted for the answer while a call is under way. */
+const outputTokensExpected = 2_500
+
+export type ModelSynthesizerOptions = {
+  access: Access
+  limits: SpendLimits
+  /** Reads what the model does not: interviews of others, and those it fails at. */
+  builtin: Synthesizer
+  now: () => Date
+  /** The book to keep where others spend by the same limits. */
+  spending?: Spending
+  /** Told, in a word or two that quote nobody, why the built-in one read in the model's place. */
+  onFallback?: (fallback: { synthesizer: string; why: string; cause?: unknown }) => void
+  fetch?: typeof globalThis.fetch
+  patience?: Patience
+  wait?: Caller['wait']
+  clock?: Caller['clock']
+}
+
+/**
+ * Reads the interviews that its model conducted with that model. Every claim has been held against
+ * the interview; whatever goes wrong, the built-in synthesizer reads instead, at once.
+ */
+export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthesizer {
+  const { access, builtin, now, fetch } = options
+  const name = `${access.provider}/${access.model}`
+  const reader: Reader = {
+    name,
+    patience: options.patience ?? patienceDefault,
+    wait: options.wait ?? waitFor,
+    clock: options.clock ?? (() => performance.now()),
+    outage: createOutage(),
+    outputTokensExpected,
+    open: keepOpen(async () => {
+      const { openModel } = await import('../llm/ask-model.ts')
+      const { claimsForm } = await import('./claims-form.ts')
+      return await openModel(access, fetch, claimsForm)
+    }),
+  }
+  const spending = options.spending ?? createSpending(options.limits)
+  return {
+    name,
+    async extract(context) {
+      if (context.session.interviewer !== name) return await builtin.extract(context)
+      const at = now()
+      const { signal } = context
+      const account = spending.open(context.session, at)
+      const errand = { account, signal, now: at, end: reader.clock() + reader.patience.totalMs }
+      const reading = await readInterview(reader, context, errand).catch((cause: unknown) => ({
+        ok: false as const,
+        why: 'error',
+        cause,
+      }))
+      // Nobody waits any more: somebody else will read it.
+      signal.throwIfAborted()
+      const usage = account.total()
+      if (!reading.ok) {
+        const { ok: _, ...why } = reading
+        options.onFallback?.({ synthesizer: name, ...why })
+        const claims = await builtin.extract(context)
+        context.tell?.({ madeBy: builtin.name, fallbackReason: reading.why, usage })
+        return claims
+      }
+      context.tell?.({ madeBy: name, rejected: reading.rejected, usage })
+      return [...reading.claims, ...(await readRest(builtin, context, reading.unread))]
+    },
+  }
+}
+
+/** What the built-in synthesizer finds in the messages that the model had no room for. */
+async function readRest(
+  builtin: Synthesizer,
+  context: SynthesisContext,
+  unread: readonly number[],
+): Promise<Claim[]> {
+  if (unread.length === 0) return []
+  const claims = await builtin.extract(context)
+  return claims.filter(
+    ({ kind, evidence: [at] }) => kind !== 'sentiment' && at && unread.includes(at.seq),
+  )
+}
