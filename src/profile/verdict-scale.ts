@@ -39,10 +39,20 @@ const digit: Record<string, number> = Object.fromEntries(
 /** `4`, `4/5`, `8 out of 10`, `between 3 and 4`, `a four`; a scale of 10 or 100 is brought to 5. */
 function placeNumber(folded: string): number | null {
   const scale =
-    /(\d{1,3}(?:[.,]\d)?)\s*(?:\/|out of|of|von|sur|de|em)\s*(5|10|100)\b|(\d{1,3})\s*%/.exec(
+    /(\d{1,3}(?:[.,]\d)?)\s*(?:\/|out of|of|von|sur|de|em)\s*(5|10|20|100)\b|(\d{1,3})\s*%/.exec(
       folded,
     )
   if (scale) return bring(scale[1] ?? scale[3] ?? '', Number(scale[2] ?? 100))
+  const rated =
+    /(?:give (?:it|them|you)|rate (?:it|them|you)|gebe (?:ich )?(?:\p{L}+ )?|doy|donne|dou) (?:an? |eine? |une? |uma? )?(?:solid |strong |weak )?([6-9]|10|[1-5])(?![\d%.,:])/u.exec(
+      folded,
+    )
+  if (rated) return placeBare(Number(rated[1]))
+  const alone =
+    /^(?:an? |eine? |une? |uma? |nota |so )?([6-9]|10)(?=$|[.,!;]| (?:maybe|probably|i guess|i think|tbh|or so|vielleicht|peut-être|quizás|talvez)\b)/.exec(
+      folded,
+    )
+  if (alone && folded.split(' ').length <= shortWordsMax) return placeBare(Number(alone[1]))
   const range =
     /(?<![\d.,])([1-5])\s*(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y|e)\s*([1-5])(?![\d%])/.exec(
       folded,
@@ -67,6 +77,11 @@ function placeNumber(folded: string): number | null {
   return /^\d[.,]5/.test(word + folded.slice(1, 3)) ? middleward(score + 0.5) : score
 }
 
+/** A number above the scale that was asked for is meant out of ten. */
+function placeBare(value: number): number {
+  return value > 5 ? Math.round(value / 2) : value
+}
+
 function bring(number: string, of: number): number | null {
   const value = Number(number.replace(',', '.'))
   if (value > of) return null
@@ -79,15 +94,25 @@ function middleward(value: number): number {
   return value > 3 ? Math.floor(value) : Math.ceil(value)
 }
 
+/** What the person felt once and does not feel now. */
+const past =
+  /(?:^|(?<=[,.;!?]))[^,.;!?]*(?<!\p{L})(?:at first|at the start|in the beginning|used to (?:love|hate|like|be)|anfangs|am anfang|au début|al principio|no começo|no início)(?!\p{L})[^,.;!?]*/gu
+
 function placeWords(folded: string, pack: VerdictPack | null): number | null {
   if (!pack) return null
-  const placed = folded
+  const today = folded.replace(past, ' ')
+  const placed = (today.trim() === '' ? folded : today)
     .split(pack.turn)
+    .flatMap((clause) => clause.split(/,\s+/))
     .slice(0, clausesMax)
     .flatMap((clause) => placeClause(clause, pack) ?? [])
-  const main =
-    placed.find((clause) => clause.overall) ?? placed.find((clause) => clause.feeling) ?? placed[0]
-  if (!main) return null
+  const [first] = placed
+  const chosen =
+    placed.find((clause) => clause.overall) ?? placed.find((clause) => clause.feeling) ?? first
+  if (!chosen || !first) return null
+  // "Very positive, I would recommend it": what was said first is no weaker for what follows.
+  const isFurther = (first.score - 3) / (chosen.score - 3) > 1
+  const main = isFurther && !chosen.overall ? first : chosen
   const others = placed.filter((clause) => clause !== main)
   const contrary = others.find((clause) => Math.abs(clause.score - main.score) >= apartMin)
   if (!contrary || main.overall || main.score === 3) return main.score

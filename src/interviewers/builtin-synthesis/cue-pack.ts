@@ -24,6 +24,10 @@ export type CuePack = {
   asksRequest: RegExp
   asksValue: RegExp
   asksInterest: RegExp
+  /** Tells of today. */
+  present: RegExp
+  /** In a question: it asks what came before the product. */
+  asksBefore: RegExp
   /** A number or a time, which marks something that happened. */
   concrete: RegExp
   /** Read before the next two and taken out: "no problems", "not easy", "would like". */
@@ -48,6 +52,10 @@ export type CuePack = {
   otherProduct: RegExp
   valueCue: RegExp
   valueStrong: RegExp
+  /** Begins what somebody looks for where that was asked: "That I can", "No ads". */
+  valueOpening: RegExp
+  /** Or stands in it: "must", "I would never". */
+  valueModal: RegExp
   values: readonly (readonly [string, RegExp])[]
   /** Each with a group `topic`. */
   interests: readonly RegExp[]

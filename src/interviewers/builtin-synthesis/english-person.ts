@@ -31,6 +31,7 @@ export const englishFacts: CuePack['facts'] = [
     'company',
     cue(
       `${we} ${adverb}(?:an?|${about}${few}|a team) (?:[\\p{L}\\p{N}'-]+ ){0,6}(?:${group}|people|person|employees|staff|of us|family|manufacturer|retailer|wholesaler|supplier|provider|distributor|cooperative|co-op|consultancy|brand|chain)`,
+      `(?:i|we)(?:'ve| have) got ${about}${few} `,
       `there(?:'s| are| is) ${about}${few} of us`,
       `(?:we|i) (?:have|employ|serve|look after|had) ${about}${few} (?:[\\p{L}-]+ ){0,2}${people}`,
       `(?:my|our) (?:[\\p{L}]+ )?${group} (?:is|has|are|does|makes|sells|employs|runs|builds|works|serves|supports|consists|handles|ships|organi[sz]es|looks)`,
@@ -56,6 +57,8 @@ export const englishFacts: CuePack['facts'] = [
     'tenure',
     cue(
       `${ive}(?: [\\p{L}']+){0,4} (?:us(?:e|ed|ing)|been|customers?|subscrib*|had|have|signed up|started|joined|switched|bought|got|on it|with (?:it|you))(?: [\\p{L}\\p{N}',-]+){0,8}? (?:(?:for|since|over|about|around|almost|nearly|roughly|in|the last|the past|going on)(?: [\\p{L}]+){0,3} (?:${span}|20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|launch|college|university|covid|the pandemic|last year|the start|the beginning|day one)|${span} ago|last (?:year|month|week|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december))`,
+      `${ive} been (?!trying|waiting)[\\p{L}]+ing (?:[\\p{L}]+ ){0,5}(?:since|for ${about}${span})`,
+      'been an? (?:customer|user|member|subscriber|fan|reader|player) (?:since|for)',
       `it's been ${about}${span} (?:since|now|with)`,
     ),
   ],
@@ -65,6 +68,9 @@ export const englishFacts: CuePack['facts'] = [
       `i have (?:${few}|a|an|my) (?:[\\p{L}-]+ ){0,2}(?:kids?|children|sons?|daughters?|dogs?|cats?|baby|toddlers?|teenagers?|grandchildren)`,
       `my (?:husband|wife|partner|girlfriend|boyfriend) and (?:i|me)`,
       `${im} (?:married|a (?:single )?(?:mum|mom|dad|parent|father|mother|grandmother|grandfather)|\\d\\d(?: years old)?|on maternity leave|on parental leave|divorced)`,
+      'i (?:quit|left|gave up|changed|lost|retired from) (?:my )?(?:work|job|career|teaching|nursing|office)',
+      '(?:my|our) (?:mother|father|mum|mom|dad|parents|husband|wife|partner|son|daughter|kids|children|grandmother|grandfather)(?:,? (?:she|he|who|they))? (?:is|are|was|lives?|has|have|goes|go) (?:\\d|in|at|with|a|an|on|diabetic|disabled|deaf|blind)',
+      'lives? with (?:me|us)',
       'mother of | father of | mum of | mom of | dad of',
     ),
   ],

@@ -5,7 +5,7 @@ import { englishFacts, englishValues } from './english-person.ts'
 export const english: CuePack = {
   turn: /(?:;|,|\s[-–—])?\s+(?:and|but|however|yet)\s+(?=(?:i|we|it|they|my|our|you|he|she|there|i'm|i've|i'd|it's|we're|we've|they're|there's|the|sometimes|then)(?![\p{L}'-]))|;\s+|\s+[-–—]\s+/gu,
   dependent:
-    /^(?:and |but |so |because )?(?:that|this|which|those|these|he|she|same|neither|either|both|such|it does|it did|it didn't|it doesn't|it was|it wasn't)(?![\p{L}'-])(?! (?:app|product|tool|software|platform|service|system|program|year|week|month|morning)\b)|^(?:that's|because|which's)(?! (?:what|how) (?:i|we))/u,
+    /^(?:and |but |so |because )?(?:that|this|which|those|these|he|she|same|neither|either|both|such|it did|it didn't|it was|it wasn't)(?![\p{L}'-])(?! (?:app|product|tool|software|platform|service|system|program|year|week|month|morning)\b)|^(?:that's|because|which's)(?! (?:what|how) (?:i|we))/u,
   idle: cue(
     '(?:stupid|dumb|useless|boring|annoying|pointless|silly) (?:bot|robot|ai|machine|survey|interview|questions?|chatbot)',
     "you(?:'re| are) (?:an? |so |really )*(?:idiot|moron|useless|stupid|annoying|bot|robot|joke|clown)",
@@ -17,7 +17,7 @@ export const english: CuePack = {
     '(?:your|these|previous) (?:instructions?|prompt|guidelines?)',
     'set (?:the |my )?(?:sentiment|score) | you are now | as an ai | pretend (?:to|you) | act as',
     'jailbreak | developer mode | coupon code',
-    'lorem ipsum | let me (?:think|see|know) | does that (?:make sense|help|answer)',
+    'lorem ipsum | let me (?:think|see|know)(?=[.,!?]|$) | does that (?:make sense|help|answer)',
     'hope (?:that|this) helps | happy to (?:help|chat|talk|answer|elaborate)',
   ),
   reported: cue(
@@ -26,7 +26,7 @@ export const english: CuePack = {
   facts: englishFacts,
   noFact: cue(
     `(?:i'm|i am|im|we're|we are) (?:[\\p{L}]+ly |just |still |also |now |pretty |quite )*(?:an?|the|not an?|not the) (?:(?:big|huge|massive|real|great|biggest|pretty|very|really|quite) )*(?:bit|little|lot|tad|few days|fan|fans|believer|sucker|mess|loss|happy|satisfied|unhappy|disappointed|loyal|type to|step|week|point|way|same|risk|only one who|kind of (?:person|customer))`,
-    `(?:i|we|i've|we've) (?:[\\p{L}]+ly |just |also |always |often |sometimes |never )*(?:run|ran) (?:into|out|it|across|through|the|a (?:report|export|sync|test)|reports?|exports?)`,
+    `(?:i|we|i've|we've) (?:[\\p{L}]+ly |just |also |always |often |sometimes |never )*(?:run|ran) (?:into|out|it|across|through|the (?:report|export|sync|test|numbers|update|app|backup)s?|a (?:report|export|sync|test)|reports?|exports?)`,
     `work(?:ed)? around | manage(?:d)? to | work(?:ed|s)? (?:it )?out | lead to | handle it`,
     `worked (?:fine|well|great|once|for|perfectly) | work(?:ing)? on (?:it|that|this|the)`,
     `work(?:ing)? with it | the one (?:who|that) | had to | have to`,
@@ -56,17 +56,25 @@ export const english: CuePack = {
   asksRequest: cue(
     '(?:would|could|should) (?:you|we|they|it) (?:like|change|add|improve|want|fix|do differently|ask for|wish)',
     'magic wand | one thing | wish* | what would (?:make|help|have helped|put|need|you)',
+    "you(?:'d| would| could) (?:like|change|add|improve|want|fix|do differently|ask for|wish)",
     'make (?:it|that|your|this) [\\p{L} ]{0,30}(?:better|easier) | missing | improve* | need most',
     'put it right | better for you | what do you need',
   ),
   asksValue: cue(
     'matters? | look(?:ed|ing)? (?:for|at) | care about | pay attention | paid attention',
     'important | decide* | chose | choos* | pick(?:ed|ing)? | when you (?:compare|buy|bought)',
-    'expect from | criteria | deal ?-?breaker | value most',
+    'expect (?:from|of) | criteria | deal ?-?breakers? | value most | (?:a )?must(?:-haves?| haves?)?',
+    '(?:want|need) from | essential | convinced? you | non-?negotiable | would you (?:look|check)',
   ),
   asksInterest: cue(
     '(?:free|spare) time | outside (?:of )?(?:work|the|your) | hobb* | for fun | interests?',
-    'when you are not working | after work | weekends?',
+    "when you(?:'re| are) (?:not working|off) | after work | weekends? | away from | unwind | relax",
+    'else do you (?:enjoy|like|love) | days? off | your evenings | switch off | passion* | recharge',
+  ),
+  present: cue('now | nowadays | these days | today | since then | at the moment | any ?more'),
+  asksBefore: cue(
+    'before [\\p{L}\\p{N}]+(?= |\\?|$) | (?:use|do|have|used|doing|using|work|manage|cope) before | previously | used to use',
+    'instead of | (?:old|previous|last|former) (?:tool|system|way|app|software|process|setup)',
   ),
   concrete: cue(
     '\\d[\\d.,:]* | two | three | four | five | six | seven | eight | nine | ten | twenty',
@@ -74,6 +82,7 @@ export const english: CuePack = {
     'monday | tuesday | wednesday | thursday | friday | saturday | sunday | overnight | midnight',
   ),
   deniedProblem: cue(
+    '(?:nobody|no one) (?:has to |needs to )?[\\p{L}]+ (?:[\\p{L}\'"?]+ ){0,8}any ?more',
     "(?:no|any|without|zero|not (?:had|have|seen|hit)|never (?:had|have|seen|any|an|a)|haven't (?:had|seen|found|hit)|hasn't (?:had|been)|don't have|didn't have|hardly any|few)(?: (?:any|a|an|single|real|major|big|serious|much|more|of|the|many|one|such|particular)){0,3} (?:problems?|issues?|bugs?|crash(?:es)?|trouble|complaints?|errors?|hassles?|difficult*|glitch(?:es)?|surprises?|downtime|delays?|frustration*|headaches?|hiccups?)",
     "(?:never|hasn't|has not|not|doesn't|does not|didn't|isn't|wasn't|don't|stopped|not (?:at all|too|very|really)|n't)(?: (?:ever|once|really|at all|too|that|very|so|even|actually|yet|been)){0,2} (?:crash(?:ed|es|ing)?|fail(?:ed|s|ing)?|slow|hard|difficult|complicated|confus*|expensive|break(?:s|ing)?|broken|broke|bad|lost (?:a|any|my|data)|lose|let (?:me|us) down|clunky|annoy*|buggy|worr(?:y|ied)|regret*|hate|get in (?:the|my|our) way)",
     "can't complain | cannot complain | nothing to complain | no complaints | can't live without",
@@ -124,7 +133,18 @@ export const english: CuePack = {
     'well (?:designed|made|thought|organi[sz]ed|built|done) | won me over | right away',
     'in seconds | within (?:seconds|minutes) | in (?:one|a single) (?:place|click)',
     'cuts? (?:my|our|the|it|down) | halved | no-brainer | accurate | elegant | polished | snappy',
-    'instant*',
+    'instant* | gorgeous | goosebumps | a joy | a treat | godsend | comes? in handy | charming',
+    'so (?:that )?(?:i|we|you|they|she|he|nobody|no one) (?:can(?! only)|no longer|never (?:have|need)|knows? (?!nothing)|gets? to|always knows?)',
+    "so (?:that )?(?:i|we|you|they|nobody|no one) (?:don't|doesn't|do not|does not|needn't|won't) (?:have to|need to|forget|miss|ask|keep|worry)",
+    '(?:lets?|let) (?:me|us|you) (?!down)[\\p{L}]+ | on its own | by itself | automatic*',
+    'stays? in (?:step|sync) | without (?:having to|calling|ringing|asking|leaving|touching|opening|thinking|a single|any (?:training|help))',
+    'before (?:the|my|our) (?:customers?|clients?|patients?|guests?) (?:do|did|notice*)',
+    'in (?:about |under |less than )?(?:two|three|five|ten|\\d+) (?:seconds|minutes|clicks|taps)',
+    '(?:files|sorts|finds|fills|knows|catches|remembers|warns|tells|reminds|shows|recogni[sz]es|suggests|understands|picks up|spots|flags) (?:me|us|it|them|everything|my|our|the|an?|every|all|even)',
+    '(?:two|three|five|\\d+) clicks and | i can (?:[\\p{L}]+ ){1,6}(?:from (?:bed|home|my|the|anywhere)|in one|straight|at a glance|with one|while|without)',
+    'won (?:me|us) over | changed my | stopped me (?:from )?[\\p{L}]+ing | one glance | at a glance',
+    'straight away | instead of (?:\\d+|forty|thirty|twenty|ten|three|two|an hour|half a day|hours|days|ringing|calling|typing)',
+    'got us through | has never | have never (?:once |yet )?had to | picks? up where',
   ),
   problem: cue(
     'crash* | bugs? | buggy | slow* | sluggish | lag | lags | laggy | lagging | freez* | froze',
@@ -157,9 +177,18 @@ export const english: CuePack = {
     'logs (?:me|us) out | charged | overcharged | double (?:charged|billed|booked) | steep',
     'fed up | weird | odd | cancel(?:l?ed|l?ing)? | quit | abandoned | stopped using',
     'wait(?:ed|ing|s)? (?:for|\\d+|two|three|days|weeks|hours|ages) | out of sync | refund',
+    '(?:it|they|app|she|he|which|that|system|website|page|button|scanner|screen) (?:does not|do not|did not|will not|has not|never) (?!need|require|matter|bother|mind|hurt|cost|let (?:me|us) down)[\\p{L}]+',
+    "(?:it|they|app|which|that|system|website|page|button|scanner|screen) (?:doesn't|don't|didn't|won't|hasn't|isn't) (?!need|require|matter|bother|mind|hurt|cost)[\\p{L}]+",
+    'cuts? off | sign(?:s|ed) (?:me|us) out | kicks? (?:me|us) out | (?:let|lets) (?:me|us) down | out by',
+    'retype | re-?enter | twice because | too (?:early|dark|bright|loud|low|short|strict|quiet|heavy|hot|far)',
+    'nowhere to | makes? (?:me|us|you) (?:wait|guess|click|scroll|do|start|type|choose|enter|repeat)',
+    'took (?:\\d+|two|three|four|five|six|ten|an|half) (?:days?|weeks?|hours?|months?|minutes?|attempts|tries|calls)',
+    'for no reason | without (?:warning|telling|asking me) | half the time | by mistake | mixes up | mixed up',
+    'goes (?:blank|dark|dead|missing) | went (?:blank|dark|dead|missing|down) | drains | jumps? (?:around|back)',
     'surprise (?:charge|fee|bill)s? | not (?:enough|possible) | tiny | barely | offline again',
   ),
   request: cue(
+    '^(?:and |also )?(?:please |just )?(?:let|give|show|tell|send|bring|stop|make|put|add|fix|allow) (?:me|us|it|them|the|a|an|back)',
     "(?:i|we|i'd|just|only|really) wish | wish (?:it|there|you|they|i|we|the|that)",
     'would (?:also |really |still )?(?:be|make) (?:[\\p{L}]+ )?(?:nice|great|good|helpful|useful|better|easier|cool|handy|perfect|amazing|awesome|lovely|a big|a huge|a difference|my)',
     "(?:would|'d) (?:really |also |absolutely |just )*(?:love|like) (?:to (?:see|have|be able|get|know|use|set|export|share|print|choose|turn)|it|an?|the|if|more|some|better|you|for)",
@@ -220,7 +249,9 @@ export const english: CuePack = {
     'used to use',
     '(?:my|our|the|an?) (?:old|last|previous|former|other|earlier) (?:[\\p{L}]+ )?(?:tool|app|system|software|provider|product|one|job|company|service|platform|vendor)',
     'back then | at my (?:old|last|previous) | competitors?',
-    'before (?:that|this|it|then),? (?:i|we)',
+    'before (?:that|this|it|then),? (?:i|we) | beforehand | in the old days',
+    '^(?:the|our|my|that) (?:old )?(?:spreadsheets?|excel|paper|whiteboard|notebook|binder|clipboard|diary|wall chart|notepad)',
+    'used to (?:do|have|keep|run|write|print|phone|ring|take|spend) ',
   ),
   valueCue: cue(
     '(?:that |what |it |which )?(?:really |also |just )?matters?(?: most| a lot| more| the most)?(?: to (?:me|us)| for (?:me|us))?',
@@ -245,6 +276,13 @@ export const english: CuePack = {
     'number one | i refuse | all about',
     'why (?:i|we) (?:chose|stay(?:ed)?|picked|pay|bought|use|keep|went|signed|switched)',
   ),
+  valueOpening:
+    /^(?:and |also |mostly |mainly |probably |well,? |definitely |first,? |above all,? )*(?:that|to|being able|having|whether|if|how|no|nothing|not|never|only|must|has to|have to|should|can|big|good|clear|honest|fair|knowing|something (?:that|i|my)|someone|somebody|a |an )(?![\p{L}])/gu,
+  valueModal: cue(
+    "must | must not | has to | have to | needs? to | should | never | would never | wouldn't (?:use|buy|pay|want|touch)",
+    'no-go | non-starter | so (?:that )?(?:she|he|they|people|anyone|my [\\p{L}]+|the [\\p{L}]+) can',
+    "(?:did not|didn't|do not|don't) want | over [\\p{L}]+(?=$|,) | above all | always",
+  ),
   values: englishValues,
   interests: [
     /(?<![\p{L}\p{N}])(?:i'm|i am|im) (?:(?:really|very|also|pretty|super|quite|totally|big|huge|seriously|more) )*(?:into|keen on|passionate about|fascinated by|obsessed with|interested in|crazy about) (?<topic>[^,.;!?()]+)/gu,
@@ -263,6 +301,10 @@ export const english: CuePack = {
   topicEnd:
     /\s(?:because|but|so|when|which|since|while|although|though|after|before|where|that|if|whenever|as well|too|and (?:i|it|that|we|the|my|this|use|need|have)|in (?:general|particular)|these days|lately|right now|a lot|at the moment|myself|very much|most|best|especially|mainly|now|haha|lol|tbh)(?![\p{L}]).*$/u,
   overall: cue(
+    'i (?:really |absolutely |just |do |still |honestly )?(?:love|hate|adore|despise|like) (?:it|this app|this thing|the app|you guys)',
+    "(?:lost|(?:couldn't|can't|cannot) (?:live|work|manage|cope|do [\\p{L} ]{1,20})) without | would (?:really )?miss it",
+    "(?:never|not|wouldn't) (?:be )?go(?:ing)? back to | best (?:app|tool|purchase|thing) (?:i|we|i've|we've|ever)",
+    "i(?:'m| am) (?:very |really |pretty |so |quite |not |generally |mostly )*(?:happy|satisfied|pleased|disappointed|fed up|frustrated|furious|delighted|thrilled|impressed|unhappy) (?:with|about|by)",
     'overall | all in all | on the whole | all things considered | at the end of the day',
     "i(?:'d| would) (?:definitely |happily |gladly |probably |always |never |not )*recommend",
     "wouldn't recommend | \\d{1,2}(?:[.,]\\d)? ?(?:/|out of) ?(?:5|10) | \\d(?:[.,]\\d)? stars?",

@@ -3,6 +3,7 @@ import { contentStems, fold, words } from '../../language/words.ts'
 import type { Claim, Evidence } from '../../profile/claim.ts'
 import type { SynthesisContext } from '../../profile/synthesizer.ts'
 import { quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
+import { has } from './cue-pack.ts'
 import { type About, type Feedback, feedbackOf } from './feedback.ts'
 import { inferredFrom, type Overall, placedBy, statedBy } from './overall.ts'
 import { factOf, interestsOf, valuesOf } from './person.ts'
@@ -22,19 +23,27 @@ const nextAnswer = 2
 /** What one finished interview tells, in the person's own sentences. */
 export function extractClaims({ linkID, session, messages }: SynthesisContext): Claim[] {
   const units = unitsOf(messages, session.language)
-  const about: About = { named: namesOf(session), others: otherProducts(units, session) }
+  const about: About = {
+    named: namesOf(session.productID, session.plan.glossary),
+    product: namesOf(session.productID, session.plan.glossary.slice(0, 1)),
+    others: otherProducts(units, session),
+  }
   const claims: Claim[] = []
   const feedback: { unit: Unit; kind: Claim['kind']; strength?: number }[] = []
   const add = (unit: Unit, claim: Omit<Claim, 'madeBy' | 'evidence'>) => {
     if (!isQuotable(unit, messages)) return
     claims.push({ ...claim, madeBy: builtinName, evidence: [evidenceOf(linkID, unit)] })
   }
+  const aside = asides(units, about)
   for (const unit of units) {
+    const interests = interestsOf(unit, about.named)
     const fact = factOf(unit)
-    const values = valuesOf(unit)
     const last = feedback.at(-1)?.unit.seq ?? Number.NEGATIVE_INFINITY
     const carriesOn = unit.seq - last <= nextAnswer
-    const opinion = fact === null ? feedbackOf(unit, about, carriesOn) : null
+    const leisure = interests.length > 0 && asksInterest(unit)
+    const isOpinion = fact === null && !leisure && !aside.has(unit)
+    const opinion = isOpinion ? feedbackOf(unit, about, carriesOn) : null
+    const values = valuesOf(unit, opinion?.kind === 'problem')
     // What somebody needs is no praise of what there is.
     const told = opinion?.kind === 'praise' && values.length > 0 ? null : opinion
     if (fact !== null)
@@ -46,7 +55,7 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
     for (const value of values) {
       add(unit, { kind: 'key_value', polarity: 'wants', confidence: 'high', ...value })
     }
-    for (const interest of interestsOf(unit, about.named)) {
+    for (const interest of interests) {
       add(unit, { kind: 'interest', confidence: 'medium', ...interest })
     }
   }
@@ -58,6 +67,26 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
     add(unit, { kind: 'remark', text: unit.text, key: `remark ${unit.seq}`, confidence: 'low' })
   }
   return withoutInterestPraise(claims)
+}
+
+const asksInterest = ({ cues, question }: Unit) =>
+  cues !== null && has(cues.asksInterest, fold(question))
+
+/** Sentences about what came before the product, and those that carry one on in the same answer. */
+function asides(units: readonly Unit[], { named, product }: About): ReadonlySet<Unit> {
+  const found = new Set<Unit>()
+  let before: Unit | undefined
+  for (const unit of units) {
+    const { cues, folded } = unit
+    const follows = before?.seq === unit.seq && found.has(before)
+    before = unit
+    if (!cues || has(product, folded) || has(cues.present, folded)) continue
+    const asked = has(cues.asksBefore, fold(unit.question))
+    if (has(named, folded) && !asked) continue
+    const carriesOn = follows && /^(?:and |but )?(?:it|that|they|the) /.test(folded)
+    if (asked || carriesOn || has(cues.otherProduct, folded)) found.add(unit)
+  }
+  return found
 }
 
 /** "I love sailing" is no praise of the product. */
@@ -94,8 +123,8 @@ function isQuotable(unit: Unit, messages: SynthesisContext['messages']): boolean
 }
 
 /** The product's names and features as one pattern of whole words. */
-function namesOf({ plan, productID }: Session): RegExp {
-  const names = [productID, ...plan.glossary]
+function namesOf(productID: string, glossary: readonly string[]): RegExp {
+  const names = [productID, ...glossary]
     .map(fold)
     .filter((name) => name.length > 1)
     .slice(0, namesMax)

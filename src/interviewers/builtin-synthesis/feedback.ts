@@ -16,6 +16,8 @@ const openingWords = 4
 export type About = {
   /** The product's names and features. */
   named: RegExp
+  /** The product's own name. */
+  product: RegExp
   /** Other products that the person named. */
   others: ReadonlySet<string>
 }

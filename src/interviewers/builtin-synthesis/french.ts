@@ -100,8 +100,11 @@ export const french: CuePack = {
     'attendez',
   ),
   asksInterest: cue(
+    "en dehors de (?:votre|ton|la|l'\\p{L}+) | aimez-vous faire | vous détend*",
     'temps libre | loisirs | passions? | en dehors du travail | hobbies | week-end',
   ),
+  present: cue("maintenant | aujourd'hui | désormais | depuis"),
+  asksBefore: cue('avant | auparavant | ancien* | précédent*'),
   concrete: cue(
     '\\d[\\d.,:]* | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | vingt',
     'trente | heures? | minutes? | jours? | semaines? | lundi | mardi | mercredi | jeudi',
@@ -120,6 +123,8 @@ export const french: CuePack = {
     "très bien,? merci | j'aime(?:rais)? mieux | aime mieux",
   ),
   praise: cue(
+    "automatique* | tout seul | toute seule | d'un coup d'œil | sans (?:avoir à|devoir) | me rappelle",
+    'enfin | en (?:deux|trois|cinq|dix|\\p{N}+) (?:secondes|minutes|clics) | me prévient',
     'aime | adore | adorons | apprécie* | bien | bon | bonne | super | génial* | excellent*',
     'parfait* | facile* | facilement | simple* | simplement | pratique* | intuitif | intuitive',
     'rapide* | rapidement | vite | clair | claire | clairement | utile* | fiable* | efficace*',
@@ -189,6 +194,9 @@ export const french: CuePack = {
     'primordial* | indispensable* | priorité | rédhibitoire | avant tout | compte le plus',
     'je préfère | je tiens à',
   ),
+  valueOpening:
+    /^(?:et |aussi |surtout |d'abord )*(?:que|qu'|ne pas|pas de|pas d'|rien|aucune?|pouvoir|être|avoir|il (?:doit|faut)|elle doit|ça doit|quelque chose qui|quelqu'un)(?!\p{L})/gu,
+  valueModal: cue('doit | doivent | faut | jamais | hors de question | je ne veux (?:pas|plus)'),
   values: [
     [
       'speed',
@@ -246,6 +254,8 @@ export const french: CuePack = {
   ),
   topicEnd: /\s(?:parce|mais|quand|et (?:je|ça|on|c'est)|qui|que|beaucoup)(?!\p{L}).*$/u,
   overall: cue(
+    "(?:j'adore|je déteste|j'aime bien) (?:cette|l')appli* | (?:contente?|satisfaite?|déçue?|ravie?) (?:de l'|du |de cette |par ) ?(?:appli*|outil|logiciel|service|résultat)",
+    "(?:peux|pourrais) plus m'en passer",
     "globalement | dans l'ensemble | au final | tout compte fait",
     "je (?:le |la |l'|vous )?(?:ne )?(?:le |la )?recommande* | \\d{1,2} ?(?:/|sur) ?(?:5|10|20)",
   ),

@@ -98,7 +98,11 @@ export const german: CuePack = {
     'worauf | wichtig* | achten | entscheidend* | entschieden | auswahl | ausgewählt | zählt',
     'kriterien | legen sie wert',
   ),
-  asksInterest: cue('freizeit | hobb* | privat | nach feierabend | am wochenende | interessen'),
+  asksInterest: cue(
+    'sonst (?:gern*e?|so) | wenn sie nicht arbeiten | ausgleich | abschalten | freizeit | hobb* | privat | nach feierabend | am wochenende | interessen',
+  ),
+  present: cue('jetzt | heute | inzwischen | mittlerweile | seitdem'),
+  asksBefore: cue('vorher | davor | früher | zuvor | anstelle'),
   concrete: cue(
     '\\d[\\d.,:]* | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | zwanzig',
     'dreißig | stunden? | minuten? | tage? | wochen? | uhr | montag | dienstag | mittwoch',
@@ -118,6 +122,9 @@ export const german: CuePack = {
     'einfach(?=e?r? \\p{L}*kunde)',
   ),
   praise: cue(
+    'automatisch* | von selbst | von allein | auf einen blick | merkt sich | erkennt | versteht (?:sogar|auch)',
+    'erinnert mich | endlich | gold wert | ohne (?:dass ich|nachzufragen|anruf) | eine freude',
+    'in (?:\\p{L}+ )?(?:zwei|drei|fünf|zehn|\\d+) (?:sekunden|minuten|klicks) | fertig',
     'gut | gute[rsmn]? | besser | beste[nrsm]? | super | toll* | klasse | prima | großartig*',
     'schön* | einfach(?:e[rsmn]?)? | schnell(?:e[rsmn]?|er)? | übersichtlich* | intuitiv*',
     'hilfreich* | hilft | praktisch* | zuverlässig* | zufrieden | gefällt | gefallen | mag',
@@ -128,6 +135,7 @@ export const german: CuePack = {
     'unkompliziert* | durchdacht* | halbiert',
   ),
   problem: cue(
+    'verlangt | verwechselt | vertauscht | zu spät | reagiert nicht | abgelehnt | hängen ?(?:ge)?blieb*',
     'bricht | auseinander | zusammen(?:gebrochen|bricht) | vergessen | stürzt | absturz',
     'abstürze | abgestürzt | fehler* | langsam* | hängt | hakt | kompliziert* | umständlich*',
     'nervt | nervig* | ärger* | mühsam* | verwirrend* | unübersichtlich* | schwierig* | schwer',
@@ -192,6 +200,11 @@ export const german: CuePack = {
     'entscheidend* | ausschlaggebend | hauptsache | priorität | wert (?:auf|lege|legen)',
     '(?:lege|legen) (?:\\p{L}+ ){0,3}wert | lieber',
   ),
+  valueOpening:
+    /^(?:und |auch |vor allem |in erster linie |hauptsächlich )*(?:dass|ob|keine?[nrms]?|nichts|nie|ohne|nur|es (?:muss|soll|darf)|er (?:muss|soll|darf)|sie (?:muss|soll|darf)|jemand|wie)(?!\p{L})/gu,
+  valueModal: cue(
+    'muss | müssen | darf | dürfen | soll | sollen | sollte | niemals | kommt mir nicht | nicht infrage | nichts verloren',
+  ),
   values: [
     [
       'speed',
@@ -249,6 +262,7 @@ export const german: CuePack = {
   topicEnd:
     /\s(?:weil|aber|wenn|da|obwohl|und (?:ich|das|es|die)|dass|sehr|besonders)(?!\p{L}).*$/u,
   overall: cue(
+    'ich (?:liebe|hasse|mag) (?:es|die app|das programm|diese app) | (?:zufrieden|enttäuscht|begeistert|unzufrieden|genervt) (?:mit|von) | nicht mehr missen',
     'insgesamt | alles in allem | unterm strich | im großen und ganzen',
     '(?:kann|würde) (?:\\p{L}+ ){0,3}(?:weiter)?empfehlen | \\d{1,2} ?(?:/|von) ?(?:5|10)',
   ),

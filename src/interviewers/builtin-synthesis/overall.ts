@@ -1,12 +1,19 @@
+import { fold } from '../../language/words.ts'
 import type { Claim } from '../../profile/claim.ts'
 import { placeVerdict } from '../../profile/verdict-scale.ts'
 import { has } from './cue-pack.ts'
 import { isIdle, type Unit } from './units.ts'
 
-/** Evaluative sentences about the product below which nothing is inferred. */
-const remarksMin = 3
-/** Share of one side from which the person leans that way. */
-const leanMin = 0.6
+/** Sum of the weights below which nothing is inferred. */
+const weightMin = 2
+/** How far the sum must lean to a side, from -1 to 1, before the person is said to. */
+const towardsMin = 0.5
+const againstMin = 0.75
+/** Remarks below which nobody is said to lean against. */
+const againstRemarksMin = 3
+/** What a question or a follow-up asked for tells less of the person than what they came up with. */
+const solicited = 0.4
+const severe = 1.5
 /** Words of a short answer to the verdict question. */
 const verdictWordsMin = 1
 
@@ -37,24 +44,29 @@ export function statedBy(units: readonly Unit[]): Overall | null {
   return null
 }
 
+type Feedback = { unit: Unit; kind: Claim['kind']; strength?: number }
+
 /**
- * What praise and problems add up to: 4 or 2, the middle only for a person who is plainly divided,
- * and never an extreme, which remarks alone do not bear out.
+ * What praise and problems add up to: 4 or 2, never the middle and never an extreme, which remarks
+ * alone do not bear out. Interviews ask for troubles, so troubles that were asked for weigh less.
  */
-export function inferredFrom(
-  feedback: readonly { unit: Unit; kind: Claim['kind']; strength?: number }[],
-): Overall | null {
-  const english = feedback.filter(
-    ({ unit, kind }) => unit.language === 'en' && (kind === 'praise' || kind === 'problem'),
-  )
-  const last = english.at(-1)
-  if (!last || english.length < remarksMin) return null
-  const weights = english.map(({ kind, strength = 1 }) =>
-    kind === 'praise' ? 1 : strength === 3 ? -1.5 : -1,
-  )
+export function inferredFrom(feedback: readonly Feedback[]): Overall | null {
+  const judged = feedback.filter(({ kind }) => kind === 'praise' || kind === 'problem')
+  const last = judged.at(-1)
+  if (!last) return null
+  const weights = judged.map(weightOf)
   const total = weights.reduce((sum, weight) => sum + Math.abs(weight), 0)
   const lean = weights.reduce((sum, weight) => sum + weight, 0) / total
-  if (Math.abs(lean) >= leanMin)
-    return { unit: last.unit, score: lean > 0 ? 4 : 2, method: 'inferred' }
-  return null
+  if (total < weightMin) return null
+  if (lean >= towardsMin) return { unit: last.unit, score: 4, method: 'inferred' }
+  const isAgainst = lean <= -againstMin && judged.length >= againstRemarksMin
+  return isAgainst ? { unit: last.unit, score: 2, method: 'inferred' } : null
+}
+
+function weightOf({ unit, kind, strength = 1 }: Feedback): number {
+  const asked = fold(unit.question)
+  const { cues, questionKind } = unit
+  if (kind === 'praise') return cues && has(cues.asksPraise, asked) ? solicited : 1
+  const invited = questionKind === 'probe' || (cues !== null && has(cues.asksProblem, asked))
+  return -(strength === 3 ? severe : 1) * (invited ? solicited : 1)
 }

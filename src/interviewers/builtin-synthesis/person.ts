@@ -16,6 +16,7 @@ const valueWordsMax = 30
 export function factOf(unit: Unit): string | null {
   const { cues, folded, words } = unit
   if (!cues || words < factWordsMin || folded.endsWith('?')) return null
+  if (has(cues.asksInterest, fold(unit.question))) return null
   if (isIdle(folded, cues) || has(cues.reported, folded) || has(cues.request, folded)) return null
   if (has(cues.noFact, folded) || has(cues.valueStrong, folded)) return null
   const known = cues.facts.find(([, pattern]) => has(pattern, folded))
@@ -40,8 +41,11 @@ const plainFacts: ReadonlySet<string> = new Set(['role', 'company', 'location', 
 
 export type Value = { key: string; text: string; strength: 1 | 2 | 3 }
 
-/** The values a unit names, each with the clause that names it. */
-export function valuesOf(unit: Unit): Value[] {
+/**
+ * The values a unit names, each with the clause that names it. A trouble tells one only where the
+ * person says that it matters, or was asked.
+ */
+export function valuesOf(unit: Unit, isProblem = false): Value[] {
   const { cues, folded, text } = unit
   const asked = cues !== null && has(cues.asksValue, fold(unit.question))
   if (!cues || folded.endsWith('?') || isIdle(folded, cues) || has(cues.reported, folded)) return []
@@ -51,13 +55,28 @@ export function valuesOf(unit: Unit): Value[] {
     const size = lower.split(' ').length
     if (size < valueWordsMin || size > valueWordsMax) return []
     const cued = has(cues.valueCue, lower)
-    if (!asked && !cued) return []
+    const nearest = nearestValue(unit, lower)
+    const shaped = asked && (nearest !== null || isCriterion(unit, lower, start === 0))
+    if (!shaped && !cued) return []
     const strength = has(cues.valueStrong, lower) ? 3 : 2
+    if (isProblem && !asked && strength < 3) return []
     if (has(cues.request, lower) && strength < 3) return []
-    const key = nearestValue(unit, lower) ?? (asked && cued ? themeOf(lower, unit.language) : null)
+    const key = nearest ?? (asked ? themeOf(lower, unit.language) : null)
     return key ? [{ key, text: clause, strength } satisfies Value] : []
   })
 }
+
+/** Shaped like an answer to what matters, rather than like a story: "That I can trust it", "No ads". */
+function isCriterion({ cues, language }: Unit, clause: string, opens: boolean): boolean {
+  if (!cues) return false
+  if (opens && has(cues.valueOpening, clause)) return true
+  if (has(cues.valueModal, clause)) return true
+  return opens && language === 'en' && !clauseVerb.test(clause)
+}
+
+/** A pronoun that tells, or a verb of the past: what stands without either is a thing named. */
+const clauseVerb =
+  /(?<![\p{L}])(?:i|we|he|she|it|they|you|there|my|our|was|were|had|did|went|came|got|said|just|is|are|[\p{L}]{3,}ed (?=me|us|it|the|a|to|in|on|my)|i'm|we're|it's|i've|we've|don't|didn't)(?![\p{L}])/u
 
 /** The category whose word stands first behind the cue, else first at all. */
 function nearestValue({ cues }: Unit, clause: string): string | null {
@@ -74,9 +93,11 @@ function nearestValue({ cues }: Unit, clause: string): string | null {
   return places.sort((a, b) => a.at - b.at)[0]?.key ?? null
 }
 
-/** How people begin to tell what they do for fun. */
+/** How people begin to tell what they do for fun, where that was asked. */
 const pastime =
-  /(?:^|[.!?] )(?:(?:well|ha|oh|and|mostly),? )*(?:i|we) (?:(?:also|mostly|usually|really|just|still|like to|love to|do) )*(?<topic>[^,.;!?()]+)/gu
+  /(?:^|[.!?;] |, (?:and |und |et |y |e )?| (?:and|und|et|y|e) (?=(?:i|we|ich|wir|je|on|yo|eu) ))(?:(?:well|ha|oh|and|mostly|also|plus|usually|lots of|und|auch|meistens|et|surtout|aussi|y|también|sobre todo|e|também|in my free time|on (?:sundays?|saturdays?|weekends?)),? )*(?:(?:i'm|i am|i've been|we're|we are|i|we|ich|wir|je|j'(?=\p{L})|on|yo|eu) )?(?:(?:also|mostly|usually|really|just|still|like to|love to|try to|do|auch|gern|gerne|aussi|surtout) )*(?<topic>(?!(?:so|because|it|that|this|they|he|she|my|but|which|no|not|don't|never|nothing|when|very|haha?|lol|das|es|mein|ça|c'est|eso|mi|isso|meu|keine?|rien|nada|não|since|for|about|every|each|have|had|got|work|live|use|brilliant|great|good|fine|well)(?![\p{L}]))[^,.;!?()]+)/gu
+/** What is named besides a first interest in one sentence. */
+const topicsMax = 3
 
 export type Interest = { key: string; text: string }
 
@@ -86,12 +107,16 @@ export function interestsOf(unit: Unit, named: RegExp): Interest[] {
   if (!cues) return []
   const folded = foldWithMap(text)
   if (folded.text.endsWith('?') || has(cues.reported, folded.text)) return []
-  const asked = has(cues.asksInterest, fold(unit.question)) && unit.language === 'en'
-  return [...cues.interests, ...(asked ? [pastime] : [])].flatMap((pattern) => {
-    pattern.lastIndex = 0
-    const match = pattern.exec(folded.text)
-    const told = match?.groups?.topic
-    if (!match || !told) return []
+  const asked = has(cues.asksInterest, fold(unit.question))
+  // One told in so many words is enough of a sentence.
+  const cued = cues.interests.flatMap((pattern) => [...folded.text.matchAll(pattern)].slice(0, 1))
+  const matches =
+    asked && cued.length === 0 && !isIdle(folded.text, cues)
+      ? [...folded.text.matchAll(pastime)].slice(0, topicsMax)
+      : cued
+  return matches.flatMap((match) => {
+    const told = match.groups?.topic
+    if (!told) return []
     const topic = told.replace(cues.topicEnd, '').trim()
     if (topic === '' || topic.split(' ').length > topicWordsMax) return []
     if (has(cues.noInterest, topic) || has(named, topic)) return []

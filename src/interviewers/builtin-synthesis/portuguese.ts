@@ -92,8 +92,10 @@ export const portuguese: CuePack = {
     'repara',
   ),
   asksInterest: cue(
-    'tempo livre | tempos livres | hobbies | fora do trabalho | fins? de semana | horas vagas',
+    'fora d[oa] | relaxar | além do trabalho | tempo livre | tempos livres | hobbies | fora do trabalho | fins? de semana | horas vagas',
   ),
+  present: cue('agora | hoje | desde então | atualmente'),
+  asksBefore: cue('antes | anterior* | anteriormente'),
   concrete: cue(
     '\\d[\\d.,:]* | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | vinte',
     'trinta | horas? | minutos? | dias? | semanas? | segunda | terça | quarta | quinta | sexta',
@@ -112,6 +114,8 @@ export const portuguese: CuePack = {
     'tudo bem',
   ),
   praise: cue(
+    'automátic* | sozinh[oa] | num relance | sem (?:precisar|ter que) | me avisa | finalmente | me lembra',
+    'em (?:dois|duas|três|cinco|dez|\\p{N}+) (?:segundos|minutos|cliques) | tranquilidade',
     'gosto | gostei | gostamos | adoro | adoramos | amo | amei | bem | bom | boa | bons | boas',
     'melhor | melhores | excelente* | ótim* | perfeit* | fácil* | facilmente | simples | rápid*',
     'rapidez | rapidamente | clar[oa]s? | útil | úteis | prátic* | intuitiv* | confiável | fiável',
@@ -183,6 +187,9 @@ export const portuguese: CuePack = {
     'mais important* | muito important* | o que mais | imprescindível | fundamental | essencial',
     'indispensável | prioridade | prefiro',
   ),
+  valueOpening:
+    /^(?:e |também |sobretudo |acima de tudo )*(?:que|poder|não |sem|nada|tem (?:que|de)|deve|ser|algo que|alguém|saber)(?!\p{L})/gu,
+  valueModal: cue('tem (?:que|de) | têm (?:que|de) | deve | devem | jamais | nunca | não quero'),
   values: [
     [
       'speed',
@@ -247,6 +254,7 @@ export const portuguese: CuePack = {
   noInterest: cue('função* | app | aplicativo | programa | ferramenta | versão | preço*'),
   topicEnd: /\s(?:porque|mas|quando|e (?:me|é|isso|não|a)|que|embora|muito)(?!\p{L}).*$/u,
   overall: cue(
+    '(?:adoro|amo|odeio|detesto) (?:o|esse|este) (?:app|aplicativo|programa) | (?:contente|satisfeit[oa]|decepcionad[oa]|frustrad[oa]|feliz) com | não vivo sem',
     'no geral | em geral | no conjunto | no fim | em suma | recomendaria | recomendo',
     '\\d{1,2} ?(?:/|de|em) ?(?:5|10)',
   ),

@@ -96,8 +96,10 @@ export const spanish: CuePack = {
     'criterios | esperas de | te fijas',
   ),
   asksInterest: cue(
-    'tiempo libre | aficiones | hobbies | fuera del trabajo | fines de semana | ratos libres',
+    'fuera de(?:l)? | te relajas | desconectar | además del trabajo | tiempo libre | aficiones | hobbies | fuera del trabajo | fines de semana | ratos libres',
   ),
+  present: cue('ahora | hoy | desde entonces | actualmente'),
+  asksBefore: cue('antes | anterior* | previamente'),
   concrete: cue(
     '\\d[\\d.,:]* | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | veinte',
     'treinta | horas? | minutos? | días? | semanas? | lunes | martes | miércoles | jueves',
@@ -116,6 +118,8 @@ export const spanish: CuePack = {
     'más bien | vale,? | muchas gracias | mejor dicho | a lo mejor | está bien,? gracias',
   ),
   praise: cue(
+    'automátic* | por sí sol[oa] | de un vistazo | sin tener que | me avisa | por fin | me recuerda',
+    'en (?:dos|tres|cinco|diez|\\p{N}+) (?:segundos|minutos|clics) | tranquilidad',
     'gusta | gustan | encanta | encantan | bien | buen | buen[oa]s? | mejor | mejores',
     'excelente* | genial* | perfect* | fácil* | fácilmente | sencill* | simple* | rápid*',
     'rapidez | rápidamente | clar[oa]s? | útil* | cómod* | práctic* | intuitiv* | fiable*',
@@ -189,6 +193,9 @@ export const spanish: CuePack = {
     'lo más important* | (?:muy|más|súper) important* | lo que más | imprescindible*',
     'fundamental* | esencial* | clave | prioridad | prefiero',
   ),
+  valueOpening:
+    /^(?:y |también |sobre todo |ante todo )*(?:que|poder|no |sin|nada|tiene que|debe|ser|algo que|alguien|saber)(?!\p{L})/gu,
+  valueModal: cue('tiene que | tienen que | debe | deben | jamás | nunca | no quiero'),
   values: [
     [
       'speed',
@@ -254,6 +261,7 @@ export const spanish: CuePack = {
   ),
   topicEnd: /\s(?:porque|pero|cuando|y (?:me|es|eso|no|la)|que|aunque|mucho)(?!\p{L}).*$/u,
   overall: cue(
+    'me encanta (?:la|esta) (?:app|aplicación) | (?:content[oa]|satisfech[oa]|decepcionad[oa]|hart[oa]|encantad[oa]) con | no puedo vivir sin',
     'en general | en conjunto | al final | en resumen | a fin de cuentas',
     '(?:l[oa] )?recomendaría | (?:l[oa] )?recomiendo | \\d{1,2} ?(?:/|de|sobre) ?(?:5|10)',
   ),
