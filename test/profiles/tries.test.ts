@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import type { Synthesizer } from '../../src/profile/synthesizer.ts'
+import type { Store } from '../../src/service/store.ts'
+import { createWorker } from '../../src/service/worker.ts'
+import { openStore } from '../../src/storage/open.ts'
+import { databases } from '../databases.ts'
+import { call, startService } from '../start.ts'
+import { addFinished, allProfiles, claimEverything, somebody } from './given.ts'
+import { aWorker, drain } from './workers.ts'
+
+const person = somebody(1)
+const words = person.answers.join(' ')
+
+/** A clock that only `pass` moves on. */
+function aClock() {
+  let at = Date.UTC(2026, 0, 6)
+  return {
+    now: () => new Date(at),
+    pass(ms: number) {
+      at += ms
+    },
+  }
+}
+
+/** Fails with the very words it was given to read, as a parser's message does. */
+const failing: Synthesizer = {
+  name: 'double',
+  async extract({ messages }) {
+    const said = messages.find(({ role }) => role === 'user')?.content ?? ''
+    JSON.parse(said)
+    throw new Error('It was to fail.')
+  },
+}
+
+describe.each(databases)('a job that fails, on $name', ({ open }) => {
+  test('is tried five times, ever later, and then waits for a person', async () => {
+    const store = await openStore(await open())
+    await addFinished(store, [person])
+    const clock = aClock()
+    const failures: { attempt: number; parked: boolean }[] = []
+    const worker = aWorker({
+      store,
+      synthesizer: failing,
+      now: clock.now,
+      onFailure: ({ job, parked }) => failures.push({ attempt: job.attempts, parked }),
+    })
+    const waits: number[] = []
+    for (let second = 0; second < 3_600; second += 1) {
+      const before = failures.length
+      await drain(worker)
+      if (failures.length > before) waits.push(second)
+      clock.pass(1_000)
+    }
+    const between = waits.slice(1).map((second, at) => second - (waits[at] ?? 0))
+    expect(between).toEqual([5, 30, 120, 600])
+    expect(failures.map(({ parked }) => parked)).toEqual([false, false, false, false, true])
+
+    expect(await store.countJobs()).toEqual({ waiting: 0, parked: 1 })
+    const [job] = await store.listParkedJobs({ limit: 9 })
+    expect(job).toMatchObject({ subject: person.linkID, attempts: 5 })
+    expect(job?.reason).toMatch(/^SyntaxError at tries\.test\.ts:\d+\.$/)
+    for (const word of words.match(/\p{L}{4,}/gu) ?? []) expect(job?.reason).not.toContain(word)
+
+    // Its five tries begin anew, and a synthesizer that is well again needs only one.
+    const retry = { jobID: job?.jobID ?? '', runAt: clock.now().toISOString() }
+    expect(await store.retryJob(retry)).toBe(true)
+    await drain(worker)
+    expect(failures.at(-1)).toEqual({ attempt: 1_001, parked: false })
+    clock.pass(5_000)
+    await drain(aWorker({ store, synthesizer: claimEverything(), now: clock.now }))
+    expect(await store.countJobs()).toEqual({ waiting: 0, parked: 0 })
+    expect(await allProfiles(store)).toHaveLength(1)
+    await store.close()
+  })
+
+  test('leaves its interview readable', async () => {
+    const service = await startService(await open(), { work: false })
+    const token = await service.newToken()
+    await addFinished(service.store, [person])
+    const clock = aClock()
+    const quiet = { store: service.store, now: clock.now, onFailure: () => undefined }
+    const worker = aWorker({ ...quiet, synthesizer: failing })
+    for (let tries = 0; tries < 5; tries += 1) {
+      await drain(worker)
+      clock.pass(3_600_000)
+    }
+    expect(await service.store.countJobs()).toEqual({ waiting: 0, parked: 1 })
+    const get = (path: string) => call(`${service.url}/v1/${path}`, { token })
+    const report = await get(`invites/getReport?linkID=${person.linkID}`)
+    expect([report.status, report.json.result.status]).toEqual([200, 'completed'])
+    expect((await get(`invites/getOne?linkID=${person.linkID}`)).text).toContain(words)
+    expect((await get('profiles/getList?productID=ledger')).json).toEqual({ result: [] })
+    await service.close()
+  })
+
+  test('is parked, too, when every try takes its process with it', async () => {
+    const store = await openStore(await open())
+    await addFinished(store, [person])
+    const clock = aClock()
+    const read: string[] = []
+    for (let tries = 0; tries < 5; tries += 1) {
+      // A process that dies claims the job and is never heard of again.
+      const leaseUntil = new Date(clock.now().getTime() + 300_000).toISOString()
+      expect(await store.claimJob({ now: clock.now().toISOString(), leaseUntil })).not.toBeNull()
+      clock.pass(300_000)
+    }
+    const synthesizer = claimEverything((linkID) => read.push(linkID))
+    await drain(aWorker({ store, synthesizer, now: clock.now, onFailure: () => undefined }))
+    expect(read).toEqual([])
+    expect(await store.listParkedJobs({ limit: 9 })).toMatchObject([
+      { subject: person.linkID, reason: 'The service ended during every try.' },
+    ])
+    await store.close()
+  })
+})
+
+describe.each(databases)('two attempts at one job, on $name', ({ open }) => {
+  test('the one whose lease was lost overwrites nothing, however late it comes', async () => {
+    const store = await openStore(await open())
+    await addFinished(store, [person])
+    const clock = aClock()
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const slow: Synthesizer = {
+      name: 'slow',
+      async extract(context) {
+        begun.resolve()
+        await gate.promise
+        return await claimEverything().extract(context)
+      },
+    }
+    const failures: unknown[] = []
+    const onFailure = (failure: unknown) => failures.push(failure)
+    const late = drain(aWorker({ store, synthesizer: slow, now: clock.now, onFailure }))
+    await begun.promise
+    clock.pass(6 * 60_000)
+    await drain(aWorker({ store, synthesizer: claimEverything(), now: clock.now }))
+    const made = await recordOf(store)
+    expect(made).toMatchObject({ version: 1 })
+
+    gate.resolve()
+    await late
+    expect(await recordOf(store)).toEqual(made)
+    expect(made?.extractions.map(({ body }) => JSON.parse(body).generator)).toEqual(['double'])
+    expect(failures).toEqual([])
+    expect(await store.countJobs()).toEqual({ waiting: 0, parked: 0 })
+    await store.close()
+  })
+
+  async function recordOf(store: Store) {
+    const [profile] = await allProfiles(store)
+    return await store.findProfileByID({ orgID: 'acme', profileID: profile?.profileID ?? '' })
+  }
+
+  test('the later one goes on alone when the earlier one saves first with a lost lease', async () => {
+    const store = await openStore(await open())
+    await addFinished(store, [person])
+    const clock = aClock()
+    const begun = Promise.withResolvers<void>()
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let readers = 0
+    const held: Synthesizer = {
+      name: 'held',
+      async extract(context) {
+        const gate = gates[readers]
+        readers += 1
+        if (readers === 2) begun.resolve()
+        else clock.pass(6 * 60_000)
+        await gate?.promise
+        return await claimEverything().extract(context)
+      },
+    }
+    const first = drain(aWorker({ store, synthesizer: held, now: clock.now }))
+    await expect.poll(() => readers).toBe(1)
+    const second = drain(aWorker({ store, synthesizer: held, now: clock.now }))
+    await begun.promise
+    gates[0]?.resolve()
+    await first
+    expect(await allProfiles(store)).toEqual([])
+    gates[1]?.resolve()
+    await second
+    expect(await recordOf(store)).toMatchObject({ version: 1 })
+    await store.close()
+  })
+})
+
+describe('a worker', () => {
+  test('that is told to stop finishes the job under way and takes no new one', async () => {
+    const store = await openStore('file::memory:')
+    await addFinished(store, [somebody(1), somebody(2), somebody(3)])
+    const begun = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const read: string[] = []
+    const aborted: boolean[] = []
+    const synthesizer: Synthesizer = {
+      name: 'slow',
+      async extract(context) {
+        read.push(context.linkID)
+        begun.resolve()
+        await gate.promise
+        aborted.push(context.signal.aborted)
+        return await claimEverything().extract(context)
+      },
+    }
+    const worker = aWorker({ store, synthesizer })
+    worker.start()
+    await begun.promise
+    let stopped = false
+    const stopping = worker.stop().then(() => {
+      stopped = true
+    })
+    expect(await store.countJobs()).toEqual({ waiting: 3, parked: 0 })
+    expect(stopped).toBe(false)
+    gate.resolve()
+    await stopping
+    expect(read).toEqual([somebody(1).linkID])
+    expect(aborted).toEqual([false])
+    expect(await store.countJobs()).toEqual({ waiting: 2, parked: 0 })
+    expect(await allProfiles(store)).toHaveLength(1)
+    expect(await worker.tick()).toBe(false)
+    expect(read).toHaveLength(1)
+    await store.close()
+  })
+
+  test('makes profiles although a reply that is overdue cannot be made', async () => {
+    const store = await openStore('file::memory:')
+    await addFinished(store, [somebody(1)])
+    const failures: unknown[] = []
+    const overdue = ['broken', 'sound']
+    const answered: string[] = []
+    const done: string[] = []
+    const worker = createWorker({
+      store: { ...store, listOverdueTurns: async () => overdue },
+      now: () => new Date(),
+      async takeTurn(linkID) {
+        if (linkID === 'broken') throw new Error('It cannot be read.')
+        answered.push(linkID)
+      },
+      async runJob({ subject }) {
+        done.push(subject)
+      },
+      onFailure: ({ cause }) => failures.push(cause),
+    })
+    expect(await worker.tick()).toBe(true)
+    expect(answered).toEqual(['sound'])
+    expect(done).toEqual([somebody(1).linkID])
+    expect(failures).toHaveLength(1)
+    await store.close()
+  })
+})

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Synthesizer } from '../../src/profile/synthesizer.ts'
+import type { Job, Store } from '../../src/service/store.ts'
+import { synthesize } from '../../src/service/synthesis.ts'
+import { createWorker, type Worker, type WorkerDeps } from '../../src/service/worker.ts'
+
+type Given = {
+  store: Store
+  synthesizer: Synthesizer
+  now?: () => Date
+  onFailure?: WorkerDeps['onFailure']
+}
+
+/** A worker as the service has one, which makes profiles and finds no replies overdue. */
+export function aWorker({ store, synthesizer, now = () => new Date(), onFailure }: Given): Worker {
+  return createWorker({
+    store,
+    now,
+    takeTurn: async () => undefined,
+    runJob: (job: Job, signal) => synthesize({ store, synthesizer, now, randomBytes }, job, signal),
+    onFailure: onFailure ?? (({ cause }) => console.error(cause)),
+  })
+}
+
+/** Lets workers go on until nothing waits; most rounds is a bound, not an aim. */
+export async function drain(worker: Worker): Promise<void> {
+  for (let round = 0; round < 100_000; round += 1) if (!(await worker.tick())) return
+  throw new Error('The work does not end.')
+}
