@@ -12,6 +12,8 @@ export function sentences(text: string, language = 'en'): Sentence[] {
   let open: Sentence | null = null
   for (const line of text.matchAll(/[^\r\n]+/g)) {
     open = null
+    // Thousands of blank lines would each cost a segmentation.
+    if (line[0].trim() === '') continue
     for (const { segment, index } of segmenter.segment(line[0])) {
       const lead = segment.length - segment.trimStart().length
       const body = segment.trim()
