@@ -2,9 +2,22 @@ import type { OnboardingFieldName } from '../../src/contract/participant.ts'
 import type { Flag } from '../../src/interview/proposal.ts'
 import type { Message, MessageKind, Session } from '../../src/interview/session.ts'
 
+/** One question and what was said to it. */
+export type Turn = {
+  ask: string
+  kind?: MessageKind
+  say: string
+  flags?: Flag[]
+  /** The participant passed the question. */
+  skip?: true
+  /** Index of the turn whose question is answered, where it is not this one's. */
+  answers?: number
+}
+
 /**
  * One interview with what a reader would put into the profile. A label is a stretch of the sentence
  * meant; one that begins with `?` may appear and need not. What fits no label should not appear.
+ * Before its words a label of `alignment` may carry `+` for praise, `-` for a problem, `!` for a wish.
  */
 export type Transcript = {
   name: string
@@ -12,8 +25,7 @@ export type Transcript = {
   product: string
   glossary?: string[]
   onboarding?: Partial<Record<OnboardingFieldName, string>>
-  verdict?: { score?: number; text?: string }
-  turns: { ask: string; kind?: MessageKind; say: string; flags?: Flag[] }[]
+  turns: Turn[]
   background: string[]
   alignment: string[]
   values: string[]
@@ -26,7 +38,7 @@ export const completedAt = '2026-03-02T10:00:00.000Z'
 
 /** The stored messages of a transcript. */
 export function messagesOf({ turns }: Transcript): Message[] {
-  return turns.flatMap(({ ask, kind = 'question', say, flags }, index) => [
+  return turns.flatMap(({ ask, kind = 'question', say, flags, skip, answers }, index) => [
     {
       seq: 2 * index,
       role: 'assistant' as const,
@@ -39,23 +51,29 @@ export function messagesOf({ turns }: Transcript): Message[] {
       seq: 2 * index + 1,
       role: 'user' as const,
       content: say,
-      kind: 'answer' as const,
+      kind: skip ? ('skip' as const) : ('answer' as const),
       generatedBy: 'participant' as const,
-      after: 2 * index,
+      after: 2 * (answers ?? index),
       ...(flags ? { flags } : {}),
       at: completedAt,
     },
   ])
 }
 
+/** The answer to the verdict question, as it was typed; null where it was not asked or was passed. */
+export function verdictOf({ turns }: Transcript): string | null {
+  return turns.find(({ kind, skip }) => kind === 'verdict' && !skip)?.say ?? null
+}
+
+/** The same interview as if it had ended before the verdict question. */
+export function withoutVerdict(transcript: Transcript): Transcript {
+  return { ...transcript, turns: transcript.turns.filter(({ kind }) => kind !== 'verdict') }
+}
+
 /** A finished session of a transcript. */
-export function sessionOf({
-  language,
-  product,
-  glossary,
-  onboarding,
-  verdict,
-}: Transcript): Session {
+export function sessionOf(transcript: Transcript): Session {
+  const { language, product, glossary, onboarding } = transcript
+  const verdict = verdictOf(transcript)
   return {
     version: 1,
     state: 'completed',
@@ -86,7 +104,7 @@ export function sessionOf({
     probesUsed: [],
     strikes: {},
     flags: [],
-    ...(verdict ? { verdict } : {}),
+    ...(verdict === null ? {} : { verdict: { text: verdict } }),
     questionsForTeam: [],
     breaker: { fails: 0, skipTurns: 0, cycles: 0 },
     startedAt: completedAt,

@@ -1,7 +1,7 @@
-import type { Transcript } from './transcript.ts'
+import type { Transcript } from '../transcript.ts'
 
-/** Interviews written after the rules; nothing is tuned on them. */
-export const heldOut: Transcript[] = [
+/** Interviews that the rules may be tuned on: choir, warehouse, home, bees, fields. */
+export const third: Transcript[] = [
   {
     name: 'choir conductor',
     language: 'en',

@@ -1,7 +1,7 @@
-import type { Transcript } from './transcript.ts'
+import type { Transcript } from '../transcript.ts'
 
 /** Interviews that the rules may be tuned on. */
-export const development: Transcript[] = [
+export const first: Transcript[] = [
   {
     name: 'freelance designer, long and plain',
     language: 'en',
@@ -35,7 +35,6 @@ export const development: Transcript[] = [
         say: 'Overall I am pretty happy with it, the billing mistake aside.',
       },
     ],
-    verdict: { score: 4 },
     background: [
       "I'm a freelance brand designer",
       "I've been on my own for six years",
@@ -99,6 +98,7 @@ export const development: Transcript[] = [
       'I lost 140 euros',
       'Every single time I open it I have to log in again',
       '?I hate it',
+      '?A human on the phone',
     ],
     values: [],
     interests: [],

@@ -1,0 +1,343 @@
+import type { Transcript } from '../transcript.ts'
+
+/** At home and on the move: groceries, a clinic, school, a game, a heater, a bike. */
+export const home: Transcript[] = [
+  {
+    name: 'groceries for four',
+    language: 'en',
+    product: 'Basketo',
+    glossary: ['substitutions', 'slots'],
+    turns: [
+      {
+        ask: 'Who do you shop for?',
+        say: "Me, my wife and two teenage boys who eat like horses. We don't own a car.",
+      },
+      {
+        ask: 'How does a weekly shop with Basketo go?',
+        say: 'Sunday evening on the sofa, fifteen minutes, last week’s basket copied over. The driver carries it up to the fourth floor and always has a word for the dog.',
+      },
+      {
+        ask: 'What about substitutions?',
+        say: 'They swapped oat milk for cow’s milk and my youngest is allergic. Nobody rang the bell to ask, it was just in the bag.',
+      },
+      {
+        ask: 'What did you do then?',
+        kind: 'probe',
+        say: 'Got a refund in the app the same minute, fair play.',
+      },
+      {
+        ask: 'What matters most when you order food?',
+        say: 'Allergies have to be taken seriously, full stop. I also like knowing which farm the eggs come from.',
+      },
+      {
+        ask: 'All in all, how do you feel about Basketo today?',
+        kind: 'verdict',
+        say: 'Pretty content. That milk thing still bugs me.',
+      },
+    ],
+    background: ['my wife and two teenage boys', "?We don't own a car"],
+    alignment: [
+      '+?Sunday evening on the sofa',
+      '+The driver carries it up',
+      '-They swapped oat milk',
+      '-Nobody rang the bell',
+      '+Got a refund in the app',
+      '?Pretty content',
+      '?That milk thing',
+    ],
+    values: ['Allergies have to be taken seriously', 'which farm the eggs come from'],
+    interests: [],
+    sentiment: 4,
+  },
+  {
+    name: 'patient of a clinic app',
+    language: 'en',
+    product: 'Wellway',
+    glossary: ['results', 'video visit'],
+    onboarding: { name: 'Odile Marsh', location: 'Halifax, Canada' },
+    turns: [
+      {
+        ask: 'How did you come to use Wellway?',
+        say: 'My doctor moved her practice online during covid and I followed. I have rheumatoid arthritis, so I talk to her every few weeks.',
+      },
+      {
+        ask: 'What is a video visit like?',
+        say: 'She can watch my hands move, that surprised me. Half an hour at the kitchen table instead of two buses.',
+      },
+      {
+        ask: 'How do you get your results?',
+        say: 'A mail arrives saying there is news, and then I need a code, then another code, and by then my fingers hurt. Once a red number sat there for a whole weekend without a word of explanation.',
+      },
+      {
+        ask: 'How was that weekend?',
+        kind: 'probe',
+        say: 'I thought I was dying, to be blunt.',
+        flags: ['distress'],
+      },
+      {
+        ask: 'What would make it kinder?',
+        say: 'A sentence from a nurse next to each number. Larger buttons.',
+      },
+      {
+        ask: 'What do you do when your hands are good?',
+        say: 'I paint watercolours and I foster kittens.',
+      },
+      {
+        ask: 'How do you feel about Wellway overall?',
+        kind: 'verdict',
+        say: 'Grateful for it, warts and all.',
+      },
+    ],
+    background: ['My doctor moved her practice online', 'I have rheumatoid arthritis'],
+    alignment: [
+      '+She can watch my hands move',
+      '+Half an hour at the kitchen table',
+      '-then I need a code',
+      '-Once a red number sat there',
+      '!A sentence from a nurse',
+      '?Larger buttons',
+      '?Grateful for it',
+    ],
+    values: [],
+    interests: ['paint watercolours', 'foster kittens'],
+    sentiment: 4,
+  },
+  {
+    name: 'teenager and a homework app',
+    language: 'en',
+    product: 'Studynest',
+    glossary: ['flashcards', 'timer'],
+    turns: [
+      { ask: 'What year are you in?', say: 'year 12, doing bio chem and art' },
+      {
+        ask: 'how do you use studynest?',
+        say: 'flashcards on the bus mostly. the timer is lowkey the only reason i revise',
+      },
+      {
+        ask: 'what do you not like?',
+        say: 'ads between cards omg. it keeps telling me to buy premium and my mum said no',
+      },
+      {
+        ask: 'tell me more about the ads',
+        kind: 'probe',
+        say: 'like every 4 cards, full screen, with sound, in the library 💀',
+      },
+      { ask: 'what would make it better?', say: 'let us share decks in a group chat' },
+      { ask: 'what are you into besides school?', say: 'skating, thrifting, making zines' },
+      { ask: 'overall vibe?', kind: 'verdict', say: 'its alright' },
+    ],
+    background: ['year 12, doing bio chem and art'],
+    alignment: [
+      '+the timer is lowkey the only reason',
+      '?flashcards on the bus',
+      '-ads between cards',
+      '-it keeps telling me to buy premium',
+      '-every 4 cards, full screen',
+      '!let us share decks',
+      '?its alright',
+    ],
+    values: [],
+    interests: ['skating', 'thrifting', 'making zines'],
+    sentiment: 3,
+  },
+  {
+    name: 'city builder player',
+    language: 'en',
+    product: 'Terrace',
+    glossary: ['trams', 'saves'],
+    turns: [
+      {
+        ask: 'When do you play Terrace?',
+        say: 'After the kids are in bed, so ten to midnight. I have sunk about 300 hours into one city called Mudford.',
+      },
+      {
+        ask: 'What makes you come back?',
+        say: 'Watching the trams fill up in the rain is the most soothing thing I know. It never punishes you for being slow.',
+      },
+      {
+        ask: 'When did it let you down?',
+        say: 'Update 1.4 ate my save. Eighty hours of Mudford, poof, and the forum told me to play more carefully.',
+      },
+      {
+        ask: 'What do you expect from a game you pay for?',
+        say: 'Finished when it is sold. I refuse to buy season passes.',
+      },
+      {
+        ask: 'All in all, where do you stand on Terrace?',
+        kind: 'verdict',
+        say: 'Still my favourite game of all time.',
+      },
+    ],
+    background: ['?After the kids are in bed', 'I have sunk about 300 hours'],
+    alignment: [
+      '+Watching the trams fill up',
+      '+It never punishes you',
+      '-Update 1.4 ate my save',
+      '-Eighty hours of Mudford',
+      '?Still my favourite',
+    ],
+    values: ['Finished when it is sold', 'I refuse to buy season passes'],
+    interests: [],
+    sentiment: 5,
+  },
+  {
+    name: 'heat pump owner, engineer by trade',
+    language: 'en',
+    product: 'Warmly',
+    glossary: ['heat pump', 'schedule'],
+    turns: [
+      {
+        ask: 'Tell me a little about your home.',
+        kind: 'opening',
+        say: 'A 1930s semi in Leicester with walls like paper. I used to design boilers, so the neighbours think I am a traitor.',
+      },
+      {
+        ask: 'How do you live with the Warmly controller?',
+        say: 'I set the schedule in November and have not touched it since. Our bill fell by a third, I keep a graph.',
+      },
+      {
+        ask: 'What puzzled you?',
+        say: 'Defrost mode comes with no explanation, the unit just sits there steaming and my wife calls me at work. The manual reads as if it had been translated twice.',
+      },
+      {
+        ask: 'What would you change?',
+        say: 'Tell me in one line what it is doing. An open interface would be lovely too, I would rather not solder.',
+      },
+      {
+        ask: 'What did you look at before you bought it?',
+        say: 'Noise, mostly. The bedroom is right above it.',
+      },
+      {
+        ask: 'How do you feel about it all in all?',
+        kind: 'verdict',
+        say: 'Delighted, with footnotes.',
+      },
+    ],
+    background: ['A 1930s semi in Leicester', 'I used to design boilers'],
+    alignment: [
+      '+I set the schedule in November',
+      '+Our bill fell by a third',
+      '-Defrost mode comes with no explanation',
+      '-The manual reads as if',
+      '!Tell me in one line',
+      '!An open interface would be lovely',
+      '?Delighted',
+    ],
+    values: ['Noise, mostly', '?The bedroom is right above'],
+    interests: [],
+    sentiment: 5,
+  },
+  {
+    name: 'bike courier, lost lock',
+    language: 'en',
+    product: 'Hubbolt',
+    glossary: ['lock', 'key card'],
+    turns: [
+      {
+        ask: 'What do you ride for?',
+        say: 'Food delivery, five evenings a week, plus uni in the mornings.',
+      },
+      {
+        ask: 'How does the lock fit into a shift?',
+        say: 'I walk up, it clicks, I ride. Maybe forty times a night.',
+      },
+      {
+        ask: 'Tell me about a time it did not.',
+        say: 'Minus six in January, battery flat, bike chained to a lamp post and soup going cold. I missed my last four orders and the bonus.',
+      },
+      {
+        ask: 'What happened next?',
+        kind: 'probe',
+        say: 'Some bloke with an angle grinder. The company sent a new lock but wanted postage for it.',
+      },
+      { ask: 'What would win you back?', say: 'A key hole. Old school.' },
+      {
+        ask: 'How do you feel about Hubbolt now?',
+        kind: 'verdict',
+        say: 'Disappointed, I believed the adverts.',
+      },
+    ],
+    background: ['Food delivery, five evenings a week'],
+    alignment: [
+      '+I walk up, it clicks',
+      '?Maybe forty times',
+      '-battery flat',
+      '-I missed my last four orders',
+      '-The company sent a new lock',
+      '?A key hole',
+      '?Disappointed',
+    ],
+    values: [],
+    interests: [],
+    sentiment: 2,
+  },
+  {
+    name: 'parent and the school portal, skips, no verdict',
+    language: 'en',
+    product: 'Classpost',
+    glossary: ['notices', 'absence form'],
+    turns: [
+      {
+        ask: 'How many children do you have at the school?',
+        say: 'Three, in years 1, 4 and 6. I work from home as an illustrator so the school run is mine.',
+      },
+      { ask: 'How do you read the notices?', say: '', skip: true },
+      { ask: 'When was the last time you used the absence form?', say: 'Which form do you mean?' },
+      {
+        ask: 'The one for sick days.',
+        kind: 'rephrase',
+        say: 'Ah, that. Chickenpox in November. I filled it in three times, once per child, with the same address and the same phone number.',
+        answers: 1,
+      },
+      { ask: 'What would you change?', say: 'One form per family.' },
+      { ask: 'How do you feel about Classpost?', kind: 'verdict', say: '', skip: true },
+    ],
+    background: ['Three, in years 1, 4 and 6', 'I work from home as an illustrator'],
+    alignment: ['-I filled it in three times', '!One form per family'],
+    values: [],
+    interests: [],
+    sentiment: null,
+  },
+  {
+    name: 'allotment planner, rambling',
+    language: 'en',
+    product: 'Seedline',
+    glossary: ['planting calendar'],
+    turns: [
+      {
+        ask: 'Tell me about your garden.',
+        kind: 'opening',
+        say: "oh well where to begin, it's an allotment really, plot 17 by the railway, I took it on when I retired from the post office in 2018 and my knees have not forgiven me, my neighbour on plot 18 grows dahlias the size of dinner plates and never lets me forget it",
+      },
+      {
+        ask: 'How do you use the planting calendar?',
+        say: 'I print it out and hang it in the shed because my phone and soil do not mix, and I must say it has been right about the frost three years running, although it thinks I live in Kent when I live in Cumbria, so everything is a fortnight too early unless I correct it by hand',
+      },
+      {
+        ask: 'What would you tell the people who make it?',
+        say: 'Ask people where they live, for goodness sake. And thank you, because I grew my first decent leeks.',
+      },
+      {
+        ask: 'What else keeps you busy?',
+        say: 'Bell ringing on Thursdays, crosswords, and arguing with plot 18.',
+      },
+      {
+        ask: 'All told, how do you feel about Seedline?',
+        kind: 'verdict',
+        say: 'I am ever so fond of it.',
+      },
+    ],
+    background: ["?it's an allotment really", 'I took it on when I retired from the post office'],
+    alignment: [
+      '+?it has been right about the frost',
+      '-it thinks I live in Kent',
+      '-everything is a fortnight too early',
+      '!Ask people where they live',
+      '+I grew my first decent leeks',
+      '?I am ever so fond',
+    ],
+    values: [],
+    interests: ['Bell ringing', 'crosswords'],
+    sentiment: 4,
+  },
+]
