@@ -3,6 +3,8 @@ import { idleBefore } from './present.ts'
 import type { Job, Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
 
+/** Most jobs under way in one process: one that waits for a model holds up no other. */
+export const jobsAtOnce = 4
 const pollMs = 1_000
 const sweepEveryMs = 60_000
 const sweptAtOnce = 500
@@ -14,9 +16,9 @@ export type WorkerDeps = JobRunDeps & {
 }
 
 export type Worker = {
-  /** Does what is due now; true when there may be more at once. */
+  /** Does what is due now, of the jobs one; true when there may be more at once. */
   tick(): Promise<boolean>
-  /** Goes on by itself from now. */
+  /** Goes on by itself from now, several jobs at a time. */
   start(): void
   /** Says that there is work, so that it need not wait for the next look. */
   wake(): void
@@ -27,22 +29,26 @@ export type Worker = {
 /** Works off the jobs, the replies that a crash left open, and what time alone makes due. */
 export function createWorker(deps: WorkerDeps): Worker {
   const stopping = new AbortController()
+  const sleepers = new Set<() => void>()
   let sweptAt = Number.NEGATIVE_INFINITY
-  let running: Promise<void> | undefined
-  let wakeUp = () => {}
+  let running: Promise<unknown> | undefined
 
-  async function tick(): Promise<boolean> {
+  async function makeRounds(): Promise<boolean> {
     if (deps.now().getTime() - sweptAt >= sweepEveryMs) {
       sweptAt = deps.now().getTime()
       await sweep(deps)
     }
-    await finishOverdueTurns(deps)
+    await finishOverdueTurns(deps, stopping.signal)
+    return false
+  }
+
+  async function workOn(): Promise<boolean> {
     return !stopping.signal.aborted && (await workOneJob(deps, stopping.signal))
   }
 
-  async function loop() {
+  async function repeat(step: () => Promise<boolean>): Promise<void> {
     while (!stopping.signal.aborted) {
-      const more = await tick().catch((cause: unknown) => {
+      const more = await step().catch((cause: unknown) => {
         deps.onFailure({ job: noJob, cause, parked: false })
         return false
       })
@@ -52,23 +58,34 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   async function rest() {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs)
-      wakeUp = () => {
+      const wakeUp = () => {
         clearTimeout(timer)
+        sleepers.delete(wakeUp)
         resolve()
       }
+      const timer = setTimeout(wakeUp, pollMs)
+      sleepers.add(wakeUp)
     })
   }
 
+  function wake() {
+    for (const wakeUp of sleepers) wakeUp()
+  }
+
   return {
-    tick,
-    start() {
-      running ??= loop()
+    async tick() {
+      await makeRounds()
+      return await workOn()
     },
-    wake: () => wakeUp(),
+    start() {
+      if (running) return
+      const hands = Array.from({ length: jobsAtOnce }, () => repeat(workOn))
+      running = Promise.all([repeat(makeRounds), ...hands])
+    },
+    wake,
     async stop() {
       stopping.abort()
-      wakeUp()
+      wake()
       await running
     },
   }
@@ -82,9 +99,11 @@ async function sweep({ store, now }: WorkerDeps) {
   while ((await store.sweepInvites(change)) === sweptAtOnce);
 }
 
-async function finishOverdueTurns({ store, takeTurn, now, onFailure }: WorkerDeps) {
+async function finishOverdueTurns(deps: WorkerDeps, stopping: AbortSignal) {
+  const { store, takeTurn, now, onFailure } = deps
   const links = await store.listOverdueTurns({ now: now().toISOString(), limit: overdueAtOnce })
   for (const linkID of links) {
+    if (stopping.aborted) return
     // A reply that cannot be made keeps neither the others nor the jobs from their turn.
     await takeTurn(linkID).catch((cause: unknown) => {
       onFailure({ job: noJob, cause, parked: false })

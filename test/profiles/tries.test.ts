@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
 import type { Store } from '../../src/service/store.ts'
-import { createWorker } from '../../src/service/worker.ts'
+import { createWorker, jobsAtOnce } from '../../src/service/worker.ts'
 import { openStore } from '../../src/storage/open.ts'
 import { databases } from '../databases.ts'
 import { call, startService } from '../start.ts'
@@ -185,10 +185,10 @@ describe.each(databases)('two attempts at one job, on $name', ({ open }) => {
 })
 
 describe('a worker', () => {
-  test('that is told to stop finishes the job under way and takes no new one', async () => {
+  test('that is told to stop finishes the jobs under way and takes no new one', async () => {
     const store = await openStore('file::memory:')
-    await addFinished(store, [somebody(1), somebody(2), somebody(3)])
-    const begun = Promise.withResolvers<void>()
+    const people = Array.from({ length: jobsAtOnce + 3 }, (_, number) => somebody(number))
+    await addFinished(store, people)
     const gate = Promise.withResolvers<void>()
     const read: string[] = []
     const aborted: boolean[] = []
@@ -196,7 +196,6 @@ describe('a worker', () => {
       name: 'slow',
       async extract(context) {
         read.push(context.linkID)
-        begun.resolve()
         await gate.promise
         aborted.push(context.signal.aborted)
         return await claimEverything().extract(context)
@@ -204,21 +203,44 @@ describe('a worker', () => {
     }
     const worker = aWorker({ store, synthesizer })
     worker.start()
-    await begun.promise
+    worker.start()
+    await expect.poll(() => read).toHaveLength(jobsAtOnce)
     let stopped = false
     const stopping = worker.stop().then(() => {
       stopped = true
     })
-    expect(await store.countJobs()).toEqual({ waiting: 3, parked: 0 })
+    expect(await store.countJobs()).toEqual({ waiting: people.length, parked: 0 })
     expect(stopped).toBe(false)
     gate.resolve()
     await stopping
-    expect(read).toEqual([somebody(1).linkID])
-    expect(aborted).toEqual([false])
-    expect(await store.countJobs()).toEqual({ waiting: 2, parked: 0 })
-    expect(await allProfiles(store)).toHaveLength(1)
+    expect(read).toHaveLength(jobsAtOnce)
+    expect(aborted).toEqual(read.map(() => false))
+    expect(await store.countJobs()).toEqual({ waiting: 3, parked: 0 })
+    expect(await allProfiles(store)).toHaveLength(jobsAtOnce)
     expect(await worker.tick()).toBe(false)
-    expect(read).toHaveLength(1)
+    expect(read).toHaveLength(jobsAtOnce)
+    await store.close()
+  })
+
+  test('goes on with other interviews while one waits for its model', async () => {
+    const store = await openStore('file::memory:')
+    const people = Array.from({ length: 30 }, (_, number) => somebody(number))
+    await addFinished(store, people)
+    const gate = Promise.withResolvers<void>()
+    const synthesizer: Synthesizer = {
+      name: 'slow',
+      async extract(context) {
+        if (context.linkID === people[0]?.linkID) await gate.promise
+        return await claimEverything().extract(context)
+      },
+    }
+    const worker = aWorker({ store, synthesizer })
+    worker.start()
+    await expect.poll(() => store.countJobs()).toEqual({ waiting: 1, parked: 0 })
+    expect(await allProfiles(store)).toHaveLength(29)
+    gate.resolve()
+    await worker.stop()
+    expect(await allProfiles(store)).toHaveLength(30)
     await store.close()
   })
 
