@@ -122,6 +122,8 @@ export function interestsOf(unit: Unit, named: RegExp): Interest[] {
     if (has(cues.noInterest, topic) || has(named, topic)) return []
     const from = folded.text.indexOf(topic, match.index + match[0].length - told.length)
     if (from === -1) return []
+    // A topic ends at a comma, which may stand inside a number.
+    if (/^[.,]\d/.test(folded.text.slice(from + topic.length))) return []
     const span = sourceSpan(folded, from, from + topic.length)
     const key = contentStems(topic, unit.language).join(' ') || topic
     return [{ key, text: text.slice(span.start, span.end) }]
