@@ -1,5 +1,5 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
-import type { Message, Session } from '../interview/session.ts'
+import type { Message, Session, Usage } from '../interview/session.ts'
 import { countWords } from '../language/words.ts'
 import type { Claim } from './claim.ts'
 
@@ -21,6 +21,10 @@ export type InterviewRecord = {
   words: number
   /** Who extracted the claims: `builtin`, or `provider/model`. */
   generator: string
+  /** Why it was not the model that should have, in a word or two. */
+  fallbackReason?: string
+  /** What a model used up for it, also where its reading came to nothing. */
+  usage?: Usage
 }
 
 /** Puts together what one finished interview told, from its session and its verified claims. */
@@ -32,8 +36,11 @@ export function makeRecord(told: {
   claims: readonly Claim[]
   rejected: readonly { reason: string; count: number }[]
   generator: string
+  fallbackReason?: string
+  usage?: Usage
 }): InterviewRecord {
   const { linkID, session, messages, completedAt, claims, rejected, generator } = told
+  const { fallbackReason, usage } = told
   const counts = messages
     .filter((message) => message.role === 'user' && message.kind === 'answer')
     .map((message) => countWords(message.content))
@@ -51,5 +58,7 @@ export function makeRecord(told: {
     answers: counts.length,
     words: counts.reduce((sum, count) => sum + count, 0),
     generator,
+    ...(fallbackReason !== undefined && { fallbackReason }),
+    ...(usage && { usage }),
   }
 }

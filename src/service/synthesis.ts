@@ -2,7 +2,7 @@ import { AppError } from '../contract/errors.ts'
 import { withFlags } from '../interview/flags.ts'
 import { identityOf } from '../profile/identity.ts'
 import { type InterviewRecord, makeRecord } from '../profile/record.ts'
-import type { Synthesizer } from '../profile/synthesizer.ts'
+import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
 import { verifyClaims } from '../profile/verify.ts'
 import { composeCorrected } from './corrections.ts'
 import { createID, type RandomBytes } from './ids.ts'
@@ -35,12 +35,16 @@ export async function synthesize(
   const { invite } = participation
   const messages = withFlags(session, participation.messages)
   const completedAt = invite.completedAt ?? deps.now().toISOString()
+  let outcome: SynthesisOutcome = { madeBy: deps.synthesizer.name }
   const claims = await deps.synthesizer.extract({
     linkID,
     session,
     messages,
     completedAt,
     signal,
+    tell: (told) => {
+      outcome = told
+    },
   })
   const { kept, rejected } = verifyClaims(claims, {
     linkID,
@@ -54,8 +58,10 @@ export async function synthesize(
     messages,
     completedAt,
     claims: kept,
-    rejected,
-    generator: deps.synthesizer.name,
+    rejected: [...(outcome.rejected ?? []), ...rejected],
+    generator: outcome.madeBy,
+    ...(outcome.fallbackReason !== undefined && { fallbackReason: outcome.fallbackReason }),
+    ...(outcome.usage && { usage: outcome.usage }),
   })
   const identity = identityOf({
     ...(session.invitedEmail !== undefined && { invitedEmail: session.invitedEmail }),

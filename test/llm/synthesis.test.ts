@@ -195,6 +195,14 @@ describe('what a model writes of its own never comes out', () => {
   )
 })
 
+test('what somebody reports between quotation marks is not theirs', async () => {
+  const text = 'My boss always says “this is the best tool there is”, and then he leaves.'
+  const messages = messagesOf([...said, 'Anything else?', text])
+  const one: Written = { kind: 'praise', from: 'p5', quote: 'this is the best tool there is' }
+  const { claims } = await read([write(...real, one), write()], { messages })
+  expect(quotesOf(claims)).toEqual(real.map(({ quote }) => quote))
+})
+
 describe('a claim that does not stand', () => {
   test('is quoted anew by one more call, which is told what is wrong', async () => {
     const nearly: Written = { ...lie, quote: 'the tax columns went missing, twice' }

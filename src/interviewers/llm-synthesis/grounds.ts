@@ -1,6 +1,6 @@
 import type { Message } from '../../interview/session.ts'
 import { contentStems, fold } from '../../language/words.ts'
-import type { Claim } from '../../profile/claim.ts'
+import type { Claim, Evidence } from '../../profile/claim.ts'
 import { ownWords } from '../../profile/rank.ts'
 import type { SynthesisContext } from '../../profile/synthesizer.ts'
 import { placeVerdict } from '../../profile/verdict-scale.ts'
@@ -50,6 +50,8 @@ export function checkDraft(draft: Draft, grounds: Grounds): Checked {
   const [claim] = kept
   if (!claim) return { reason: rejected[0]?.reason ?? 'no evidence' }
   const text = ownWords(claim)
+  const [place] = claim.evidence
+  if (place && isReported(grounds, place)) return { reason: 'words of somebody else' }
   if (isOtherwise(claim.kind, text, grounds.language)) return { reason: 'polarity differs' }
   return { claim: { ...claim, text, key: keyOf(draft, text, grounds.language) } }
 }
@@ -82,6 +84,17 @@ function strengthOf({ kind, strength }: Draft): Pick<Claim, 'strength'> {
   if (kind !== 'problem' && kind !== 'key_value') return {}
   // `readDrafts` lets only these through.
   return strength === null ? {} : { strength: strength as 1 | 2 | 3 }
+}
+
+const quoted = /["“”„«»][^"“”„«»\n]+["“”„«»]/gu
+
+/** Whether all of a quote stands between quotation marks, with words of the person around them. */
+function isReported({ messages }: Grounds, { seq, start, end }: Evidence): boolean {
+  const content = messages.find((message) => message.seq === seq)?.content ?? ''
+  return [...content.matchAll(quoted)].some(
+    ({ 0: span, index }) =>
+      index <= start && end <= index + span.length && span.length < content.trim().length,
+  )
 }
 
 /** Whether words taken for praise are plainly bad, or words taken for a problem plainly good. */

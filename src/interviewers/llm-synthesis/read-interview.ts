@@ -115,18 +115,18 @@ function whyNot(failed: readonly Failed[]): string {
 
 function conclude(told: Told, grounds: Grounds, unread: readonly Line[]): Reading {
   if (told.looked === 0) return { ok: false, why: 'empty' }
-  if (told.claims.length === 0) return { ok: false, why: 'nothing_borne_out' }
-  if (told.claims.length / told.looked < borneOutMin) {
+  const sentiment = supportedSentiment(told.claims, grounds)
+  const others = told.claims.filter(({ kind }) => kind !== 'sentiment')
+  const borneOut = others.length + (sentiment ? 1 : 0)
+  if (borneOut === 0) return { ok: false, why: 'nothing_borne_out' }
+  if (borneOut / told.looked < borneOutMin) {
     return { ok: false, why: 'mostly_not_borne_out' }
   }
-  const claims = withoutTwins(told.claims)
-  const sentiment = supportedSentiment(claims, grounds)
-  const others = claims.filter(({ kind }) => kind !== 'sentiment')
-  const unsupported = claims.length - others.length - (sentiment ? 1 : 0)
+  const unsupported = told.claims.length - borneOut
   const reasons = [...told.reasons, ...new Array<string>(unsupported).fill('score not supported')]
   return {
     ok: true,
-    claims: [...others.slice(0, claimsMax), ...(sentiment ? [sentiment] : [])],
+    claims: [...withoutTwins(others).slice(0, claimsMax), ...(sentiment ? [sentiment] : [])],
     rejected: count(reasons),
     unread: unread.map(({ seq }) => seq),
   }
