@@ -4,8 +4,8 @@ import type { DatabaseSync } from 'node:sqlite'
  * `secure_delete` overwrites what is deleted where it stands. It does not know of the copies that
  * stay in the unused middle of a page when its rows were moved to another one, so that words of an
  * erased interview can outlive it there: measured on 9 of 267 small interviews. Rebuilding the file
- * from its living rows leaves none. That takes about a second per 100 MB, in which writes wait and
- * reads go on. `user_version` is 1 while it is still to be done, also by the next process.
+ * from its living rows leaves none. That takes 1 to 2 s per 100 MB (measured), in which writes wait
+ * and reads go on. `user_version` is 1 while it is still to be done, also by the next process.
  */
 
 /** A larger file is left to the next start, so that the service stops in time. */
