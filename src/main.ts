@@ -71,8 +71,8 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       worker,
       warmUp: () => warmUp(createBuiltinInterviewer(), new Date()),
       async close() {
-        await app.close()
-        await worker.stop()
+        // At once, so that no job is taken while the last requests are answered.
+        await Promise.all([worker.stop(), app.close()])
         await store.close()
       },
     }
