@@ -4,6 +4,7 @@ import type { Flag } from '../../src/interview/proposal.ts'
 import type { Message, MessageKind, Session } from '../../src/interview/session.ts'
 import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
 import { type ProviderName, providerNames } from '../../src/interviewers/llm/model-name.ts'
+import { createSpending } from '../../src/interviewers/llm/spending.ts'
 import {
   createModelSynthesizer,
   type ModelSynthesizerOptions,
@@ -203,6 +204,17 @@ test('what somebody reports between quotation marks is not theirs', async () => 
   expect(quotesOf(claims)).toEqual(real.map(({ quote }) => quote))
 })
 
+test.each([
+  ['praise', 'Honestly I am very disappointed with it.'],
+  ['problem', 'I absolutely love it, it is excellent.'],
+] as const)('no %s is made of words that plainly say otherwise', async (kind, text) => {
+  const messages = messagesOf([...said, 'Anything else?', text])
+  const one: Written = { kind, from: 'p5', quote: text }
+  const { claims, outcome } = await read([write(...real, one), write()], { messages })
+  expect(quotesOf(claims)).toEqual(real.map(({ quote }) => quote))
+  expect(outcome?.rejected).toEqual([{ reason: 'polarity differs', count: 1 }])
+})
+
 describe('a claim that does not stand', () => {
   test('is quoted anew by one more call, which is told what is wrong', async () => {
     const nearly: Written = { ...lie, quote: 'the tax columns went missing, twice' }
@@ -302,6 +314,17 @@ describe('the built-in synthesizer reads instead where a model', () => {
       session: { spent },
     })
     expect(claims).toEqual(await expected)
+    expect(why).toEqual(['spend_limit'])
+    expect(calls).toBe(0)
+  })
+
+  test('has used up what an organization may use in a day, whatever for', async () => {
+    const limits = { ...unlimited, tokensPerDay: 1_000 }
+    const spending = createSpending(limits)
+    const conducting = spending.open(newSession(), new Date(at))
+    conducting.begin({ inputTokens: 900, outputTokens: 100 })
+    conducting.settle({ inputTokens: 900, outputTokens: 100 })
+    const { why, calls } = await read([write(...real)], { options: { limits, spending } })
     expect(why).toEqual(['spend_limit'])
     expect(calls).toBe(0)
   })

@@ -1,5 +1,5 @@
 import type { Claim } from '../../profile/claim.ts'
-import type { SynthesisContext, Synthesizer } from '../../profile/synthesizer.ts'
+import type { SynthesisContext, SynthesisOutcome, Synthesizer } from '../../profile/synthesizer.ts'
 import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
 import { createOutage } from '../llm/outage.ts'
 import type { Access } from '../llm/providers.ts'
@@ -51,30 +51,39 @@ export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthe
   return {
     name,
     async extract(context) {
-      if (context.session.interviewer !== name) return await builtin.extract(context)
+      if (context.session.interviewer !== name) return await readByOther(builtin, context, {})
       const at = now()
-      const { signal } = context
       const account = spending.open(context.session, at)
-      const errand = { account, signal, now: at, end: reader.clock() + reader.patience.totalMs }
-      const reading = await readInterview(reader, context, errand).catch((cause: unknown) => ({
-        ok: false as const,
-        why: 'error',
-        cause,
-      }))
+      const end = reader.clock() + reader.patience.totalMs
+      const errand = { account, signal: context.signal, now: at, end }
+      const reading = await readInterview(reader, context, errand).catch(failedWith)
       // Nobody waits any more: somebody else will read it.
-      signal.throwIfAborted()
+      context.signal.throwIfAborted()
       const usage = account.total()
-      if (!reading.ok) {
-        const { ok: _, ...why } = reading
-        options.onFallback?.({ synthesizer: name, ...why })
-        const claims = await builtin.extract(context)
-        context.tell?.({ madeBy: builtin.name, fallbackReason: reading.why, usage })
-        return claims
+      if (reading.ok) {
+        context.tell?.({ madeBy: name, rejected: reading.rejected, usage })
+        return [...reading.claims, ...(await readRest(builtin, context, reading.unread))]
       }
-      context.tell?.({ madeBy: name, rejected: reading.rejected, usage })
-      return [...reading.claims, ...(await readRest(builtin, context, reading.unread))]
+      const { ok: _, ...failure } = reading
+      options.onFallback?.({ synthesizer: name, ...failure })
+      return await readByOther(builtin, context, { fallbackReason: failure.why, usage })
     },
   }
+}
+
+/** Whatever breaks, an interview is read: what it was goes to the log, not to the job. */
+function failedWith(cause: unknown) {
+  return { ok: false as const, why: 'error', cause }
+}
+
+async function readByOther(
+  other: Synthesizer,
+  context: SynthesisContext,
+  told: Pick<SynthesisOutcome, 'fallbackReason' | 'usage'>,
+): Promise<Claim[]> {
+  const claims = await other.extract(context)
+  context.tell?.({ madeBy: other.name, ...told })
+  return claims
 }
 
 /** What the built-in synthesizer finds in the messages that the model had no room for. */
