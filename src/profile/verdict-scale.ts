@@ -39,7 +39,7 @@ const digit: Record<string, number> = Object.fromEntries(
 /** `4`, `4/5`, `8 out of 10`, `between 3 and 4`, `a four`; a scale of 10 or 100 is brought to 5. */
 function placeNumber(folded: string): number | null {
   const scale =
-    /(\d{1,3}(?:[.,]\d)?)\s*(?:\/|out of|of|von|sur|de|em)\s*(5|10|20|100)\b|(\d{1,3})\s*%/.exec(
+    /(\d{1,3}(?:[.,]\d)?)\s*(?:\/|out of|of|von|sur|de|em)\s*(5|10|20|100)\b(?! for (?:comedy|effort|style|trying|looks|drama))|(\d{1,3})\s*%/.exec(
       folded,
     )
   if (scale) return bring(scale[1] ?? scale[3] ?? '', Number(scale[2] ?? 100))

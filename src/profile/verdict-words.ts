@@ -35,7 +35,7 @@ const en: VerdictPack = {
     ],
     [
       1,
-      "would not recommend|wouldn't recommend|would never recommend|can't recommend|cannot recommend|can't stand|stay away|waste of (?:time|money)|never again|would warn|steer clear|wouldn't touch|would not touch|good riddance|zero stars|couldn't be worse|(?:wouldn't|would not) wish (?:it )?on",
+      "would not recommend|wouldn't recommend|would never recommend|can't recommend|cannot recommend|can't stand|stay away|waste of (?:time|money)|never again|(?:would|will|'ll) (?:\\w+ )?warn|steer clear|going back to the shop|sen(?:t|ding) it back|returning it|wouldn't touch|would not touch|good riddance|zero stars|couldn't be worse|(?:wouldn't|would not) wish (?:it )?on",
     ],
     [
       2,
@@ -43,11 +43,11 @@ const en: VerdictPack = {
     ],
     [
       3,
-      "so-so|so so|mixed|neutral|indifferent|meh|average|middling|mediocre|torn|on the fence|ambivalent|50/50|fifty-fifty|neither|in the middle|lukewarm|no strong (?:feelings|opinion)|no (?:real )?opinion|hit and miss|hit or miss|take it or leave it|middle of the road|jury is (?:still )?out|undecided|nothing special|love-hate|love hate|swings and roundabouts|hot and cold|mixed bag|adequate|tolerable|bearable|serviceable|it'll do|will do for now|could be better|half happy|depends on the day|bit of both|good and bad|ups and downs|it's ok|it's okay|it is ok|it is okay|just ok|just okay",
+      "so-so|so so|mixed|neutral|indifferent|meh|average|middling|mediocre|torn|on the fence|ambivalent|50/50|fifty-fifty|neither|in the middle|lukewarm|no strong (?:feelings|opinion)|no (?:real |strong |particular )?(?:opinion|feelings?)|either way|hit and miss|hit or miss|take it or leave it|middle of the road|jury is (?:still )?out|undecided|nothing special|love-hate|love hate|swings and roundabouts|hot and cold|mixed bag|adequate|tolerable|bearable|serviceable|it'll do|will do for now|could be better|half happy|depends on the day|bit of both|good and bad|ups and downs|it's ok|it's okay|it is ok|it is okay|just ok|just okay",
     ],
     [
       5,
-      "love|loved|adore|excellent|fantastic|amazing|awesome|outstanding|superb|brilliant|wonderful|perfect|delighted|thrilled|best|(?:couldn't|can't|cannot|could not) (?:live|work|do|be|imagine) [\\p{L} ]{0,20}without|lost without|couldn't be happier|would (?:really )?miss|huge fan|big fan|(?:don't|do not) know (?:what|how) (?:i'd|i would|we'd|we would) (?:do|manage|cope|survive) without|(?:wouldn't|would not|won't|never) (?:want to )?(?:be|go|do|swap|trade|give)[\\p{L} ]{0,12} (?:without|it|back)|(?:can't|cannot) recommend it enough|over the moon|top notch|first class|stellar|chuffed|obsessed|life ?-?saver|absolute gem|a godsend|tell everyone|(?:gutted|devastated|sad|lost) (?:if|without)|game changer|indispensable|10/10",
+      "love|loved|adore|excellent|fantastic|amazing|awesome|outstanding|superb|brilliant|wonderful|perfect|delighted|thrilled|best|(?:couldn't|can't|cannot|could not) (?:live|work|do|be|imagine) [\\p{L} ]{0,20}without|lost without|couldn't be happier|would (?:really )?miss|huge fan|big fan|(?:don't|do not) know (?:what|how) (?:i'd|i would|we'd|we would) (?:do|manage|cope|survive) without|(?:wouldn't|would not|won't|never) (?:want to )?(?:be|go|do|swap|trade|give)[\\p{L} ]{0,12} (?:without|it|back)|(?:can't|cannot) recommend it enough|over the moon|top notch|first class|stellar|chuffed|obsessed|my favou?rite|life ?-?saver|absolute gem|a godsend|tell everyone|(?:gutted|devastated|sad|lost) (?:if|without)|game changer|indispensable|10/10",
     ],
     [
       1,
@@ -203,7 +203,7 @@ const es: VerdictPack = {
     ],
     [
       4,
-      'content[oa]|satisfech[oa]|bien|buen[oa]?|gusta|positiv[oa]|útil|feliz|recomiendo|recomendaría|agradable|práctic[oa]|cómod[oa]|tranquil[oa]|me quedo con|sigo con|convencid[oa]|agradecid[oa]|fiable|funciona|cumple|notable',
+      'content[oa]|satisfech[oa]|bien|buen[oa]?|gusta|positiv[oa]|útil|feliz|recomiendo|recomendaría|agradable|práctic[oa]|cómod[oa]|tranquil[oa]|conforme|me quedo con|sigo con|convencid[oa]|agradecid[oa]|fiable|funciona|cumple|notable',
     ],
     [3, 'ok|vale|aceptable|pasable|correct[oa]'],
   ),

@@ -17,6 +17,8 @@ export type CuePack = {
   noFact: RegExp
   /** In a question: it asks who the person is or what they do. */
   asksPerson: RegExp
+  /** In a question: it asks how or when they came to the product. */
+  asksOrigin: RegExp
   /** In a question: it asks for what is good, or what is bad, about the product. */
   asksPraise: RegExp
   asksProblem: RegExp

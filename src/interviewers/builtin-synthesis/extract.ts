@@ -37,7 +37,7 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
   const aside = asides(units, about)
   for (const unit of units) {
     const interests = interestsOf(unit, about.named)
-    const fact = factOf(unit)
+    const fact = factOf(unit, about.product)
     const last = feedback.at(-1)?.unit.seq ?? Number.NEGATIVE_INFINITY
     const carriesOn = unit.seq - last <= nextAnswer
     const leisure = interests.length > 0 && asksInterest(unit)

@@ -46,7 +46,9 @@ export function feedbackOf(unit: Unit, about: About, carriesOn: boolean): Feedba
   if (has(cues.asksRequest, asked) && votesForWish) return { ...wish, confidence: 'medium' }
   const trouble = carriesOn && (has(cues.severe, folded) || has(cues.repeated, folded))
   const episode = carriesOn && unit.questionKind === 'probe' && has(cues.concrete, folded)
-  if (!isOnTarget(unit, cues, about) && !trouble && !episode) return null
+  const isAsked = has(cues.asksPraise, asked) || has(cues.asksProblem, asked)
+  const isOn = isOnTarget(unit, cues, about) || isAsked
+  if (!isOn && !trouble && !episode) return null
   const votes = clauses.map((clause) => balance(clause, cues))
   // What follows a "but" is what matters to the speaker.
   const last = votes.findLast((vote) => vote !== 0) ?? 0
@@ -56,7 +58,9 @@ export function feedbackOf(unit: Unit, about: About, carriesOn: boolean): Feedba
   const lean = unit.language === 'en' ? leaning(folded) : 0
   const side = lean || sideAsked(asked, cues) || (episode ? -1 : 0)
   if (side !== 0) return graded(unit, cues, key, side, 'medium')
-  return isNamed && unit.words >= remarkWordsMin
+  const isTold = has(about.named, asked) && !has(cues.asksOrigin, asked)
+  const isAboutProduct = isNamed || isAsked || isTold
+  return isAboutProduct && unit.words >= remarkWordsMin
     ? { kind: 'remark', key, confidence: 'medium' }
     : null
 }

@@ -83,6 +83,9 @@ export const french: CuePack = {
     'parlez-moi de vous | présentez-vous | parle-moi de toi',
     'que faites-vous(?! (?:dans|alors|ensuite|quand|après|si)) | qui êtes-vous',
   ),
+  asksOrigin: cue(
+    'depuis quand | depuis combien | comment avez-vous (?:connu|découvert) | comment êtes-vous (?:arrivée?|venue?)',
+  ),
   asksPraise: cue(
     '(?:vous|te) plaît | (?:aimez|appréciez)-vous | (?:marche|fonctionne) bien | le plus utile',
     'préférez',
@@ -96,7 +99,7 @@ export const french: CuePack = {
     "baguette magique | qu'est-ce qui (?:manque|aiderait)",
   ),
   asksValue: cue(
-    'compte | important* | cherchez | choisi* | attentes* | critères | recherchez | attention à',
+    'compte | essentiel* | important* | cherchez | choisi* | attentes* | critères | recherchez | attention à',
     'attendez',
   ),
   asksInterest: cue(

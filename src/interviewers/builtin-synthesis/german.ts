@@ -82,6 +82,9 @@ export const german: CuePack = {
     '(?:ihre|deine|ihr|dein|ihrer|deiner|ihrem|deinem) (?:rolle|arbeit|beruf|job|team|alltag|betrieb|firma|unternehmen|tätigkeit|arbeitstag)',
     'beruflich | (?:wer sind|was machen sie|was machst du) | stellen sie sich vor',
   ),
+  asksOrigin: cue(
+    'wie sind sie (?:auf|zu) | wie bist du (?:auf|zu) | wie lange | seit wann | aufmerksam geworden',
+  ),
   asksPraise: cue(
     'gefällt (?:ihnen|dir) | (?:am besten|besonders gut|gut (?:läuft|funktioniert|klappt))',
     'schätzen sie | schätzt du | hilft',

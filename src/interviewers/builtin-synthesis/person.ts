@@ -13,7 +13,7 @@ const valueWordsMin = 3
 const valueWordsMax = 30
 
 /** What a unit tells about the person themselves: the kind of fact; null when it is none. */
-export function factOf(unit: Unit): string | null {
+export function factOf(unit: Unit, product: RegExp): string | null {
   const { cues, folded, words } = unit
   if (!cues || words < factWordsMin || folded.endsWith('?')) return null
   if (has(cues.asksInterest, fold(unit.question))) return null
@@ -25,9 +25,12 @@ export function factOf(unit: Unit): string | null {
   if (known && !(opinion && (!plainFacts.has(known[0]) || has(cues.product, folded))))
     return known[0]
   if (known || opinion) return null
-  const asked = has(cues.asksPerson, fold(unit.question)) && unit.questionKind !== 'probe'
+  const question = fold(unit.question)
+  const opens = unit.questionKind === 'opening' || has(cues.asksPerson, question)
+  const asked = opens && unit.questionKind !== 'probe' && !has(product, question)
   const bare = words <= bareFactWordsMax && !unit.dependent && isNounPhrase(unit)
-  return asked && bare ? 'role' : null
+  if (!bare) return null
+  return has(cues.asksOrigin, question) ? 'usage' : asked ? 'role' : null
 }
 
 /** A start without a pronoun: "Product manager at a bank, five years". */
@@ -71,8 +74,13 @@ function isCriterion({ cues, language }: Unit, clause: string, opens: boolean): 
   if (!cues) return false
   if (opens && has(cues.valueOpening, clause)) return true
   if (has(cues.valueModal, clause)) return true
-  return opens && language === 'en' && !clauseVerb.test(clause)
+  const opening = clause.split(' ').slice(0, criterionWords).join(' ')
+  if (opens && language === 'en') return !clauseVerb.test(opening)
+  return opens && clause.split(' ').length <= criterionWords
 }
+
+/** Words by which a thing named is told from a story. */
+const criterionWords = 5
 
 /** A pronoun that tells, or a verb of the past: what stands without either is a thing named. */
 const clauseVerb =
@@ -95,7 +103,7 @@ function nearestValue({ cues }: Unit, clause: string): string | null {
 
 /** How people begin to tell what they do for fun, where that was asked. */
 const pastime =
-  /(?:^|[.!?;] |, (?:and |und |et |y |e )?| (?:and|und|et|y|e) (?=(?:i|we|ich|wir|je|on|yo|eu) ))(?:(?:well|ha|oh|and|mostly|also|plus|usually|lots of|und|auch|meistens|et|surtout|aussi|y|también|sobre todo|e|também|in my free time|on (?:sundays?|saturdays?|weekends?)),? )*(?:(?:i'm|i am|i've been|we're|we are|i|we|ich|wir|je|j'(?=\p{L})|on|yo|eu) )?(?:(?:also|mostly|usually|really|just|still|like to|love to|try to|do|auch|gern|gerne|aussi|surtout) )*(?<topic>(?!(?:so|because|it|that|this|they|he|she|my|but|which|no|not|don't|never|nothing|when|very|haha?|lol|das|es|mein|ça|c'est|eso|mi|isso|meu|keine?|rien|nada|não|since|for|about|every|each|have|had|got|work|live|use|brilliant|great|good|fine|well)(?![\p{L}]))[^,.;!?()]+)/gu
+  /(?:^|[.!?;] |, (?:and |und |et |y |e )?| (?:and|und|et|y|e) (?=(?:i|we|ich|wir|je|on|yo|eu) ))(?:(?:well|ha|oh|and|mostly|also|plus|usually|lots of|und|auch|meistens|et|surtout|aussi|y|también|sobre todo|e|também|in my free time|on (?:sundays?|saturdays?|weekends?)),? )*(?:(?:i'm|i am|i've been|we're|we are|i|we|ich|wir|je|j'(?=\p{L})|on|yo|eu) )?(?:(?:also|mostly|usually|really|just|still|like to|love to|try to|do|auch|gern|gerne|aussi|surtout) )*(?<topic>(?!(?:so|because|it|that|this|they|he|she|my|but|which|no|not|don't|never|nothing|when|very|haha?|lol|das|es|mein|ça|c'est|eso|mi|isso|meu|keine?|rien|nada|não|since|for|about|every|each|have|had|got|work|live|use|brilliant|great|good|fine|well)(?![\p{L}]))[^,.;!?()]+?)(?=$|[,.;!?()]| (?:and|und|et|y|e) (?:i|we|ich|wir|je|on|yo|eu) )/gu
 /** What is named besides a first interest in one sentence. */
 const topicsMax = 3
 

@@ -78,6 +78,7 @@ export const portuguese: CuePack = {
     '(?:fale|fala|conte|conta)(?:-me)? (?:um pouco )?(?:de|sobre) (?:si|você|ti) | quem é você',
     'o que (?:você )?faz(?! (?:então|depois|quando|nesse))',
   ),
+  asksOrigin: cue('desde quando | como (?:conheceu|chegou|começou) | há quanto tempo'),
   asksPraise: cue('mais gosta | gosta mais | valoriza | funciona bem | mais útil | o melhor'),
   asksProblem: cue(
     'incomoda | frustra* | difícil* | problema* | falta | pior | atrapalha | complica*',

@@ -80,6 +80,7 @@ export const spanish: CuePack = {
     '(?:háblame|hábleme|cuéntame|cuénteme) (?:de|sobre) (?:ti|usted) | quién eres',
     'qué haces(?! (?:entonces|después|cuando|luego|en ese)) | qué hace usted',
   ),
+  asksOrigin: cue('desde cuándo | cómo (?:conociste|conoció|llegaste|llegó) | cuánto tiempo'),
   asksPraise: cue(
     '(?:te|le|os) gusta (?:más)? | valoras | valora | funciona bien | más útil | lo mejor',
   ),
