@@ -30,12 +30,14 @@ export type Target = { name: string; told: string; wanted: string; met: boolean 
 export function targetsOf({ picked, felt }: Half): Target[] {
   const own = felt['built-in']
   const { all, claims } = picked
-  const most = (name: string, value: number | null | undefined, max: number): Target => ({
+  const most = (name: string, value: number | null | undefined, max: number, of = ''): Target => ({
     name,
-    told: value === null || value === undefined ? 'none told' : value.toFixed(2),
+    told: value === null || value === undefined ? 'none told' : `${value.toFixed(2)}${of}`,
     wanted: `at most ${max.toFixed(2)}`,
     met: value !== null && value !== undefined && value <= max,
   })
+  const toldOf = (error: Felt['given'] | undefined) =>
+    error ? `, told for ${error.told} of ${error.of}` : ''
   const least = (name: string, part: Part, min: number): Target => ({
     name,
     told: shareText(part),
@@ -46,8 +48,8 @@ export function targetsOf({ picked, felt }: Half): Target[] {
   return [
     least('fact recall', { right: all.found, of: all.wanted }, 0.5),
     least('claim precision', claims, 0.9),
-    most('sentiment error with a verdict', own?.given.mean, 0.4),
-    most('sentiment error without a verdict', own?.omitted.mean, 1),
+    most('sentiment error with a verdict', own?.given.mean, 0.4, toldOf(own?.given)),
+    most('sentiment error without a verdict', own?.omitted.mean, 1, toldOf(own?.omitted)),
     most('share of a wrong 3', threes, 0.05),
   ]
 }
