@@ -139,6 +139,27 @@ test('orders to the interviewer and flagged answers tell nothing', async () => {
   expect(claims).toEqual([])
 })
 
+test('what is said of an old tool is no feedback on the product', async () => {
+  const { claims } = await read([
+    ['What did you use before Ledgerly?', 'Excel. It crashed all the time and I hated it.'],
+    [
+      'And then?',
+      'Before that I had a spreadsheet. The spreadsheet was slow and lost my formulas.',
+    ],
+  ])
+  expect(claims.filter(({ kind }) => kind === 'problem' || kind === 'praise')).toEqual([])
+})
+
+test('an answer to what matters is a value without saying so, one to a pastime an interest', async () => {
+  const { details } = await read([
+    ['What matters to you in a tool?', 'That my oldest singer can manage alone.'],
+    ['What else do you enjoy?', "I'm restoring a narrowboat, very slowly."],
+  ])
+  expect(details.key_values).toEqual(['That my oldest singer can manage alone.'])
+  expect(details.interests).toEqual(['restoring a narrowboat'])
+  expect(details).not.toHaveProperty('background')
+})
+
 test('nods and shrugs make no profile', async () => {
   const { claims, metadata } = await read([
     ['What is it like?', 'ok'],
