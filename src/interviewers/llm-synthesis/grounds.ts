@@ -88,12 +88,14 @@ function strengthOf({ kind, strength }: Draft): Pick<Claim, 'strength'> {
 
 const quoted = /["“”„«»][^"“”„«»\n]+["“”„«»]/gu
 
-/** Whether all of a quote stands between quotation marks, with words of the person around them. */
-function isReported({ messages }: Grounds, { seq, start, end }: Evidence): boolean {
+/** Whether all words of a quote stand between quotation marks, with others around them. */
+function isReported({ messages }: Grounds, { seq, start, end, quote }: Evidence): boolean {
   const content = messages.find((message) => message.seq === seq)?.content ?? ''
+  const first = start + Math.max(0, quote.search(/[\p{L}\p{N}]/u))
+  const last = end - (/[^\p{L}\p{N}]*$/u.exec(quote)?.[0].length ?? 0)
   return [...content.matchAll(quoted)].some(
     ({ 0: span, index }) =>
-      index <= start && end <= index + span.length && span.length < content.trim().length,
+      index < first && last < index + span.length && span.length < content.trim().length,
   )
 }
 
