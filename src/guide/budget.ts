@@ -11,7 +11,11 @@ const topicMinutes = 2
 const explicitTurnsMin = 3
 const explicitTurnsMax = 60
 
-/** Explicit limits win; else 12 minutes, and turns by the number of topics. */
+/** Turns for one question and its follow-up, and for the farewell. */
+const turnsPerQuestion = 2
+const turnsBesides = 3
+
+/** Explicit limits win; else 12 minutes, and turns by the number of topics and questions. */
 export function budgetOf(limits: readonly Limit[], topics: readonly Topic[]): Plan['budget'] {
   const stated = limits.findLast((limit) => limit.minutes !== undefined)?.minutes
   const statedTurns = limits.findLast((limit) => limit.turns !== undefined)?.turns
@@ -21,9 +25,11 @@ export function budgetOf(limits: readonly Limit[], topics: readonly Topic[]): Pl
     : 0
   const minutes = stated ?? Math.max(defaultMinutes, Math.min(planned, 60))
   const room = Math.max(turnsMax, Math.round(minutes * turnsPerMinute))
+  const questions = topics.reduce((sum, topic) => sum + topic.questions.length, 0)
+  const wanted = Math.max(4 + 3 * topics.length, turnsPerQuestion * questions + turnsBesides)
   const turns =
     statedTurns === undefined
-      ? Math.min(Math.max(4 + 3 * topics.length, turnsMin), Math.min(room, explicitTurnsMax))
+      ? Math.min(Math.max(wanted, turnsMin), Math.min(room, explicitTurnsMax))
       : Math.min(Math.max(statedTurns, explicitTurnsMin), explicitTurnsMax)
   return { minutes, turns, explicit: stated !== undefined || statedTurns !== undefined }
 }

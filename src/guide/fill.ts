@@ -1,3 +1,5 @@
+import { contentStems, fold } from '../language/words.ts'
+import type { ArchetypeName } from './archetypes/archetype.ts'
 import { archetypeTopics, matchArchetypes, withProduct } from './archetypes/match.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import type { Outline, TopicDraft } from './drafts.ts'
@@ -24,8 +26,17 @@ export function withArchetypes(
     ...outline.settings.filter(({ name }) => name === 'title'),
   ]
   const from = asked.length > 0 ? asked : outline.context
-  const names = matchArchetypes(from.map(({ text }) => text).join(' \n '), cues.language)
-  const filled = archetypeTopics(names, language).map((topic): Topic => {
+  const avoided = outline.avoid.filter(({ kind }) => kind !== 'promise').map(({ text }) => text)
+  const barred = avoided.length > 0 ? matchArchetypes(avoided.join(' \n '), cues.language) : []
+  const wanted = matchArchetypes(from.map(({ text }) => text).join(' \n '), cues.language)
+  const kept = wanted.filter((name) => name === 'general' || !barred.includes(name))
+  const names: ArchetypeName[] = kept.length > 0 ? kept : ['general']
+  const stems = new Set(contentStems(avoided.join(' '), language))
+  const isBarred = (text: string) => contentStems(text, language).some((stem) => stems.has(stem))
+  const fitting = archetypeTopics(names, language).filter(
+    ({ ask, again }) => !isBarred(`${ask} ${again}`),
+  )
+  const filled = fitting.map((topic): Topic => {
     return {
       id: '',
       title: withProduct(topic.title, product),
@@ -46,7 +57,9 @@ export function withArchetypes(
           lint: [],
         },
       ],
-      probeHints: topic.probes.map((ask) => ({ ask, question: ask })),
+      probeHints: topic.probes
+        .filter((ask) => !isBarred(ask))
+        .map((ask) => ({ ask, question: ask })),
     }
   })
   // The first archetype topic is the easy one: the researcher's own come right behind it.
@@ -68,11 +81,19 @@ export function numbered(topics: readonly Topic[], product: string): Topic[] {
   return topics.map((topic, at) => ({
     ...topic,
     id: `t${at + 1}`,
-    questions: topic.questions.map((one) => ({
+    questions: withoutTwins(topic.questions).map((one) => ({
       ...one,
       id: `q${++question}`,
       text: one.text.replaceAll('{product}', () => product),
       rephrased: one.rephrased.replaceAll('{product}', () => product),
     })),
   }))
+}
+
+/** Halves of one question that came out the same are one question. */
+function withoutTwins(questions: Topic['questions']): Topic['questions'] {
+  return questions.filter(
+    ({ text, verbatim }, at) =>
+      verbatim || questions.findIndex((other) => fold(other.text) === fold(text)) === at,
+  )
 }

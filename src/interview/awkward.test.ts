@@ -160,7 +160,7 @@ describe('stopping early', () => {
     expect(it.session.endAsked).toBeUndefined()
     expect(it.newest()).toMatchObject({ kind: 'rephrase', questionId: 'q1' })
     expect(it.newest().content).toBe(
-      "Good, let's go on. Think of one day with matter q1. What went on?".replace(' q1', ''),
+      "All right, let's go on. Think of one day with matter q1. What went on?".replace(' q1', ''),
     )
   })
 

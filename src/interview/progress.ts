@@ -159,10 +159,24 @@ function inAskingOrder(session: Session): PlannedQuestion[] {
   return [...here, ...open.filter(({ topic }) => topic.id !== session.current.topicId)]
 }
 
-/** Most probes a topic may take; none where it hurts. */
+/** Most probes a topic may take, more where it has many questions; none where it hurts. */
 export function probesAllowed(session: Session, topic: Topic): number {
   if (topic.sensitive || topicState(session, topic.id)?.sensitive) return 0
-  return topic.deep ? 3 : 2
+  return (topic.deep ? 3 : 2) + Math.max(0, topic.questions.length - 1)
+}
+
+/**
+ * A topic that has had its share may still be probed while the turns left are enough for every
+ * question that is wanted; a limit in the guide is kept.
+ */
+function hasNoRoomForProbes(session: Session, topic: Topic): boolean {
+  if (!topicBudgetSpent(session, topic.id)) return false
+  if (topic.budget.turns !== undefined || topic.budget.minutes !== undefined) return true
+  const wanted = openQuestions(session).filter(
+    (planned) =>
+      !isMustAsk(planned) && !isOptional(planned) && !isUnwelcome(session, planned.topic.id),
+  )
+  return freeTurns(session) <= wanted.length
 }
 
 /** Probes that the current topic may still take, by its own limit and by what the budget leaves. */
@@ -171,6 +185,6 @@ export function probesLeft(session: Session): number {
   const state = topicState(session, topic?.id)
   if (!topic || !state) return 0
   if (session.lastQuestions !== undefined || state.dryStreak >= 2) return 0
-  if (budgetUsed(session) >= 1 || topicBudgetSpent(session, topic.id)) return 0
+  if (budgetUsed(session) >= 1 || hasNoRoomForProbes(session, topic)) return 0
   return Math.max(0, Math.min(probesAllowed(session, topic) - state.probesUsed, freeTurns(session)))
 }

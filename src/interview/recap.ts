@@ -1,5 +1,5 @@
 import { sentences } from '../language/sentences.ts'
-import { countWords } from '../language/words.ts'
+import { countWords, fold } from '../language/words.ts'
 import type { Message, Session } from './session.ts'
 
 const quotesMax = 3
@@ -20,16 +20,22 @@ export function recapQuotes(session: Session, messages: readonly Message[]): str
   const found = answers
     .map((answer) => ({ seq: answer.seq, quote: quoteFrom(session, answer) }))
     .filter((candidate): candidate is { seq: number; quote: string } => candidate.quote !== null)
-  return found
+  return withoutRepeats(found)
     .sort((a, b) => countWords(b.quote) - countWords(a.quote) || a.seq - b.seq)
     .slice(0, quotesMax)
     .sort((a, b) => a.seq - b.seq)
     .map(({ quote }) => quote)
 }
 
+function withoutRepeats<T extends { quote: string }>(found: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return found.filter(({ quote }) => !seen.has(fold(quote)) && seen.add(fold(quote)))
+}
+
 /** Answers of the conversation that say something and may be used. */
 function substantiveAnswers(session: Session, messages: readonly Message[]): Message[] {
-  const barred = new Set(session.flagged?.map(({ seq }) => seq))
+  const flagged = session.flagged?.map(({ seq }) => seq) ?? []
+  const barred = new Set([...flagged, ...(session.aside ?? [])])
   return messages.filter(
     (message) =>
       message.kind === 'answer' &&

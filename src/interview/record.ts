@@ -1,4 +1,5 @@
 import { contentStems, countWords } from '../language/words.ts'
+import { givesOrders } from './orders.ts'
 import { currentTopic, isMustAsk, openQuestions, topicState } from './progress.ts'
 import type { Flag, TurnProposal } from './proposal.ts'
 import type { Message, Session } from './session.ts'
@@ -69,11 +70,15 @@ export function recordRefusal(session: Session): void {
 }
 
 function recordFlags(session: Session, answer: Message | undefined, proposal: TurnProposal): void {
-  const found = [...new Set(proposal.flags)]
+  const orders: Flag[] = answer && givesOrders(answer.content) ? ['injection'] : []
+  const found = [...new Set([...proposal.flags, ...orders])]
   session.flags = [...new Set([...session.flags, ...found])]
   for (const flag of strikeFlags) setRun(session, flag, found.includes(flag))
   for (const level of strikeAnswers) setRun(session, level, proposal.assessment.answered === level)
   if (!answer) return
+  if (proposal.assessment.answered === 'off_topic') {
+    session.aside = [...(session.aside ?? []), answer.seq]
+  }
   const barred = found.filter((flag) => notEvidence.includes(flag))
   if (barred.length > 0) {
     session.flagged = [...(session.flagged ?? []), { seq: answer.seq, flags: barred }]

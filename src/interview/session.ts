@@ -125,6 +125,8 @@ export type Session = {
   acknowledgedAt?: number
   /** Answers that are not evidence for a profile, found out after they were stored. */
   flagged?: { seq: number; flags: Flag[] }[]
+  /** Answers off the subject, by seq: kept like any other, but not read back. */
+  aside?: number[]
   /** The participant's own locale, BCP 47, where it is known. */
   locale?: string
   /** The e-mail the invite was made for, which the link proves; a typed one proves nothing. */

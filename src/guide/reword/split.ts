@@ -35,6 +35,7 @@ export function splitDouble(text: string, language: Language): [string, string] 
   const halves =
     splitClauses(body, pack) ??
     splitWords(body, pack) ??
+    splitQualities(body, pack) ??
     (isClosed && !splittable(body, pack) ? null : splitNouns(body, pack))
   if (!halves) return null
   const open = language === 'es' && mark === '?' ? '¿' : ''
@@ -78,6 +79,16 @@ function splitWords(body: string, pack: RewordPack): [string, string] | null {
     `^(${pack.questionWords}) (?:${pack.joiners}) (${pack.questionWords}) (.+)$`,
   ).exec(body)
   return found?.[1] && found[2] ? [`${found[1]} ${found[3]}`, `${found[2]} ${found[3]}`] : null
+}
+
+/** "How easy and fast was the setup" */
+function splitQualities(body: string, pack: RewordPack): [string, string] | null {
+  const found = pattern(
+    `^(how|wie) (\\p{L}+) (?:${pack.joiners}) (\\p{L}+) ((?:was|is|were|are|war|ist|waren|sind) .+)$`,
+  ).exec(body)
+  if (!found) return null
+  const [, word, first, second, rest] = found
+  return [`${word} ${first} ${rest}`, `${word} ${second} ${rest}`]
 }
 
 /** "How do you feel about the price and the support", "plan and track your projects" */

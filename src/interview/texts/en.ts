@@ -24,7 +24,7 @@ export const english: Texts = {
     'On to another subject.',
     'Now a different point.',
   ],
-  goingOn: "Good, let's go on.",
+  goingOn: "All right, let's go on.",
   lastQuestions: (count) =>
     count === 1
       ? 'One last question, then we are nearly done.'

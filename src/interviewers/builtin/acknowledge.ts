@@ -23,8 +23,10 @@ export function leadTo(
   { topic }: PlannedQuestion,
   { situation, ruling, touched }: { situation: Situation; ruling: Ruling | null; touched: boolean },
 ): string | null {
-  const { features, session, pack, switchTo } = situation
-  if (switchTo !== null && switchTo !== session.plan.language) return pack.planLanguage
+  const { features, session, pack } = situation
+  if (session.language !== session.plan.language && !saysPlanLanguage(situation)) {
+    return pack.planLanguage
+  }
   if (features.asksMe) return teamAnswer(situation)
   if (ruling?.answered === 'refused') return pick(situation, textsFor(session.language).afterSkip)
   if (!mayNod(situation)) return null
@@ -33,6 +35,13 @@ export function leadTo(
     return pick(situation, textsFor(session.language).transitions)
   }
   return nod(situation)
+}
+
+/** Whether they were told that planned questions may come in another language than theirs. */
+function saysPlanLanguage({ messages, pack }: Situation): boolean {
+  return messages.some(
+    ({ role, content }) => role === 'assistant' && content.includes(pack.planLanguage),
+  )
 }
 
 /** Their question besides an answer: noted, or answered in a line. */

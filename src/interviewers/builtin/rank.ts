@@ -7,7 +7,7 @@ import {
   turnsAllowed,
 } from '../../interview/progress.ts'
 import type { Session } from '../../interview/session.ts'
-import { countWords } from '../../language/words.ts'
+import { contentStems, countWords, jaccard } from '../../language/words.ts'
 import { tieBreak } from './choose.ts'
 import { ordinaryLeft } from './next.ts'
 import { type Rendered, render } from './render.ts'
@@ -19,16 +19,23 @@ export type Ranked = Rendered & { candidate: Candidate; score: number }
 
 /** A follow-up has to be worth more than this to be asked. */
 const worthMin = 1
+/** Follow-ups to one planned question. */
+const runMax = 2
 /** What it is worth less without the person's own words. */
 const genericShare = 0.7
+/** Share of content words in common with a planned question from which it asks the same. */
+const plannedMin = 0.6
 /** Follow-ups running that may name the same thing. */
 const sameThingMax = 2
-/** What one more question costs the person: at all, per turn, when they write little, here already. */
+/**
+ * What one more question costs the person: at all, the nearer the end, when they write little, and
+ * for each follow-up since the last planned question.
+ */
 const cost = {
   base: 0.5,
-  perTurn: 0.08,
+  used: 1,
   terse: 0.7,
-  perProbe: 0.6,
+  perProbe: 0.7,
   late: 1.5,
   crowded: 1.2,
   pace: 8,
@@ -40,6 +47,7 @@ const lateFrom = 0.8
 export function rankProbes(situation: Situation): Ranked[] {
   const { session, seed, topic } = situation
   if (probesLeft(session) <= 0 || !topic) return []
+  if (probesRunning(situation.messages) >= runMax) return []
   const weight = 0.75 + 0.25 * topic.weight
   const burden = burdenOf(situation)
   const last = session.probesUsed.at(-1)
@@ -48,6 +56,7 @@ export function rankProbes(situation: Situation): Ranked[] {
     .filter(({ probeKind }) => probeKind !== 'reason' || (situation.state?.reasonProbes ?? 0) < 1)
     .flatMap((candidate) => wordings(candidate, situation))
     .filter(({ own }) => own === null || !isWornOut(own, situation))
+    .filter(({ text }) => !isPlanned(text, situation))
     .map((each) => ({
       ...each,
       score:
@@ -75,7 +84,7 @@ function wordings(candidate: Candidate, situation: Situation): Omit<Ranked, 'sco
     .map((rendered) => ({ ...rendered, candidate }))
 }
 
-function burdenOf({ session, state, messages }: Situation): number {
+function burdenOf({ session, messages }: Situation): number {
   const answers = messages.filter(({ kind }) => kind === 'answer').slice(-2)
   const terse =
     answers.length === 2 &&
@@ -83,13 +92,19 @@ function burdenOf({ session, state, messages }: Situation): number {
   const crowded = freeTurns(session) <= ordinaryLeft(session).length
   return (
     cost.base +
-    cost.perTurn * session.turns +
+    (cost.used * session.turns) / turnsAllowed(session) +
     (terse ? cost.terse : 0) +
-    cost.perProbe * (state?.probesUsed ?? 0) +
+    cost.perProbe * probesRunning(messages) +
     (budgetUsed(session) > lateFrom ? cost.late : 0) +
     (crowded ? cost.crowded : 0) +
     cost.pace * aheadOfPace(session)
   )
+}
+
+/** Follow-ups since the last planned question. */
+function probesRunning(messages: Situation['messages']): number {
+  const said = messages.filter(({ role }) => role === 'assistant')
+  return said.length - 1 - said.findLastIndex(({ kind }) => kind !== 'probe')
 }
 
 /** A problem in the person's own words shows better than anything that they were heard. */
@@ -108,6 +123,14 @@ function aheadOfPace(session: Session): number {
 /** Where a family was last used: the longer ago, the better. */
 function lastUse({ candidate }: Pick<Ranked, 'candidate'>, { session }: Situation): number {
   return session.probesUsed.lastIndexOf(candidate.probeKind)
+}
+
+/** Whether a planned question will ask the same, so that a follow-up would only take it away. */
+function isPlanned(text: string, { session, language }: Situation): boolean {
+  const stems = contentStems(text, language)
+  return openQuestions(session).some(
+    ({ question }) => jaccard(stems, contentStems(question.text, language)) >= plannedMin,
+  )
 }
 
 function isWornOut(own: string, { messages }: Situation): boolean {

@@ -34,6 +34,8 @@ export type Candidate = {
 
 /** Up to this many words an answer is short. */
 const shortWords = 4
+/** Up to this many words "hard to say" speaks for the whole answer. */
+const idleWordsMax = 20
 /** From this many words on an answer with several features rambles. */
 const ramblingWords = 180
 const ramblingFeatures = 3
@@ -45,7 +47,18 @@ export function probeCandidates(situation: Situation): Candidate[] {
   if (situation.foreign) return []
   // "ok" and "fine" say nothing that could be followed up.
   if (situation.features.assentOnly) return short(situation)
+  if (hasNothingToTell(situation)) return []
   return rules.flatMap((rule) => rule(situation))
+}
+
+/** "Hard to say, it never came up" is an answer: pressing for more brings up nothing. */
+function hasNothingToTell({ features }: Situation): boolean {
+  const { marks, episode, words } = features
+  const negative = features.negative.filter(
+    (span) => !marks.dontKnow.some((mark) => overlaps(mark, span)),
+  )
+  if (marks.dontKnow.length === 0 || episode || words > idleWordsMax) return false
+  return marks.emotion.length === 0 && marks.decision.length === 0 && negative.length === 0
 }
 
 const conflict: Rule = ({ features, session }) => {
@@ -212,7 +225,12 @@ const rambling: Rule = ({ features }) =>
 const plain: Rule = (situation) => {
   const [echo] = fresh(situation)
   if (!echo || situation.features.words <= shortWords) return []
-  return [made('echo', 'echo', 3, { echo }), ...anyProblem(situation)]
+  return [
+    made('echo', 'echo', 3, { echo }),
+    made('echo', 'clarify', 2.8, { echo }, ['C1', 'C4']),
+    made('echo', 'incident', 2.9, {}, ['I1']),
+    ...anyProblem(situation),
+  ]
 }
 
 function anyProblem(situation: Situation): Candidate[] {

@@ -1,6 +1,9 @@
 import { checkProposal } from '../../interview/gates.ts'
+import { givesOrders } from '../../interview/orders.ts'
 import type { TurnContext } from '../../interview/ports.ts'
+import { findQuestion } from '../../interview/progress.ts'
 import type { TurnProposal } from '../../interview/proposal.ts'
+import type { Session } from '../../interview/session.ts'
 import type { Answer } from './ask-model.ts'
 import { mendQuotes } from './mend-quotes.ts'
 import type { Prompt } from './prompt/prompt.ts'
@@ -32,7 +35,9 @@ export function judge(answer: Answer, prompt: Prompt, context: TurnContext): Ver
   if (spoken.includes(prompt.marker)) return { type: 'failed', why: 'gates: leak' }
 
   const { session, messages } = context
-  const checked = checkProposal(mendQuotes(read, messages), {
+  const newest = messages.at(-1)
+  const wanted = newest && givesOrders(newest.content) ? restated(read, session) : read
+  const checked = checkProposal(mendQuotes(wanted, messages), {
     session,
     messages,
     secrets: prompt.secrets,
@@ -45,6 +50,28 @@ export function judge(answer: Answer, prompt: Prompt, context: TurnContext): Ver
     checked.failed.map((failure) => failure.why),
     text,
   )
+}
+
+/**
+ * To an answer that gives orders no model's words are said: the standing question is put again as
+ * it was planned, or the next one asked.
+ */
+function restated(proposal: TurnProposal, session: Session): TurnProposal {
+  const planned = findQuestion(session, session.current.questionId)
+  return {
+    ...proposal,
+    assessment: { ...proposal.assessment, answered: 'none', newInfo: false },
+    action: 'redirect',
+    probeKind: null,
+    questionId: null,
+    target: null,
+    reply: { ack: null, question: planned?.question.text ?? '' },
+    coverage: [],
+    memory: [],
+    coveredQuestionIds: [],
+    flags: [...new Set([...proposal.flags, 'injection' as const])],
+    switchLanguage: null,
+  }
 }
 
 function mend(why: string, faults: string[], text: string): Verdict {

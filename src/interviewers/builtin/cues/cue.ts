@@ -41,7 +41,6 @@ export type Patterns = {
   distress: RegExp
   /** Group `age` holds the digits. */
   minor: RegExp
-  injection: RegExp
   end: RegExp
   identity: RegExp
   readers: RegExp

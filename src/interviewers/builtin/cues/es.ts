@@ -41,9 +41,7 @@ export const spanish = pack(
     distress:
       /(?:(?:madre|padre|mamá|papá|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|bebé|amigo|amiga|abuelo|abuela|perro|gato) (?:se )?(?:murió|falleció|ha muerto|ha fallecido|acaba de morir)|(?:murió|falleció) mi|la muerte de|funeral|aborto espontáneo|mi divorcio|cáncer|quimio\p{L}*|abusad[oa]|violad[oa]|violencia (?:doméstica|de género)|depresión|deprimid[oa]|ataques? de pánico|de duelo|luto)/u,
     minor:
-      /(?:^|[^\p{L}])(?:tengo (?:solo |apenas )?(?<age>\d{1,2}) años(?! (?:de |en |us|trabaj|con |como ))|soy menor(?: de edad)?(?![\p{L}]))/u,
-    injection:
-      /(?:ignora|ignore|olvida|olvide) (?:todas |tus |sus |las |esas ){0,3}(?:instrucciones|reglas|directrices|indicaciones)(?: anteriores)?|(?:muéstrame|muestra|revela|dime|imprime) (?:tu|el|su|tus|las|sus) (?:prompt|instrucciones|reglas|guía)|(?:ahora eres|actúa como|haz de cuenta|finge (?:ser|que))|dame un (?:cupón|descuento|código)|prompt del sistema/u,
+      /(?:^|[^\p{L}])(?:tengo (?:solo |apenas )?(?<age>\d{1,2}) años(?! (?:de |en |us|trabaj|con |como ))|tengo (?:solo |apenas )?(?:once|doce|trece|catorce|quince|dieciséis|diecisiete) años(?! (?:de |en |us|trabaj|con |como ))|soy menor(?: de edad)?(?![\p{L}]))/u,
     end: /(?:(?:me )?tengo que (?:irme|ir|salir|dejarlo|cortar)|(?:quiero|quisiera|podemos|me gustaría) (?:terminar|parar|acabar|dejarlo)(?: (?:aquí|ya|la entrevista|ahora))?(?=[.,!? ]{0,3}$)|terminemos|terminar la entrevista|no más preguntas|ya terminé|adiós|me voy(?=[.,!]|$))/u,
     identity:
       /(?:(?:es|eres) (?:usted |tú )?(?:un |una )?(?:ia|bot|robot|humano|humana|persona|máquina|real)|quién (?:es usted|eres)|(?:hablo|estoy hablando) con (?:un|una|quién))/u,

@@ -41,9 +41,7 @@ export const french = pack(
     distress:
       /(?:(?:mère|père|mari|femme|fils|fille|frère|sœur|soeur|enfant|bébé|ami|amie|grand-mère|grand-père|chien|chat) (?:est |vient de |a été )?(?:mort|morte|décédé|décédée|mourir|décéder)|décès de|la mort de|enterrement|fausse couche|mon divorce|en plein divorce|un cancer|le cancer|chimio\p{L}*|agressé|agressée|violée?|violences? conjugales?|dépression|déprimée?|crises? de panique|en deuil|burn-?out)/u,
     minor:
-      /(?:^|[^\p{L}])(?:j'ai (?:seulement |juste |que )?(?<age>\d{1,2}) ans(?! (?:d'expérience|de |d'|dans))|je suis mineure?)/u,
-    injection:
-      /(?:ignore[zr]?|oublie[zr]?) (?:toutes |tes |vos |les |ces ){0,3}(?:précédentes )?(?:instructions|règles|consignes|directives)|(?:affiche|montre|donne|révèle)[zr]?[- ](?:moi )?(?:ton|votre|le|tes|vos|les) (?:prompt|instructions|consignes|règles|guide)|tu es (?:maintenant|désormais) (?:un|une|mon|dan)|fais comme si|donne[zr]?-moi un (?:code|coupon|rabais|bon de réduction)|prompt système/u,
+      /(?:^|[^\p{L}])(?:j'ai (?:seulement |juste |que )?(?<age>\d{1,2}) ans(?! (?:d'expérience|de |d'|dans))|j'ai (?:seulement |juste |que )?(?:onze|douze|treize|quatorze|quinze|seize|dix-sept) ans(?! (?:d'expérience|de |d'|dans))|je suis mineure?)/u,
     end: /(?:je dois (?:y aller|partir|filer|vous laisser|m'arrêter)|il faut que (?:j'y aille|je parte)|(?:on peut|je veux|je voudrais|j'aimerais|pouvons-nous) (?:s'|m'|nous )?arrêter(?: (?:là|ici|maintenant|l'entretien))?(?=[.,!? ]{0,3}$)|arrêtons(?:-nous)?|terminer l'entretien|plus de questions|j'ai (?:terminé|fini)(?=[.,!]|$)|au revoir)/u,
     identity:
       /(?:êtes-vous (?:un|une|vraiment|humain)|vous êtes (?:un|une) (?:ia|robot|bot|humain|machine|personne|vraie)|es-tu (?:un|une)|qui êtes-vous|t'es qui|je parle à (?:un|une|qui))/u,

@@ -41,9 +41,7 @@ export const portuguese = pack(
     distress:
       /(?:(?:mãe|pai|marido|esposa|mulher|filho|filha|irmão|irmã|bebê|amigo|amiga|avô|avó|cachorro|gato) (?:acabou de )?(?:morreu|faleceu|morrer|falecer)|(?:morreu|faleceu) (?:o meu|a minha|meu|minha)|a morte d[aeo]|velório|enterro|aborto espontâneo|meu divórcio|câncer|quimio\p{L}*|abusad[oa]|estuprad[oa]|violência doméstica|depressão|deprimid[oa]|ataques? de pânico|de luto|burnout)/u,
     minor:
-      /(?:^|[^\p{L}])(?:tenho (?:só |apenas )?(?<age>\d{1,2}) anos(?! (?:de |em |us|trabalh|com |como ))|sou menor(?: de idade)?(?![\p{L}]))/u,
-    injection:
-      /(?:ignor[ea]|esqueça|esquece) (?:todas |suas |as |essas |tuas ){0,3}(?:instruções|regras|diretrizes)(?: anteriores)?|(?:mostre|mostra|revele|diga|imprima)(?:-me)? (?:o seu|seu|o|suas|as) (?:prompt|instruções|regras|roteiro)|(?:agora você é|aja como|finja (?:ser|que))|me d[êá] um (?:cupom|desconto|código)|prompt do sistema/u,
+      /(?:^|[^\p{L}])(?:tenho (?:só |apenas )?(?<age>\d{1,2}) anos(?! (?:de |em |us|trabalh|com |como ))|tenho (?:só |apenas )?(?:onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezassete|dezessete) anos(?! (?:de |em |us|trabalh|com |como ))|sou menor(?: de idade)?(?![\p{L}]))/u,
     end: /(?:(?:eu )?(?:tenho que|preciso) (?:ir|sair|ir embora|parar por aqui)(?: agora)?(?=[.,!]|$)|(?:quero|queria|podemos|gostaria de) (?:terminar|parar|encerrar|acabar)(?: (?:aqui|agora|a entrevista|por aqui))?(?=[.,!? ]{0,3}$)|vamos (?:parar|encerrar|terminar)|encerrar a entrevista|chega de perguntas|sem mais perguntas|tchau|adeus)/u,
     identity:
       /(?:você é (?:um |uma )?(?:ia|bot|robô|humano|humana|pessoa|máquina|real)|quem é você|(?:estou falando|falo) com (?:um|uma|quem))/u,

@@ -8,6 +8,8 @@ const clausesMax = 200
 /** English subjects: in the middle of a clause they begin another ("went down we lost"). */
 const subject = /^(?:i|we|they|he|she)$/
 
+const bigNumber = /^(?:hundred|thousand|million)$/
+
 /** English words that begin a clause in one use and belong to a phrase in another. */
 const ambiguous = /^(?:that|as|than|no|so|like)$/
 
@@ -40,10 +42,11 @@ export function clausesOf(
   return clauses
 }
 
-// "my phone and laptop" is one thing said.
+// "my phone and laptop" and "three hundred and sixty" are one thing said.
 function joinsNouns(before: Token | undefined, token: Token, after: Token | undefined): boolean {
   const isNoun = (each: Token | undefined) => each?.tag === 'noun' || each?.tag === 'name'
-  return token.lower === 'and' && isNoun(before) && isNoun(after)
+  const counts = before !== undefined && bigNumber.test(before.lower)
+  return token.lower === 'and' && ((isNoun(before) && isNoun(after)) || counts)
 }
 
 function close(clauses: Token[][], open: Token[]): Token[] {

@@ -53,6 +53,8 @@ export type ReadContext = {
 
 /** Fewer words than this are never called off the subject. */
 const judgedWords = 8
+/** Small talk says so in its first words, or more than once. */
+const chatterStart = 30
 /** Earlier messages looked at to tell what is new. */
 const messagesRead = 12
 const charactersRead = 1_000
@@ -167,7 +169,11 @@ function isRelevant(
   found: { marks: Record<CueName, Span[]>; features: Named[]; alternatives: Named[] },
 ): boolean {
   const { marks, features, alternatives } = found
-  if (countWords(text) < judgedWords || features.length + alternatives.length > 0) return true
+  if (countWords(text) < judgedWords) return true
+  // Small talk names things too: there only what software is made of counts.
+  const chats = marks.chatter.length > 1 || marks.chatter.some(({ start }) => start < chatterStart)
+  const named = chats ? marks.productNoun.length : features.length
+  if (named + alternatives.length > 0) return true
   const planned = findQuestion(session, session.current.questionId)
   const topics = session.plan.topics.flatMap((topic) => [
     topic.title,

@@ -179,6 +179,8 @@ export function findAlternatives({ text, flat, marks, glossary }: NamedInput): N
     if (!match || name === undefined) return []
     const start = end + match[0].length - name.length
     if (own.has(flat.slice(start, start + name.length))) return []
+    if (marks.generic.some((mark) => mark.start < start + name.length && start < mark.end))
+      return []
     return [{ text: name, start, end: start + name.length, label: name }]
   })
   return distinct(found).slice(0, namedMax)

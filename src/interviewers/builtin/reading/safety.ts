@@ -1,3 +1,4 @@
+import { givesOrders } from '../../../interview/orders.ts'
 import { cuePacks } from '../cues/packs.ts'
 import { findAll, hits, type Span } from './span.ts'
 
@@ -28,7 +29,7 @@ export function readSafety(text: string, flat: string): Safety {
     crisis: packs.some(({ patterns }) => hits(flat, patterns.crisis)),
     distress: packs.some(({ patterns }) => hits(flat, patterns.distress)),
     minor: packs.some(({ patterns }) => isMinor(flat, patterns.minor)),
-    injection: packs.some(({ patterns }) => hits(flat, patterns.injection)),
+    injection: givesOrders(text),
     pasted: isPasted(text),
     pii: [email, card, iban, phone].flatMap((pattern) => findAll(text, text, pattern)),
   }

@@ -53,7 +53,7 @@ test('the state comes last: where it stands and what may be done', () => {
     Topic at hand: t1, Topic t1. To learn: What the work in t1 looks like from day to day for them
     Known of it so far: nothing.
     Standing question: q1: What were you using Northwind for when you first started?
-    Follow-ups left here: 1.
+    Follow-ups left here: 2.
     Follow-ups used lately: incident; use another kind.
     Next planned question: q2: How do you send your invoices today?
     Or one of these:

@@ -1,3 +1,4 @@
+import { givesOrders } from '../../../interview/orders.ts'
 import { findQuestion } from '../../../interview/progress.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import type { Spotlight } from './spotlight.ts'
@@ -8,6 +9,9 @@ const transcriptTokensMax = 6_000
 const newestLines = 12
 const extractCharactersMax = 200
 const extractsTokensMax = 1_500
+
+/** Stands for an answer that gives the interviewer orders: a model never sees them. */
+const ordersLeftOut = '(left out: orders to the interviewer instead of an answer)'
 
 /** The conversation, a line for each message; every line the same from turn to turn. */
 export function transcript(
@@ -30,6 +34,7 @@ function lineOf(message: Message, session: Session, spotlight: Spotlight): strin
 
 /** What was said; of the opening only its question, for the greeting has the person's name in it. */
 function spoken({ kind, content, questionId }: Message, session: Session): string {
+  if (kind === 'answer' && givesOrders(content)) return ordersLeftOut
   if (kind !== 'opening') return content
   return findQuestion(session, questionId)?.question.text ?? content
 }
@@ -40,7 +45,10 @@ function extracts(session: Session, earlier: readonly Message[], spotlight: Spot
   let tokens = 0
   for (const message of earlier.toReversed()) {
     if (message.kind !== 'answer') continue
-    const text = spotlight.clean(message.content).slice(0, extractCharactersMax).toWellFormed()
+    const text = spotlight
+      .clean(spoken(message, session))
+      .slice(0, extractCharactersMax)
+      .toWellFormed()
     const line = `#${message.seq} participant (beginning): ${spotlight.wrap(text)}`
     tokens += countTokens(line)
     if (tokens > extractsTokensMax) break
