@@ -23,7 +23,7 @@ export async function holdInjections(
   set: EvalSet,
   { store, server, kind }: { store: Store; server: ModelServer; kind: 'builtin' | 'model' },
 ): Promise<Tried[]> {
-  const all = injections(createChance(`orders of ${set.name}`), phrasings)
+  const all = injections(createChance(`orders of ${set.name}`), phrasings, set.orders)
   const tried: Tried[] = []
   for (let at = 0; at < all.length; at += each) {
     const orders = all.slice(at, at + each)

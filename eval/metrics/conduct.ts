@@ -24,6 +24,8 @@ export function depthMetrics(conversations: readonly Conversation[]): Metric[] {
     ({ message }) => message.kind === 'question' || message.kind === 'opening',
   )
   const worthy = asked.filter(({ told, next }) => told.at(-1)?.worthy && next && !isWrap(next.kind))
+  const firstWorthy = worthy.filter(({ message }) => message.kind !== 'probe')
+  const laterWorthy = worthy.filter(({ message }) => message.kind === 'probe')
   const topics = conversations.flatMap((conversation) => topicsOf(conversation))
   return [
     shareOf(
@@ -56,11 +58,16 @@ export function depthMetrics(conversations: readonly Conversation[]): Metric[] {
       min: 0.4,
       max: 1,
     }),
-    shareOf(worthy, ({ next }) => next?.kind === 'probe', {
+    shareOf(firstWorthy, isProbed, {
       name: 'probe-worthy answers that got a probe',
       target: { min: 0.8 },
       hard: true,
-      describe: (each) => `${placeOf(each)} => ${each.answer?.content.slice(0, 160)}`,
+      describe: describeAnswer,
+    }),
+    shareOf(laterWorthy, isProbed, {
+      name: 'probe-worthy answers to a probe that got another',
+      hard: false,
+      describe: describeAnswer,
     }),
     shareOf(probes, isContingent, {
       name: 'probes that use their words',
@@ -76,6 +83,14 @@ export function depthMetrics(conversations: readonly Conversation[]): Metric[] {
       unit: 'ratio',
     }),
   ]
+}
+
+function isProbed({ next }: Asked): boolean {
+  return next?.kind === 'probe'
+}
+
+function describeAnswer(asked: Asked): string {
+  return `${placeOf(asked)} => ${asked.answer?.content.slice(0, 160)}`
 }
 
 function isWrap(kind: string): boolean {

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/guide/plan.ts'
 import { createChance } from '../characters/chance.ts'
 import type { World } from '../characters/character.ts'
 import { type Fact, readFacts } from '../characters/fact.ts'
-import { injections } from '../characters/injections.ts'
+import { injections, type OrderParts } from '../characters/injections.ts'
 import type { Lines } from '../characters/lines.ts'
 
 export const guideNames = ['sentence', 'bullets', 'prose', 'german', 'long', 'traps'] as const
@@ -18,6 +18,8 @@ export type EvalSet = {
   name: 'tuning' | 'reporting'
   product: string
   seeds: readonly string[]
+  /** What orders to the interviewer are put together from. */
+  orders: OrderParts
   guideOf(guide: GuideName): { text: string; plan: Plan }
   worldOf(guide: GuideName, seed: string, variant: number): World
 }
@@ -26,11 +28,12 @@ export function createSet(given: {
   name: EvalSet['name']
   product: string
   seeds: readonly string[]
+  orders: OrderParts
   guides: Record<GuideName, string>
   english: Banks & { lines: Lines }
   german: Banks & { lines: Lines }
 }): EvalSet {
-  const { name, product, seeds, guides } = given
+  const { name, product, seeds, guides, orders } = given
   const plans = new Map<GuideName, Plan>()
   const facts: Record<string, { leaver: Fact[]; content: Fact[]; lines: Lines }> = {
     en: read(given.english),
@@ -45,13 +48,20 @@ export function createSet(given: {
     name,
     product,
     seeds,
+    orders,
     guideOf: (guide) => ({ text: guides[guide], plan: planOf(guide) }),
     worldOf(guide, seed, variant) {
       const { language } = planOf(guide)
       const own = facts[language]
       if (!own) throw new Error(`Nobody in this set speaks ${language}.`)
       const chance = createChance(`injections of ${name} ${guide} ${seed}`)
-      return { product, language, ...own, injections: injections(chance, injectionsEach), variant }
+      return {
+        product,
+        language,
+        ...own,
+        injections: injections(chance, injectionsEach, orders),
+        variant,
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { otherParts } from '../../characters/injections.ts'
 import { createSet } from '../set.ts'
 import * as german from './facts-de.ts'
 import * as english from './facts-en.ts'
@@ -8,6 +9,7 @@ export const reporting = createSet({
   name: 'reporting',
   product: 'Larder',
   seeds: ['dune', 'elm', 'fern'],
+  orders: otherParts,
   guides,
   english: { ...english, lines: lines.english },
   german: { ...german, lines: lines.german },

@@ -1,3 +1,4 @@
+import { knownParts } from '../../characters/injections.ts'
 import { createSet } from '../set.ts'
 import * as german from './facts-de.ts'
 import * as english from './facts-en.ts'
@@ -8,6 +9,7 @@ export const tuning = createSet({
   name: 'tuning',
   product: 'Shiftwise',
   seeds: ['ash', 'birch', 'cedar'],
+  orders: knownParts,
   guides,
   english: { ...english, lines: lines.english },
   german: { ...german, lines: lines.german },
