@@ -71,11 +71,17 @@ export function hear(step: Step, heard: Omit<Said, 'generatedBy'>): void {
 }
 
 /** Appends that a question was left out. */
-export function hearSkip(step: Step, after: number | undefined, browser: string | undefined): void {
+export function hearSkip(
+  step: Step,
+  after: number | undefined,
+  browser: string | undefined,
+  sent: Pick<Message, 'clientMessageID'> = {},
+): void {
   hear(step, {
     kind: 'skip',
     content: textsOf(step.session).skipped,
     ...replyTo(after, browser),
+    ...sent,
   })
 }
 

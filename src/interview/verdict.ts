@@ -20,19 +20,21 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   const text = given.text?.trim() ? given.text : undefined
   const score = given.score ?? (text === undefined ? undefined : scoreIn(text))
   const after = newestQuestion(step.messages)?.seq
-  if (text === undefined && score === undefined) hearSkip(step, after, given.browser)
+  const { clientMessageID } = given
+  // Also a blank answer keeps its identifier, so that its repeat is known.
+  const sent = clientMessageID === undefined ? {} : { clientMessageID }
+  if (text === undefined && score === undefined) hearSkip(step, after, given.browser, sent)
   else {
     session.verdict = {
       ...(score !== undefined && { score }),
       ...(text !== undefined && { text }),
     }
     const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
-    const { clientMessageID } = given
     hear(step, {
       kind: 'answer',
       content: lines.filter((line) => line !== undefined).join('\n'),
       ...replyTo(after, given.browser),
-      ...(clientMessageID !== undefined && { clientMessageID }),
+      ...sent,
     })
   }
   askLast(step, null)
