@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-postgres.ts'],
+    setupFiles: ['./test/seed.ts'],
     reporters: ['default', './test/count-reporter.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
