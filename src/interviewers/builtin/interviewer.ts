@@ -100,6 +100,17 @@ function ruled(notes: TurnProposal, ruling: Ruling, situation: Situation): TurnP
   return firstPassing(options, situation) ?? next(notes, situation, ruling)
 }
 
+/** The words followed up, as they were written: a sentence's first word is said without its capital. */
+function targetIn(
+  { seq, content }: Situation['answer'],
+  own: string | null,
+): TurnProposal['target'] {
+  if (!own) return null
+  const at = content.toLowerCase().indexOf(own.toLowerCase())
+  const quote = content.slice(at, at + own.length)
+  return at >= 0 && quote.toLowerCase() === own.toLowerCase() ? { seq, quote } : null
+}
+
 function probe(notes: TurnProposal, situation: Situation): TurnProposal | null {
   const { answer } = situation
   const options = rankProbes(situation).map(({ candidate, templateId, text, own }) => ({
@@ -107,7 +118,7 @@ function probe(notes: TurnProposal, situation: Situation): TurnProposal | null {
     action: 'probe' as const,
     probeKind: candidate.probeKind,
     templateId,
-    target: own ? { seq: answer.seq, quote: own } : null,
+    target: targetIn(answer, own),
     reply: { ack: acknowledge(situation, text), question: text },
   }))
   return firstPassing(options, situation)

@@ -103,6 +103,12 @@ test('whatever is written, every quote is verbatim, short, clean and passes the 
   )
 })
 
+test('the first word of a sentence is followed up as it was written', () => {
+  const text = 'Notion export export export never'
+  const { target } = proposeTurn(contextOf(text, { language: 'en' }))
+  expect(target === null || text.includes(target.quote)).toBe(true)
+})
+
 test.each([
   [
     "Honestly it's a bit clunky, I couldn't find the export button.",
