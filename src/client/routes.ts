@@ -13,6 +13,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.createInvitesFor': 'POST /v1/invites/createInvites',
   'profiles.getOne': 'GET /v1/profiles/getOne',
   'profiles.correct': 'POST /v1/profiles/correct',
+  'profiles.takeBack': 'POST /v1/profiles/takeBack',
   'invites.getReport': 'GET /v1/invites/getReport',
   'interviews.getReport': 'GET /v1/interviews/getReport',
   'participant.getState': 'GET /i/{linkID}/state',

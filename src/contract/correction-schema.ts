@@ -13,6 +13,7 @@ const paragraphCharactersMax = 5_000
 const itemCharactersMax = 500
 const reasonCharactersMax = 1_000
 const itemsMax = 20
+const instantCharactersMax = 40
 
 const paragraph = text(1, paragraphCharactersMax)
 const items = z
@@ -38,6 +39,16 @@ const valueRules: Partial<Record<ProfileField, string>> = {
   interests: listRule,
   sentiment: 'must be a whole number from 1 to 5, or null',
 }
+
+/** A correction that should no longer hold. */
+export const takenBack = z.object({
+  profileID: name,
+  field: z
+    .enum(profileFields, { error: `must be one of ${profileFields.join(', ')}` })
+    .describe('What was corrected.'),
+  at: text(1, instantCharactersMax).describe('When: the `at` of the correction, as it is listed.'),
+  reason: text(1, reasonCharactersMax).describe('Why, for whoever reads it later.'),
+})
 
 /** A researcher's correction of one field. */
 export const correction = z

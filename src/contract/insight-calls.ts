@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './calls.ts'
-import { correction } from './correction-schema.ts'
+import { correction, takenBack } from './correction-schema.ts'
 import { profileInFull } from './profile-schemas.ts'
 import { interviewReport, inviteReport, quotesMax } from './report-schemas.ts'
 import { name } from './resources.ts'
@@ -13,7 +13,7 @@ export const insightCalls = {
     tag: 'profiles',
     summary: 'Return one profile and all that it rests on',
     description:
-      'Returns the Profile with this identifier and, beside it, every claim with the words it rests on, what contradicts itself, what was not talked about, how the sentiment went and what changed when.',
+      'Returns the Profile with this identifier and, beside it, every claim with the words it rests on, what contradicts itself, what was not talked about, how the sentiment went, what changed when and who may be the same person.',
     access: 'read',
     query: z.object({ profileID: name }),
     result: profileInFull,
@@ -28,6 +28,18 @@ export const insightCalls = {
       'Records a correction with its reason and who made it, and returns the profile with it. What people told stays as it was: the correction lies over it, in every answer that holds the profile, also when further interviews come in. It goes when the person withdraws an interview.',
     access: 'write',
     body: correction,
+    result: profileInFull,
+    failures: [404, 409],
+  },
+  'profiles.takeBack': {
+    method: 'POST',
+    path: '/v1/profiles/takeBack',
+    tag: 'profiles',
+    summary: 'Take a correction back',
+    description:
+      'Lets a correction no longer hold, and returns the profile without it: the correction of the field before it holds again or, where there is none, what people told. It stays listed, with who took it back and why. One that was taken back already stays so.',
+    access: 'write',
+    body: takenBack,
     result: profileInFull,
     failures: [404, 409],
   },

@@ -60,10 +60,26 @@ export const profileInFull = z
           reason: z.string(),
           by: z.string().describe('The `userID` of the token that corrected it.'),
           at: instant,
-          holds: z.boolean().describe('Whether no later one replaced it.'),
+          holds: z.boolean().describe('Whether no later one replaced it and nobody took it back.'),
+          takenBack: z
+            .object({ reason: z.string(), by: z.string(), at: instant })
+            .optional()
+            .describe('Why it no longer holds, where somebody took it back.'),
         }),
       )
       .describe('What researchers put right, oldest first.'),
+    possibleMatches: z
+      .array(
+        z.object({
+          profileID: z.string(),
+          proved: z
+            .boolean()
+            .describe('Whether that profile is the one whose e-mail its invite was made for.'),
+        }),
+      )
+      .describe(
+        'Profiles of the organization that may be the same person: their e-mail is the same, but in one of the two it was only typed. They are never merged.',
+      ),
   })
   .meta({ id: 'ProfileInFull' })
 export type ProfileInFull = z.infer<typeof profileInFull>

@@ -5,6 +5,14 @@ const seq = z.int().min(0)
 const count = z.int().min(0)
 const share = z.number().min(0).max(1)
 
+const spent = z
+  .object({
+    inputTokens: count,
+    outputTokens: count,
+    costUSD: z.number().min(0).optional().describe('Absent where no price is set.'),
+  })
+  .describe('What a model used up, to conduct and to read; absent where none was asked.')
+
 const measure = z
   .object({
     name: z.string().describe('As in `followUpRate`, `participantShare`, `engagement`.'),
@@ -55,6 +63,7 @@ export const inviteReport = z
       )
       .describe('Each answer, in order.'),
     dropSeq: seq.optional().describe('The last answer of an interview that was not finished.'),
+    spent: spent.optional(),
   })
   .meta({ id: 'InviteReport' })
 export type InviteReport = z.infer<typeof inviteReport>
@@ -156,6 +165,7 @@ export const interviewReport = z
       'Interviews that themes, sentiment and words rest on: at most the first 10,000.',
     ),
     people: count.describe('People whose interviews these are.'),
+    spent: spent.optional(),
   })
   .meta({ id: 'InterviewReport' })
 export type InterviewReport = z.infer<typeof interviewReport>

@@ -10,6 +10,17 @@ export function identityOf(known: { invitedEmail?: string; typedEmail?: string }
   return typed ? `typed:${typed}` : null
 }
 
+/** The same e-mail known in the other way: who has it may be the same person, or somebody else. */
+export function otherIdentity(identity: string): string | null {
+  const [, kind, email] = /^(invited|typed):(.*)$/su.exec(identity) ?? []
+  return email === undefined ? null : `${kind === 'typed' ? 'invited' : 'typed'}:${email}`
+}
+
+/** Whether an identity is proved by the link. */
+export function isProved(identity: string): boolean {
+  return identity.startsWith('invited:')
+}
+
 function foldEmail(email: string | undefined): string {
   return (email ?? '').trim().normalize('NFC').toLowerCase()
 }

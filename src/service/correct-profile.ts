@@ -1,7 +1,8 @@
 import type { BodyOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { ProfileInFull } from '../contract/profile-schemas.ts'
-import { composeCorrected } from './corrections.ts'
+import { isProved, otherIdentity } from '../profile/identity.ts'
+import { composeCorrected, holdingOf, standingOf, writeTakesBack } from './corrections.ts'
 import { profileInFull } from './profile-in-full.ts'
 import type { Caller } from './service.ts'
 import type { Correction, ProfileRecord, Store } from './store.ts'
@@ -9,23 +10,59 @@ import { readRecord } from './synthesis.ts'
 
 /** How often a correction is tried again because the profile was changed meanwhile. */
 const correctTriesMax = 5
-/** Most corrections that a profile keeps. */
+/** Most corrections that a profile keeps, without what takes them back. */
 const correctionsMax = 200
+
+type Deps = { store: Store; now: () => Date }
+type Researcher = Pick<Caller, 'orgID' | 'userID'>
 
 /** Adds a researcher's correction to a profile. The same one once more changes nothing. */
 export async function correctProfile(
-  { store, now }: { store: Store; now: () => Date },
-  { orgID, userID }: Pick<Caller, 'orgID' | 'userID'>,
+  deps: Deps,
+  researcher: Researcher,
   { profileID, field, value, reason }: BodyOf<'profiles.correct'>,
+): Promise<ProfileInFull> {
+  return await addEntry(deps, { ...researcher, profileID }, ({ corrections }, at) => {
+    const correction = { field, value: JSON.stringify(value), reason, at }
+    const holding = holdingOf(corrections, field)
+    if (holding?.value === correction.value && holding.reason === reason) return null
+    if (standingOf(corrections).length >= correctionsMax) {
+      throw new AppError('conflict', `A profile keeps at most ${correctionsMax} corrections.`)
+    }
+    return correction
+  })
+}
+
+/** Lets a correction no longer hold. One that was taken back already stays so. */
+export async function takeBackCorrection(
+  deps: Deps,
+  researcher: Researcher,
+  { profileID, field, at: madeAt, reason }: BodyOf<'profiles.takeBack'>,
+): Promise<ProfileInFull> {
+  return await addEntry(deps, { ...researcher, profileID }, ({ corrections }, at) => {
+    const standing = standingOf(corrections).find(
+      ({ correction }) => correction.field === field && correction.at === madeAt,
+    )
+    if (!standing) {
+      throw new AppError('not_found', 'This profile has no such correction of the field.')
+    }
+    return standing.takenBack ? null : { field, value: writeTakesBack(madeAt), reason, at }
+  })
+}
+
+type Entry = Omit<Correction, 'userID'>
+
+/** Adds what `entryFor` makes of the profile as it is; null leaves it as it is. */
+async function addEntry(
+  { store, now }: Deps,
+  { orgID, userID, profileID }: Researcher & { profileID: string },
+  entryFor: (record: ProfileRecord, at: string) => Entry | null,
 ): Promise<ProfileInFull> {
   for (let attempt = 0; attempt < correctTriesMax; attempt += 1) {
     const record = await findProfile(store, orgID, profileID)
-    const at = now().toISOString()
-    const correction = { field, value: JSON.stringify(value), reason, userID, at }
-    if (stands(record.corrections, correction)) return profileInFull(record)
-    if (record.corrections.length >= correctionsMax) {
-      throw new AppError('conflict', `A profile keeps at most ${correctionsMax} corrections.`)
-    }
+    const entry = entryFor(record, now().toISOString())
+    if (!entry) return await showProfile(store, orgID, record)
+    const correction = { ...entry, userID }
     const corrected = { ...record, corrections: [...record.corrections, correction] }
     const body = composeCorrected(corrected, record.extractions.map(readRecord))
     const saved = await store.correctProfile({
@@ -35,7 +72,7 @@ export async function correctProfile(
       correction,
       body: JSON.stringify(body),
     })
-    if (saved === 'done') return profileInFull(corrected)
+    if (saved === 'done') return await showProfile(store, orgID, corrected)
   }
   throw new AppError('conflict', 'The profile is being changed; please try again.')
 }
@@ -51,8 +88,16 @@ export async function findProfile(
   return record
 }
 
-/** Whether the correction that holds of this field says the same for the same reason. */
-function stands(corrections: readonly Correction[], { field, value, reason }: Correction): boolean {
-  const newest = corrections.findLast((one) => one.field === field)
-  return newest?.value === value && newest.reason === reason
+/** A profile with all that it rests on, beside whoever may be the same person. */
+export async function showProfile(
+  store: Pick<Store, 'findProfile'>,
+  orgID: string,
+  record: ProfileRecord,
+): Promise<ProfileInFull> {
+  const identity = record.identity === null ? null : otherIdentity(record.identity)
+  const other =
+    identity === null ? null : await store.findProfile({ orgID, linkID: null, identity })
+  const matches =
+    other && identity !== null ? [{ profileID: other.profileID, proved: isProved(identity) }] : []
+  return profileInFull(record, matches)
 }

@@ -4,13 +4,51 @@ import { composeProfile } from '../profile/compose.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import type { Correction, ProfileRecord } from './store.ts'
 
+type Corrected = Pick<ProfileRecord, 'profileID' | 'createdAt' | 'corrections'>
+
 /** The profile that the interviews make, with what researchers put right in it since. */
 export function composeCorrected(
-  { profileID, createdAt, corrections }: Omit<ProfileRecord, 'version' | 'extractions'>,
+  { profileID, createdAt, corrections }: Corrected,
   records: readonly InterviewRecord[],
 ): Profile {
   const told = composeProfile({ profileID, acquiredAt: createdAt, records })
   return corrections.length === 0 ? told : applyCorrections(told, corrections)
+}
+
+/** A correction and, where somebody took it back, the entry that did. */
+export type Standing = { correction: Correction; takenBack?: Correction }
+
+/** The corrections alone, each with what became of it, oldest first. */
+export function standingOf(corrections: readonly Correction[]): Standing[] {
+  const marks = corrections.filter((entry) => takesBack(entry) !== null)
+  return corrections
+    .filter((entry) => takesBack(entry) === null)
+    .map((correction) => {
+      const takenBack = marks.find(
+        (mark) => mark.field === correction.field && takesBack(mark) === correction.at,
+      )
+      return { correction, ...(takenBack && { takenBack }) }
+    })
+}
+
+/** The correction that holds of a field: the newest that nobody took back. */
+export function holdingOf(corrections: readonly Correction[], field: string): Correction | null {
+  const newest = standingOf(corrections).findLast(
+    ({ correction, takenBack }) => correction.field === field && !takenBack,
+  )
+  return newest?.correction ?? null
+}
+
+/** The value of an entry that takes back the correction made at that time. */
+export function writeTakesBack(at: string): string {
+  return JSON.stringify({ takesBack: at })
+}
+
+/** When the correction was made that an entry takes back; null of a correction. */
+function takesBack({ value }: Pick<Correction, 'value'>): string | null {
+  const told: unknown = JSON.parse(value)
+  const marked = typeof told === 'object' && told !== null && 'takesBack' in told
+  return marked ? String(told.takesBack) : null
 }
 
 /** The value of a correction, which only the contract's own schema lets in. */
@@ -33,7 +71,7 @@ export function presentCorrections(
   corrections: readonly Correction[],
   told: Profile,
 ): ProfileInFull['corrections'] {
-  return corrections.map((correction, index) => {
+  return standingOf(corrections).map(({ correction, takenBack }) => {
     const field = correction.field as ProfileField // Let in by the contract's own schema.
     const value = readValue(correction)
     const toldValue = memberOf(told, field)
@@ -44,13 +82,17 @@ export function presentCorrections(
       reason: correction.reason,
       by: correction.userID,
       at: correction.at,
-      holds: !corrections.slice(index + 1).some((later) => later.field === field),
+      holds: holdingOf(corrections, field) === correction,
+      ...(takenBack && {
+        takenBack: { reason: takenBack.reason, by: takenBack.userID, at: takenBack.at },
+      }),
     }
   })
 }
 
 function applyCorrections(told: Profile, corrections: readonly Correction[]): Profile {
-  const newest = new Map(corrections.map((one) => [one.field, readValue(one)]))
+  const holding = standingOf(corrections).filter(({ takenBack }) => !takenBack)
+  const newest = new Map(holding.map(({ correction }) => [correction.field, readValue(correction)]))
   /** What holds of a field, typed as what was told: the contract checked the value by its field. */
   function held<T extends ProfileFieldValue>(field: ProfileField, toldValue: T | undefined) {
     const value = newest.get(field)

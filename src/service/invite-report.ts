@@ -1,6 +1,7 @@
 import type { InviteReport } from '../contract/report-schemas.ts'
 import { withFlags } from '../interview/flags.ts'
-import type { Message, Session } from '../interview/session.ts'
+import type { Message, Session, Usage } from '../interview/session.ts'
+import { addUsage } from '../interview/spent.ts'
 import { countWords } from '../language/words.ts'
 import { engagementOf } from '../profile/engagement.ts'
 import { reportCard } from '../profile/report-card.ts'
@@ -9,7 +10,12 @@ import { readSession } from './snapshot.ts'
 import type { Participation } from './store.ts'
 
 /** How one interview was conducted, as far as it has come. */
-export function inviteReport(participation: Participation, now: Date): InviteReport {
+export function inviteReport(
+  participation: Participation,
+  now: Date,
+  /** What a model used up to read it. */
+  readUsage?: Usage,
+): InviteReport {
   const { invite } = participation
   const session = readSession(participation)
   const own = {
@@ -21,6 +27,7 @@ export function inviteReport(participation: Participation, now: Date): InviteRep
 
   const messages = withFlags(session, participation.messages)
   const { measures, dropSeq } = reportCard({ session, messages })
+  const spent = addUsage(session.spent, readUsage)
   const over = own.status !== 'started' && own.status !== 'created'
   return {
     ...own,
@@ -35,6 +42,7 @@ export function inviteReport(participation: Participation, now: Date): InviteRep
     })),
     answers: messages.filter(({ kind }) => kind === 'answer').map(answerOf(session.language)),
     ...(over && dropSeq !== null && { dropSeq }),
+    ...(spent && { spent }),
   }
 }
 

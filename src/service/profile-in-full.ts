@@ -11,7 +11,10 @@ import { readRecord } from './synthesis.ts'
 const comparedInterviewsMax = 20
 
 /** A profile made of the person's interviews, with all that it rests on. */
-export function profileInFull(record: ProfileRecord): ProfileInFull {
+export function profileInFull(
+  record: ProfileRecord,
+  possibleMatches: ProfileInFull['possibleMatches'],
+): ProfileInFull {
   const { profileID, createdAt, corrections } = record
   const records = record.extractions.map(readRecord)
   const compose = (told: readonly InterviewRecord[]) =>
@@ -27,6 +30,7 @@ export function profileInFull(record: ProfileRecord): ProfileInFull {
     trajectory,
     changes: changesOf(records, compose),
     corrections: presentCorrections(corrections, compose(records)),
+    possibleMatches,
   }
 }
 

@@ -148,7 +148,7 @@ export type Extraction = {
 /** What a researcher put right in a profile. */
 export type Correction = {
   field: string
-  /** JSON of the value; `null` takes the field out of the profile. */
+  /** JSON of the value; `null` takes the field out, `{"takesBack": at}` an earlier correction back. */
   value: string
   reason: string
   userID: string
@@ -157,6 +157,8 @@ export type Correction = {
 
 export type ProfileRecord = {
   profileID: string
+  /** Of the person, as `findProfile` takes it. */
+  identity: string | null
   version: number
   createdAt: string
   /** Oldest first. */
@@ -277,7 +279,8 @@ export type Store = {
   /** The profile of the person with this identity in the organization, or that this link made. */
   findProfile(query: {
     orgID: string
-    linkID: string
+    /** Null looks by the identity alone. */
+    linkID: string | null
     /** Folded e-mail with how it is known in front; null when nobody said who they are. */
     identity: string | null
   }): Promise<ProfileRecord | null>

@@ -4,6 +4,7 @@ import { prepared } from './query.ts'
 
 type RecordRow = {
   profileID: string
+  identity: string | null
   version: number
   createdAt: string
   /** JSON array of [link_id, product_id, completed_at, body]. */
@@ -15,6 +16,7 @@ type RecordRow = {
 function selectRecords({ db, arraysOf }: Dialect) {
   return db.selectFrom('profile').select((eb) => [
     'profile.profile_id as profileID',
+    'profile.identity',
     'profile.version',
     'profile.created_at as createdAt',
     eb
@@ -92,7 +94,7 @@ export async function findProfile(
   connection: Connection,
   { orgID, linkID, identity }: Parameters<Store['findProfile']>[0],
 ): Promise<ProfileRecord | null> {
-  const made = await profileByLink.first(connection, { orgID, linkID })
+  const made = linkID === null ? null : await profileByLink.first(connection, { orgID, linkID })
   if (made) return readRecord(made)
   if (identity === null) return null
   const known = await profileByIdentity.first(connection, { orgID, identity })
@@ -117,11 +119,12 @@ export function listProfiles(
 }
 
 function readRecord(row: RecordRow): ProfileRecord {
-  const { profileID, version, createdAt } = row
+  const { profileID, identity, version, createdAt } = row
   const lines: [string, string, string, string][] = JSON.parse(row.extractions ?? '[]')
   const made: [string, string, string, string, string][] = JSON.parse(row.corrections ?? '[]')
   return {
     profileID,
+    identity,
     version,
     createdAt,
     extractions: lines.map(([linkID, productID, completedAt, body]) => ({

@@ -110,7 +110,7 @@ export type CorrectionTable = {
   /** The profile's version that it made. */
   version: number
   field: string
-  /** JSON; `null` takes the field out of the profile. */
+  /** JSON; `null` takes the field out of the profile, an object takes an earlier one back. */
   value: string
   reason: string
   user_id: string

@@ -157,6 +157,7 @@ describe('calls', () => {
     await api.profiles.getOne({ profileID: 'a' })
     const correction = { profileID: 'a', field: 'location', value: null, reason: 'r' } as const
     await api.profiles.correct(correction)
+    await api.profiles.takeBack({ profileID: 'a', field: 'location', at: 'then', reason: 'r' })
     await api.invites.getReport({ linkID })
     await api.interviews.getReport({ interviewID: 'a', quotes: 0 })
     await api.participant.getState({ linkID })

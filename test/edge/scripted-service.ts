@@ -85,6 +85,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'invites.createInvitesFor': { value: [`https://interviews.example/i/${linkID}`] },
   'profiles.getOne': { value: {} },
   'profiles.correct': { value: {} },
+  'profiles.takeBack': { value: {} },
   'invites.getReport': { value: {} },
   'interviews.getReport': { value: {} },
   'participant.getState': { value: snapshot },

@@ -169,6 +169,75 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
     expect(rest.details.occupation).toBe('Manager')
   })
 
+  const takeBack = (body: unknown, as = token) =>
+    call(`${service.url}/v1/profiles/takeBack`, { token: as, body })
+
+  test('profiles.takeBack lets what was told, or the correction before, hold again', async () => {
+    const { productID, link } = await newLinks()
+    await takeInterview(link, answers, somebody())
+    const before = await listed(productID)
+    const { profileID } = before
+    const field = 'occupation'
+    await correct({ profileID, field, value: 'Baker', reason: 'She wrote to us.' })
+    const { json } = await correct({ profileID, field, value: 'Butcher', reason: 'Misheard.' })
+    const [first, second] = json.result.corrections
+    const back = { profileID, field, reason: 'A slip.' }
+
+    const once = await takeBack({ ...back, at: second.at })
+    expect(once.status).toBe(200)
+    expect(profileInFull.strict().parse(once.json.result)).toEqual(once.json.result)
+    expect(once.json.result).toMatchObject({
+      details: { occupation: 'Baker' },
+      corrections: [
+        { value: 'Baker', holds: true },
+        { value: 'Butcher', holds: false, takenBack: { reason: 'A slip.', by: 'ada' } },
+      ],
+    })
+    expect((await takeBack({ ...back, at: second.at, reason: 'Again.' })).text).toBe(once.text)
+    expect((await listed(productID)).details.occupation).toBe('Baker')
+    await takeBack({ ...back, at: first.at })
+    expect(await listed(productID)).toEqual(before)
+
+    const again = await correct({ profileID, field, value: 'Butcher', reason: 'Misheard.' })
+    expect(again.json.result.corrections.at(-1)).toMatchObject({ holds: true })
+    expect((await takeBack({ ...back, field: 'location', at: first.at })).status).toBe(404)
+    expect((await takeBack({ ...back, at: '2020-01-01T00:00:00.000Z' })).status).toBe(404)
+    const reader = await service.newToken({ scopes: ['read'] })
+    expect((await takeBack({ ...back, at: second.at }, reader)).status).toBe(403)
+  })
+
+  test('profiles.getOne names who may be the same person, and merges nobody', async () => {
+    const { productID, interviewID, links } = await newLinks(2)
+    const email = `maybe-${productID}@example.com`
+    const made = await call(`${service.url}/v1/invites/createInvites`, {
+      token,
+      body: { interviewID, invitees: [{ email }] },
+    })
+    const [invited = '']: string[] = made.json.result
+    const alone = { onboard: { ...details, email: `other-${productID}@example.com` } }
+    await takeInterview(invited, answers, { onboard: { name: 'Sample Person', occupation: 'x' } })
+    await takeInterview(links[0] ?? '', answers, {
+      onboard: { ...details, email: ` ${email.toUpperCase()}` },
+    })
+    await takeInterview(links[1] ?? '', answers, alone)
+    const profiles = await eventually(async () => {
+      const list = (await get(`profiles/getList?productID=${productID}`)).json.result
+      return list.length === 3 ? list : null
+    })
+    const matches = new Map<string, { profileID: string; proved: boolean }[]>()
+    for (const { profileID, history } of profiles) {
+      const { possibleMatches } = (await get(`profiles/getOne?profileID=${profileID}`)).json.result
+      matches.set(history[0].id, possibleMatches)
+    }
+    const idWith = (link: string) =>
+      profiles.find(({ history }: { history: { id: string }[] }) => history[0]?.id === idOf(link))
+        ?.profileID
+    const [typed, other] = [links[0] ?? '', links[1] ?? '']
+    expect(matches.get(idOf(invited))).toEqual([{ profileID: idWith(typed), proved: false }])
+    expect(matches.get(idOf(typed))).toEqual([{ profileID: idWith(invited), proved: true }])
+    expect(matches.get(idOf(other))).toEqual([])
+  })
+
   test('profiles.correct refuses by name what a field cannot hold, and whoever may only read', async () => {
     const { productID, link } = await newLinks()
     await takeInterview(link, answers, somebody())

@@ -50,6 +50,13 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
     theirs = await service.newToken({ org: 'theirs' })
     Object.assign(own, await furnish(mine, 'my product'))
     Object.assign(foreign, await furnish(theirs, 'their product'))
+    const correction = { field: 'location', value: 'Lisbon', reason: 'She moved.' }
+    const made = await call(`${service.url}/v1/profiles/correct`, {
+      token: mine,
+      body: { ...correction, profileID: own.profileID },
+    })
+    const { at } = made.json.result.corrections[0]
+    needs['profiles.takeBack'] = { field: 'location', at, reason: 'A slip.' }
   })
   afterAll(() => service.close())
 

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import type { Profile } from '../../src/contract/resources.ts'
+import type { Usage } from '../../src/interview/session.ts'
+import { addUsage } from '../../src/interview/spent.ts'
 import type { Claim } from '../../src/profile/claim.ts'
 import { readRecord } from '../../src/service/synthesis.ts'
 import {
@@ -71,9 +73,14 @@ async function profileFrom(script: Script, said: readonly string[], verdict: obj
   const found = await call(`${service.url}/v1/profiles/getList?productID=invoices`, { token })
   const profile: Profile = found.json.result[0]
   const linkID = link.slice(link.lastIndexOf('/') + 1)
+  const reportOf = (of: string) => call(`${service.url}/v1/${of}`, { token })
+  const card = (await reportOf(`invites/getReport?linkID=${linkID}`)).json.result
+  const all = (await reportOf(`interviews/getReport?${query}`)).json.result
   const known = await service.store.findProfile({ orgID: 'acme', linkID, identity: null })
   const [record] = known?.extractions.map(readRecord) ?? []
-  return { profile, record }
+  const { session } = (await service.store.findParticipation({ linkID })) ?? {}
+  const conducted: Usage | undefined = session ? JSON.parse(session).spent : undefined
+  return { profile, record, spent: { invite: card.spent, interview: all.spent, conducted } }
 }
 
 /** Every line of a profile that somebody must have said. */
@@ -116,6 +123,16 @@ test('a poisoned interview and a model that lies leave a profile of the personâ€
   }
   expect(profile.metadata.sentiment).toBe(2)
   expect(JSON.stringify(profile)).not.toMatch(/best in the world|recommend|minister|gambling/)
+})
+
+test('what a model used up to conduct and to read an interview is counted together', async () => {
+  const script: Script = () => ({ type: 'write', text: 'They liked it.' })
+  const { record, spent } = await profileFrom(script, answers, { score: 4 })
+  expect(spent.conducted?.inputTokens).toBeGreaterThan(0)
+  expect(record?.usage?.inputTokens).toBeGreaterThan(0)
+  const together = addUsage(spent.conducted, record?.usage)
+  expect(spent.invite).toEqual(together)
+  expect(spent.interview).toEqual(together)
 })
 
 test('no score comes from an order where the person gave none', async () => {

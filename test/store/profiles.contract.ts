@@ -37,6 +37,7 @@ export function describeProfiles(under: StoreUnderTest): void {
       expect(await store().saveProfile(aProfile('a'))).toBe('done')
       const saved = {
         profileID: 'profile',
+        identity,
         version: 1,
         createdAt: minute(3),
         extractions: [anExtraction('a')],
@@ -48,6 +49,7 @@ export function describeProfiles(under: StoreUnderTest): void {
       )
       expect(await store().findProfileByID({ orgID: 'org', profileID: 'profile' })).toEqual(saved)
       expect(await store().findProfile({ orgID: 'org', linkID: 'b', identity: null })).toBeNull()
+      expect(await store().findProfile({ orgID: 'org', linkID: null, identity })).toEqual(saved)
       expect(await store().findParticipation({ linkID: 'a' })).toMatchObject({
         profileID: 'profile',
       })

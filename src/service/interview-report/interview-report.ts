@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { Session } from '../../interview/session.ts'
+import type { Session, Usage } from '../../interview/session.ts'
+import { addUsage } from '../../interview/spent.ts'
 import { sentimentOf } from '../../profile/sentiment.ts'
 import { activeMinutesOf } from '../invite-report.ts'
 import { statusAt } from '../present.ts'
@@ -48,12 +49,14 @@ function startGathering(quotesMax: number) {
   /** Everybody who told something, with what they said last of how they feel. */
   const people = new Map<string, { at: string; score: number } | null>()
   let read = 0
+  let spent: Usage | undefined
 
   function addRecord({ invite, profileID }: Told, extraction: string, completed: boolean): void {
     if (read >= interviewsReadMax) return
     read += 1
     const record = readRecord({ body: extraction })
     const person = profileID ?? invite.linkID
+    spent = addUsage(spent, record.usage)
     themes.add(person, record.claims)
     saturation.add(record)
     if (completed) words.add(record.words)
@@ -68,6 +71,7 @@ function startGathering(quotesMax: number) {
       const session = readSession(told)
       const fate = progress.add(statusAt(told.invite, now), session)
       const completed = fate === 'completed'
+      spent = addUsage(spent, session?.spent)
       if (session && completed) {
         minutes.add(activeMinutesOf(session))
         followUps.add(followUpsOf(session))
@@ -93,6 +97,7 @@ function startGathering(quotesMax: number) {
         saturation: saturation.estimate(),
         interviewsRead: read,
         people: people.size,
+        ...(spent && { spent }),
       }
     },
   }
