@@ -49,7 +49,16 @@ export const mergedClaim = z
   })
   .meta({ id: 'ProfileClaim' })
 
-export const contradiction = z.object({ linkID: z.string(), a: claim, b: claim })
+export const contradiction = z.object({
+  linkID: z.string().describe('The interview of the later one.'),
+  about: z.string().describe('`frequency` of use, or the `key` of both.'),
+  a: claim.describe('What was told first.'),
+  b: claim.describe('What was told later.'),
+  holds: z
+    .literal('b')
+    .optional()
+    .describe('Set where the later one tells of a change: the profile goes by it.'),
+})
 
 export const toldSentiment = z.object({
   linkID: z.string(),

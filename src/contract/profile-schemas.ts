@@ -33,7 +33,7 @@ export const profileInFull = z
     claims: z.array(mergedClaim).describe('What was told, the newest first.'),
     contradictions: z
       .array(contradiction)
-      .describe('Pairs told in one interview that do not go together.'),
+      .describe('Pairs that do not go together, of one interview or of two.'),
     gaps: z
       .array(z.string())
       .describe(

@@ -197,15 +197,18 @@ describe('the fuller picture', () => {
     })
   })
 
-  test('finds praise and trouble about one thing, but not a change over time', () => {
-    const said = (text: string) => [
-      claim('praise', 'The plans are easy.', { key: 'plans' }),
+  test('finds praise and trouble about one thing, and says which holds where the later is a change', () => {
+    const said = (text: string, before = 'The plans are easy.') => [
+      claim('praise', before, { key: 'plans' }),
       claim('request', 'I wish for snow.'),
       claim('problem', text, { key: 'plans' }),
     ]
-    const pairs = (text: string) => describeProfile([record({ claims: said(text) })]).contradictions
-    expect(pairs('The plans are confusing.')).toHaveLength(1)
-    expect(pairs('Now the plans are confusing.')).toEqual([])
+    const pairs = (...given: Parameters<typeof said>) =>
+      describeProfile([record({ claims: said(...given) })]).contradictions
+    expect(pairs('The plans are confusing.')).toMatchObject([{ about: 'plans' }])
+    expect(pairs('The plans are confusing.')[0]).not.toHaveProperty('holds')
+    expect(pairs('Now the plans are confusing.')).toMatchObject([{ about: 'plans', holds: 'b' }])
+    expect(pairs('The plans are confusing.', 'At first the plans were easy.')).toEqual([])
   })
 
   test('weighs feedback against the values it speaks to', () => {

@@ -1,6 +1,7 @@
 import type { Profile } from '../contract/resources.ts'
 import { contentStems, fold, jaccard } from '../language/words.ts'
 import type { Claim, ClaimKind } from './claim.ts'
+import { contradictionsOf, outdatedBy } from './contradictions.ts'
 import { ownWords, standsAlone, weigh } from './rank.ts'
 import type { InterviewRecord } from './record.ts'
 import { sentimentOf } from './sentiment.ts'
@@ -34,7 +35,10 @@ export function composeProfile(known: {
   const [firstName, ...rest] = (newestOnboarding(records, 'name') ?? '').split(/\s+/)
   const lastName = rest.join(' ')
   const sentiment = records.map(sentimentOf).findLast((told) => told !== null)
-  const told = records.flatMap((record, newness) => claimsTold(record, newness))
+  const outdated = outdatedBy(contradictionsOf(records))
+  const told = records
+    .flatMap((record, newness) => claimsTold(record, newness))
+    .filter(({ claim }) => !outdated.has(claim))
   const details = {
     occupation: newestOnboarding(records, 'occupation'),
     location: newestOnboarding(records, 'location'),

@@ -1,12 +1,12 @@
+import { fold } from '../language/words.ts'
 import type { Claim } from './claim.ts'
+import { type Contradiction, contradictionsOf } from './contradictions.ts'
 import type { InterviewRecord } from './record.ts'
 import { sentimentOf, type ToldSentiment } from './sentiment.ts'
 
 /** Below either, an interview told too little for more than its facts. */
 const answersMin = 3
 const wordsMin = 40
-/** Seqs between two turns of the participant, twice: nearer remarks belong to one thought. */
-const apartSeqs = 4
 /** Values below which nothing is said about how well the product meets them. */
 const judgedValuesMin = 2
 /** Lower bounds of how far what was told speaks for the product, from -1 to 1. */
@@ -26,8 +26,7 @@ export type Description = {
   alignment: Alignment
   /** The newest first. */
   claims: MergedClaim[]
-  /** Pairs of one interview that do not go together. */
-  contradictions: { linkID: string; a: Claim; b: Claim }[]
+  contradictions: Contradiction[]
   /** What was not talked about. */
   gaps: ('background' | 'feedback' | 'key_values' | 'interests' | 'sentiment')[]
   /** How they felt, interview by interview, oldest first. */
@@ -50,7 +49,7 @@ export function describeProfile(records: readonly InterviewRecord[]): Descriptio
     status: insufficient ? 'insufficient' : complete ? 'full' : 'partial',
     alignment: alignmentOf(claims),
     claims,
-    contradictions: records.flatMap(contradictionsOf),
+    contradictions: contradictionsOf(records),
     gaps,
     trajectory,
   }
@@ -61,7 +60,7 @@ function mergeClaims(records: readonly InterviewRecord[]): MergedClaim[] {
   const merged = new Map<string, MergedClaim>()
   for (const { linkID, completedAt, claims } of records) {
     for (const claim of claims) {
-      const same = [claim.kind, claim.key, claim.polarity ?? ''].join('\n')
+      const same = sameness(claim)
       const before = merged.get(same)
       merged.set(same, {
         ...claim,
@@ -73,6 +72,12 @@ function mergeClaims(records: readonly InterviewRecord[]): MergedClaim[] {
     }
   }
   return [...merged.values()].sort((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1))
+}
+
+/** Facts of one sort are many: only the same words are the same fact. */
+function sameness({ kind, key, polarity, text }: Claim): string {
+  const fact = kind === 'background' ? fold(text) : ''
+  return [kind, key, polarity ?? '', fact].join('\n')
 }
 
 function gapsOf(claims: readonly Claim[], hasSentiment: boolean): Description['gaps'] {
@@ -126,22 +131,3 @@ function alignmentOf(claims: readonly MergedClaim[]): Alignment {
   if (judged.size < judgedValuesMin) return 'unknown'
   return alignmentBounds.find(([, least]) => sum / weights >= least)?.[0] ?? 'misaligned'
 }
-
-/** Tells that the speaker means another time: no contradiction, but a change. */
-const timeMarker =
-  /(?<!\p{L})(?:used to|now|nowadays|these days|anymore|any more|at first|früher|inzwischen|jetzt|avant|maintenant|antes|ahora|agora)(?!\p{L})/iu
-
-/** Praise and trouble about one thing, told at different points of one interview. */
-function contradictionsOf({ linkID, claims }: InterviewRecord) {
-  const feedback = claims.filter(({ kind }) => kind === 'praise' || kind === 'problem')
-  return feedback.flatMap((a, index) =>
-    feedback
-      .slice(index + 1)
-      .filter((b) => a.key === b.key && a.kind !== b.kind)
-      .filter((b) => Math.abs(seqOf(a) - seqOf(b)) >= apartSeqs)
-      .filter((b) => !timeMarker.test(a.text) && !timeMarker.test(b.text))
-      .map((b) => ({ linkID, a, b })),
-  )
-}
-
-const seqOf = (claim: Claim) => claim.evidence[0]?.seq ?? 0

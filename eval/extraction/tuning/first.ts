@@ -246,7 +246,11 @@ export const first: Transcript[] = [
       },
       { ask: 'Anything else?', kind: 'anything_else', say: 'No, that is all. Thanks!' },
     ],
-    background: ['I use it every day to log my runs', 'I work night shifts as a nurse'],
+    background: [
+      'I use it every day to log my runs',
+      'I work night shifts as a nurse',
+      "?To be honest I haven't opened it",
+    ],
     alignment: [
       'The training plans are easy to follow',
       'The training plans are confusing',

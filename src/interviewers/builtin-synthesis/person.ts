@@ -1,5 +1,6 @@
 import { contentStems, fold } from '../../language/words.ts'
 import { foldWithMap, sourceSpan } from '../../profile/fold-map.ts'
+import { frequencyIn } from '../../profile/frequency.ts'
 import { has } from './cue-pack.ts'
 import { balance } from './feedback.ts'
 import { themeOf } from './themes.ts'
@@ -18,6 +19,7 @@ export function factOf(unit: Unit, product: RegExp): string | null {
   if (!cues || words < factWordsMin || folded.endsWith('?')) return null
   if (has(cues.asksInterest, fold(unit.question))) return null
   if (isIdle(folded, cues) || has(cues.reported, folded) || has(cues.request, folded)) return null
+  if (balance(folded, cues) === 0 && frequencyIn(folded, unit.language)) return 'usage'
   if (has(cues.noFact, folded) || has(cues.valueStrong, folded)) return null
   const known = cues.facts.find(([, pattern]) => has(pattern, folded))
   const opinion = balance(folded, cues) !== 0
