@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { ColloquyError } from '../client/client.ts'
 import { AppError } from '../contract/errors.ts'
+import { backupCommand, restoreCommand } from './backup.ts'
 import { demoCommand } from './demo.ts'
 import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
@@ -15,6 +16,8 @@ const program = new Command('colloquy')
   .addCommand(serveCommand())
   .addCommand(tokenCommand())
   .addCommand(migrateCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
   .addCommand(jobsCommand())
   .addCommand(takeCommand())
   .addCommand(demoCommand())

@@ -3,6 +3,26 @@ import { composeProfile } from '../profile/compose.ts'
 import type { Participation, Store } from './store.ts'
 import { readRecord } from './synthesis.ts'
 
+/** How often an erasure is tried again because what it touches was changed meanwhile. */
+const eraseTriesMax = 5
+
+type ErasureDeps = {
+  store: Pick<Store, 'findParticipation' | 'findProfileByID' | 'eraseInvite'>
+  now: () => Date
+}
+
+/** Erases an interview and what was derived of it; false when there is none behind this link. */
+export async function eraseInterview({ store, now }: ErasureDeps, linkID: string) {
+  for (let attempt = 0; attempt < eraseTriesMax; attempt += 1) {
+    const participation = await store.findParticipation({ linkID })
+    if (!participation) return false
+    const profile = await composeErasure(store, participation)
+    const at = now().toISOString()
+    if ((await store.eraseInvite({ linkID, profile, at })) === 'done') return true
+  }
+  throw new AppError('conflict', 'Something else is changing this interview; please try again.')
+}
+
 type ErasedProfile = Parameters<Store['eraseInvite']>[0]['profile']
 
 /**

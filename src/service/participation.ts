@@ -5,7 +5,7 @@ import { findDuplicate } from '../interview/duplicate.ts'
 import type { EngineEvent } from '../interview/events.ts'
 import { reduce } from '../interview/reduce.ts'
 import { consentText, hashText } from './consent.ts'
-import { composeErasure } from './erasure.ts'
+import { eraseInterview } from './erasure.ts'
 import type { RandomBytes } from './ids.ts'
 import type { FindPlan } from './plans.ts'
 import { presentInvite, statusAt } from './present.ts'
@@ -74,8 +74,12 @@ export function createFindLinkStanding({
 
 async function find(store: Store, linkID: string): Promise<Participation> {
   const participation = await store.findParticipation({ linkID })
-  if (!participation) throw new AppError('not_found', 'There is no interview behind this link.')
+  if (!participation) throw noInterview()
   return participation
+}
+
+function noInterview(): AppError {
+  return new AppError('not_found', 'There is no interview behind this link.')
 }
 
 function showTo(deps: ParticipationDeps, participation: Participation, browser: string | null) {
@@ -230,13 +234,7 @@ async function resume(deps: ParticipationDeps, { invite }: Participation): Promi
 }
 
 async function erase(deps: ParticipationDeps, linkID: string): Promise<void> {
-  for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
-    const participation = await find(deps.store, linkID)
-    const profile = await composeErasure(deps.store, participation)
-    const at = deps.now().toISOString()
-    if ((await deps.store.eraseInvite({ linkID, profile, at })) === 'done') return
-  }
-  throw new AppError('conflict', 'Something else is changing this interview; please try again.')
+  if (!(await eraseInterview(deps, linkID))) throw noInterview()
 }
 
 /** The last thing an erased interview says; after it the link is unknown. */

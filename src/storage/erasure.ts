@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { reviseProfile } from './profile-changes.ts'
@@ -31,6 +32,20 @@ const eraseJobs = prepared<{ linkID: string }>(({ db }, { linkID }) =>
   db.deleteFrom('job').where('subject', '=', linkID).compile(),
 )
 
+const noteErasure = prepared<{ linkHash: string; orgID: string; at: string }>(
+  ({ db }, { linkHash, orgID, at }) =>
+    db
+      .insertInto('erasure')
+      .values({ link_hash: linkHash, org_id: orgID, erased_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .compile(),
+)
+
+/** What the list of erasures keeps of a link: enough to know it again in a backup, and no more. */
+export function hashLink(linkID: string): string {
+  return createHash('sha256').update(linkID).digest('hex')
+}
+
 export async function eraseInvite(
   connection: Connection,
   { linkID, profile, at }: Parameters<Store['eraseInvite']>[0],
@@ -40,6 +55,9 @@ export async function eraseInvite(
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
+  if (held.orgID !== '') {
+    await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
+  }
   return 'done'
 }
 

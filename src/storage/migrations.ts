@@ -147,4 +147,22 @@ export const migrations: Migration[] = [
       )${clustered}`,
     ],
   },
+  {
+    name: '0003-erasures',
+    statements: ({ sorted, clustered }) => [
+      `create table erasure (
+        link_hash ${sorted} primary key,
+        org_id ${sorted} not null,
+        erased_at ${sorted} not null
+      )${clustered}`,
+      'create index erasure_by_age on erasure (erased_at)',
+    ],
+  },
 ]
+
+/** The tables that the first so many migrations make: all that a backup holds, in their order. */
+export function ownTables(words: DefinitionWords, applied = migrations.length): string[] {
+  const made = migrations.slice(0, applied)
+  const statements = made.flatMap((migration) => migration.statements(words))
+  return statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? [])
+}

@@ -37,7 +37,8 @@ export async function migrateStore(url: string): Promise<{ applied: string[] }> 
 
 type Place = { kind: 'memory' } | { kind: 'file'; path: string } | { kind: 'postgres'; url: string }
 
-function readPlace(url: string): Place {
+/** What an address of a store means. */
+export function readPlace(url: string): Place {
   if (url === ':memory:' || url === 'file::memory:') return { kind: 'memory' }
   if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url }
   const path = /^file:(?:\/\/(?=\/))?(?<path>[^\0?#]+)$/.exec(url)?.groups?.path

@@ -6,7 +6,7 @@ import { postgresDialect } from './postgres-dialect.ts'
 
 const versionMin = 14
 /** Any number that no other program on the server locks: "clqy" in ASCII. */
-const advisoryLock = 0x636c7179
+export const advisoryLock = 0x636c7179
 
 /**
  * Applies what is missing, each migration in one transaction with the row that says so. A lock lets
@@ -43,19 +43,23 @@ export function assertPostgresVersion(versionNumber: number): void {
   throw new AppError('unavailable', `PostgreSQL ${versionMin} or newer is needed.`)
 }
 
-async function assertVersion(client: ClientBase): Promise<void> {
+export async function assertVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query('show server_version_num')
   assertPostgresVersion(Number(rows[0].server_version_num))
 }
 
 async function planOn(client: ClientBase, known: readonly Migration[]): Promise<Planned[]> {
+  return planMigrations(await findApplied(client), postgresDialect.words, known)
+}
+
+/** What was applied to the database so far; nothing where no Colloquy ever was. */
+export async function findApplied(client: ClientBase): Promise<Applied[]> {
   // Read as rows: names looked up otherwise come from a cache that may be older than the lock.
   const { rows } = await client.query(
     `select 1 from pg_catalog.pg_tables
      where tablename = 'migration' and schemaname = current_schema()`,
   )
-  const applied = rows.length > 0 ? await readApplied(client) : []
-  return planMigrations(applied, postgresDialect.words, known)
+  return rows.length > 0 ? await readApplied(client) : []
 }
 
 async function applyNext(client: ClientBase, known: readonly Migration[]): Promise<string | null> {
@@ -63,7 +67,7 @@ async function applyNext(client: ClientBase, known: readonly Migration[]): Promi
   try {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
     const [next] = await planOn(client, known)
-    if (next) await apply(client, next)
+    if (next) await applyPlanned(client, next)
     await client.query('commit')
     return next?.name ?? null
   } catch (error) {
@@ -72,7 +76,8 @@ async function applyNext(client: ClientBase, known: readonly Migration[]): Promi
   }
 }
 
-async function apply(client: ClientBase, planned: Planned): Promise<void> {
+/** Applies one migration and notes it, in the caller's transaction. */
+export async function applyPlanned(client: ClientBase, planned: Planned): Promise<void> {
   const { number, name, checksum, statements } = planned
   await client.query(migrationTable)
   for (const statement of statements) await client.query(statement)

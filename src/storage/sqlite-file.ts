@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../contract/errors.ts'
-import { translateSqliteError } from './sqlite-errors.ts'
+import { damaged, translateSqliteError } from './sqlite-errors.ts'
 import { migrateSqlite, planSqlite } from './sqlite-migrate.ts'
 
 /** How long a statement waits while another process writes. */
@@ -50,7 +50,7 @@ export function needsMigration(path: string): boolean {
 }
 
 /** Folder by folder: Node's own recursion never ends where the system refuses a folder as absent. */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(path))
   mkdirSync(path)
@@ -80,7 +80,8 @@ export function assertSqliteVersion(version: string): void {
   }
 }
 
-function using<T>(path: string, use: (database: DatabaseSync) => T): T {
+/** Opens the file for a moment. */
+export function using<T>(path: string, use: (database: DatabaseSync) => T): T {
   const database = opened(path, false, () => undefined)
   try {
     return use(database)
@@ -114,7 +115,7 @@ function opened(
 function assertSound(database: DatabaseSync): void {
   const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check
   if (verdict === 'ok') return
-  throw new AppError('unavailable', 'The database file is damaged: restore it from a backup.')
+  throw new AppError('unavailable', damaged)
 }
 
 /** Read back after a write, because SQLite can be built to lower it at the first one. */

@@ -15,6 +15,7 @@ export type Tables = {
   correction: CorrectionTable
   job: JobTable
   idempotency: IdempotencyTable
+  erasure: ErasureTable
 }
 
 export type TokenTable = {
@@ -134,4 +135,12 @@ export type IdempotencyTable = {
   fingerprint: string
   created_at: string
   response: string
+}
+
+/** What was erased, so that a backup that still holds it can be restored without it. */
+export type ErasureTable = {
+  /** SHA-256 of the linkID, lower-case hex. */
+  link_hash: string
+  org_id: string
+  erased_at: string
 }

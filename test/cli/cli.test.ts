@@ -91,7 +91,16 @@ test('wrong settings stop the start in one line that names them all', async () =
 
 test('help teaches every command', async () => {
   const { stdout } = await colloquy(['--help'])
-  for (const command of ['serve', 'token', 'migrate', 'jobs', 'take', 'demo']) {
+  for (const command of [
+    'serve',
+    'token',
+    'migrate',
+    'backup',
+    'restore',
+    'jobs',
+    'take',
+    'demo',
+  ]) {
     expect(stdout).toContain(command)
     expect((await colloquy([command, '--help'])).stdout).toContain('Usage')
   }

@@ -47,7 +47,8 @@ test('a file that is no database is refused and left as it was', async () => {
   const before = readFileSync(path)
   await expect(openStore(`file:${path}`, { exclusive: true })).rejects.toMatchObject({
     ...unavailable,
-    message: 'The file is not a Colloquy database.',
+    message:
+      'The file is not a Colloquy database: set DATABASE_URL to another one, or put a backup in its place with `colloquy restore FILE --replace`.',
   })
   expect(readFileSync(path).equals(before)).toBe(true)
   expect(existsSync(`${path}-lock`)).toBe(false)
@@ -76,7 +77,8 @@ test('a damaged file is refused and left as it was', async () => {
   writeFileSync(path, bytes)
   await expect(openStore(`file:${path}`)).rejects.toMatchObject({
     ...unavailable,
-    message: 'The database file is damaged: restore it from a backup.',
+    message:
+      'The database file is damaged: put a backup in its place with `colloquy restore FILE --replace`.',
   })
   expect(readFileSync(path).equals(bytes)).toBe(true)
 })
