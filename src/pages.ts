@@ -17,15 +17,24 @@ const types: Record<string, string> = {
 
 /** Reads the built pages into memory, so that a later build cannot change them under a service. */
 export function readPages(folder = builtPages): Pages {
-  const index = join(folder, 'participant/index.html')
-  if (!existsSync(index)) {
-    throw new AppError('unavailable', 'The pages are not built yet: run `npm run build` first.')
-  }
-  const html = readFileSync(index, 'utf8')
+  const participant = readShell(folder, 'participant')
+  const console = readShell(folder, 'console')
   const assets = readdirSync(join(folder, 'assets')).map((name) => {
     const body = readFileSync(join(folder, 'assets', name))
     const type = types[extname(name)] ?? 'application/octet-stream'
     return [`/assets/${name}`, { body, type }] as const
   })
-  return { participant: { html: () => html, assets: new Map(assets) } }
+  return {
+    participant: { html: () => participant },
+    console: { html: console },
+    assets: new Map(assets),
+  }
+}
+
+function readShell(folder: string, page: string): string {
+  const index = join(folder, page, 'index.html')
+  if (!existsSync(index)) {
+    throw new AppError('unavailable', 'The pages are not built yet: run `npm run build` first.')
+  }
+  return readFileSync(index, 'utf8')
 }

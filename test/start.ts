@@ -16,8 +16,10 @@ export type TestService = Running & {
 type NewToken = { org: string; user: string; scopes: Scope[]; expiresAt: string | null }
 
 /** The page where none is built: these tests speak to the calls behind it. */
-const page = {
-  participant: { html: () => '<!doctype html><title>page</title>', assets: new Map() },
+export const blankPages = {
+  participant: { html: () => '<!doctype html><title>page</title>' },
+  console: { html: '<!doctype html><title>console</title>' },
+  assets: new Map(),
 }
 
 /** Boots the whole service, as `colloquy serve` does, on a database and a free port. */
@@ -27,7 +29,7 @@ export async function startService(
 ): Promise<TestService> {
   const running = await startColloquy(
     { ...readConfig({}), port: 0, databaseURL, callsPerMinute: 0, ...overrides.config },
-    { pages: page, logger: pino({ level: 'silent' }), ...overrides },
+    { pages: blankPages, logger: pino({ level: 'silent' }), ...overrides },
   )
   return {
     ...running,

@@ -26,7 +26,7 @@ export const pageHeaders = {
   ].join('; '),
 } as const
 
-/** What participant pages carry besides: the address is a secret, so no search engine may keep it. */
-export const participantHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
+/** What pages carry besides whose address is nobody else's: no search engine may keep it. */
+export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
 
 export const jsonType = 'application/json; charset=utf-8'

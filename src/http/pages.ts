@@ -4,7 +4,7 @@ import type { Asset } from './asset.ts'
 import type { Edge } from './edge.ts'
 import { toFailure } from './failure.ts'
 import { readLinkID } from './handle-participant-call.ts'
-import { pageHeaders, participantHeaders } from './headers.ts'
+import { pageHeaders, unlistedHeaders } from './headers.ts'
 import { renderPage } from './html.ts'
 import { addressKey } from './rates.ts'
 import { decodeQuery } from './read-query.ts'
@@ -17,9 +17,11 @@ export type Pages = {
      * the content security policy forbids, only files among `assets`.
      */
     html(view: { linkID: string; standing: 'open' | 'completed' }): string
-    /** By path, `/assets/…`, with a hash in the name: browsers keep them for good. */
-    assets: ReadonlyMap<string, Asset>
   }
+  /** One page for every path of the console: its script draws what the address asks for. */
+  console: { html: string }
+  /** By path, `/assets/…`, with a hash in the name: browsers keep them for good. */
+  assets: ReadonlyMap<string, Asset>
 }
 
 type Closed = { status: number; title: string; text: string }
@@ -45,7 +47,7 @@ const closedPages: Record<Exclude<LinkStanding, 'open' | 'completed'>, Closed> =
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
 export function createLinkPage(edge: Edge, stylePath: string) {
   return async function sendLinkPage(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers({ ...pageHeaders, ...participantHeaders })
+    reply.headers({ ...pageHeaders, ...unlistedHeaders })
     try {
       const { linkID, standing } = await findStanding(edge, request, reply)
       if (standing === 'open' || standing === 'completed') {

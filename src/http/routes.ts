@@ -9,7 +9,7 @@ import type { Edge } from './edge.ts'
 import { Refusal, unknownPath } from './failure.ts'
 import { handleCall } from './handle-call.ts'
 import { handleParticipantCall } from './handle-participant-call.ts'
-import { jsonType, pageHeaders } from './headers.ts'
+import { jsonType, pageHeaders, unlistedHeaders } from './headers.ts'
 import { createReadiness, sendHealth } from './operations.ts'
 import { createLinkPage } from './pages.ts'
 
@@ -43,10 +43,13 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   add(
     'GET',
     '/assets/*',
-    createAssetHandler(
-      new Map([...edge.pages.participant.assets, [docsStyle.path, docsStyle.asset]]),
-    ),
+    createAssetHandler(new Map([...edge.pages.assets, [docsStyle.path, docsStyle.asset]])),
   )
+  for (const path of ['/console', '/console/*']) {
+    add('GET', path, (_request, reply) =>
+      reply.headers({ ...pageHeaders, ...unlistedHeaders }).send(edge.pages.console.html),
+    )
+  }
   add('GET', '/', (_request, reply) => reply.redirect('/docs'))
   add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(docs))
   add('GET', '/openapi.json', (_request, reply) =>
@@ -80,8 +83,9 @@ function allowedMethods(
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
+  const isDeep = wanted.at(-1) === '*' && given.length > wanted.length
   return (
-    wanted.length === given.length &&
+    (isDeep || wanted.length === given.length) &&
     wanted.every((part, at) => part === given[at] || (/^[{*]/.test(part) && given[at] !== ''))
   )
 }

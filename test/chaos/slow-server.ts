@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { createBuiltinInterviewer } from '../../src/interviewers/builtin/interviewer.ts'
 import { startColloquy } from '../../src/main.ts'
 import { readPages } from '../../src/pages.ts'
+import { blankPages } from '../start.ts'
 
 /**
  * The service as it is served, but for an interviewer that never comes back from its first try at a
@@ -13,9 +14,7 @@ const builtin = createBuiltinInterviewer()
 
 const running = await startColloquy(readConfig(process.env), {
   logger: pino({ level: 'silent' }),
-  pages: process.env.PAGES
-    ? readPages(process.env.PAGES)
-    : { participant: { html: () => '<!doctype html>', assets: new Map() } },
+  pages: process.env.PAGES ? readPages(process.env.PAGES) : blankPages,
   interviewer: {
     name: builtin.name,
     async propose(context) {

@@ -38,13 +38,14 @@ export async function startEdge(
     pages: {
       participant: {
         html: ({ standing }) => `<!doctype html><title>Interview</title><p>${standing}</p>`,
-        assets: new Map([
-          [
-            '/assets/page-1a2b3c.js',
-            { body: Buffer.from('export {};'.repeat(200)), type: 'text/javascript; charset=utf-8' },
-          ],
-        ]),
       },
+      console: { html: '<!doctype html><title>Console</title>' },
+      assets: new Map([
+        [
+          '/assets/page-1a2b3c.js',
+          { body: Buffer.from('export {};'.repeat(200)), type: 'text/javascript; charset=utf-8' },
+        ],
+      ]),
     },
     logger: { info: note, error: note },
     now: () => clock.at,

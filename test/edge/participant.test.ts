@@ -232,6 +232,23 @@ describe('the page behind a link', () => {
     expect(page).not.toMatch(/<script(?! src="\/assets\/)|style=|onload|https?:\/\//)
   })
 
+  test('every address of the console is answered with its one page', async () => {
+    for (const path of ['/console', '/console/', '/console/interviews/int_1/links?claim=2']) {
+      const response = await edge.call(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).not.toMatch(/unsafe|https?:|\*/)
+      expect(await response.text()).toContain('<title>Console</title>')
+    }
+    const refused = await edge.call('/console/products/deep/down', { method: 'PUT' })
+    await expectFailure(refused, 405)
+    expect(refused.headers.get('allow')).toBe('GET')
+  })
+
   test('decisions: opening a page a hundred times asks the service for nothing and sets no cookie', async () => {
     for (let opened = 0; opened < 100; opened += 1) {
       expect((await edge.call(`/i/${linkID}`)).headers.has('set-cookie')).toBe(false)

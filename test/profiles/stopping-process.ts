@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { startColloquy } from '../../src/main.ts'
+import { blankPages } from '../start.ts'
 import { claimEverything } from './given.ts'
 
 /**
@@ -12,7 +13,7 @@ const double = claimEverything()
 
 const running = await startColloquy(readConfig(process.env), {
   logger: pino({ level: 'silent' }),
-  pages: { participant: { html: () => '<!doctype html>', assets: new Map() } },
+  pages: blankPages,
   synthesizer: {
     name: double.name,
     async extract(context) {

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createBrowserTests } from './browser.ts'
+import { weighFirstScripts } from './first-load.ts'
 import { desk, phone } from './participant-page.ts'
 import { setStage } from './stage.ts'
 
@@ -192,12 +190,7 @@ browserTest('the last screen is shown from its top', async () => {
 })
 
 browserTest('the script stays within its budget', async () => {
-  const assets = join(stage.built(), 'assets')
-  const bytes = readdirSync(assets)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length)
-    .reduce((sum, each) => sum + each, 0)
-  expect(bytes).toBeLessThan(scriptBytesMax)
+  expect(weighFirstScripts(stage.built(), 'participant')).toBeLessThan(scriptBytesMax)
 })
 
 tellSkipped()

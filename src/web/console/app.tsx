@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { LoadScreen } from './load-screen.tsx'
+import { Button } from './parts/button.tsx'
+import { Dialog } from './parts/dialog.tsx'
+import { Empty } from './parts/empty.tsx'
+import { Link } from './parts/link.tsx'
+import { Loading } from './parts/loading.tsx'
+import { Page } from './parts/page.tsx'
+import { Toasts } from './parts/toast.tsx'
+import { navigate, usePlace } from './router.ts'
+import { type Found, findRoute } from './routes.ts'
+import { SignInForm } from './screens/signin/sign-in-form.tsx'
+import { type SessionState, session, useSession } from './session.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** Where somebody belongs who may not see the screen asked for; null when they may. */
+function detourOf(now: SessionState, found: Found | null, path: string): string | null {
+  const isOpen = found?.route.isOpen ?? false
+  if (now.at === 'setup' && path !== '/console/setup') return '/console/setup'
+  if (now.at === 'signedOut' && (!isOpen || path === '/console/setup')) {
+    return `/console/signin?then=${encodeURIComponent(path)}`
+  }
+  if (now.at === 'signedIn' && (path === '/console/setup' || path === '/console/signin')) {
+    return readThen() ?? '/console'
+  }
+  return null
+}
+
+/** Where to go after signing in: an address of the console and nothing else. */
+function readThen(): string | null {
+  const then = new URLSearchParams(location.search).get('then')
+  return then && /^\/console(\/|$)/.test(then) ? then : null
+}
+
+/** A new screen is shown from its top and takes the focus to its heading. */
+function useArrival(path: string): void {
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+  }, [path])
+}
+
+function Content({ now, found }: { now: SessionState; found: Found | null }) {
+  const { query } = usePlace()
+  if (now.at === 'loading') return <Loading />
+  if (now.at === 'unreachable') {
+    return (
+      <Empty
+        title="The service cannot be reached"
+        action={<Button onClick={() => void session.start()}>Try again</Button>}
+      >
+        {now.message}
+      </Empty>
+    )
+  }
+  if (found) return <LoadScreen found={found} query={query} />
+  return (
+    <Page title="There is nothing here" lead="The address may be incomplete or out of date.">
+      <p>
+        <Link to="/console">Go to your products</Link>
+      </p>
+    </Page>
+  )
+}
+
+/** The session ended while somebody was at work: the screen under it keeps what was typed. */
+function SignInAgain({ email }: { email: string }) {
+  return (
+    <Dialog title="Please sign in again" mustStay onClose={() => undefined}>
+      <p>Your session ended. Everything you typed is still here.</p>
+      <SignInForm email={email} isEmailFixed />
+    </Dialog>
+  )
+}
+
+/** The shell: who is signed in, the ways around, and the screen of the moment. */
+export function App() {
+  const { path } = usePlace()
+  const now = useSession()
+  const found = findRoute(path)
+  const detour = detourOf(now, found, path)
+  useEffect(() => {
+    if (detour) navigate(detour, { replace: true })
+  }, [detour])
+  useArrival(path)
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        Skip to the content
+      </a>
+      {now.at === 'signedIn' && <TopBar now={now} path={path} />}
+      <main id="content" tabIndex={-1}>
+        {detour ? <Loading /> : <Content now={now} found={found} />}
+      </main>
+      <Toasts />
+      {now.at === 'signedIn' && now.isExpired && <SignInAgain email={now.member.email} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+
+/** A modal of the browser's own: it holds the focus, closes on Escape and gives the focus back. */
+export function Dialog({
+  title,
+  isWide = false,
+  mustStay = false,
+  onClose,
+  children,
+}: {
+  title: string
+  isWide?: boolean
+  /** There is no way around it: Escape does nothing. */
+  mustStay?: boolean
+  onClose: () => void
+  children: ComponentChildren
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class={isWide ? 'wide' : undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (mustStay) event.preventDefault()
+      }}
+    >
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Empty } from '../../parts/empty.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { Page } from '../../parts/page.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import { pathTo } from '../../router.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { useCall } from '../../use-call.ts'
+import { type TabProps, tabs } from './tabs.ts'
+
+type Loaded = { name: string; Tab?: ComponentType<TabProps>; error?: unknown }
+
+/** The script of a tab, once it is there. */
+function useTab(name: string) {
+  const [round, setRound] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    tabs[name]?.load().then(
+      ({ Tab }) => isWanted && setLoaded({ name, Tab }),
+      (error: unknown) => isWanted && setLoaded({ name, error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [name, round])
+  return {
+    loaded: loaded?.name === name ? loaded : null,
+    retry: () => setRound(round + 1),
+  }
+}
+
+/** One interview: what it is called, where it belongs, and its tabs. */
+export function Screen({ params, query }: ScreenProps) {
+  const { interviewID = '', tab = 'guide' } = params
+  const { data, error, retry } = useCall(
+    ({ interviews }, signal) => interviews.getOne({ interviewID }, { signal }),
+    [interviewID],
+  )
+  const { loaded, retry: reload } = useTab(tab)
+  if (!data) {
+    return (
+      <Page title="Interview" crumbs={[{ label: 'Products', to: '/console' }]}>
+        {error === undefined ? <Loading /> : <Failure error={error} retry={retry} />}
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={data.interviewName}
+      isWide
+      crumbs={[
+        { label: 'Products', to: '/console' },
+        { label: data.productID, to: pathTo('products', data.productID) },
+      ]}
+    >
+      <Tabs
+        label="Interview"
+        current={tab}
+        tabs={Object.entries(tabs).map(([name, { label }]) => ({
+          ...{ name, label },
+          to: pathTo('interviews', interviewID, name),
+        }))}
+      />
+      {!tabs[tab] && <Empty title="There is nothing here" />}
+      {tabs[tab] && !loaded && <Loading />}
+      {loaded?.error !== undefined && <Failure error={loaded.error} retry={reload} />}
+      {loaded?.Tab && <loaded.Tab interview={data} query={query} refresh={retry} />}
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'preact'
+import type { Client } from '../../../../client/client.ts'
+
+export type Interview = Awaited<ReturnType<Client['interviews']['getOne']>>
+
+export type TabProps = {
+  interview: Interview
+  query: URLSearchParams
+  /** Reads the interview anew, after it was changed. */
+  refresh: () => void
+}
+
+type Tab = { label: string; load: () => Promise<{ Tab: ComponentType<TabProps> }> }
+
+/** The screens of one interview, in the order in which they are used. */
+export const tabs: Readonly<Record<string, Tab>> = {
+  guide: { label: 'Guide', load: () => import('./guide-tab.tsx') },
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Problem } from '../../parts/failure.tsx'
+import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Link } from '../../parts/link.tsx'
+import { navigate } from '../../router.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { session, useSession } from '../../session.ts'
+import { sessionCalls } from '../../session-calls.ts'
+import { checkLength, checkPassword } from './check.ts'
+import { Gate } from './gate.tsx'
+import { texts } from './texts.ts'
+import { useSending } from './use-sending.ts'
+
+function JoinForm({ code }: { code: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const sending = useSending()
+  const problems = { name: checkLength(name), password: checkPassword(password) }
+
+  async function submit(): Promise<void> {
+    setChecked(true)
+    if (problems.name || problems.password) return focusFirstProblem(form.current)
+    await sending.run(async () => {
+      await sessionCalls.join({ code, password, ...(name.trim() && { name: name.trim() }) })
+      await session.enter()
+      navigate('/console', { replace: true })
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      class="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Field
+        label={texts.name}
+        autocomplete="name"
+        isOptional
+        value={name}
+        onInput={setName}
+        problem={isChecked ? problems.name : undefined}
+      />
+      <Field
+        label={texts.password}
+        hint={texts.passwordHint}
+        type="password"
+        autocomplete="new-password"
+        value={password}
+        onInput={setPassword}
+        problem={isChecked ? problems.password : undefined}
+      />
+      <Problem error={sending.error} />
+      <div class="actions">
+        <Button look="primary" type="submit" isBusy={sending.isBusy}>
+          {sending.isBusy ? texts.joining : texts.join}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A new member, by the link that an owner gave them. */
+export function Screen({ params }: ScreenProps) {
+  const isSignedIn = useSession().at === 'signedIn'
+  if (!isSignedIn) {
+    return (
+      <Gate title={texts.joinTitle} lead={texts.joinLead}>
+        <JoinForm code={params.code ?? ''} />
+      </Gate>
+    )
+  }
+  return (
+    <Gate title={texts.joinTitle} lead={texts.alreadySignedIn}>
+      <div class="actions">
+        <Button onClick={() => void session.signOut()}>{texts.signOut}</Button>
+        <Link to="/console">{texts.toProducts}</Link>
+      </div>
+    </Gate>
+  )
+}
