@@ -8,6 +8,7 @@ import { createBuiltinInterviewer } from '../src/interviewers/builtin/interviewe
 import { startColloquy } from '../src/main.ts'
 import { addToken } from './data/add-token.ts'
 import { guidelines, productID } from './data/rows.ts'
+import { noPages } from './no-pages.ts'
 
 const eventsMax = 80
 
@@ -32,7 +33,7 @@ export async function measureTurns(
     {
       interviewer: timed,
       logger: pino({ level: 'silent' }),
-      pages: { participant: { html: () => '', assets: new Map() } },
+      pages: noPages,
       work: false,
     },
   )
