@@ -17,6 +17,7 @@ import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createInsight } from './service/insight.ts'
 import { createFindLinkStanding, createParticipation } from './service/participation.ts'
+import { createPeople } from './service/people.ts'
 import { createFindPlan } from './service/plans.ts'
 import { createResearch } from './service/research.ts'
 import type { Store } from './service/store.ts'
@@ -133,6 +134,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
         linkDays: config.linkDays,
       }),
       ...createInsight({ store, now, findPlan }),
+      ...createPeople({ store, now }),
       ...createParticipation({
         store,
         now,

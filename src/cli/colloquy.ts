@@ -6,6 +6,7 @@ import { backupCommand, restoreCommand } from './backup.ts'
 import { demoCommand } from './demo.ts'
 import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
+import { personCommand } from './person.ts'
 import { serveCommand } from './serve.ts'
 import { takeCommand } from './take.ts'
 import { tokenCommand } from './token.ts'
@@ -18,6 +19,7 @@ const program = new Command('colloquy')
   .addCommand(migrateCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
+  .addCommand(personCommand())
   .addCommand(jobsCommand())
   .addCommand(takeCommand())
   .addCommand(demoCommand())

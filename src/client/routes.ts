@@ -16,6 +16,8 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'profiles.takeBack': 'POST /v1/profiles/takeBack',
   'invites.getReport': 'GET /v1/invites/getReport',
   'interviews.getReport': 'GET /v1/interviews/getReport',
+  'people.export': 'POST /v1/people/export',
+  'people.erase': 'POST /v1/people/erase',
   'participant.getState': 'GET /i/{linkID}/state',
   'participant.addEvent': 'POST /i/{linkID}/events',
   'participant.export': 'GET /i/{linkID}/export',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { insightCalls } from './insight-calls.ts'
 import { participantEvent, snapshot } from './participant.ts'
+import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import {
   guidelinesCharactersMax,
@@ -20,7 +21,7 @@ export type Call = {
   method: 'GET' | 'POST'
   /** The path below the base URL; `{linkID}` marks a path parameter. */
   path: string
-  tag: 'profiles' | 'interviews' | 'invites' | 'participant'
+  tag: 'profiles' | 'interviews' | 'invites' | 'people' | 'participant'
   summary: string
   description: string
   /** The token's scope it needs, or `link`: the link in the path is the capability. */
@@ -195,6 +196,7 @@ export const calls = defineCalls({
     failures: [404, 409, 422],
   },
   ...insightCalls,
+  ...peopleCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',
@@ -232,6 +234,8 @@ export const calls = defineCalls({
           textHash: z.string(),
           locale: z.string(),
           agreedAt: z.string().meta({ format: 'date-time' }),
+          interviewer: z.string().optional().describe('Who the text said asks the questions.'),
+          provider: z.string().optional().describe('The company that it said reads along.'),
         })
         .optional(),
       location: z.string().optional(),

@@ -81,6 +81,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'profiles', description: 'Customers who took part, made of what they said.' },
       { name: 'interviews', description: 'What to find out, and about which product.' },
       { name: 'invites', description: 'Links to an interview, and the conversations held.' },
+      { name: 'people', description: 'What is held about one person, and its erasure.' },
       {
         name: 'participant',
         description: 'What the person behind an invite link can do. The link is the permission.',

@@ -21,6 +21,7 @@ export function isProved(identity: string): boolean {
   return identity.startsWith('invited:')
 }
 
-function foldEmail(email: string | undefined): string {
+/** The same text for the same address, however it was written. */
+export function foldEmail(email: string | undefined): string {
   return (email ?? '').trim().normalize('NFC').toLowerCase()
 }

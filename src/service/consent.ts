@@ -68,7 +68,7 @@ const providers: Record<string, string> = {
 }
 
 /** Who reads along, as people know them; of a server of the operator's own, the model it runs. */
-function providerOf(interviewer: string): string {
+export function providerOf(interviewer: string): string {
   const [provider = '', ...model] = interviewer.split('/')
   return providers[provider] ?? model.join('/')
 }

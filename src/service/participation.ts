@@ -4,7 +4,7 @@ import { createSession } from '../interview/create-session.ts'
 import { findDuplicate } from '../interview/duplicate.ts'
 import type { EngineEvent } from '../interview/events.ts'
 import { reduce } from '../interview/reduce.ts'
-import { consentText, hashText } from './consent.ts'
+import { consentText, hashText, providerOf } from './consent.ts'
 import { eraseInterview } from './erasure.ts'
 import type { RandomBytes } from './ids.ts'
 import type { FindPlan } from './plans.ts'
@@ -219,7 +219,13 @@ async function takeConsent(
     pendingUntil: null,
     append: [],
     event: 'start',
-    consent: { textHash: hashText(text), locale: locale ?? session.language, agreedAt: at },
+    consent: {
+      textHash: hashText(text),
+      locale: locale ?? session.language,
+      agreedAt: at,
+      interviewer: session.interviewer,
+      ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
+    },
     at,
   })
   return outcome === 'done' ? unchanged : 'stale'

@@ -35,7 +35,7 @@ export async function saveReduction(
     session: JSON.stringify(session),
     pendingUntil: session.pending?.leaseUntil ?? null,
     append,
-    userInfo,
+    ...(JSON.stringify(userInfo) !== JSON.stringify(invite.userInfo) && { userInfo }),
     at,
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
   }

@@ -98,7 +98,18 @@ export type Participation = {
   profileID: string | null
 }
 
-export type Consent = { textHash: string; locale: string; agreedAt: string }
+export type Consent = {
+  textHash: string
+  locale: string
+  agreedAt: string
+  /** Who the text named as conducting the interview: `builtin`, or `provider/model`. */
+  interviewer?: string
+  /** The company that the text said reads along, where it named one. */
+  provider?: string
+}
+
+/** How an address came onto a link: the link was made for it, or its participant typed it. */
+export type EmailKind = 'invited' | 'typed'
 
 export type Job = {
   jobID: string
@@ -242,7 +253,8 @@ export type Store = {
   /** Links whose reply is overdue (its lease ended before `now`), at most `limit`. */
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**
-   * Erases an interview: invite, session, messages, consent, extraction and job. The profile it went
+   * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
+   * from answers kept for repeats; the list of erasures learns of it. The profile it went
    * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
    * the interview; `stale` when that profile has changed.
    */
@@ -258,6 +270,15 @@ export type Store = {
         }
     at: string
   }): Promise<'done' | 'stale'>
+
+  /** A page of the links that an address stands on, by their identifiers, at most `limit` (≤ 1,000). */
+  listLinksOf(query: {
+    orgID: string
+    /** Folded. */
+    email: string
+    after?: string
+    limit: number
+  }): Promise<{ linkID: string; kind: EmailKind }[]>
 
   /** Leases the oldest due job, so that no other worker sees it until the lease ends. */
   claimJob(change: { now: string; leaseUntil: string }): Promise<Job | null>

@@ -30,6 +30,8 @@ export type DefinitionWords = {
   sorted: string
   /** Ends the definition of a table whose rows live in the order of their primary key. */
   clustered: string
+  /** A member of a column that holds JSON, as text. */
+  member(column: string, name: string): string
 }
 
 /** How every connection looks to a verb. */

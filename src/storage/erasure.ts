@@ -5,13 +5,13 @@ import { reviseProfile } from './profile-changes.ts'
 import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
 
-type Held = { orgID: string; profileID: string | null }
+type Held = { orgID: string; createdAt: string; profileID: string | null }
 
-const holdInvite = prepared<{ linkID: string }, { orgID: string }>(
+const holdInvite = prepared<{ linkID: string }, { orgID: string; createdAt: string }>(
   ({ db, forUpdate }, { linkID }) =>
     db
       .selectFrom('invite')
-      .select('org_id as orgID')
+      .select(['org_id as orgID', 'created_at as createdAt'])
       .where('link_id', '=', linkID)
       .modifyEnd(forUpdate)
       .compile(),
@@ -22,7 +22,9 @@ const profileOfLink = prepared<{ linkID: string }, { profile_id: string }>(({ db
 )
 
 /** Every table that holds something about one invite, the invite itself last. */
-const erasures = (['message', 'session', 'consent', 'extraction', 'invite'] as const).map((table) =>
+const erasures = (
+  ['message', 'session', 'consent', 'extraction', 'invite_email', 'invite'] as const
+).map((table) =>
   prepared<{ linkID: string }>(({ db }, { linkID }) =>
     db.deleteFrom(table).where('link_id', '=', linkID).compile(),
   ),
@@ -30,6 +32,19 @@ const erasures = (['message', 'session', 'consent', 'extraction', 'invite'] as c
 
 const eraseJobs = prepared<{ linkID: string }>(({ db }, { linkID }) =>
   db.deleteFrom('job').where('subject', '=', linkID).compile(),
+)
+
+/**
+ * An answer that is kept for a repeat was stored in the instant that its links were made. In it the
+ * link is blotted out, so that the repeat makes no others and learns nothing of this one.
+ */
+const blotAnswers = prepared<{ createdAt: string; linkID: string; blot: string }>(
+  ({ db }, { createdAt, linkID, blot }) =>
+    db
+      .updateTable('idempotency')
+      .set((eb) => ({ response: eb.fn('replace', ['response', eb.val(linkID), eb.val(blot)]) }))
+      .where('created_at', '=', createdAt)
+      .compile(),
 )
 
 const noteErasure = prepared<{ linkHash: string; orgID: string; at: string }>(
@@ -56,6 +71,8 @@ export async function eraseInvite(
   await eraseJobs.change(connection, { linkID })
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
   if (held.orgID !== '') {
+    const blot = '0'.repeat(linkID.length)
+    await blotAnswers.change(connection, { createdAt: held.createdAt, linkID, blot })
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
   }
   return 'done'
@@ -64,5 +81,6 @@ export async function eraseInvite(
 async function hold(connection: Connection, linkID: string): Promise<Held> {
   const invite = await holdInvite.first(connection, { linkID })
   const extraction = await profileOfLink.first(connection, { linkID })
-  return { orgID: invite?.orgID ?? '', profileID: extraction?.profile_id ?? null }
+  const { orgID = '', createdAt = '' } = invite ?? {}
+  return { orgID, createdAt, profileID: extraction?.profile_id ?? null }
 }

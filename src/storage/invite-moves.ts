@@ -3,6 +3,7 @@ import { type InviteStatus, inviteStatuses } from '../contract/resources.ts'
 import { inviteTransitions, nextStatus } from '../service/invite-status.ts'
 import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
+import { forgetEmails } from './invite-emails.ts'
 import { prepared } from './query.ts'
 
 const move = prepared<{
@@ -93,6 +94,7 @@ export async function moveInvite(
     userInfo: change.clearUserInfo ? '{}' : null,
   })
   if (moved !== 1) return false
+  if (change.clearUserInfo) await forgetEmails(connection, linkID)
   if (isFinal(status)) await stopWaiting.change(connection, { links: linkRows([linkID]) })
   return true
 }

@@ -3,6 +3,7 @@ import type { InviteStatus } from '../contract/resources.ts'
 import type { InviteRecord, InviteRow, Store, Written } from '../service/store.ts'
 import type { Connection, Dialect } from './dialect.ts'
 import { claimKey } from './idempotency.ts'
+import { noteInvited } from './invite-emails.ts'
 import { prepared } from './query.ts'
 
 const insertInvites = prepared<{
@@ -151,6 +152,7 @@ export async function addInvites(
   const added = await insertInvites.change(connection, { ...given, invites: JSON.stringify(rows) })
   if (added !== invites.length)
     throw new Error('Invites were added to an interview that is not there.')
+  await noteInvited(connection, change.orgID, invites)
   return { outcome: 'done' }
 }
 

@@ -158,6 +158,32 @@ export const migrations: Migration[] = [
       'create index erasure_by_age on erasure (erased_at)',
     ],
   },
+  {
+    name: '0004-people',
+    statements: ({ sorted, clustered, member }) => [
+      `create table invite_email (
+        org_id ${sorted} not null,
+        email ${sorted} not null,
+        link_id ${sorted} not null,
+        kind text not null,
+        primary key (org_id, email, link_id)
+      )${clustered}`,
+      'create index invite_email_of_link on invite_email (link_id)',
+      // What was stored before has been folded by nobody: this comes close enough.
+      `insert into invite_email (org_id, email, link_id, kind)
+        select org_id, lower(trim(${member('state', 'invitedEmail')})), invite.link_id, 'invited'
+        from invite join session on session.link_id = invite.link_id
+        where ${member('state', 'invitedEmail')} is not null`,
+      `insert into invite_email (org_id, email, link_id, kind)
+        select org_id, lower(trim(${member('user_info', 'email')})), invite.link_id,
+          case when session.link_id is null then 'invited' else 'typed' end
+        from invite left join session on session.link_id = invite.link_id
+        where ${member('user_info', 'email')} is not null
+        on conflict do nothing`,
+      'alter table consent add column interviewer text',
+      'alter table consent add column provider text',
+    ],
+  },
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

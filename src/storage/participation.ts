@@ -1,6 +1,6 @@
 import type { InviteStatus } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
-import type { Participation, Store } from '../service/store.ts'
+import type { Consent, Participation, Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { readInvite } from './invites.ts'
 import { prepared } from './query.ts'
@@ -24,6 +24,8 @@ type ParticipationRow = {
   textHash: string | null
   locale: string | null
   agreedAt: string | null
+  conductedBy: string | null
+  provider: string | null
   profileID: string | null
   /** JSON array of [seq, role, client_message_id, content, detail]. */
   messages: string | null
@@ -61,6 +63,8 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'consent.text_hash as textHash',
         'consent.locale',
         'consent.agreed_at as agreedAt',
+        'consent.interviewer as conductedBy',
+        'consent.provider',
         'extraction.profile_id as profileID',
         eb
           .selectFrom('message')
@@ -95,16 +99,27 @@ export async function findParticipation(
 ): Promise<Participation | null> {
   const row = await participation.first(connection, query)
   if (!row) return null
-  const { interviewName, guidelines, interviewer, textHash, locale, agreedAt } = row
-  const agreed = textHash !== null && locale !== null && agreedAt !== null
+  const { interviewName, guidelines, interviewer } = row
   return {
     invite: readInvite(row),
     interview: { interviewName, guidelines, interviewer },
     session: row.session,
     version: row.version ?? 0,
     messages: readMessages(row.messages),
-    consent: agreed ? { textHash, locale, agreedAt } : null,
+    consent: readConsent(row),
     profileID: row.profileID,
+  }
+}
+
+function readConsent(row: ParticipationRow): Consent | null {
+  const { textHash, locale, agreedAt, conductedBy, provider } = row
+  if (textHash === null || locale === null || agreedAt === null) return null
+  return {
+    textHash,
+    locale,
+    agreedAt,
+    ...(conductedBy !== null && { interviewer: conductedBy }),
+    ...(provider !== null && { provider }),
   }
 }
 

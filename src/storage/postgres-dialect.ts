@@ -35,7 +35,11 @@ export const postgresDialect: Dialect = {
   forShare: sql`for share`,
   isLockTimeout: (error) => sqlState(error) === '55P03',
   // The database's own collation would sort identifiers and times by language.
-  words: { sorted: 'text collate "C"', clustered: '' },
+  words: {
+    sorted: 'text collate "C"',
+    clustered: '',
+    member: (column, name) => `(${column}::json ->> '${name}')`,
+  },
 }
 
 function refs(columns: readonly string[]): RawBuilder<unknown> {

@@ -34,7 +34,11 @@ export const sqliteDialect: Dialect = {
   forUpdateSkipLocked: nothing,
   forShare: nothing,
   isLockTimeout: () => false,
-  words: { sorted: 'text', clustered: ' without rowid' },
+  words: {
+    sorted: 'text',
+    clustered: ' without rowid',
+    member: (column, name) => `json_extract(${column}, '$.${name}')`,
+  },
 }
 
 function refs(columns: readonly string[]): RawBuilder<unknown> {

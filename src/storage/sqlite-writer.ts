@@ -19,6 +19,9 @@ const truncateAfterMs = 1_000
 /** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
 const rebuildAfterMs = 20_000
 
+/** How often to look whether another process erased something, such as the command line. */
+const lookEveryMs = 15_000
+
 const port = parentPort
 if (!port) throw new Error('This module runs on a thread of its own.')
 const send = (message: FromWriter) => port.postMessage(message)
@@ -38,6 +41,9 @@ function serve(database: DatabaseSync): void {
   let closing = false
   let truncating: NodeJS.Timeout | undefined
   let rebuilding: NodeJS.Timeout | undefined
+  const looking = setInterval(() => {
+    if (needsRebuild(database)) rebuildSoon()
+  }, lookEveryMs)
   if (needsRebuild(database)) rebuildSoon()
 
   port?.on('message', (message: ToWriter) => {
@@ -88,6 +94,7 @@ function serve(database: DatabaseSync): void {
   }
 
   function close(): void {
+    clearInterval(looking)
     clearTimeout(truncating)
     clearTimeout(rebuilding)
     if (mayRebuildAtClose(database)) rebuild(database)

@@ -3,6 +3,7 @@ import type { Message } from '../interview/session.ts'
 import { nextStatus } from '../service/invite-status.ts'
 import type { Step } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
+import { noteTyped } from './invite-emails.ts'
 import { insertJob } from './jobs.ts'
 import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
@@ -131,6 +132,8 @@ const insertConsent = prepared<{
   textHash: string
   locale: string
   agreedAt: string
+  interviewer: string | null
+  provider: string | null
 }>(({ db }, consent) =>
   db
     .insertInto('consent')
@@ -139,12 +142,16 @@ const insertConsent = prepared<{
       text_hash: consent.textHash,
       locale: consent.locale,
       agreed_at: consent.agreedAt,
+      interviewer: consent.interviewer,
+      provider: consent.provider,
     })
     .onConflict((conflict) =>
       conflict.column('link_id').doUpdateSet((eb) => ({
         text_hash: eb.ref('excluded.text_hash'),
         locale: eb.ref('excluded.locale'),
         agreed_at: eb.ref('excluded.agreed_at'),
+        interviewer: eb.ref('excluded.interviewer'),
+        provider: eb.ref('excluded.provider'),
       })),
     )
     .compile(),
@@ -160,7 +167,12 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
     const messages = JSON.stringify(step.append.map(messageRow))
     await insertMessages.change(connection, { linkID: step.linkID, messages })
   }
-  if (step.consent) await insertConsent.change(connection, { linkID: step.linkID, ...step.consent })
+  await noteTyped(connection, step.linkID, step.userInfo)
+  if (step.consent) {
+    const { interviewer = null, provider = null, ...consent } = step.consent
+    const { linkID } = step
+    await insertConsent.change(connection, { linkID, ...consent, interviewer, provider })
+  }
   if (step.completion) await insertJob(connection, step.completion.job, step.at)
   return 'done'
 }

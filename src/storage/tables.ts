@@ -16,6 +16,7 @@ export type Tables = {
   job: JobTable
   idempotency: IdempotencyTable
   erasure: ErasureTable
+  invite_email: InviteEmailTable
 }
 
 export type TokenTable = {
@@ -78,7 +79,15 @@ export type MessageTable = {
   detail: string
 }
 
-export type ConsentTable = { link_id: string; text_hash: string; locale: string; agreed_at: string }
+export type ConsentTable = {
+  link_id: string
+  text_hash: string
+  locale: string
+  agreed_at: string
+  /** Who the text named as conducting it, and the company it said reads along. */
+  interviewer: string | null
+  provider: string | null
+}
 
 export type ProfileTable = {
   profile_id: string
@@ -143,4 +152,14 @@ export type ErasureTable = {
   link_hash: string
   org_id: string
   erased_at: string
+}
+
+/** Which addresses stand on a link, so that everything of one person can be found. */
+export type InviteEmailTable = {
+  org_id: string
+  /** Folded, as in the identity of a profile. */
+  email: string
+  link_id: string
+  /** `invited`: the link was made for it; `typed`: its participant gave it. */
+  kind: string
 }

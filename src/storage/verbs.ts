@@ -2,6 +2,7 @@ import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { eraseInvite } from './erasure.ts'
 import { addInterview, findInterview } from './interviews.ts'
+import { listLinksOf } from './invite-emails.ts'
 import { moveInvite, sweepInvites } from './invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './invites.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs.ts'
@@ -29,6 +30,7 @@ export const reads = {
   listInvites,
   findParticipation,
   listOverdueTurns,
+  listLinksOf,
   countJobs,
   listParkedJobs,
   findProfile,
@@ -72,7 +74,9 @@ const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']
 export function isOneStatement(name: WriteName, given: unknown): boolean {
   if (alone.includes(name)) return true
   if (!aloneWithoutKey.includes(name)) return false
-  return typeof given === 'object' && given !== null && !('idempotency' in given)
+  if (typeof given !== 'object' || given === null || 'idempotency' in given) return false
+  // Addresses go into a table of their own.
+  return !('invites' in given && JSON.stringify(given.invites).includes('"email"'))
 }
 
 /** A verb with its names forgotten, as it crosses queues and threads. */

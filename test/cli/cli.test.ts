@@ -97,6 +97,7 @@ test('help teaches every command', async () => {
     'migrate',
     'backup',
     'restore',
+    'person',
     'jobs',
     'take',
     'demo',

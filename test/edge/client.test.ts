@@ -160,6 +160,8 @@ describe('calls', () => {
     await api.profiles.takeBack({ profileID: 'a', field: 'location', at: 'then', reason: 'r' })
     await api.invites.getReport({ linkID })
     await api.interviews.getReport({ interviewID: 'a', quotes: 0 })
+    await api.people.export({ email: 'a@example.com' })
+    await api.people.erase({ email: 'a@example.com', identity: 'typed' })
     await api.participant.getState({ linkID })
     await api.participant.addEvent({ linkID, event: { type: 'consent', agreed: true } })
     await api.participant.export({ linkID })

@@ -86,6 +86,8 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'profiles.getOne': { value: {} },
   'profiles.correct': { value: {} },
   'profiles.takeBack': { value: {} },
+  'people.export': { value: {} },
+  'people.erase': { value: {} },
   'invites.getReport': { value: {} },
   'interviews.getReport': { value: {} },
   'participant.getState': { value: snapshot },

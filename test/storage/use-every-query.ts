@@ -40,17 +40,23 @@ async function useInvites(verbs: Verbs): Promise<void> {
   await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })
   await verbs.findInterview({ orgID: 'org', interviewID: 'interview' })
   await verbs.addInvites(invitesOf(anInterview(), links))
+  const invited = [{ linkID: 'e', userInfo: { email: 'ada@example.org' } }]
+  await verbs.addInvites({ ...invitesOf(anInterview(), []), invites: invited })
+  await verbs.listLinksOf({ orgID: 'org', email: 'ada@example.org', limit: 10 })
   await verbs.findInvite({ orgID: 'org', linkID: 'a' })
   const page = { orgID: 'org', limit: 10, after: { createdAt: minute(-1), id: 'a' } }
   await verbs.listInvites({ ...page, interviewID: 'interview' })
   await verbs.listInvites({ ...page, productID: 'product' })
   await verbs.listInvites({ ...page, interviewID: 'interview', productID: 'product' })
-  await verbs.moveInvite({ linkID: 'd', expectStatus: 'created', event: 'revoke', at: minute(1) })
+  const revoked = { expectStatus: 'created', event: 'revoke', at: minute(1) } as const
+  await verbs.moveInvite({ linkID: 'd', ...revoked })
+  await verbs.moveInvite({ linkID: 'e', ...revoked, clearUserInfo: true })
 }
 
 async function useSteps(verbs: Verbs): Promise<void> {
   const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
-  for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent }))
+  const userInfo = { email: 'ada@example.org' }
+  for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent, userInfo }))
   await verbs.takeStep(aLaterStep('a', { append: [aMessage(1)] }))
   await verbs.takeStep(aCompletion('a', { expectVersion: 2 }))
   await verbs.findParticipation({ linkID: 'a' })

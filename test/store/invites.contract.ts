@@ -19,6 +19,30 @@ export function describeInvites(under: StoreUnderTest): void {
   describe('invites', () => {
     const store = freshStore(under)
 
+    test('the links of an address are found, however it was written and came there', async () => {
+      await store().addInterview({ interview: anInterview() })
+      const userInfo = { email: ' Ada@Example.org' }
+      const invites = ['a', 'c', 'd'].map((linkID) => ({ linkID, userInfo }))
+      await store().addInvites({ ...invitesOf(anInterview(), []), invites })
+      await store().addInvites(invitesOf(anInterview(), ['b']))
+      await store().takeStep(aStep('b', { userInfo: { email: 'ada@example.ORG' } }))
+      await store().takeStep(aStep('a', { userInfo: { email: 'ada@example.org' } }))
+      const cleared = { expectStatus: 'created', event: 'revoke', at: minute(1) } as const
+      await store().moveInvite({ linkID: 'd', ...cleared, clearUserInfo: true })
+      const query = { orgID: 'org', email: 'ada@example.org' }
+      expect(await store().listLinksOf({ ...query, limit: 9 })).toEqual([
+        { linkID: 'a', kind: 'invited' },
+        { linkID: 'b', kind: 'typed' },
+        { linkID: 'c', kind: 'invited' },
+      ])
+      expect(await store().listLinksOf({ ...query, after: 'a', limit: 1 })).toEqual([
+        { linkID: 'b', kind: 'typed' },
+      ])
+      expect(await store().listLinksOf({ ...query, orgID: 'other', limit: 9 })).toEqual([])
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(2) })
+      expect(await store().listLinksOf({ ...query, limit: 9 })).toHaveLength(2)
+    })
+
     test('an invite is not found for another organization', async () => {
       await withLinks(store(), ['a'])
       expect(await store().findInvite({ orgID: 'other', linkID: 'a' })).toBeNull()

@@ -1,0 +1,143 @@
+import type { BodyOf, ResultOf } from '../contract/calls.ts'
+import { AppError } from '../contract/errors.ts'
+import { foldEmail } from '../profile/identity.ts'
+import { eraseInterview } from './erasure.ts'
+import { presentInvite, statusAt } from './present.ts'
+import { profileInFull } from './profile-in-full.ts'
+import type { Service } from './service.ts'
+import { readSession } from './snapshot.ts'
+import type { EmailKind, Participation, ProfileRecord, Store } from './store.ts'
+
+/** Links read at a time, and most of one person that an export holds. */
+const linksAtOnce = 100
+const exportedLinksMax = 1_000
+
+export type PeopleDeps = {
+  store: Pick<
+    Store,
+    'listLinksOf' | 'findParticipation' | 'findProfile' | 'findProfileByID' | 'eraseInvite'
+  >
+  now: () => Date
+}
+
+type Person = BodyOf<'people.export'> & { orgID: string }
+type Held = ResultOf<'people.export'>
+type Erased = ResultOf<'people.erase'>
+
+/** What a person may ask of whoever holds something about them. */
+export function createPeople(deps: PeopleDeps): Pick<Service, 'people.export' | 'people.erase'> {
+  return {
+    async 'people.export'({ caller: { orgID }, body }) {
+      return { value: await exportPerson(deps, { orgID, ...body }) }
+    },
+    async 'people.erase'({ caller: { orgID }, body }) {
+      return { value: await erasePerson(deps, { orgID, ...body }) }
+    },
+  }
+}
+
+/** Everything held about the person with this address. */
+export async function exportPerson(deps: PeopleDeps, person: Person): Promise<Held> {
+  const exportedAt = deps.now().toISOString()
+  return {
+    email: person.email,
+    exportedAt,
+    invited: await exportPart(deps, person, 'invited'),
+    typed: await exportPart(deps, person, 'typed'),
+  }
+}
+
+async function exportPart(deps: PeopleDeps, person: Person, kind: EmailKind) {
+  const links = await findLinks(deps, person, kind, exportedLinksMax)
+  const interviews: Held['invited']['interviews'] = []
+  const profiles = new Map<string, ProfileRecord>()
+  for (const linkID of links) {
+    const participation = await deps.store.findParticipation({ linkID })
+    if (!participation) continue
+    const { profileID } = participation
+    const known = profileID === null ? null : (profiles.get(profileID) ?? null)
+    const profile = known ?? (await findProfile(deps, person.orgID, profileID))
+    if (profile) profiles.set(profile.profileID, profile)
+    interviews.push(exportInterview(participation, profile, deps.now()))
+  }
+  return {
+    interviews,
+    profiles: [...profiles.values()].map((profile) => profileInFull(profile, [])),
+  }
+}
+
+async function findProfile({ store }: PeopleDeps, orgID: string, profileID: string | null) {
+  return profileID === null ? null : await store.findProfileByID({ orgID, profileID })
+}
+
+function exportInterview(
+  participation: Participation,
+  profile: ProfileRecord | null,
+  now: Date,
+): Held['invited']['interviews'][number] {
+  const { invite, consent, messages } = participation
+  const { conversation: _, ...shown } = presentInvite(invite, [], statusAt(invite, now))
+  const session = readSession(participation)
+  const record = profile?.extractions.find(({ linkID }) => linkID === invite.linkID)
+  return {
+    invite: shown,
+    ...(consent && { consent }),
+    messages,
+    ...(session && { notes: notesOf(session) }),
+    ...(record && { record: JSON.parse(record.body) }),
+  }
+}
+
+/** The session but for what is the researcher's. */
+function notesOf({
+  plan: _plan,
+  careResources: _care,
+  ...notes
+}: object & Record<string, unknown>) {
+  return notes
+}
+
+/** Erases each interview of the person with this address; what is left to erase is counted. */
+export async function erasePerson(deps: PeopleDeps, person: Person): Promise<Erased> {
+  return {
+    invited: await erasePart(deps, person, 'invited'),
+    typed: await erasePart(deps, person, 'typed'),
+  }
+}
+
+async function erasePart(deps: PeopleDeps, person: Person, kind: EmailKind) {
+  let interviews = 0
+  const profiles = new Set<string>()
+  for (const linkID of await findLinks(deps, person, kind, Number.POSITIVE_INFINITY)) {
+    const participation = await deps.store.findParticipation({ linkID })
+    if (participation?.profileID) profiles.add(participation.profileID)
+    if (await eraseInterview(deps, linkID)) interviews += 1
+  }
+  return { interviews, profiles: profiles.size }
+}
+
+/** The links that the address stands on, and those of the profile that it is the identity of. */
+async function findLinks(
+  { store }: PeopleDeps,
+  { orgID, email, identity }: Person,
+  kind: EmailKind,
+  linksMax: number,
+): Promise<string[]> {
+  if (identity !== undefined && identity !== kind) return []
+  const folded = foldEmail(email)
+  const links = new Set<string>()
+  let after = ''
+  for (;;) {
+    const page = await store.listLinksOf({ orgID, email: folded, after, limit: linksAtOnce })
+    for (const link of page) if (link.kind === kind) links.add(link.linkID)
+    if (links.size > linksMax) {
+      throw new AppError('conflict', `An export holds at most ${linksMax} interviews of a person.`)
+    }
+    const last = page.at(-1)
+    if (!last || page.length < linksAtOnce) break
+    after = last.linkID
+  }
+  const profile = await store.findProfile({ orgID, linkID: '', identity: `${kind}:${folded}` })
+  for (const { linkID } of profile?.extractions ?? []) links.add(linkID)
+  return [...links].sort()
+}
