@@ -16,6 +16,7 @@ import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createInsight } from './service/insight.ts'
+import { rememberTokens } from './service/known-tokens.ts'
 import { createFindLinkStanding, createParticipation } from './service/participation.ts'
 import { createPeople } from './service/people.ts'
 import { createFindPlan } from './service/plans.ts'
@@ -57,10 +58,11 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   const logger = overrides.logger ?? pino({ level: config.logLevel }, pino.destination(2))
   const pages = overrides.pages ?? readPages()
   const at = await findAddress(config)
-  const store = await openStore(config.databaseURL, {
+  const opened = await openStore(config.databaseURL, {
     exclusive: true,
     onWarning: (text) => logger.warn(text),
   })
+  const store = { ...opened, ...rememberTokens(opened) }
   try {
     const { app, worker } = assemble(config, { store, logger, pages, url: at.url }, overrides)
     await listen(() => app.listen(at), at)

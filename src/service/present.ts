@@ -33,6 +33,11 @@ export function presentInvite(
   messages: readonly Pick<Message, 'role' | 'content'>[],
   status: InviteStatus,
 ): Invite {
+  const conversation = messages.map(({ role, content }) => ({ role, content }))
+  return { ...presentHead(row, status), conversation }
+}
+
+function presentHead(row: InviteRow, status: InviteStatus): Omit<Invite, 'conversation'> {
   return {
     linkID: row.linkID,
     interviewID: row.interviewID,
@@ -42,13 +47,13 @@ export function presentInvite(
     status,
     timestamp: row.createdAt,
     ...(row.completedAt !== null && { completed_on: row.completedAt }),
-    conversation: messages.map(({ role, content }) => ({ role, content })),
   }
 }
 
 /** The JSON text of an invite: the one frozen at completion, or made from rows while it runs. */
 export function inviteJSON(record: InviteRecord, now: Date): string {
   if (record.frozen !== null) return record.frozen
-  const status = statusAt(record.invite, now)
-  return JSON.stringify(presentInvite(record.invite, record.messages, status))
+  const head = JSON.stringify(presentHead(record.invite, statusAt(record.invite, now)))
+  // The conversation is JSON already and stays as it is.
+  return `${head.slice(0, -1)},"conversation":${record.conversation}}`
 }

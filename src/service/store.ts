@@ -52,15 +52,15 @@ export type InviteRow = {
 }
 
 /** An invite as lists and reads want it: the frozen JSON once completed, rows while it runs. */
-export type InviteRecord =
-  | { frozen: string; linkID: string; createdAt: string }
+export type InviteRecord = { linkID: string; createdAt: string } & (
+  | { frozen: string }
   | {
       frozen: null
       invite: InviteRow
-      messages: Pick<Message, 'role' | 'content'>[]
-      linkID: string
-      createdAt: string
+      /** JSON of what was said so far: an array of objects of `role` and `content`. */
+      conversation: string
     }
+)
 
 /** A place in a list ordered by creation time, then identifier. */
 export type Position = { createdAt: string; id: string }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { encodeBase62, type RandomBytes, randomBase62 } from './ids.ts'
 import type { Authenticate } from './service.ts'
@@ -24,13 +24,10 @@ export function isTokenShaped(text: string): boolean {
 
 /** What is stored of a token: its SHA-256 in lower-case hex. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return digest('sha256', token)
 }
 
-/**
- * Looks the token up at each call, so that a revocation holds at once, also one made by the command
- * line or another process.
- */
+/** Tells whose a token is. Whether it is looked up each time is for the store it is given to say. */
 export function createAuthenticate({
   store,
   now,

@@ -13,6 +13,10 @@ export type Dialect = {
   ): AliasedRawBuilder<T, A>
   /** Aggregates rows into the JSON text of an array of arrays. */
   arraysOf(columns: readonly string[], orderBy: readonly string[]): RawBuilder<string>
+  /** Aggregates rows into the JSON text of an array of objects, as `JSON.stringify` writes it. */
+  objectsOf(columns: readonly string[], orderBy: readonly string[]): RawBuilder<string>
+  /** The JSON text of an array of one row's columns. */
+  arrayOf(columns: readonly string[]): RawBuilder<string>
   /** Ends a query whose rows nobody else may change until the verb is over. */
   forUpdate: RawBuilder<unknown>
   /** The same, passing over rows that somebody else is changing. */

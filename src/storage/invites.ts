@@ -58,45 +58,45 @@ const insertInvites = prepared<{
 
 type RecordRow = {
   linkID: string
-  orgID: string
-  interviewID: string
-  productID: string
-  status: InviteStatus
   createdAt: string
-  expiresAt: string
-  lastActivityAt: string | null
-  completedAt: string | null
-  userInfo: string
   frozen: string | null
-  /** JSON array of [role, content], null for a frozen one. */
-  messages: string | null
+  /** JSON array of `runningColumns`, null for a frozen one. */
+  running: string | null
+  conversation: string | null
 }
 
-/** One statement reads an invite and its messages, so that both are of the same moment. */
-function selectRecords({ db, arraysOf }: Dialect) {
+const runningColumns = [
+  'org_id',
+  'interview_id',
+  'product_id',
+  'status',
+  'expires_at',
+  'last_activity_at',
+  'completed_at',
+  'user_info',
+] as const
+
+/**
+ * One statement reads an invite and its messages, so that both are of the same moment. Of a frozen
+ * one it answers as few columns as it can: making them is what such a read costs most.
+ */
+function selectRecords({ db, arrayOf, objectsOf }: Dialect) {
   return db.selectFrom('invite').select((eb) => [
     'link_id as linkID',
-    'org_id as orgID',
-    'interview_id as interviewID',
-    'product_id as productID',
-    sql<InviteStatus>`status`.as('status'),
     'created_at as createdAt',
-    'expires_at as expiresAt',
-    'last_activity_at as lastActivityAt',
-    'completed_at as completedAt',
-    'user_info as userInfo',
     'frozen',
+    eb.case().when('frozen', 'is', null).then(arrayOf(runningColumns)).end().as('running'),
     eb
       .case()
       .when('frozen', 'is', null)
       .then(
         eb
           .selectFrom('message')
-          .select(arraysOf(['role', 'content'], ['seq']).as('lines'))
+          .select(objectsOf(['role', 'content'], ['seq']).as('lines'))
           .whereRef('message.link_id', '=', 'invite.link_id'),
       )
       .end()
-      .as('messages'),
+      .as('conversation'),
   ])
 }
 
@@ -182,14 +182,29 @@ function pageQuery({ interviewID, productID }: Parameters<Store['listInvites']>[
 }
 
 function readRecord(row: RecordRow): InviteRecord {
-  const { linkID, createdAt, frozen } = row
-  if (frozen !== null) return { frozen, linkID, createdAt }
-  const lines: ['assistant' | 'user', string][] = JSON.parse(row.messages ?? '[]')
-  const messages = lines.map(([role, content]) => ({ role, content }))
-  return { frozen, invite: readInvite(row), messages, linkID, createdAt }
+  const { linkID, createdAt, frozen, running, conversation } = row
+  if (frozen !== null) return { linkID, createdAt, frozen }
+  const values: [
+    string,
+    string,
+    string,
+    InviteStatus,
+    string,
+    string | null,
+    string | null,
+    string,
+  ] = JSON.parse(running ?? '[]')
+  const [orgID, interviewID, productID, status, expiresAt, lastActivityAt, completedAt, userInfo] =
+    values
+  const ids = { linkID, orgID, interviewID, productID }
+  const times = { createdAt, expiresAt, lastActivityAt, completedAt }
+  const invite = { ...ids, status, userInfo: JSON.parse(userInfo), ...times }
+  return { linkID, createdAt, frozen, invite, conversation: conversation ?? '[]' }
 }
 
-export function readInvite(row: Omit<RecordRow, 'frozen' | 'messages'>): InviteRow {
+export type InviteColumns = Omit<InviteRow, 'userInfo'> & { userInfo: string }
+
+export function readInvite(row: InviteColumns): InviteRow {
   const { linkID, orgID, interviewID, productID, status, createdAt, expiresAt } = row
   const { lastActivityAt, completedAt } = row
   return {

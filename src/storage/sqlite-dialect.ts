@@ -30,6 +30,11 @@ export const sqliteDialect: Dialect = {
   },
   arraysOf: (columns, orderBy) =>
     sql<string>`json_group_array(json_array(${refs(columns)}) order by ${refs(orderBy)})`,
+  objectsOf(columns, orderBy) {
+    const members = columns.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`)
+    return sql<string>`json_group_array(json_object(${sql.join(members)}) order by ${refs(orderBy)})`
+  },
+  arrayOf: (columns) => sql<string>`json_array(${refs(columns)})`,
   forUpdate: nothing,
   forUpdateSkipLocked: nothing,
   forShare: nothing,

@@ -69,7 +69,7 @@ export function describeInvites(under: StoreUnderTest): void {
         frozen: null,
         linkID: 'a',
         createdAt: minute(0),
-        messages: [],
+        conversation: '[]',
         invite: {
           linkID: 'a',
           orgID: 'org',
@@ -106,7 +106,8 @@ export function describeInvites(under: StoreUnderTest): void {
       await store().takeStep(aLaterStep('a', { append: more }))
       const record = await store().findInvite({ orgID: 'org', linkID: 'a' })
       expect(record).toMatchObject({ frozen: null, invite: { status: 'started' } })
-      const said = record?.frozen === null ? record.messages : []
+      const said: { content: string }[] =
+        record?.frozen === null ? JSON.parse(record.conversation) : []
       expect(said.map(({ content }) => content)).toEqual(
         Array.from({ length: 13 }, (_, seq) => `Line ${seq}`),
       )
@@ -177,7 +178,10 @@ export function describeInvites(under: StoreUnderTest): void {
         limit: 9,
       })
       expect(first?.frozen).toContain('"completed"')
-      expect(second).toMatchObject({ frozen: null, messages: [{ content: 'Line 0' }] })
+      expect(second).toMatchObject({
+        frozen: null,
+        conversation: '[{"role":"assistant","content":"Line 0"}]',
+      })
     })
   })
 }

@@ -1,0 +1,41 @@
+import type { Store, Token } from './store.ts'
+
+/** How long a token is taken as it was last found: a revocation holds after this at the latest. */
+export const tokenRememberedMs = 1_000
+/** Most tokens remembered within that time; the rest are looked up at each call. */
+const tokensMax = 10_000
+
+/**
+ * A store that looks a token up once a second instead of once a call. All are forgotten together
+ * when the second is over, and at once when this process itself revokes one; what another process
+ * or the command line revokes is refused within the second. `ticks` counts milliseconds steadily.
+ */
+export function rememberTokens(
+  store: Store,
+  ticks: () => number = () => performance.now(),
+): Pick<Store, 'findToken' | 'revokeToken'> {
+  let known = new Map<string, Token>()
+  let since = ticks()
+
+  return {
+    async findToken(query) {
+      const at = ticks()
+      if (at - since >= tokenRememberedMs) {
+        known = new Map()
+        since = at
+      }
+      const remembered = known.get(query.hash)
+      if (remembered) return remembered
+      // What is revoked meanwhile empties the map, and this answer must not get into the new one.
+      const asked = known
+      const found = await store.findToken(query)
+      if (found && asked.size < tokensMax) asked.set(query.hash, found)
+      return found
+    },
+    async revokeToken(change) {
+      const revoked = await store.revokeToken(change)
+      known = new Map()
+      return revoked
+    },
+  }
+}
