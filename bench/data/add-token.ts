@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Store } from '../../src/service/store.ts'
+import { createToken, hashToken } from '../../src/service/tokens.ts'
+import { orgID } from './rows.ts'
+
+export async function addToken(store: Store): Promise<string> {
+  const token = createToken(randomBytes)
+  await store.addToken({
+    hash: hashToken(token),
+    tokenID: 'tok_bench',
+    orgID,
+    userID: 'bench',
+    scopes: ['read', 'write'],
+    createdAt: new Date().toISOString(),
+    expiresAt: null,
+    revokedAt: null,
+  })
+  return token
+}
