@@ -15,9 +15,11 @@ import { createSpending } from './interviewers/llm/spending.ts'
 import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
+import { createAccounts, createSetupCode } from './service/accounts.ts'
 import { createInsight } from './service/insight.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createFindLinkStanding, createParticipation } from './service/participation.ts'
+import { createPasswords } from './service/passwords.ts'
 import { createPeople } from './service/people.ts'
 import { createFindPlan } from './service/plans.ts'
 import { createResearch } from './service/research.ts'
@@ -47,6 +49,8 @@ export type Running = {
   fresh: boolean
   store: Store
   worker: Worker
+  /** A new one-time code that makes the console's first member; null once there is one. */
+  createSetupCode(): Promise<string | null>
   /** Takes what the first interview would wait for; worth it for a service that stays up. */
   warmUp(): Promise<void>
   /** Stops taking requests, finishes what is under way, closes the database. */
@@ -72,6 +76,8 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       fresh: !(await store.hasTokens()),
       store,
       worker,
+      createSetupCode: () =>
+        createSetupCode({ store, now: overrides.now ?? (() => new Date()), randomBytes }),
       warmUp: () => warmUp(createBuiltinInterviewer(), new Date()),
       async close() {
         // At once, so that no job is taken while the last requests are answered.
@@ -137,6 +143,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
       }),
       ...createInsight({ store, now, findPlan }),
       ...createPeople({ store, now }),
+      ...createAccounts({ store, now, randomBytes, passwords: createPasswords(randomBytes) }),
       ...createParticipation({
         store,
         now,

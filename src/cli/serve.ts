@@ -14,6 +14,8 @@ export function serveCommand(): Command {
       const { startColloquy } = await import('../main.ts')
       const running = await startColloquy(config)
       console.log(`Colloquy listens on ${running.url}`)
+      const code = await running.createSetupCode()
+      if (code !== null) console.log(invitation(running.url, code))
       if (running.fresh) console.log(welcome(running.url))
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         // Once: a second signal ends the process at once.
@@ -36,6 +38,15 @@ function onOrphaned(close: () => void): void {
     close()
   }, parentLookMs)
   watch.unref()
+}
+
+function invitation(url: string, code: string): string {
+  return `
+Nobody uses the console yet. Open it and become its first owner with this code, good once:
+
+  ${url}/console
+  ${code}
+`
 }
 
 function welcome(url: string): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import type { Scope } from '../contract/calls.ts'
+import { type Scope, scopes as scopesKnown } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { nameCharactersMax } from '../contract/resources.ts'
 import { countCharacters } from '../contract/text.ts'
@@ -9,7 +9,6 @@ import { createToken, hashToken } from '../service/tokens.ts'
 import { withStore } from './store.ts'
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
-const scopesKnown: readonly Scope[] = ['read', 'write']
 
 /** `token create | list | revoke`: also while the service runs on the same database. */
 export function tokenCommand(): Command {
@@ -19,7 +18,7 @@ export function tokenCommand(): Command {
     .description('Make a token and print it, and nothing else. It cannot be shown again.')
     .requiredOption('--org <org>', 'the organization it belongs to: an identifier of your own')
     .requiredOption('--user <user>', 'the user it belongs to')
-    .option('--scopes <scopes>', 'what it may do: read, write or both', 'read,write')
+    .option('--scopes <scopes>', 'what it may do: read, write, admin', 'read,write')
     .option('--expires <time>', 'when it ends, as 45m, 12h or 90d; never when left out')
     .addHelpText(
       'after',
@@ -91,7 +90,10 @@ function readName(option: string, value: string): string {
 function readScopes(text: string): Scope[] {
   const wanted = text.split(',').map((scope) => scope.trim())
   if (!wanted.every((scope) => scopesKnown.some((known) => known === scope))) {
-    throw new AppError('invalid', '--scopes must be read, write or read,write.')
+    throw new AppError(
+      'invalid',
+      '--scopes must be one or more of read, write and admin, separated by commas.',
+    )
   }
   return scopesKnown.filter((scope) => wanted.includes(scope))
 }

@@ -14,7 +14,7 @@ const pageItems = 100
 export type ClientOptions = {
   /** Where the service is, as in `https://interviews.example.com`. A page it serves itself: `''`. */
   baseURL: string
-  /** The access token; a participant's calls go without, and never carry it. */
+  /** The access token; the calls of participants and of `console` go without, and never carry it. */
   token?: string
   /** In place of the global one. */
   fetch?: typeof fetch
@@ -55,17 +55,19 @@ export function createClient({ baseURL, token, fetch, timeoutMs }: ClientOptions
 function createMethod(options: SendOptions, id: string, route: string) {
   const [method = '', path = ''] = route.split(' ')
   const isOpen = path.startsWith('/i/')
+  const ofConsole = path.startsWith('/console/')
   const makesLinks: CallID = 'invites.createInvites'
 
   function request(input: Input, call: CallOptions = {}): Promise<Received> {
     const linkID = encodeURIComponent(String(input.linkID))
     const query = method === 'GET' && !isOpen ? writeQuery(input) : ''
     return send(
-      isOpen ? { ...options, token: undefined } : options,
+      isOpen || ofConsole ? { ...options, token: undefined } : options,
       {
         method,
         target: path.replace('{linkID}', linkID) + query,
         ...(method === 'POST' && { body: isOpen ? (input.event ?? {}) : input }),
+        ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
         safe: (method === 'GET' && id !== makesLinks) || call.idempotencyKey !== undefined,
       },
       call,

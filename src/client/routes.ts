@@ -22,4 +22,11 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'participant.addEvent': 'POST /i/{linkID}/events',
   'participant.export': 'GET /i/{linkID}/export',
   'participant.erase': 'POST /i/{linkID}/erase',
+  'console.getState': 'POST /console/session/getState',
+  'console.setUp': 'POST /console/session/setUp',
+  'console.signIn': 'POST /console/session/signIn',
+  'console.signOut': 'POST /console/session/signOut',
+  'console.join': 'POST /console/session/join',
+  'console.changePassword': 'POST /console/session/changePassword',
+  'console.getToken': 'POST /console/session/getToken',
 }

@@ -20,6 +20,7 @@ export type Message = {
   /** Path and query, below the base URL. */
   target: string
   body?: unknown
+  headers?: Record<string, string>
   /** Whether it does no harm to be done twice. */
   safe: boolean
 }
@@ -48,7 +49,7 @@ type Attempt =
 
 async function trySend(
   { baseURL, token, fetch, timeoutMs }: SendOptions,
-  { method, target, body }: Message,
+  { method, target, body, headers }: Message,
   { idempotencyKey, signal, timeoutMs: ownTimeoutMs }: CallOptions,
   tries: number,
 ): Promise<Attempt> {
@@ -59,6 +60,7 @@ async function trySend(
     const response = await fetch(baseURL + target, {
       method,
       headers: {
+        ...headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

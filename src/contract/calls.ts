@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
 import { participantEvent, snapshot } from './participant.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -14,18 +15,23 @@ import {
 } from './resources.ts'
 import { text } from './text.ts'
 
-export type Scope = 'read' | 'write'
+/** `admin` is for members, tokens and settings of the organization. */
+export const scopes = ['read', 'write', 'admin'] as const
+export type Scope = (typeof scopes)[number]
 
 /** One call of the interface, as data: the edge, the OpenAPI document and the client derive from it. */
 export type Call = {
   method: 'GET' | 'POST'
   /** The path below the base URL; `{linkID}` marks a path parameter. */
   path: string
-  tag: 'profiles' | 'interviews' | 'invites' | 'people' | 'participant'
+  tag: 'profiles' | 'interviews' | 'invites' | 'people' | 'participant' | 'console'
   summary: string
   description: string
-  /** The token's scope it needs, or `link`: the link in the path is the capability. */
-  access: Scope | 'link'
+  /**
+   * The token's scope it needs, or `link`: the link in the path is the capability, or `session`: for
+   * the console's own pages, whose cookie is good for nothing else.
+   */
+  access: Scope | 'link' | 'session'
   query?: z.ZodObject
   body?: z.ZodType
   result: z.ZodType
@@ -254,6 +260,7 @@ export const calls = defineCalls({
     result: z.object({ erased: z.literal(true) }),
     failures: [404],
   },
+  ...consoleCalls,
 })
 
 export type Calls = typeof calls

@@ -97,6 +97,19 @@ export const operationPaths: OpenAPIDocument['paths'] = {
       },
     },
   },
+  '/console': {
+    get: {
+      operationId: 'console.getPage',
+      tags: ['console'],
+      summary: 'The console',
+      description: 'The pages for researchers: one and the same for every path below it.',
+      security: [],
+      responses: {
+        200: { description: 'The page.', content: page },
+        429: { $ref: '#/components/responses/429' },
+      },
+    },
+  },
   '/health': {
     get: {
       operationId: 'operations.getHealth',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, calls } from './calls.ts'
+import { type Call, calls, scopes } from './calls.ts'
 import { headers, operationPaths, responses } from './openapi-shared.ts'
 import { errorBody } from './resources.ts'
 
@@ -47,10 +47,11 @@ export type OpenAPIDocument = {
 /** The version of the interface, as its document says; it is not the program's. */
 const interfaceVersion = '1.0.0'
 
-/** Failures that any call under `/v1`, and any participant's call, can answer with. */
+/** Failures that any call of each kind can answer with. */
 const sharedFailures = {
   token: [400, 401, 403, 414, 429, 431, 500, 503],
   link: [400, 414, 429, 431, 500, 503],
+  session: [400, 403, 414, 429, 431, 500, 503],
   body: [408, 413, 415],
 }
 
@@ -86,6 +87,11 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
         name: 'participant',
         description: 'What the person behind an invite link can do. The link is the permission.',
       },
+      {
+        name: 'console',
+        description:
+          'How the console’s own pages sign in. A cookie is good for these calls alone; they are taken from the service’s own pages only, which send the header `X-Colloquy-Console: 1`.',
+      },
       { name: 'operations', description: 'For load balancers and monitoring.' },
     ],
     paths: { ...paths, ...operationPaths },
@@ -98,7 +104,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
           type: 'http',
           scheme: 'bearer',
           description:
-            'An access token in the `Authorization` header: `Bearer clq_…`. It belongs to an organization and a user, and has the scopes `read`, `write` or both.',
+            'An access token in the `Authorization` header: `Bearer clq_…`. It belongs to an organization and a user, and has one or more of the scopes `read`, `write` and `admin`.',
         },
       },
     },
@@ -111,13 +117,13 @@ function describeCall(
   describe: (schema: z.ZodType) => JSONSchema,
 ): Operation {
   const parameters = [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)]
-  const needsScope = call.access === 'link' ? '' : ` Needs the scope \`${call.access}\`.`
+  const scope = scopes.find((known) => known === call.access)
   return {
     operationId: id,
     tags: [call.tag],
     summary: call.summary,
-    description: `${call.description}${needsScope}`,
-    security: call.access === 'link' ? [] : [{ token: [] }],
+    description: `${call.description}${scope ? ` Needs the scope \`${scope}\`.` : ''}`,
+    security: scope ? [{ token: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: {
@@ -135,7 +141,8 @@ function describeCall(
 }
 
 function failuresOf({ access, method, failures }: Call): number[] {
-  const shared = access === 'link' ? sharedFailures.link : sharedFailures.token
+  const shared =
+    access === 'link' || access === 'session' ? sharedFailures[access] : sharedFailures.token
   const foreign = access === 'link' && method === 'POST' ? [403] : []
   const body = method === 'POST' ? sharedFailures.body : []
   return [...new Set([...shared, ...foreign, ...body, ...failures])].sort((a, b) => a - b)

@@ -10,6 +10,7 @@ import { addRoutes } from './routes.ts'
 import { screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
 import { openServer } from './server.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
 
 export type App = {
   /** Begins to serve; answers with the address, of which the port is the system's choice for 0. */
@@ -34,6 +35,7 @@ export function createApp(options: EdgeOptions): App {
     secure,
     log,
     rates: createRates(options.limits.callsPerMinute, options.now),
+    signIns: createSignInLimits(options.now),
     strangers: { bytesMax: bounds.strangersBodyBytesMax, held: 0 },
     isDraining: () => draining,
   }

@@ -4,6 +4,8 @@
 export const bodyBytesMax = 1_048_576
 /** Largest body of a participant's call, bytes: an answer of 20,000 characters, however encoded. */
 export const participantBodyBytesMax = 262_144
+/** Largest body of the console's own calls, bytes: a password, an address and two names. */
+export const sessionBodyBytesMax = 16_384
 /** Longest request target, path and query together, bytes. */
 export const urlBytesMax = 8_192
 /** Largest request line and headers together, bytes. */

@@ -3,6 +3,7 @@ import type { Pages } from './pages.ts'
 import type { Rates } from './rates.ts'
 import type { BodyBudget } from './read-body.ts'
 import type { RequestLog } from './request-log.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
 
 /** The part of a pino logger that the edge uses. */
 export type Logger = {
@@ -45,6 +46,7 @@ export type Edge = EdgeOptions & {
   /** Whether callers come by https. */
   secure: boolean
   rates: Rates
+  signIns: SignInLimits
   log: RequestLog
   /** Bodies of callers without a good token, all together. */
   strangers: BodyBudget

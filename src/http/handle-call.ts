@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type CallID, calls } from '../contract/calls.ts'
+import { type Call, type CallID, calls, scopes } from '../contract/calls.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { checkScope, findCaller, refuseStranger } from './bearer.ts'
 import { bodyBytesMax } from './bounds.ts'
@@ -34,7 +34,7 @@ export function handleCall(id: CallID, edge: Edge) {
   const perform = edge.service[id] as Perform
   const makesLinks = call.path.endsWith('/createInvites')
   const rateNames: RateName[] = makesLinks ? ['calls', 'createInvites'] : ['calls']
-  const scope = call.access === 'link' ? null : call.access
+  const scope = scopes.find((known) => known === call.access)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request

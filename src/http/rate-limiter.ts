@@ -1,4 +1,4 @@
-/** Length of the window in which requests are counted. */
+/** Length of the window in which requests are counted, unless a limiter has its own. */
 export const windowMs = 60_000
 /** Most callers counted in one window; beyond it the first counted is forgotten. */
 const keysMax = 100_000
@@ -7,7 +7,7 @@ export type Rate = {
   allowed: boolean
   quota: number
   remaining: number
-  /** Seconds until the window ends, 1 to 60. */
+  /** Seconds until the window ends, from 1. */
   resetSeconds: number
 }
 
@@ -16,24 +16,34 @@ export type RateLimiter = {
   take(key: string): Rate
   /** The same without counting. */
   look(key: string): Rate
+  /** Takes back one that was counted. */
+  giveBack(key: string): void
 }
 
 /**
  * Counts per caller in a fixed window that all callers share: what is left is then exact, and
  * memory is one number a caller, thrown away as a whole when the window ends.
  */
-export function createRateLimiter({ quota, now }: { quota: number; now: () => Date }): RateLimiter {
+export function createRateLimiter({
+  quota,
+  now,
+  lengthMs = windowMs,
+}: {
+  quota: number
+  now: () => Date
+  lengthMs?: number
+}): RateLimiter {
   let startedAt = now().getTime()
   let counts = new Map<string, number>()
 
   function turn(): number {
     const at = now().getTime()
     // A clock that was set back begins a new window too, or the old one might never end.
-    if (at < startedAt || at - startedAt >= windowMs) {
+    if (at < startedAt || at - startedAt >= lengthMs) {
       startedAt = at
       counts = new Map()
     }
-    return Math.ceil((startedAt + windowMs - at) / 1_000)
+    return Math.ceil((startedAt + lengthMs - at) / 1_000)
   }
 
   return {
@@ -49,6 +59,11 @@ export function createRateLimiter({ quota, now }: { quota: number; now: () => Da
       const resetSeconds = turn()
       const remaining = quota - (counts.get(key) ?? 0)
       return { allowed: remaining > 0, quota, remaining, resetSeconds }
+    },
+    giveBack(key) {
+      turn()
+      const count = counts.get(key)
+      if (count !== undefined) counts.set(key, Math.max(0, count - 1))
     },
   }
 }

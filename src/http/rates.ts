@@ -18,6 +18,8 @@ const quotas = {
   pages: 60,
   /** Requests from an address for links that do not exist. */
   misses: 20,
+  /** The console's own calls from an address: an office may share one. */
+  sessionCalls: 300,
 }
 
 export type RateName = keyof typeof quotas
@@ -44,6 +46,7 @@ export function createRates(callsPerMinute: number, now: () => Date): Rates {
     linkReads: limiter(quotas.linkReads),
     pages: limiter(quotas.pages),
     misses: limiter(quotas.misses),
+    sessionCalls: limiter(quotas.sessionCalls),
   }
 
   return {

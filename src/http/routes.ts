@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { type CallID, calls } from '../contract/calls.ts'
+import { type Call, type CallID, calls } from '../contract/calls.ts'
 import type { AppError } from '../contract/errors.ts'
 import { describeAPI } from '../contract/openapi.ts'
 import { createAssetHandler } from './asset.ts'
+import { createConsolePage } from './console-page.ts'
 import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import type { Edge } from './edge.ts'
 import { Refusal, unknownPath } from './failure.ts'
 import { handleCall } from './handle-call.ts'
 import { handleParticipantCall } from './handle-participant-call.ts'
-import { jsonType, pageHeaders, unlistedHeaders } from './headers.ts'
+import { handleSessionCall } from './handle-session-call.ts'
+import { jsonType, pageHeaders } from './headers.ts'
 import { createReadiness, sendHealth } from './operations.ts'
 import { createLinkPage } from './pages.ts'
 
@@ -27,13 +29,12 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   for (const [id, call] of Object.entries(calls)) {
     // The keys of the contract's own table.
     const callID = id as CallID
-    const isOpen = call.access === 'link'
-    add(
-      call.method,
-      call.path,
-      isOpen ? handleParticipantCall(callID, edge) : handleCall(callID, edge),
-    )
+    add(call.method, call.path, handlerOf(call, callID, edge))
   }
+
+  const sendConsole = createConsolePage(edge)
+  add('GET', '/console', sendConsole)
+  add('GET', '/console/*', sendConsole)
 
   const checkReady = createReadiness(edge)
   const document = describeAPI({ serverURL: edge.publicURL })
@@ -45,11 +46,6 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     '/assets/*',
     createAssetHandler(new Map([...edge.pages.assets, [docsStyle.path, docsStyle.asset]])),
   )
-  for (const path of ['/console', '/console/*']) {
-    add('GET', path, (_request, reply) =>
-      reply.headers({ ...pageHeaders, ...unlistedHeaders }).send(edge.pages.console.html),
-    )
-  }
   add('GET', '/', (_request, reply) => reply.redirect('/docs'))
   add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(docs))
   add('GET', '/openapi.json', (_request, reply) =>
@@ -66,6 +62,11 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     if (methods === null) return unknownPath()
     return new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
   }
+}
+
+function handlerOf({ access }: Call, callID: CallID, edge: Edge): RouteHandlerMethod {
+  if (access === 'link') return handleParticipantCall(callID, edge)
+  return access === 'session' ? handleSessionCall(callID, edge) : handleCall(callID, edge)
 }
 
 /** The methods that the path of a request knows, null for an unknown path. */

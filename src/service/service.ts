@@ -17,7 +17,7 @@ export type CallInput<K extends CallID> = {
   caller: Caller
   /** Of a participant's calls: the link in the path, as it came. */
   linkID: string
-  /** Of a participant's calls: the browser's cookie value, null where it sent none. */
+  /** Of a participant's and the console's own calls: the cookie's value, null where there is none. */
   browser: string | null
   /** The `Idempotency-Key` header, 1 to 255 visible characters, where the call honours one. */
   idempotencyKey: string | null
@@ -28,7 +28,11 @@ export type CallInput<K extends CallID> = {
  * already, or a list that is made while it is sent. Each page holds the JSON texts of its items.
  */
 export type Answer<T> =
-  | { value: T }
+  | {
+      value: T
+      /** What the console's cookie is to be from now on; null takes it away. */
+      session?: string | null
+    }
   | { json: string }
   | {
       pages: AsyncIterable<readonly string[]>

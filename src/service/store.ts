@@ -1,4 +1,5 @@
 import type { Scope } from '../contract/calls.ts'
+import type { Role } from '../contract/console-calls.ts'
 import type { InviteStatus } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './invite-status.ts'
@@ -24,6 +25,34 @@ export type Token = {
   expiresAt: string | null
   revokedAt: string | null
 }
+
+/** Somebody who uses the console, or is invited to. */
+export type Member = {
+  orgID: string
+  userID: string
+  /** As it was written; members are told apart by its folded form. */
+  email: string
+  name: string | null
+  role: Role
+  createdAt: string
+  /** Null while the invitation waits. */
+  joinedAt: string | null
+}
+
+/** A member's way in, by their e-mail: one address may belong to members of several organizations. */
+export type Login = Member & { password: string }
+
+/** A browser that a member signed in with. */
+export type ConsoleSession = {
+  /** SHA-256 of the cookie's value, lower-case hex. */
+  hash: string
+  createdAt: string
+  /** When it ends, whether it is used or not. */
+  expiresAt: string
+}
+
+/** Sessions go on that end after `at` and were used after `idleBefore`. */
+export type Living = { at: string; idleBefore: string }
 
 export type UserInfo = { email?: string; name?: string; occupation?: string }
 
@@ -204,6 +233,57 @@ export type Store = {
   revokeToken(change: { tokenID: string; at: string }): Promise<boolean>
   /** Whether any token was ever made: tells an empty database. */
   hasTokens(): Promise<boolean>
+
+  /** Whether anybody uses the console, of any organization. */
+  hasMembers(): Promise<boolean>
+  /** Keeps the hash of a code that makes the first member; older ones than `forgetBefore` go. */
+  addSetupCode(change: { hash: string; at: string; forgetBefore: string }): Promise<void>
+  /** Makes the first member of all and signs in; false when the code is none, or somebody was first. */
+  addFirstMember(change: {
+    codeHash: string
+    /** The code must be newer. */
+    codesSince: string
+    member: Login
+    emailKey: string
+    session: ConsoleSession
+  }): Promise<boolean>
+  /** Those who joined with this e-mail, at most 20. */
+  findLogins(query: { emailKey: string }): Promise<Login[]>
+  /** Who is invited by this code, which ends at a time of its own. */
+  findInvited(query: { codeHash: string; at: string }): Promise<Member | null>
+  /** Takes the invitation and signs in; false when the code was used meanwhile. */
+  joinMember(change: {
+    codeHash: string
+    name: string | null
+    password: string
+    session: ConsoleSession
+  }): Promise<boolean>
+  /** Signs in, in place of the session `ends`; forgets sessions and bearers past their time. */
+  addSession(change: {
+    userID: string
+    session: ConsoleSession
+    ends: string | null
+    idleBefore: string
+  }): Promise<void>
+  /** Whose session this is, with the password, while it goes on. */
+  findSession(query: { hash: string } & Living): Promise<Login | null>
+  endSession(change: { hash: string }): Promise<void>
+  /** Sets the password if it is still the expected one; all sessions end but the new one. */
+  setPassword(change: {
+    userID: string
+    expectPassword: string
+    password: string
+    session: ConsoleSession
+  }): Promise<boolean>
+  /** Keeps a bearer's hash with its session, if that goes on, which counts as its use. */
+  addBearer(
+    change: { hash: string; sessionHash: string; expiresAt: string } & Living,
+  ): Promise<boolean>
+  /** Who a bearer that has not ended belongs to, while its session goes on. */
+  findBearer(query: {
+    hash: string
+    at: string
+  }): Promise<(Member & { sessionHash: string }) | null>
 
   /** Adds the interview and, with the first that names it, its product. */
   addInterview(change: { interview: InterviewRow; idempotency?: Idempotency }): Promise<Written>

@@ -26,6 +26,7 @@ function given(change: Partial<Token> = {}) {
         looks += 1
         return hash === stored.hash ? stored : null
       },
+      findBearer: async () => null,
     },
   })
   return { token, authenticate, looks: () => looks }

@@ -1,10 +1,13 @@
 import { hash as digest } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { encodeBase62, type RandomBytes, randomBase62 } from './ids.ts'
-import type { Authenticate } from './service.ts'
+import { scopesOf } from './roles.ts'
+import type { Authenticate, Caller } from './service.ts'
 import type { Store } from './store.ts'
 
-const tokenPattern = /^clq_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
+/** `clq_` begins an access token, `clc_` one that the console fetched for its member. */
+const tokenPattern = /^cl[qc]_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
+const bearerPrefix = 'clc_'
 
 function checksum(body: string): string {
   return encodeBase62(crc32(body), 6)
@@ -12,8 +15,17 @@ function checksum(body: string): string {
 
 /** A new bearer token: `clq_`, 30 random base62 digits and 6 of checksum. */
 export function createToken(randomBytes: RandomBytes): string {
+  return write('clq_', randomBytes)
+}
+
+/** The same for the console, which keeps it for some minutes. */
+export function createBearer(randomBytes: RandomBytes): string {
+  return write(bearerPrefix, randomBytes)
+}
+
+function write(prefix: string, randomBytes: RandomBytes): string {
   const body = randomBase62(randomBytes, 30)
-  return `clq_${body}${checksum(body)}`
+  return `${prefix}${body}${checksum(body)}`
 }
 
 /** Whether a text can be a token at all; tells mistyped ones without a look into the database. */
@@ -32,15 +44,24 @@ export function createAuthenticate({
   store,
   now,
 }: {
-  store: Pick<Store, 'findToken'>
+  store: Pick<Store, 'findToken' | 'findBearer'>
   now: () => Date
 }): Authenticate {
   return async function authenticate(text) {
     if (!isTokenShaped(text)) return null
     const hash = hashToken(text)
+    if (text.startsWith(bearerPrefix)) return await findMember(hash)
     const token = await store.findToken({ hash })
     if (!token || token.revokedAt !== null) return null
     if (token.expiresAt !== null && token.expiresAt <= now().toISOString()) return null
     return { orgID: token.orgID, userID: token.userID, scopes: token.scopes, tokenHash: hash }
+  }
+
+  async function findMember(hash: string): Promise<Caller | null> {
+    const member = await store.findBearer({ hash, at: now().toISOString() })
+    if (!member) return null
+    const { orgID, userID, role, sessionHash } = member
+    // Counted by the session: a new bearer is no new caller.
+    return { orgID, userID, scopes: scopesOf(role), tokenHash: sessionHash }
   }
 }

@@ -1,4 +1,5 @@
 import type { DefinitionWords } from './dialect.ts'
+import { memberTables } from './member-tables.ts'
 
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
 export type Migration = { name: string; statements(words: DefinitionWords): string[] }
@@ -184,6 +185,7 @@ export const migrations: Migration[] = [
       'alter table consent add column provider text',
     ],
   },
+  memberTables,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

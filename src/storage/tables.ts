@@ -4,6 +4,10 @@
  */
 export type Tables = {
   token: TokenTable
+  member: MemberTable
+  setup_code: SetupCodeTable
+  console_session: ConsoleSessionTable
+  console_bearer: ConsoleBearerTable
   interview: InterviewTable
   invite: InviteTable
   session: SessionTable
@@ -30,6 +34,37 @@ export type TokenTable = {
   expires_at: string | null
   revoked_at: string | null
 }
+
+/** Who uses the console, or is invited to: until then there is a code in place of a password. */
+export type MemberTable = {
+  user_id: string
+  org_id: string
+  email: string
+  /** The e-mail folded, unique in the organization. */
+  email_key: string
+  name: string | null
+  role: string
+  created_at: string
+  joined_at: string | null
+  password: string | null
+  /** SHA-256. */
+  join_code: string | null
+  join_until: string | null
+}
+
+/** Codes that make the first member, by their SHA-256. */
+export type SetupCodeTable = { hash: string; created_at: string }
+
+export type ConsoleSessionTable = {
+  /** SHA-256 of the cookie. */
+  hash: string
+  user_id: string
+  created_at: string
+  used_at: string
+  expires_at: string
+}
+
+export type ConsoleBearerTable = { hash: string; session_hash: string; expires_at: string }
 
 /** A product is what interviews name: it exists with the first of them and needs no row of its own. */
 export type InterviewTable = {

@@ -1,4 +1,12 @@
 import type { Store } from '../service/store.ts'
+import {
+  addBearer,
+  addSession,
+  endSession,
+  findBearer,
+  findSession,
+  setPassword,
+} from './console-sessions.ts'
 import type { Connection } from './dialect.ts'
 import { eraseInvite } from './erasure.ts'
 import { addInterview, findInterview } from './interviews.ts'
@@ -6,6 +14,14 @@ import { listLinksOf } from './invite-emails.ts'
 import { moveInvite, sweepInvites } from './invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './invites.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs.ts'
+import {
+  addFirstMember,
+  addSetupCode,
+  findInvited,
+  findLogins,
+  hasMembers,
+  joinMember,
+} from './members.ts'
 import { findParticipation, listOverdueTurns } from './participation.ts'
 import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
@@ -25,6 +41,11 @@ export const reads = {
   findToken,
   listTokens,
   hasTokens,
+  hasMembers,
+  findLogins,
+  findInvited,
+  findSession,
+  findBearer,
   findInterview,
   findInvite,
   listInvites,
@@ -44,6 +65,13 @@ export type ReadName = keyof typeof reads
 export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addToken,
   revokeToken,
+  addSetupCode,
+  addFirstMember,
+  joinMember,
+  addSession,
+  endSession,
+  setPassword,
+  addBearer,
   addInterview,
   addInvites,
   moveInvite,

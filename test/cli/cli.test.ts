@@ -69,7 +69,7 @@ test('a token reads only, or ends, where it is made so', async () => {
 test.each([
   [['token', 'create', '--org', 'acme'], /--user/],
   [['token', 'create', '--org', 'a', '--user', 'b', '--expires', 'soon'], /--expires must/],
-  [['token', 'create', '--org', 'a', '--user', 'b', '--scopes', 'admin'], /--scopes must/],
+  [['token', 'create', '--org', 'a', '--user', 'b', '--scopes', 'root'], /--scopes must/],
   [['token', 'create', '--org', '', '--user', 'b'], /--org must/],
   [['take', 'not-a-link'], /link must/],
   [['demo', '--url', 'http://127.0.0.1:1', '--token', 'x'], /./],

@@ -144,7 +144,10 @@ describe('calls', () => {
     expect(Object.entries(routes)).toEqual(
       Object.entries<Call>(calls).map(([id, { method, path }]) => [id, `${method} ${path}`]),
     )
-    const api = client()
+    // A browser says by itself where a page of the service is.
+    const fromPage: typeof fetch = (input, init) =>
+      fetch(input, { ...init, headers: { ...init?.headers, origin: 'https://interviews.example' } })
+    const api = client({ fetch: fromPage })
     await api.profiles.getList({ productID: 'p' })
     await api.interviews.addOne({ productID: 'p', interviewName: 'n', guidelines: 'g' })
     await api.interviews.getOne({ interviewID: 'a' })
@@ -166,6 +169,15 @@ describe('calls', () => {
     await api.participant.addEvent({ linkID, event: { type: 'consent', agreed: true } })
     await api.participant.export({ linkID })
     await api.participant.erase({ linkID })
+    const password = 'plain words, long enough'
+    const [code, email] = ['c', 'ada@example.com']
+    await api.console.getState({})
+    await api.console.setUp({ code, orgID: 'o', email, password })
+    await api.console.signIn({ email, password })
+    await api.console.signOut({})
+    await api.console.join({ code, password })
+    await api.console.changePassword({ password, newPassword: password })
+    await api.console.getToken({})
     expect(edge.asked.map(({ id }) => id)).toEqual(Object.keys(calls))
     const inputOf = (call: string) => edge.asked.find(({ id }) => id === call)?.input
     expect(inputOf('invites.getList')?.query).toEqual({ interviewID: 'a', limit: 5 })

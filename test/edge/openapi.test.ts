@@ -21,7 +21,8 @@ describe('the OpenAPI document', () => {
     for (const [id, call] of Object.entries<Call>(calls)) {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()]
       expect(operation?.operationId).toBe(id)
-      expect(operation?.security).toEqual(call.access === 'link' ? [] : [{ token: [] }])
+      const isOpen = call.access === 'link' || call.access === 'session'
+      expect(operation?.security).toEqual(isOpen ? [] : [{ token: [] }])
     }
   })
 

@@ -94,6 +94,13 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'participant.addEvent': { value: snapshot },
   'participant.export': { value: { invite } },
   'participant.erase': { value: { erased: true } },
+  'console.getState': { value: { state: 'signedOut' } },
+  'console.setUp': { value: {} },
+  'console.signIn': { value: {} },
+  'console.signOut': { value: { signedOut: true }, session: null },
+  'console.join': { value: {} },
+  'console.changePassword': { value: { changed: true } },
+  'console.getToken': { value: {} },
 }
 
 /** Pages that can be read again and again. */

@@ -25,7 +25,7 @@ const needs: Record<string, object> = {
 
 /** Each call under `/v1` and each of its places for an identifier of something owned. */
 const cases = Object.entries<Call>(calls)
-  .filter(([, { access }]) => access !== 'link')
+  .filter(([, { access }]) => access !== 'link' && access !== 'session')
   .flatMap(([id, shape]) => {
     const members = { ...shape.query?.shape, ...(shape.body && bodyShape(shape)) }
     return slots

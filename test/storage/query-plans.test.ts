@@ -12,7 +12,7 @@ import { useEveryQuery } from './use-every-query.ts'
 /** Lists of everything there is, in the order of an index, that end at their limit. */
 const readInOrder = [
   /^SCAN token USING (COVERING )?INDEX token_by_age$/,
-  /^SCAN token USING COVERING INDEX \w+$/,
+  /^SCAN (token|member) USING COVERING INDEX \w+$/,
 ]
 
 describe('on SQLite', () => {

@@ -3,11 +3,13 @@ import type { VerbName } from '../../src/storage/verbs.ts'
 import {
   aCompletion,
   aCorrection,
+  aFirstMember,
   aKey,
   aLaterStep,
   aMessage,
   anInterview,
   aProfile,
+  aSession,
   aStep,
   aToken,
   invitesOf,
@@ -19,6 +21,7 @@ type Verbs = Pick<Store, VerbName>
 /** Calls every verb so that every query of it runs at least once. */
 export async function useEveryQuery(verbs: Verbs): Promise<void> {
   await useTokens(verbs)
+  await useMembers(verbs)
   await useInvites(verbs)
   await useSteps(verbs)
   await useJobs(verbs)
@@ -32,6 +35,26 @@ async function useTokens(verbs: Verbs): Promise<void> {
   await verbs.listTokens({ orgID: 'org' })
   await verbs.revokeToken({ tokenID: 'token-1', at: minute(1) })
   await verbs.hasTokens()
+}
+
+async function useMembers(verbs: Verbs): Promise<void> {
+  const living = { at: minute(2), idleBefore: minute(-60) }
+  await verbs.hasMembers()
+  await verbs.addSetupCode({ hash: 'code', at: minute(1), forgetBefore: minute(0) })
+  await verbs.addFirstMember(aFirstMember())
+  await verbs.findLogins({ emailKey: 'ada@example.org' })
+  await verbs.findInvited({ codeHash: 'none', at: minute(2) })
+  const joined = { codeHash: 'none', name: null, password: 'hashed', session: aSession('joined') }
+  await verbs.joinMember(joined)
+  const session = aSession('signed-in')
+  await verbs.addSession({ userID: 'usr', session, ends: 'other', idleBefore: minute(-60) })
+  await verbs.findSession({ hash: 'signed-in', ...living })
+  const bearer = { hash: 'bearer', sessionHash: 'signed-in', expiresAt: minute(9) }
+  await verbs.addBearer({ ...bearer, ...living })
+  await verbs.findBearer({ hash: 'bearer', at: minute(2) })
+  const change = { userID: 'usr', expectPassword: 'hashed', password: 'other' }
+  await verbs.setPassword({ ...change, session: aSession('changed') })
+  await verbs.endSession({ hash: 'changed' })
 }
 
 async function useInvites(verbs: Verbs): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Message } from '../../src/interview/session.ts'
 import type {
+  ConsoleSession,
   Correction,
   Extraction,
   Idempotency,
@@ -32,6 +33,33 @@ export function aToken(changes: Partial<Token> = {}): Token {
     revokedAt: null,
     ...changes,
   }
+}
+
+type FirstMember = Parameters<Store['addFirstMember']>[0]
+
+/** The first member of all, by the code whose hash is `code`. */
+export function aFirstMember(changes: Partial<FirstMember> = {}): FirstMember {
+  return {
+    codeHash: 'code',
+    codesSince: minute(0),
+    member: {
+      orgID: 'org',
+      userID: 'usr',
+      email: 'Ada@example.org',
+      name: null,
+      role: 'owner',
+      createdAt: minute(1),
+      joinedAt: minute(1),
+      password: 'hashed',
+    },
+    emailKey: 'ada@example.org',
+    session: aSession('first'),
+    ...changes,
+  }
+}
+
+export function aSession(hash: string): ConsoleSession {
+  return { hash, createdAt: minute(1), expiresAt: minute(1_441) }
 }
 
 export function anInterview(changes: Partial<InterviewRow> = {}): InterviewRow {
