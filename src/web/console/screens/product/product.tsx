@@ -1,10 +1,141 @@
+import { useState } from 'preact/hooks'
+import { consoleCalls, type InterviewSummary, type ProductSummary } from '../../calls.ts'
+import { Button } from '../../parts/button.tsx'
+import { funnelOf } from '../../parts/counts.ts'
+import { formatAgo, formatDay } from '../../parts/dates.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Feeling } from '../../parts/feeling.tsx'
+import { FunnelBar } from '../../parts/funnel-bar.tsx'
+import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
+import { pathTo } from '../../router.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { canWrite, useMember } from '../../session.ts'
+import { useCall } from '../../use-call.ts'
+import { Stops } from './stops.tsx'
+import { texts } from './texts.ts'
 
-export function Screen() {
+/** So many interviews are shown at first, and added by each click. */
+const shownInterviews = 30
+
+/** What became of the invites, as far as there is something to say. */
+function standing({ created, started, abandoned, expired, revoked }: InterviewSummary['counts']) {
+  return [
+    created > 0 && texts.waiting(created),
+    started > 0 && texts.underWay(started),
+    abandoned > 0 && texts.stopped(abandoned),
+    expired > 0 && texts.expired(expired),
+    revoked > 0 && texts.revoked(revoked),
+  ].filter((words) => words !== false)
+}
+
+function InterviewRow({ interview }: { interview: InterviewSummary }) {
+  const { interviewID, interviewName, interviewer, timestamp, counts, last_activity } = interview
+  const to = (tab: string) => pathTo('interviews', interviewID, tab)
   return (
-    <Page title="Product">
-      <Loading />
+    <li class="card interview-row">
+      <div class="interview-name">
+        <h3 dir="auto">
+          <Link to={to('guide')}>{interviewName}</Link>
+        </h3>
+        <p class="small">
+          {texts.made(formatDay(timestamp))} ·{' '}
+          {interviewer === 'builtin' ? texts.builtin : interviewer}
+          <br />
+          {last_activity ? texts.activity(formatAgo(last_activity, new Date())) : texts.noActivity}
+        </p>
+      </div>
+      <FunnelBar funnel={funnelOf(counts)} />
+      <div>
+        <p class="small">{standing(counts).join(' · ')}</p>
+        {funnelOf(counts).started > 0 && <Stops interviewID={interviewID} to={to('report')} />}
+      </div>
+      <nav class="row-links" aria-label={interviewName}>
+        <Link to={to('links')}>{texts.links}</Link>
+        <Link to={to('report')}>{texts.report}</Link>
+      </nav>
+    </li>
+  )
+}
+
+function Overall({ product }: { product: ProductSummary }) {
+  return (
+    <section class="card overall" aria-label={texts.overall}>
+      <FunnelBar funnel={funnelOf(product.counts)} />
+      <Feeling sentiment={product.sentiment} />
+    </section>
+  )
+}
+
+/** One product: its numbers, and its interviews, the newest first. */
+export function Screen({ params: { productID = '' } }: ScreenProps) {
+  const mayWrite = canWrite(useMember())
+  const [shown, setShown] = useState(shownInterviews)
+  const { data, error, retry } = useCall(
+    async (client, signal) => {
+      const calls = consoleCalls(client)
+      const [products, interviews] = await Promise.all([
+        calls.products.getList({}, { signal }),
+        calls.interviews.getList({ productID }, { signal }),
+      ])
+      return {
+        product: products.find((product) => product.productID === productID),
+        interviews: interviews.toReversed(),
+      }
+    },
+    [productID],
+  )
+  const add = mayWrite && (
+    <Link
+      to={`${pathTo('interviews', 'new')}?${new URLSearchParams({ productID })}`}
+      class="button primary"
+    >
+      {texts.add}
+    </Link>
+  )
+  const isEmpty = data?.interviews.length === 0
+  return (
+    <Page
+      title={productID}
+      crumbs={[{ label: texts.products, to: '/console' }]}
+      actions={
+        !isEmpty && (
+          <>
+            <Link to={pathTo('products', productID, 'profiles')} class="button plain">
+              {texts.profiles}
+            </Link>
+            {add}
+          </>
+        )
+      }
+    >
+      {error !== undefined && <Failure error={error} retry={retry} />}
+      {!data && error === undefined && <Loading lines={6} />}
+      {isEmpty && (
+        <Empty title={texts.emptyTitle} action={add}>
+          {texts.empty}
+        </Empty>
+      )}
+      {data?.product && !isEmpty && <Overall product={data.product} />}
+      {data && !isEmpty && (
+        <section class="stack">
+          <h2>{texts.interviews}</h2>
+          <ul class="stack">
+            {data.interviews.slice(0, shown).map((interview) => (
+              <InterviewRow key={interview.interviewID} interview={interview} />
+            ))}
+          </ul>
+          {data.interviews.length > shown && (
+            <div class="actions">
+              <Button onClick={() => setShown(shown + shownInterviews)}>
+                {texts.more(Math.min(shownInterviews, data.interviews.length - shown))}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
     </Page>
   )
 }

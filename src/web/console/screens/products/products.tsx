@@ -1,10 +1,100 @@
+import { useState } from 'preact/hooks'
+import { consoleCalls, type ProductSummary } from '../../calls.ts'
+import { Button } from '../../parts/button.tsx'
+import { funnelOf } from '../../parts/counts.ts'
+import { formatAgo } from '../../parts/dates.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Feeling } from '../../parts/feeling.tsx'
+import { Field } from '../../parts/field.tsx'
+import { FunnelBar } from '../../parts/funnel-bar.tsx'
+import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
+import { pathTo } from '../../router.ts'
+import { canWrite, useMember } from '../../session.ts'
+import { useCall } from '../../use-call.ts'
+import { texts } from './texts.ts'
 
-export function Screen() {
+/** So many products are shown at first, and added by each click. */
+const shownProducts = 30
+/** From so many on they can be searched. */
+const searchFrom = 8
+
+function ProductCard({ product }: { product: ProductSummary }) {
+  const { productID, interviews, counts, sentiment, last_activity } = product
   return (
-    <Page title="Products">
-      <Loading />
+    <li class="card product-card">
+      <div class="product-name">
+        <h2 dir="auto">
+          <Link to={pathTo('products', productID)}>{productID}</Link>
+        </h2>
+        <p class="small">
+          {texts.interviews(interviews)}
+          <br />
+          {last_activity ? texts.activity(formatAgo(last_activity, new Date())) : texts.noActivity}
+        </p>
+      </div>
+      <FunnelBar funnel={funnelOf(counts)} />
+      <Feeling sentiment={sentiment} />
+    </li>
+  )
+}
+
+function ProductList({ products }: { products: readonly ProductSummary[] }) {
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState(shownProducts)
+  const wanted = words.trim().toLowerCase()
+  // The busiest come first: they are the ones somebody comes for.
+  const found = products
+    .filter(({ productID }) => productID.toLowerCase().includes(wanted))
+    .sort((one, other) => (other.last_activity ?? '').localeCompare(one.last_activity ?? ''))
+  return (
+    <>
+      {products.length >= searchFrom && (
+        <div class="filter">
+          <Field label={texts.search} type="search" value={words} onInput={setWords} />
+        </div>
+      )}
+      {found.length === 0 && <p role="status">{texts.none(words)}</p>}
+      <ul class="product-list">
+        {found.slice(0, shown).map((product) => (
+          <ProductCard key={product.productID} product={product} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <div class="actions">
+          <Button onClick={() => setShown(shown + shownProducts)}>
+            {texts.more(Math.min(shownProducts, found.length - shown))}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Everything at a glance: each product with how far its interviews are and how people feel. */
+export function Screen() {
+  const mayWrite = canWrite(useMember())
+  const { data, error, retry } = useCall(
+    (client, signal) => consoleCalls(client).products.getList({}, { signal }),
+    [],
+  )
+  const add = mayWrite && (
+    <Link to={pathTo('interviews', 'new')} class="button primary">
+      {texts.add}
+    </Link>
+  )
+  return (
+    <Page title={texts.title} {...(data && data.length > 0 && { lead: texts.lead, actions: add })}>
+      {error !== undefined && <Failure error={error} retry={retry} />}
+      {!data && error === undefined && <Loading lines={6} />}
+      {data?.length === 0 && (
+        <Empty title={texts.emptyTitle} action={add}>
+          {mayWrite ? texts.empty : texts.emptyViewer}
+        </Empty>
+      )}
+      {data && data.length > 0 && <ProductList products={data} />}
     </Page>
   )
 }

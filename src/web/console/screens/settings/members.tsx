@@ -1,0 +1,183 @@
+import { useRef, useState } from 'preact/hooks'
+import { consoleCalls, type MemberInfo } from '../../calls.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
+import { formatDay } from '../../parts/dates.ts'
+import { Failure, Problem } from '../../parts/failure.tsx'
+import { Choice, Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { toast } from '../../parts/toast.tsx'
+import { useMember } from '../../session.ts'
+import { useAction, useCall } from '../../use-call.ts'
+import { checkEmail, checkLength } from '../signin/check.ts'
+import { Confirm } from './confirm.tsx'
+import { ShownOnce } from './shown-once.tsx'
+import { texts } from './texts.ts'
+
+type Role = MemberInfo['role']
+
+const roles = (['owner', 'researcher', 'viewer'] as const).map((value) => ({
+  value,
+  label: `${texts.roles[value]}: ${texts.roleHints[value]}`,
+}))
+const shortRoles = roles.map(({ value }) => ({ value, label: texts.roles[value] }))
+
+function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => void }) {
+  const me = useMember()
+  const [isRemoving, setRemoving] = useState(false)
+  const { userID, email, name, role } = member
+  const who = name ?? email
+  const setRole = useAction(async (client, next: Role) => {
+    await consoleCalls(client).members.setRole({ userID, role: next })
+    toast(texts.roleSet)
+    refresh()
+  })
+  const remove = useAction(async (client) => {
+    await consoleCalls(client).members.remove({ userID })
+    setRemoving(false)
+    toast(texts.removed)
+    refresh()
+  })
+  return (
+    <li class="member">
+      <p>
+        <b dir="auto">{who}</b> {userID === me.userID && <Badge tone="accent">{texts.you}</Badge>}
+        {name && (
+          <>
+            <br />
+            <span class="small">{email}</span>
+          </>
+        )}
+      </p>
+      <div class="actions">
+        <select
+          aria-label={texts.roleOf(who)}
+          // Drawn again with the role that holds when a change was refused.
+          key={`${role} ${setRole.isBusy}`}
+          value={role}
+          onChange={(event) => {
+            const next = shortRoles.find(({ value }) => value === event.currentTarget.value)
+            if (next) void setRole.run(next.value)
+          }}
+        >
+          {shortRoles.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button small look="quiet" label={texts.removeOf(who)} onClick={() => setRemoving(true)}>
+          {texts.remove}
+        </Button>
+      </div>
+      <Problem error={setRole.error} />
+      {isRemoving && (
+        <Confirm
+          title={texts.removeTitle(who)}
+          lead={texts.removeLead}
+          yes={texts.removeYes}
+          action={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+function InviteForm({ refresh }: { refresh: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('researcher')
+  const [isChecked, setChecked] = useState(false)
+  const [made, setMade] = useState<{ joinURL: string; expires_on: string } | null>(null)
+  const problems = { email: checkEmail(email), name: checkLength(name) }
+  const add = useAction(async (client) => {
+    const answer = await consoleCalls(client).members.addOne({
+      email: email.trim(),
+      role,
+      ...(name.trim() && { name: name.trim() }),
+    })
+    setMade(answer)
+    setEmail('')
+    setName('')
+    setChecked(false)
+    refresh()
+  })
+
+  function submit(): void {
+    setChecked(true)
+    if (problems.email || problems.name) focusFirstProblem(form.current)
+    else void add.run()
+  }
+
+  return (
+    <form
+      ref={form}
+      class="settings-part stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h2>{texts.inviteTitle}</h2>
+      <Field
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autocomplete="off"
+        value={email}
+        onInput={setEmail}
+        problem={isChecked ? problems.email : undefined}
+      />
+      <Field
+        label={texts.name}
+        isOptional
+        autocomplete="off"
+        value={name}
+        onInput={setName}
+        problem={isChecked ? problems.name : undefined}
+      />
+      <Choice label={texts.role} value={role} options={roles} onChoose={setRole} />
+      <Problem error={add.error} />
+      <div class="actions">
+        <Button look="primary" type="submit" isBusy={add.isBusy}>
+          {add.isBusy ? texts.inviting : texts.invite}
+        </Button>
+      </div>
+      {made && (
+        <ShownOnce
+          title={texts.joinTitle}
+          lead={texts.joinLead(formatDay(made.expires_on))}
+          secret={made.joinURL}
+          what={texts.theLink}
+          onClose={() => setMade(null)}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Who works here, and what each may do. */
+export function MembersTab() {
+  const { data, error, retry } = useCall(
+    (client, signal) => consoleCalls(client).members.getList({}, { signal }),
+    [],
+  )
+  return (
+    <>
+      <section class="settings-part">
+        <h2>{texts.membersTitle}</h2>
+        {error !== undefined && <Failure error={error} retry={retry} />}
+        {!data && error === undefined && <Loading />}
+        <ul class="lines">
+          {data?.map((member) => (
+            <MemberRow key={member.userID} member={member} refresh={retry} />
+          ))}
+        </ul>
+      </section>
+      <InviteForm refresh={retry} />
+    </>
+  )
+}

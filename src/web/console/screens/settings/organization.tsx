@@ -1,0 +1,123 @@
+import { useRef, useState } from 'preact/hooks'
+import { consoleCalls, type Settings } from '../../calls.ts'
+import { Button } from '../../parts/button.tsx'
+import { Failure, Problem } from '../../parts/failure.tsx'
+import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { toast } from '../../parts/toast.tsx'
+import { useAction, useCall } from '../../use-call.ts'
+import { checkLength } from '../signin/check.ts'
+import { AccentField, usualAccent } from './accent-field.tsx'
+import { isColour } from './contrast.ts'
+import { LogoField } from './logo-field.tsx'
+import { Retention } from './retention.tsx'
+import { texts } from './texts.ts'
+
+type Look = { name: string; accent: string; logo: string }
+
+/** What a participant sees of it, in small. */
+function LookPreview({ look, orgID }: { look: Look; orgID: string }) {
+  const accent = isColour(look.accent) ? look.accent : usualAccent
+  return (
+    <figure class="look" style={{ '--org': accent }}>
+      <figcaption class="small">{texts.previewTitle}</figcaption>
+      <div class="look-page">
+        <p class="look-who">
+          {look.logo && <img class="logo" src={look.logo} alt="" />}
+          <span dir="auto">{look.name || orgID}</span>
+        </p>
+        <p class="look-question">{texts.previewQuestion}</p>
+        <p>
+          <span class="look-button">{texts.previewStart}</span>
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+function LookForm({ settings, refresh }: { settings: Settings; refresh: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const saved: Look = {
+    name: settings.name ?? '',
+    accent: settings.accent ?? '',
+    logo: settings.logo ?? '',
+  }
+  const [look, setLook] = useState(saved)
+  const [isChecked, setChecked] = useState(false)
+  const set = (changes: Partial<Look>) => setLook((before) => ({ ...before, ...changes }))
+  const problems = {
+    name: checkLength(look.name),
+    accent: look.accent && !isColour(look.accent) ? texts.accentWrong : undefined,
+  }
+  const save = useAction(async (client) => {
+    await consoleCalls(client).organization.setSettings({
+      name: look.name.trim(),
+      accent: look.accent.toLowerCase(),
+      // Where it did not change, it is an address and no picture.
+      ...(look.logo !== saved.logo && { logo: look.logo }),
+    })
+    toast(texts.saved)
+    refresh()
+  })
+
+  function submit(): void {
+    setChecked(true)
+    if (problems.name || problems.accent) focusFirstProblem(form.current)
+    else void save.run()
+  }
+
+  return (
+    <form
+      ref={form}
+      class="settings-part"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h2>{texts.lookTitle}</h2>
+      <div class="look-columns">
+        <div class="stack">
+          <Field
+            label={texts.orgName}
+            hint={texts.orgNameHint(settings.orgID)}
+            isOptional
+            autocomplete="organization"
+            value={look.name}
+            onInput={(name) => set({ name })}
+            problem={isChecked ? problems.name : undefined}
+          />
+          <AccentField
+            accent={look.accent}
+            problem={isChecked ? problems.accent : undefined}
+            onChange={(accent) => set({ accent })}
+          />
+          <LogoField logo={look.logo} onChange={(logo) => set({ logo })} />
+          <Problem error={save.error} />
+          <div class="actions">
+            <Button look="primary" type="submit" isBusy={save.isBusy}>
+              {save.isBusy ? texts.saving : texts.save}
+            </Button>
+          </div>
+        </div>
+        <LookPreview look={look} orgID={settings.orgID} />
+      </div>
+    </form>
+  )
+}
+
+/** How participants see the organization, and how long it keeps what they say. */
+export function OrganizationTab() {
+  const { data, error, retry } = useCall(
+    (client, signal) => consoleCalls(client).organization.getSettings({}, { signal }),
+    [],
+  )
+  if (!data) return error === undefined ? <Loading /> : <Failure error={error} retry={retry} />
+  return (
+    <>
+      <LookForm settings={data} refresh={retry} />
+      <Retention settings={data} refresh={retry} />
+    </>
+  )
+}
