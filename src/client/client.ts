@@ -1,28 +1,13 @@
 import type { CallID } from '../contract/calls.ts'
+import { createRequest, type Input, readOptions } from './request.ts'
 import { routes } from './routes.ts'
-import { type Received, type SendOptions, send } from './send.ts'
-import type { CallOptions, Client } from './types.ts'
+import type { CallOptions, Client, ClientOptions } from './types.ts'
 
 export { ColloquyError } from './error.ts'
-export type { CallOptions, Client } from './types.ts'
+export type { CallOptions, Client, ClientOptions } from './types.ts'
 
-/** How long one try of a call may take. A participant's event is answered within 13 s. */
-const timeoutMsDefault = 30_000
 /** Items a page when a list is walked and no `limit` is given. */
 const pageItems = 100
-
-export type ClientOptions = {
-  /** Where the service is, as in `https://interviews.example.com`. A page it serves itself: `''`. */
-  baseURL: string
-  /** The access token; the calls of participants and of `console` go without, and never carry it. */
-  token?: string
-  /** In place of the global one. */
-  fetch?: typeof fetch
-  /** Milliseconds for each try of a call; 30 seconds when left out. */
-  timeoutMs?: number
-}
-
-type Input = Record<string, unknown>
 
 /**
  * The service's calls as methods, in browsers and on Node. Each answers what `result` holds and fails
@@ -34,14 +19,8 @@ type Input = Record<string, unknown>
  * const links = await client.invites.createInvites({ interviewID, count: 10 })
  * for await (const invite of client.invites.getList.each({ interviewID })) console.log(invite.status)
  */
-export function createClient({ baseURL, token, fetch, timeoutMs }: ClientOptions): Client {
-  const options: SendOptions = {
-    baseURL: baseURL.replace(/\/+$/, ''),
-    token,
-    // Called as a plain function: browsers refuse their own fetch with another `this`.
-    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    timeoutMs: timeoutMs ?? timeoutMsDefault,
-  }
+export function createClient(given: ClientOptions): Client {
+  const options = readOptions(given)
   const client: Record<string, Record<string, unknown>> = {}
   for (const [id, route] of Object.entries(routes)) {
     const [tag = '', name = ''] = id.split('.')
@@ -52,27 +31,10 @@ export function createClient({ baseURL, token, fetch, timeoutMs }: ClientOptions
   return client as Client
 }
 
-function createMethod(options: SendOptions, id: string, route: string) {
-  const [method = '', path = ''] = route.split(' ')
-  const isOpen = path.startsWith('/i/')
-  const ofConsole = path.startsWith('/console/')
-  const makesLinks: CallID = 'invites.createInvites'
+const makesLinks: CallID = 'invites.createInvites'
 
-  function request(input: Input, call: CallOptions = {}): Promise<Received> {
-    const linkID = encodeURIComponent(String(input.linkID))
-    const query = method === 'GET' && !isOpen ? writeQuery(input) : ''
-    return send(
-      isOpen || ofConsole ? { ...options, token: undefined } : options,
-      {
-        method,
-        target: path.replace('{linkID}', linkID) + query,
-        ...(method === 'POST' && { body: isOpen ? (input.event ?? {}) : input }),
-        ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
-        safe: (method === 'GET' && id !== makesLinks) || call.idempotencyKey !== undefined,
-      },
-      call,
-    )
-  }
+function createMethod(options: ReturnType<typeof readOptions>, id: string, route: string) {
+  const request = createRequest(options, route, { isWrite: id === makesLinks })
 
   async function* each(input: Input, call?: CallOptions): AsyncGenerator<unknown> {
     let cursor: string | null = null
@@ -90,14 +52,6 @@ function createMethod(options: SendOptions, id: string, route: string) {
     async (input: Input, call?: CallOptions) => (await request(input, call)).result,
     { each },
   )
-}
-
-function writeQuery(input: Input): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined) query.append(name, String(value))
-  }
-  return `?${query}`
 }
 
 /** Only the cursor is taken from the link: the token never follows an address out of an answer. */

@@ -1,4 +1,5 @@
 import type { CallID, Calls } from '../contract/calls.ts'
+import { participantRoutes } from './participant-routes.ts'
 
 /** Where each call lives. The compiler holds this table to the contract, call by call. */
 export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}` } = {
@@ -18,10 +19,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'interviews.getReport': 'GET /v1/interviews/getReport',
   'people.export': 'POST /v1/people/export',
   'people.erase': 'POST /v1/people/erase',
-  'participant.getState': 'GET /i/{linkID}/state',
-  'participant.addEvent': 'POST /i/{linkID}/events',
-  'participant.export': 'GET /i/{linkID}/export',
-  'participant.erase': 'POST /i/{linkID}/erase',
+  ...participantRoutes,
   'console.getState': 'POST /console/session/getState',
   'console.setUp': 'POST /console/session/setUp',
   'console.signIn': 'POST /console/session/signIn',

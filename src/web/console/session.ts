@@ -1,5 +1,5 @@
 import { type Client, ColloquyError, createClient } from '../../client/client.ts'
-import { type Member, SessionError, sessionCalls, type Token } from './session-calls.ts'
+import { type Member, sessionCalls, type Token } from './session-calls.ts'
 import { createWatched, useWatched } from './watch.ts'
 
 export type SessionState =
@@ -23,7 +23,7 @@ function createSession() {
 
   async function start(): Promise<void> {
     try {
-      const { state: at } = await sessionCalls.getState()
+      const { state: at } = await sessionCalls.getState({})
       if (at === 'signedIn') await enter()
       else state.set({ at })
     } catch (error) {
@@ -34,7 +34,7 @@ function createSession() {
   /** Reads who came in. Somebody else than before sees nothing of what was on the screen. */
   async function enter(): Promise<void> {
     const before = state.get()
-    const next = await sessionCalls.getToken()
+    const next = await sessionCalls.getToken({})
     if (before.at === 'signedIn' && before.member.userID !== next.member.userID) {
       return location.assign('/console')
     }
@@ -52,7 +52,7 @@ function createSession() {
   /** A fresh token; null when the session is over. */
   async function renew(): Promise<Token | null> {
     try {
-      const next = await sessionCalls.getToken()
+      const next = await sessionCalls.getToken({})
       const now = state.get()
       token = next
       if (now.at === 'signedIn' && now.member.role !== next.member.role) {
@@ -60,7 +60,7 @@ function createSession() {
       }
       return next
     } catch (error) {
-      if (!(error instanceof SessionError) || error.status !== 401) throw error
+      if (!(error instanceof ColloquyError) || error.status !== 401) throw error
       leave()
       return null
     }
@@ -134,7 +134,7 @@ function createSession() {
     ...{ state, start, enter, run },
     client: () => client,
     async signOut(): Promise<void> {
-      await sessionCalls.signOut()
+      await sessionCalls.signOut({})
       token = null
       state.set({ at: 'signedOut' })
     },

@@ -1,4 +1,5 @@
-import { type Client, ColloquyError, createClient } from '../../client/client.ts'
+import { ColloquyError, createParticipantClient } from '../../client/participant.ts'
+import type { Client } from '../../client/types.ts'
 
 type Calls = Client['participant']
 export type Snapshot = Awaited<ReturnType<Calls['getState']>>
@@ -51,7 +52,7 @@ const kinds: Record<number, FaultKind> = {
 export function createApi(linkID: string): Api {
   let waitMs: number | undefined
 
-  const { participant } = createClient({
+  const participant = createParticipantClient({
     baseURL: '',
     timeoutMs: callMsMax,
     async fetch(input, init) {

@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field, focusFirstProblem } from '../../parts/field.tsx'
 import { toast } from '../../parts/toast.tsx'
-import { useMember } from '../../session.ts'
+import { session, useMember } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkFilled, checkPassword } from '../signin/check.ts'
 import { texts as signInTexts } from '../signin/texts.ts'
@@ -28,6 +28,8 @@ export function AccountTab() {
     if (problems.password || problems.newPassword) return focusFirstProblem(form.current)
     const isDone = await sending.run(async () => {
       await sessionCalls.changePassword({ password, newPassword })
+      // The token of before has ended with the sessions.
+      await session.enter()
     })
     if (!isDone) return
     setPassword('')

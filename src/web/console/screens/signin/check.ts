@@ -2,7 +2,7 @@ import { texts } from './texts.ts'
 
 /** Fewest characters of a password, as the service counts them. */
 export const passwordCharactersMin = 12
-/** Most characters of a name or an e-mail address. */
+/** Most characters of a name, an e-mail address or a password. */
 const nameCharactersMax = 200
 
 export function checkFilled(value: string, problem: string): string | undefined {
@@ -21,5 +21,6 @@ export function checkLength(value: string): string | undefined {
 
 export function checkPassword(value: string): string | undefined {
   if (!value) return texts.passwordNeeded
-  return [...value].length < passwordCharactersMin ? texts.passwordShort : undefined
+  if ([...value].length < passwordCharactersMin) return texts.passwordShort
+  return checkLength(value)
 }

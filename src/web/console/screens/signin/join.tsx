@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { ColloquyError } from '../../../../client/client.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field, focusFirstProblem } from '../../parts/field.tsx'
@@ -24,7 +25,12 @@ function JoinForm({ code }: { code: string }) {
     setChecked(true)
     if (problems.name || problems.password) return focusFirstProblem(form.current)
     await sending.run(async () => {
-      await sessionCalls.join({ code, password, ...(name.trim() && { name: name.trim() }) })
+      try {
+        await sessionCalls.join({ code, password, ...(name.trim() && { name: name.trim() }) })
+      } catch (error) {
+        if (!(error instanceof ColloquyError) || error.status !== 404) throw error
+        throw new Error(texts.joinGone)
+      }
       await session.enter()
       navigate('/console', { replace: true })
     })

@@ -28,6 +28,8 @@ export const texts = {
   joinLead: 'Somebody invited you to work here with them. Choose a password and you are in.',
   join: 'Join',
   joining: 'Joining…',
+  joinGone:
+    'This link was used already or has run out. Please ask the person who sent it for a new one.',
   alreadySignedIn: 'You are already signed in in this browser. Sign out first to use this link.',
   signOut: 'Sign out',
   toProducts: 'Go to your products',

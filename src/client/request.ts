@@ -1,0 +1,48 @@
+import { type Received, type SendOptions, send } from './send.ts'
+import type { CallOptions, ClientOptions } from './types.ts'
+
+/** How long one try of a call may take. A participant's event is answered within 13 s. */
+const timeoutMsDefault = 30_000
+
+export type Input = Record<string, unknown>
+
+export function readOptions({ baseURL, token, fetch, timeoutMs }: ClientOptions): SendOptions {
+  return {
+    baseURL: baseURL.replace(/\/+$/, ''),
+    token,
+    // Called as a plain function: browsers refuse their own fetch with another `this`.
+    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    timeoutMs: timeoutMs ?? timeoutMsDefault,
+  }
+}
+
+/** One call as a function of its input. `isWrite` marks a GET that must not be repeated by itself. */
+export function createRequest(options: SendOptions, route: string, { isWrite = false } = {}) {
+  const [method = '', path = ''] = route.split(' ')
+  const isOpen = path.startsWith('/i/')
+  const ofConsole = path.startsWith('/console/')
+
+  return function request(input: Input, call: CallOptions = {}): Promise<Received> {
+    const linkID = encodeURIComponent(String(input.linkID))
+    const query = method === 'GET' && !isOpen ? writeQuery(input) : ''
+    return send(
+      isOpen || ofConsole ? { ...options, token: undefined } : options,
+      {
+        method,
+        target: path.replace('{linkID}', linkID) + query,
+        ...(method === 'POST' && { body: isOpen ? (input.event ?? {}) : input }),
+        ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
+        safe: (method === 'GET' && !isWrite) || call.idempotencyKey !== undefined,
+      },
+      call,
+    )
+  }
+}
+
+function writeQuery(input: Input): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) query.append(name, String(value))
+  }
+  return `?${query}`
+}
