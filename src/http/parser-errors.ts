@@ -53,7 +53,7 @@ export function createParserErrors({
       const exchange = exchanges.get(socket)
       if (exchange) exchange.pending -= 1
     },
-    refuse(error: Error & { code?: string }, socket: Socket): void {
+    refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || !socket.writable || !mayAnswer(exchanges.get(socket))) {
         socket.destroy()
         return
@@ -62,6 +62,8 @@ export function createParserErrors({
       const requestID = makeRequestID()
       log.unparsed(failure.status, requestID)
       const body = renderFailure(failure)
+      // Whoever asked for headers alone takes a body for the next answer.
+      const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
       const lines = Object.entries({
         ...headers,
         'content-type': jsonType,
@@ -71,7 +73,7 @@ export function createParserErrors({
       }).map(([name, value]) => `${name}: ${value}\r\n`)
       const status = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n`
       // Ended, not destroyed: the answer must leave before the connection does.
-      socket.end(`${status}${lines.join('')}\r\n${body}`)
+      socket.end(`${status}${lines.join('')}\r\n${isHead ? '' : body}`)
       socket.resume()
     },
   }

@@ -3,68 +3,9 @@ import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { exchange, readAnswers } from './raw-socket.ts'
 import { tokens } from './scripted-service.ts'
+import { unasked } from './unasked.ts'
 
 const path = '/v1/invites/createInvites?interviewID=a'
-
-/** Header sets of clients that nobody asked to make links. */
-const unasked: [string, Record<string, string>][] = [
-  ['Firefox prefetching', { 'X-Moz': 'prefetch' }],
-  ['Firefox prefetching today', { 'Sec-Purpose': 'prefetch' }],
-  ['Chrome prefetching', { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch' }],
-  ['Chrome prerendering', { 'Sec-Purpose': 'prefetch;prerender' }],
-  ['Chrome previewing a prerender', { 'Sec-Purpose': 'prefetch;prerender;preview' }],
-  ['Chrome through its proxy', { 'Sec-Purpose': 'prefetch;anonymous-client-ip' }],
-  ['Safari prefetching', { Purpose: 'prefetch' }],
-  ['Safari’s top sites', { 'X-Purpose': 'preview' }],
-  ['Safari’s old preview', { Purpose: 'preview' }],
-  ['an upper-case prefetch', { PURPOSE: 'PREFETCH' }],
-  ['an empty purpose', { 'Sec-Purpose': '' }],
-  ['an instant page', { 'X-Moz': 'prefetch', Purpose: 'prefetch' }],
-  [
-    'a typed address',
-    {
-      'Sec-Fetch-Mode': 'navigate',
-      'Sec-Fetch-Site': 'none',
-      'Sec-Fetch-Dest': 'document',
-      'Sec-Fetch-User': '?1',
-    },
-  ],
-  [
-    'a followed link',
-    { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' },
-  ],
-  ['a link on our own page', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }],
-  ['a navigation that says nothing else', { 'Sec-Fetch-Mode': 'navigate' }],
-  ['a frame', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }],
-  ['a nested navigation', { 'Sec-Fetch-Mode': 'nested-navigate' }],
-  [
-    'a picture',
-    { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' },
-  ],
-  [
-    'a picture on our own page',
-    { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'same-origin' },
-  ],
-  ['a script', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' }],
-  ['a style sheet', { 'Sec-Fetch-Dest': 'style' }],
-  ['an embedded object', { 'Sec-Fetch-Dest': 'embed' }],
-  ['a beacon', { 'Sec-Fetch-Mode': 'no-cors' }],
-  ['a web socket', { 'Sec-Fetch-Mode': 'websocket' }],
-  [
-    'another site’s fetch',
-    { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
-  ],
-  ['another site’s fetch that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a site of a kind to come', { 'Sec-Fetch-Site': 'adjacent-site' }],
-  ['a doubled site', { 'Sec-Fetch-Site': 'same-origin, cross-site' }],
-  ['an upper-case site', { 'Sec-Fetch-Site': 'CROSS-SITE' }],
-  ['a mode of a kind to come', { 'Sec-Fetch-Mode': 'telepathy' }],
-  ['an old browser on another site', { Origin: 'https://evil.example' }],
-  ['a sandboxed frame', { Origin: 'null' }],
-  ['our host without TLS', { Origin: 'http://interviews.example' }],
-  ['our host on another port', { Origin: 'https://interviews.example:8443' }],
-  ['a click that claims to be a fetch', { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-User': '?1' }],
-]
 
 const asked: [string, Record<string, string>][] = [
   ['curl', { 'User-Agent': 'curl/8.9.1', Accept: '*/*' }],

@@ -11,12 +11,13 @@ export type RawAnswer = {
 
 /**
  * Sends bytes as they are, piece by piece, and reads until the server closes. With `finish` the
- * client's side is closed after the last piece, as a client does that has nothing more to say.
+ * client's side is closed after the last piece, as a client does that has nothing more to say;
+ * `finishAfterMs` waits with it, for Node gives up what such a client is still to be answered.
  */
 export function exchange(
   port: number,
   pieces: readonly (string | Buffer)[],
-  { finish = true }: { finish?: boolean } = {},
+  { finish = true, finishAfterMs = 0 }: { finish?: boolean; finishAfterMs?: number } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
@@ -36,7 +37,8 @@ export function exchange(
     // A reset is one of the ways in which a server closes.
     socket.once('error', done)
     for (const piece of pieces) socket.write(piece)
-    if (finish) socket.end()
+    if (finish && finishAfterMs > 0) setTimeout(() => socket.end(), finishAfterMs).unref()
+    else if (finish) socket.end()
   })
 }
 
