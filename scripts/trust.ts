@@ -7,7 +7,7 @@ import type { Database } from '../test/trust/databases.ts'
 import type { Figure, Finding } from '../test/trust/figure.ts'
 import { figures } from '../test/trust/figures.ts'
 import { createRandom } from '../test/trust/random.ts'
-import { writeResults } from '../test/trust/results.ts'
+import { type Result, writeResults } from '../test/trust/results.ts'
 
 /**
  * Tries what is promised: `npm run trust`, `npm run trust -- F3 F6`, `npm run trust -- --full`.
@@ -35,7 +35,7 @@ const databases: Database[] = [
 ]
 const folders: string[] = []
 console.log(`seed ${seed}${options.full ? ', in full' : ''}`)
-const results: { figure: Figure; finding: Finding; seconds: number; broken: boolean }[] = []
+const results: Result[] = []
 try {
   for (const figure of wanted) results.push(await tryFigure(figure))
 } finally {
@@ -44,9 +44,13 @@ try {
 }
 const broken = results.filter((result) => result.broken)
 console.log(`${results.length - broken.length} passed, ${broken.length} failed`)
-if (options.write)
-  writeResults(results, { command: `npm run trust -- ${process.argv.slice(2).join(' ')}`, seed })
+if (options.write) writeResults(results, commandLine())
 process.exit(broken.length === 0 ? 0 : 1)
+
+function commandLine(): string {
+  const given = process.argv.slice(2).filter((argument) => argument !== '--write')
+  return given.length === 0 ? 'npm run trust' : `npm run trust -- ${given.join(' ')}`
+}
 
 function chooseFigures(ids: string[]): Figure[] {
   const unknown = ids.filter((id) => !figures.some((figure) => figure.id === id))

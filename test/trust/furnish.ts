@@ -11,6 +11,7 @@ export type Owned = {
   interviewID: string
   linkID: string
   profileID: string
+  email: string
 }
 
 /** Adds a token to a database that a service may be running on. */
@@ -37,7 +38,12 @@ export async function addTokenFor(
 }
 
 /** Gives an organization an interview that was taken and the profile that came of it. */
-export async function furnish(url: string, token: string, name: string): Promise<Owned> {
+export async function furnish(
+  url: string,
+  token: string,
+  name: string,
+  email = details.email,
+): Promise<Owned> {
   const { need, close } = createAsker({ url, token })
   const productID = `product of ${name}`
   const { interviewID } = await need<{ interviewID: string }>('/v1/interviews/addOne', {
@@ -45,14 +51,14 @@ export async function furnish(url: string, token: string, name: string): Promise
   })
   const [linkID = ''] = await createLinks(url, token, interviewID, 1)
   await takeInterview(`${url}/i/${linkID}`, answers, {
-    onboard: { ...details, name: `person of ${name}` },
+    onboard: { ...details, name: `person of ${name}`, email },
   })
   const query = `/v1/profiles/getList?productID=${encodeURIComponent(productID)}`
   const { profileID } = await eventually(
     async () => (await need<{ profileID: string }[]>(query))[0],
   )
   close()
-  return { productID, interviewID, linkID, profileID }
+  return { productID, interviewID, linkID, profileID, email }
 }
 
 export async function createLinks(

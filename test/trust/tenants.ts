@@ -1,0 +1,296 @@
+import type { JSONSchema, OpenAPIDocument, Operation } from '../../src/contract/openapi.ts'
+import { createAsker } from './asker.ts'
+import { readTables } from './databases.ts'
+import { createTally, type Figure, type Tally, type Trial } from './figure.ts'
+import { addTokenFor, furnish, type Owned } from './furnish.ts'
+import { quantile } from './random.ts'
+import { serve } from './served.ts'
+
+type Slot = keyof Owned | 'cursor'
+
+/** How one operation of the document is tried: which of its members name something owned. */
+type Row = {
+  slots: Partial<Record<string, Slot>>
+  /** Members that name nothing owned, with what makes the call otherwise right. */
+  plain: Record<string, unknown>
+}
+
+const none: Row = { slots: {}, plain: {} }
+const page = { limit: 1 }
+
+/**
+ * A row for every operation under `/v1`; the others have neither token nor organization to cross. A
+ * call without a row, or a member that its row does not know, breaks the figure.
+ */
+export const rows: Record<string, Row> = {
+  'profiles.getList': { slots: { productID: 'productID', cursor: 'cursor' }, plain: page },
+  'profiles.getOne': { slots: { profileID: 'profileID' }, plain: {} },
+  'profiles.correct': {
+    slots: { profileID: 'profileID' },
+    plain: { field: 'occupation', value: 'Baker', reason: 'She said so.' },
+  },
+  'profiles.takeBack': {
+    slots: { profileID: 'profileID' },
+    plain: { field: 'occupation', at: '2026-01-01T00:00:00.000Z', reason: 'She did not.' },
+  },
+  'interviews.addOne': {
+    slots: {},
+    // A product is only named: the first interview that names one brings it into being.
+    plain: {
+      productID: 'p',
+      interviewName: 'n',
+      guidelines: 'g',
+      userID: 'u',
+      interviewer: 'builtin',
+    },
+  },
+  'interviews.getOne': { slots: { interviewID: 'interviewID' }, plain: {} },
+  'interviews.getPlan': { slots: { interviewID: 'interviewID' }, plain: {} },
+  'interviews.checkGuidelines': { slots: {}, plain: { guidelines: 'g', productID: 'p' } },
+  'interviews.getReport': { slots: { interviewID: 'interviewID' }, plain: { quotes: 1 } },
+  'invites.getList': {
+    slots: { interviewID: 'interviewID', productID: 'productID', cursor: 'cursor' },
+    plain: page,
+  },
+  'invites.getOne': { slots: { linkID: 'linkID' }, plain: {} },
+  'invites.getReport': { slots: { linkID: 'linkID' }, plain: {} },
+  'invites.createInvites': {
+    slots: { interviewID: 'interviewID' },
+    plain: { count: 1, productID: undefined, orgID: undefined },
+  },
+  'invites.createInvitesFor': {
+    slots: { interviewID: 'interviewID' },
+    plain: { count: 1, productID: undefined, orgID: undefined, invitees: undefined },
+  },
+  'people.export': { slots: { email: 'email' }, plain: { identity: undefined } },
+  'people.erase': { slots: { email: 'email' }, plain: { identity: undefined } },
+}
+
+export type Cell = { operation: Operation; method: string; path: string; row: Row; slot: string }
+
+/** Every place for an identifier of every operation, and what no row knows. */
+export function planMatrix(document: OpenAPIDocument) {
+  const unknown: string[] = []
+  const cells = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/v1/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]): Cell[] => {
+        const row = rows[operation.operationId]
+        if (!row) unknown.push(`${operation.operationId} has no row`)
+        const members = membersOf(operation, document)
+        const stray = members.filter(
+          (name) => !(name in (row ?? none).slots) && !(name in (row ?? none).plain),
+        )
+        for (const name of row ? stray : []) unknown.push(`${operation.operationId}: ${name}`)
+        return row
+          ? Object.keys(row.slots).map((slot) => ({ operation, method, path, row, slot }))
+          : []
+      }),
+    )
+  return { cells, unknown }
+}
+
+/** Whether a call cannot be made without this member. */
+function isNeeded({ operation }: Cell, name: string): boolean {
+  const parameter = operation.parameters?.find((parameter) => parameter.name === name)
+  return parameter ? parameter.required : true
+}
+
+function membersOf(operation: Operation, document: OpenAPIDocument): string[] {
+  const parameters = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in !== 'header')
+    .map(({ name }) => name)
+  const schema = operation.requestBody?.content['application/json']?.schema
+  return [...parameters, ...(schema ? propertiesOf(schema, document) : [])]
+}
+
+function propertiesOf(schema: JSONSchema, document: OpenAPIDocument): string[] {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+    return propertiesOf(document.components.schemas[name] ?? {}, document)
+  }
+  const parts = [schema.oneOf, schema.anyOf, schema.allOf]
+    .flat()
+    .filter((part) => part !== undefined)
+  const own = Object.keys((schema.properties ?? {}) as object)
+  return [...own, ...parts.flatMap((part) => propertiesOf(part as JSONSchema, document))]
+}
+
+const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200), '*', '_%']
+const timingPairs = { usual: 300, full: 5_000 }
+
+/** F4: one organization asks for what is another's, in every place where an identifier can stand. */
+export const tenants: Figure = {
+  id: 'F4',
+  promise:
+    'every call × every place for an identifier × foreign, erased, random and malformed: the same bytes as for what never was, and the other organization is untouched',
+  unit: 'calls',
+  times: { usual: 1, full: 1 },
+  async run({ databases, times }: Trial) {
+    const tally = createTally()
+    for (const database of databases) {
+      const databaseURL = await database.open()
+      const tokens = {
+        mine: await addTokenFor(databaseURL, 'mine'),
+        mineToRead: await addTokenFor(databaseURL, 'mine', ['read']),
+        theirs: await addTokenFor(databaseURL, 'theirs'),
+      }
+      const server = await serve({ databaseURL })
+      const parties = {
+        own: await furnish(server.url, tokens.mine, 'mine', 'mine@example.com'),
+        foreign: await furnish(server.url, tokens.theirs, 'theirs', 'theirs@example.com'),
+        erased: await furnishErased(server.url, tokens.mine),
+      }
+      const { ask, close } = createAsker({ url: server.url })
+      const { cells, unknown } = planMatrix(await readDocument(ask))
+      for (const name of unknown) tally.fault(`the matrix does not know ${name}`)
+      const them = await theirRows(databaseURL, parties.foreign)
+      for (let round = 0; round < times; round += 1)
+        for (const cell of cells) await tryCell({ cell, parties, tokens, ask, tally })
+      const after = await theirRows(databaseURL, parties.foreign)
+      if (JSON.stringify(after) !== JSON.stringify(them)) tally.fault('rows of theirs changed')
+      tally.measure(
+        `${database.name}: ${cells.length} places, ${them.length} rows of the other organization the same before and after`,
+      )
+      const pairs = times > 1 ? timingPairs.full : timingPairs.usual
+      tally.measure(
+        `${database.name}: ${await timeForeign(ask, tokens.mine, parties.foreign, pairs)}`,
+      )
+      close()
+      await server.end('SIGTERM')
+    }
+    return tally.finding(
+      'Two organizations on the served process; each answer compared byte for byte, headers too, with that for a random identifier; the rows of the other one compared in the database.',
+    )
+  },
+}
+
+/** What would undo the furniture, or has no correction to take back. */
+const unreached = ['people.erase', 'profiles.takeBack']
+
+type Parties = Record<'own' | 'foreign' | 'erased', Owned>
+type Ask = ReturnType<typeof createAsker>['ask']
+type Try = {
+  cell: Cell
+  parties: Parties
+  tokens: { mine: string; mineToRead: string; theirs: string }
+  ask: Ask
+  tally: Tally
+}
+
+async function tryCell({ cell, parties, tokens, ask, tally }: Try): Promise<void> {
+  const { operation, row, slot } = cell
+  const kind = row.slots[slot]
+  const name = `${operation.operationId} ${slot}`
+  if (!kind) return
+  const secrets = Object.values(parties.foreign)
+  const call = async (value: string, token: string) => {
+    tally.count()
+    const others = Object.entries(row.slots).filter(
+      ([other]) => other !== slot && other !== 'cursor' && isNeeded(cell, other),
+    )
+    const rest = others.map(([other, owned]) => [other, parties.own[owned as keyof Owned]])
+    const given = { ...row.plain, ...Object.fromEntries(rest), [slot]: value }
+    const answer = await ask(...requestOf(cell, given, token))
+    const headers = Object.entries(answer?.headers ?? {}).filter(
+      ([header]) => header !== 'date' && header !== 'x-request-id',
+    )
+    return { status: answer?.status, text: answer?.text ?? '', headers: JSON.stringify(headers) }
+  }
+  if (kind === 'cursor') return await tryCursor(cell, { parties, tokens, ask, tally })
+  for (const token of [tokens.mine, tokens.mineToRead]) {
+    const random = await call(randomLike(parties.own[kind]), token)
+    const erased = kind === 'linkID' || kind === 'profileID' ? [parties.erased[kind]] : []
+    const tried = [parties.foreign[kind], ...erased, ...(kind === 'email' ? [] : malformed)]
+    for (const value of tried) {
+      const answer = await call(value, token)
+      const echoed = answer.text.replaceAll(value, randomLike(parties.own[kind]))
+      const same = { ...answer, text: withoutTime(echoed), headers: answer.headers }
+      const expected = { ...random, text: withoutTime(random.text) }
+      if (kind === 'email') same.headers = expected.headers = ''
+      if (JSON.stringify(same) !== JSON.stringify(expected))
+        tally.fault(
+          `${name} = ${value}: ${answer.status} ${answer.text.slice(0, 100)} and not ${random.status} ${random.text.slice(0, 100)}`,
+        )
+      const told = secrets.filter((secret) => secret !== value && answer.text.includes(secret))
+      for (const secret of told) tally.fault(`${name} = ${value} tells ${secret}`)
+    }
+  }
+  if (unreached.includes(operation.operationId)) return
+  const own = await call(parties.own[kind], tokens.mine)
+  if (own.status !== 200) tally.fault(`${name}: one’s own is ${own.status} ${own.text}`)
+}
+
+function requestOf({ path, method }: Cell, given: object, token: string): Parameters<Ask> {
+  const headers = { authorization: `Bearer ${token}` }
+  const members = Object.entries(given).filter(([, value]) => value !== undefined)
+  if (method === 'post') return [path, { body: Object.fromEntries(members), headers }]
+  const query = members.map(([name, value]): [string, string] => [name, String(value)])
+  return [`${path}?${new URLSearchParams(query)}`, { headers }]
+}
+
+/** A cursor that another organization was given opens nothing of theirs. */
+async function tryCursor(cell: Cell, { parties, tokens, ask, tally }: Omit<Try, 'cell'>) {
+  const asTheirs = { productID: parties.foreign.productID, limit: 1 }
+  const first = await ask(...requestOf(cell, asTheirs, tokens.theirs))
+  const next = /[?&]cursor=([^&>]+)/.exec(String(first?.headers.link))?.[1]
+  const cursors = ['x', '%00', '0'.repeat(200), ...(next ? [decodeURIComponent(next)] : [])]
+  for (const cursor of cursors) {
+    tally.count()
+    const answer = await ask(...requestOf(cell, { ...asTheirs, cursor }, tokens.mine))
+    const isRefused = answer?.status === 400 || answer?.text === '{"result":[]}'
+    if (!isRefused) tally.fault(`a cursor of theirs opens ${answer?.text.slice(0, 100)}`)
+  }
+}
+
+/** As long and of the same kind, and nobody's. */
+function randomLike(value: string): string {
+  const kept = /^(int_|prf_)?.{0,6}/.exec(value)?.[0].length ?? 0
+  return value.slice(0, kept) + value.slice(kept).replace(/[0-9A-Za-z]/g, 'Q')
+}
+
+function withoutTime(text: string): string {
+  return text.replace(/"exportedAt":"[^"]+"/, '')
+}
+
+async function readDocument(ask: Ask): Promise<OpenAPIDocument> {
+  return JSON.parse((await ask('/openapi.json'))?.text ?? '')
+}
+
+/** All rows that hold an identifier of theirs. */
+async function theirRows(databaseURL: string, owned: Owned): Promise<string[]> {
+  const tables = await readTables(databaseURL)
+  const secrets = Object.values(owned)
+  return Object.entries(tables)
+    .flatMap(([table, rows]) => rows.map((row) => `${table} ${row}`))
+    .filter((row) => secrets.some((secret) => row.includes(secret)))
+    .sort()
+}
+
+/** An interview of an organization that the person withdrew, with what had come of it. */
+async function furnishErased(url: string, token: string): Promise<Owned> {
+  const owned = await furnish(url, token, 'withdrawn', 'withdrawn@example.com')
+  const { need, close } = createAsker({ url })
+  await need(`/i/${owned.linkID}/erase`, { method: 'POST' })
+  close()
+  return owned
+}
+
+/** How much longer one kind of refusal takes than the other; told, and left to the reader. */
+async function timeForeign(
+  ask: Ask,
+  token: string,
+  foreign: Owned,
+  pairs: number,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const time = async (linkID: string) =>
+    (await ask(`/v1/invites/getOne?linkID=${linkID}`, { headers }))?.ms ?? 0
+  const timed: { foreign: number[]; missing: number[] } = { foreign: [], missing: [] }
+  for (let pair = 0; pair < pairs; pair += 1) {
+    timed.foreign.push(await time(foreign.linkID))
+    timed.missing.push(await time(randomLike(foreign.linkID)))
+  }
+  const [there, missing] = [quantile(timed.foreign, 0.5), quantile(timed.missing, 0.5)]
+  return `a foreign link takes ${there.toFixed(3)} ms, a missing one ${missing.toFixed(3)} ms in the median of ${pairs} alternating calls each`
+}
