@@ -8,8 +8,7 @@ import type { Logger } from './http/edge.ts'
 import type { Pages } from './http/pages.ts'
 import type { Interviewer } from './interview/ports.ts'
 import { ProposalFailure } from './interview/proposal-failure.ts'
-import { createBuiltinInterviewer } from './interviewers/builtin/interviewer.ts'
-import { createBuiltinSynthesizer } from './interviewers/builtin-synthesis/synthesizer.ts'
+import { builtinInterviewer, builtinSynthesizer } from './interviewers/builtin-parts.ts'
 import { createModelInterviewer } from './interviewers/llm/interviewer.ts'
 import { createSpending } from './interviewers/llm/spending.ts'
 import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
@@ -38,6 +37,8 @@ export type Overrides = {
   synthesizer?: Synthesizer
   logger?: pino.Logger
   pages?: Pages
+  /** Told whenever somebody opens the page of a link that can be answered. */
+  onLinkOpened?: () => void
   /** False leaves the worker's rounds to whoever calls `worker.tick()`. */
   work?: boolean
 }
@@ -51,7 +52,7 @@ export type Running = {
   worker: Worker
   /** A new one-time code that makes the console's first member; null once there is one. */
   createSetupCode(): Promise<string | null>
-  /** Takes what the first interview would wait for; worth it for a service that stays up. */
+  /** Loads what the first answer would wait for. */
   warmUp(): Promise<void>
   /** Stops taking requests, finishes what is under way, closes the database. */
   close(): Promise<void>
@@ -78,7 +79,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       worker,
       createSetupCode: () =>
         createSetupCode({ store, now: overrides.now ?? (() => new Date()), randomBytes }),
-      warmUp: () => warmUp(createBuiltinInterviewer(), new Date()),
+      warmUp: () => warmUp(builtinInterviewer, new Date()),
       async close() {
         // At once, so that no job is taken while the last requests are answered.
         await Promise.all([worker.stop(), app.close()])
@@ -96,10 +97,10 @@ type Parts = { store: Store; logger: pino.Logger; pages: Pages; url: string }
 function assemble(config: Config, { store, logger, pages, url }: Parts, overrides: Overrides) {
   const now = overrides.now ?? (() => new Date())
   const publicURL = config.publicURL ?? url
-  const builtin = createBuiltinInterviewer()
+  const builtin = builtinInterviewer
   const model = openModel(config, { now, logger })
   const interviewer = overrides.interviewer ?? model?.interviewer ?? builtin
-  const synthesizer = overrides.synthesizer ?? model?.synthesizer ?? createBuiltinSynthesizer()
+  const synthesizer = overrides.synthesizer ?? model?.synthesizer ?? builtinSynthesizer
   const findPlan = createFindPlan()
   const onCompleted = () => worker.wake()
   const takeTurn = createTakeTurn({
@@ -131,6 +132,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
     onFailure: ({ job, cause, parked }) =>
       logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed'),
   })
+  const findLinkStanding = createFindLinkStanding({ store, now })
   const app = createApp({
     service: {
       ...createResearch({
@@ -155,7 +157,11 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
       }),
     },
     authenticate: createAuthenticate({ store, now }),
-    findLinkStanding: createFindLinkStanding({ store, now }),
+    async findLinkStanding(linkID) {
+      const standing = await findLinkStanding(linkID)
+      if (standing === 'open') overrides.onLinkOpened?.()
+      return standing
+    },
     ready: () => store.ping(),
     pages,
     limits: { callsPerMinute: config.callsPerMinute },
@@ -177,7 +183,7 @@ function openModel({ model }: Config, { now, logger }: { now: () => Date; logger
       ...model,
       spending,
       now,
-      builtin: createBuiltinSynthesizer(),
+      builtin: builtinSynthesizer,
       onFallback: ({ synthesizer, why, cause }) =>
         logger.warn({ synthesizer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback'),
     }),

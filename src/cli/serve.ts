@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { readConfig } from '../config.ts'
+import { settle } from '../settle.ts'
 
 /** How often to look whether the shell of `npm start` is still there. */
 const parentLookMs = 500
@@ -12,7 +13,8 @@ export function serveCommand(): Command {
       const config = readConfig(process.env)
       // Loaded here, so that the other commands do not wait for the whole service.
       const { startColloquy } = await import('../main.ts')
-      const running = await startColloquy(config)
+      const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
+      const warmUp = once(() => void running.warmUp().then(settle))
       console.log(`Colloquy listens on ${running.url}`)
       const code = await running.createSetupCode()
       if (code !== null) console.log(invitation(running.url, code))
@@ -22,7 +24,7 @@ export function serveCommand(): Command {
         process.once(signal, () => void running.close())
       }
       if (process.env.npm_lifecycle_event === 'start') onOrphaned(() => void running.close())
-      await running.warmUp()
+      settle()
     })
 }
 
@@ -38,6 +40,20 @@ function onOrphaned(close: () => void): void {
     close()
   }, parentLookMs)
   watch.unref()
+}
+
+/**
+ * The language model of the built-in interviewer takes 50 MB and half a second: it is loaded when the
+ * first page is opened, while that person still reads, and not by a service that nobody visits.
+ */
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (done) return
+    done = true
+    // After the page has been answered.
+    setImmediate(work)
+  }
 }
 
 function invitation(url: string, code: string): string {

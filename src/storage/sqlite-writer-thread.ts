@@ -7,6 +7,9 @@ import type { WriteName } from './verbs.ts'
 /** Writes that may wait at one time; more than this and the disk has fallen hopelessly behind. */
 const waitingWritesMax = 10_000
 
+/** Less room for what is young than V8 takes by itself: it makes no writes slower, and 20 MB less. */
+const writerMemory = { maxYoungGenerationSizeMb: 4 }
+
 export type WriterThread = {
   write(name: WriteName, given: unknown): Promise<unknown>
   /** Fails when the thread is gone. */
@@ -19,7 +22,7 @@ type Waiting = { resolve(result: unknown): void; reject(error: unknown): void }
 
 /** Starts the thread that writes the file at `path`; resolves once it has opened it. */
 export async function startWriter(path: string): Promise<WriterThread> {
-  const worker = new Worker(writerModule(), { workerData: { path } })
+  const worker = new Worker(writerModule(), { workerData: { path }, resourceLimits: writerMemory })
   const waiting = new Map<number, Waiting>()
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let outbox: WriterRequest[] = []

@@ -1,0 +1,45 @@
+import { Command } from 'commander'
+import { ColloquyError } from '../client/client.ts'
+import { AppError } from '../contract/errors.ts'
+import { backupCommand, restoreCommand } from './backup.ts'
+import { demoCommand } from './demo.ts'
+import { jobsCommand } from './jobs.ts'
+import { migrateCommand } from './migrate.ts'
+import { personCommand } from './person.ts'
+import { serveCommand } from './serve.ts'
+import { takeCommand } from './take.ts'
+import { tokenCommand } from './token.ts'
+
+const program = new Command('colloquy')
+  .description('Customer research through interviews: links out, conversations in, profiles back.')
+  .showHelpAfterError('Add --help to see what this command takes.')
+  .addCommand(serveCommand())
+  .addCommand(tokenCommand())
+  .addCommand(migrateCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
+  .addCommand(personCommand())
+  .addCommand(jobsCommand())
+  .addCommand(takeCommand())
+  .addCommand(demoCommand())
+  .addHelpText(
+    'after',
+    `
+From nothing to a first interview:
+  $ colloquy serve                                     start the service
+  $ colloquy token create --org acme --user ada        print a token for it
+  $ colloquy demo                                      see a whole interview happen
+  $ colloquy take http://localhost:3000/i/…            answer one in the terminal
+
+Settings are environment variables: HOST, PORT, PUBLIC_URL, DATABASE_URL, RATE_LIMIT, LINK_DAYS,
+LOG_LEVEL, TRUSTED_PROXIES, CARE_RESOURCES. README.md explains each.`,
+  )
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  // A sentence for the person at the terminal; only a bug shows its stack.
+  const known = error instanceof AppError || error instanceof ColloquyError
+  console.error(known ? error.message : error)
+  process.exitCode = 1
+}
