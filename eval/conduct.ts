@@ -19,7 +19,13 @@ const readingMs = 6_000
 const wordMs = 900
 const typingMsMax = 120_000
 const dayMs = 86_400_000
-const caller = { orgID: 'Fieldwork', userID: 'eval', scopes: ['write' as const], tokenHash: 'eval' }
+const caller = {
+  orgID: 'Fieldwork',
+  userID: 'eval',
+  scopes: ['write' as const],
+  tokenHash: 'eval',
+  tokenID: '',
+}
 
 export type Setting = {
   store: Store

@@ -15,6 +15,7 @@ import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createAccounts, createSetupCode } from './service/accounts.ts'
+import { createAudit } from './service/audit.ts'
 import { createInsight } from './service/insight.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createFindLinkStanding, createParticipation } from './service/participation.ts'
@@ -69,7 +70,11 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   })
   const store = { ...opened, ...rememberTokens(opened) }
   try {
-    const { app, worker } = assemble(config, { store, logger, pages, url: at.url }, overrides)
+    const { app, worker, audit } = assemble(
+      config,
+      { store, logger, pages, url: at.url },
+      overrides,
+    )
     await listen(() => app.listen(at), at)
     if (overrides.work !== false) worker.start()
     return {
@@ -83,6 +88,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       async close() {
         // At once, so that no job is taken while the last requests are answered.
         await Promise.all([worker.stop(), app.close()])
+        await audit.close()
         await store.close()
       },
     }
@@ -133,8 +139,10 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
       logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed'),
   })
   const findLinkStanding = createFindLinkStanding({ store, now })
+  const onLost = (count: number) => logger.error({ count }, 'audit lines lost')
+  const audit = createAudit({ store, now, randomBytes, onLost })
   const app = createApp({
-    service: {
+    service: audit.watch({
       ...createResearch({
         store,
         now,
@@ -155,7 +163,8 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
         onCompleted,
         careResources: config.careResources,
       }),
-    },
+      ...audit.calls,
+    }),
     authenticate: createAuthenticate({ store, now }),
     async findLinkStanding(linkID) {
       const standing = await findLinkStanding(linkID)
@@ -170,7 +179,7 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
     publicURL,
     trustProxy: config.trustedProxies,
   })
-  return { app, worker }
+  return { app, worker, audit }
 }
 
 /** The model that the settings name, if they do. Its package is loaded with its first reply. */

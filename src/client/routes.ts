@@ -19,6 +19,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'interviews.getReport': 'GET /v1/interviews/getReport',
   'people.export': 'POST /v1/people/export',
   'people.erase': 'POST /v1/people/erase',
+  'audit.getList': 'GET /v1/audit/getList',
   ...participantRoutes,
   'console.getState': 'POST /console/session/getState',
   'console.setUp': 'POST /console/session/setUp',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { auditCalls } from './audit-calls.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
+import { page } from './page.ts'
 import { participantEvent, snapshot } from './participant.ts'
 import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
@@ -10,7 +12,6 @@ import {
   invite,
   invitesPerCallMax,
   name,
-  pageItemsMax,
   profile,
 } from './resources.ts'
 import { text } from './text.ts'
@@ -24,7 +25,7 @@ export type Call = {
   method: 'GET' | 'POST'
   /** The path below the base URL; `{linkID}` marks a path parameter. */
   path: string
-  tag: 'profiles' | 'interviews' | 'invites' | 'people' | 'participant' | 'console'
+  tag: 'profiles' | 'interviews' | 'invites' | 'people' | 'audit' | 'participant' | 'console'
   summary: string
   description: string
   /**
@@ -41,18 +42,6 @@ export type Call = {
   idempotent?: true
   /** The failures it documents, beyond those that every call shares. */
   failures: readonly number[]
-}
-
-const page = {
-  limit: z
-    .int({ error: 'must be a whole number' })
-    .min(1, { error: 'must be at least 1' })
-    .max(pageItemsMax, { error: `must be at most ${pageItemsMax.toLocaleString('en')}` })
-    .optional()
-    .describe('Most items to return. Everything that matches when left out.'),
-  cursor: name
-    .optional()
-    .describe('Where the next page begins: taken from the `Link` header of the page before.'),
 }
 
 const inviteesOrCount = {
@@ -203,6 +192,7 @@ export const calls = defineCalls({
   },
   ...insightCalls,
   ...peopleCalls,
+  ...auditCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

@@ -83,6 +83,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'interviews', description: 'What to find out, and about which product.' },
       { name: 'invites', description: 'Links to an interview, and the conversations held.' },
       { name: 'people', description: 'What is held about one person, and its erasure.' },
+      { name: 'audit', description: 'Who read and who changed what.' },
       {
         name: 'participant',
         description: 'What the person behind an invite link can do. The link is the permission.',

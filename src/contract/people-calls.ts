@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { auditLine } from './audit-calls.ts'
 import type { Call } from './calls.ts'
 import { profileInFull } from './profile-schemas.ts'
 import { invite, name } from './resources.ts'
@@ -35,6 +36,7 @@ const heldPart = z.object({
       }),
     )
     .describe('In the order of their links.'),
+  audit: z.array(auditLine).describe('Who read or changed any of it, at most 1,000 lines of each.'),
   profiles: z.array(profileInFull).describe('With each claim, correction and match.'),
 })
 

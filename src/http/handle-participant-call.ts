@@ -27,7 +27,7 @@ type Perform = (input: {
 const linkKeyCharacters = 64
 
 /** Stands where a participant's call has no caller. */
-const nobody: Caller = { orgID: '', userID: '', scopes: [], tokenHash: '' }
+const nobody: Caller = { orgID: '', userID: '', scopes: [], tokenHash: '', tokenID: '' }
 
 /** Handles a participant's call: the link in the path is what lets it in, so no token is looked for. */
 export function handleParticipantCall(id: CallID, edge: Edge) {

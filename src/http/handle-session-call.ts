@@ -32,7 +32,7 @@ const guesses: readonly CallID[] = [
 ]
 
 /** Stands where a call of the console has no caller: the cookie says who it is. */
-const nobody: Caller = { orgID: '', userID: '', scopes: [], tokenHash: '' }
+const nobody: Caller = { orgID: '', userID: '', scopes: [], tokenHash: '', tokenID: '' }
 
 /** Handles a call of the console's own pages, the only ones for which its cookie is looked at. */
 export function handleSessionCall(id: CallID, edge: Edge) {

@@ -1,21 +1,29 @@
 import type { BodyOf, ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { foldEmail } from '../profile/identity.ts'
+import { presentAuditLine } from './audit-line.ts'
 import { eraseInterview } from './erasure.ts'
 import { presentInvite, statusAt } from './present.ts'
 import { profileInFull } from './profile-in-full.ts'
 import type { Service } from './service.ts'
 import { readSession } from './snapshot.ts'
-import type { EmailKind, Participation, ProfileRecord, Store } from './store.ts'
+import type { AuditLine, EmailKind, Participation, ProfileRecord, Store } from './store.ts'
 
 /** Links read at a time, and most of one person that an export holds. */
 const linksAtOnce = 100
 const exportedLinksMax = 1_000
+/** Lines of the audit log for each of them. */
+const auditLinesMax = 1_000
 
 export type PeopleDeps = {
   store: Pick<
     Store,
-    'listLinksOf' | 'findParticipation' | 'findProfile' | 'findProfileByID' | 'eraseInvite'
+    | 'listLinksOf'
+    | 'listAudit'
+    | 'findParticipation'
+    | 'findProfile'
+    | 'findProfileByID'
+    | 'eraseInvite'
   >
   now: () => Date
 }
@@ -60,10 +68,21 @@ async function exportPart(deps: PeopleDeps, person: Person, kind: EmailKind) {
     if (profile) profiles.set(profile.profileID, profile)
     interviews.push(exportInterview(participation, profile, deps.now()))
   }
+  const audit = await listAbout(deps, person.orgID, [...links, ...profiles.keys()])
   return {
     interviews,
+    audit,
     profiles: [...profiles.values()].map((profile) => profileInFull(profile, [])),
   }
+}
+
+/** Who looked at these things, or changed them. */
+async function listAbout({ store }: PeopleDeps, orgID: string, resources: readonly string[]) {
+  const lines: AuditLine[] = []
+  for (const resource of resources) {
+    lines.push(...(await store.listAudit({ orgID, resource, limit: auditLinesMax })))
+  }
+  return lines.map(presentAuditLine)
 }
 
 async function findProfile({ store }: PeopleDeps, orgID: string, profileID: string | null) {

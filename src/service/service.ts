@@ -7,6 +7,8 @@ export type Caller = {
   scopes: readonly Scope[]
   /** Tells tokens apart without being one: limits and idempotency keys are kept per token. */
   tokenHash: string
+  /** What the token is called in lists and in the audit log; `console` where a member signed in. */
+  tokenID: string
 }
 
 /** What a call is given, checked against the contract. */

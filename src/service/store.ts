@@ -140,6 +140,24 @@ export type Consent = {
 /** How an address came onto a link: the link was made for it, or its participant typed it. */
 export type EmailKind = 'invited' | 'typed'
 
+/**
+ * Who read or changed what. Every verb that writes may be given one as its member `audit`: it is kept
+ * in the same transaction, if anything changed.
+ */
+export type AuditLine = {
+  auditID: string
+  orgID: string
+  at: string
+  userID: string
+  tokenID: string
+  /** The call's identifier. */
+  call: string
+  /** The identifier of what it was about; null where it was about none, or it was erased. */
+  resource: string | null
+  /** How often the same was read, or how many things were changed. */
+  count: number
+}
+
 export type Job = {
   jobID: string
   kind: 'synthesis'
@@ -359,6 +377,18 @@ export type Store = {
     after?: string
     limit: number
   }): Promise<{ linkID: string; kind: EmailKind }[]>
+
+  /** Adds what was read; what has been erased meanwhile is no longer named. */
+  addAudit(change: { lines: AuditLine[] }): Promise<void>
+  /** One page, oldest first, at most `limit` (≤ 1,000); only of one resource where it is given. */
+  listAudit(query: {
+    orgID: string
+    resource?: string
+    after?: Position
+    limit: number
+  }): Promise<AuditLine[]>
+  /** Forgets lines of the audit log and of the list of erasures before a time; how many of both. */
+  forgetAudit(change: { auditBefore: string; erasedBefore: string; limit: number }): Promise<number>
 
   /** Leases the oldest due job, so that no other worker sees it until the lease ends. */
   claimJob(change: { now: string; leaseUntil: string }): Promise<Job | null>

@@ -54,7 +54,8 @@ export function createAuthenticate({
     const token = await store.findToken({ hash })
     if (!token || token.revokedAt !== null) return null
     if (token.expiresAt !== null && token.expiresAt <= now().toISOString()) return null
-    return { orgID: token.orgID, userID: token.userID, scopes: token.scopes, tokenHash: hash }
+    const { orgID, userID, scopes, tokenID } = token
+    return { orgID, userID, scopes, tokenHash: hash, tokenID }
   }
 
   async function findMember(hash: string): Promise<Caller | null> {
@@ -62,6 +63,6 @@ export function createAuthenticate({
     if (!member) return null
     const { orgID, userID, role, sessionHash } = member
     // Counted by the session: a new bearer is no new caller.
-    return { orgID, userID, scopes: scopesOf(role), tokenHash: sessionHash }
+    return { orgID, userID, scopes: scopesOf(role), tokenHash: sessionHash, tokenID: 'console' }
   }
 }

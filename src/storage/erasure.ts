@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Store } from '../service/store.ts'
+import { blotAudit } from './audit.ts'
 import type { Connection } from './dialect.ts'
+import { hashLink } from './erased-links.ts'
 import { reviseProfile } from './profile-changes.ts'
 import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
@@ -56,11 +57,6 @@ const noteErasure = prepared<{ linkHash: string; orgID: string; at: string }>(
       .compile(),
 )
 
-/** What the list of erasures keeps of a link: enough to know it again in a backup, and no more. */
-export function hashLink(linkID: string): string {
-  return createHash('sha256').update(linkID).digest('hex')
-}
-
 export async function eraseInvite(
   connection: Connection,
   { linkID, profile, at }: Parameters<Store['eraseInvite']>[0],
@@ -70,7 +66,11 @@ export async function eraseInvite(
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
+  if (profile && !profile.replacement) {
+    await blotAudit(connection, held.orgID, profile.profileID)
+  }
   if (held.orgID !== '') {
+    await blotAudit(connection, held.orgID, linkID)
     const blot = '0'.repeat(linkID.length)
     await blotAnswers.change(connection, { createdAt: held.createdAt, linkID, blot })
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })

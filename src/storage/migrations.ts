@@ -186,6 +186,24 @@ export const migrations: Migration[] = [
     ],
   },
   memberTables,
+  {
+    name: '0006-audit',
+    statements: ({ sorted, clustered }) => [
+      `create table audit (
+        org_id ${sorted} not null,
+        at ${sorted} not null,
+        audit_id ${sorted} not null,
+        user_id text not null,
+        token_id ${sorted} not null,
+        call text not null,
+        resource ${sorted},
+        count integer not null,
+        primary key (org_id, at, audit_id)
+      )${clustered}`,
+      'create index audit_of_resource on audit (org_id, resource, at, audit_id)',
+      'create index audit_by_age on audit (at)',
+    ],
+  },
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -1,6 +1,6 @@
 import { eraseInterview } from '../service/erasure.ts'
 import type { Store } from '../service/store.ts'
-import { hashLink } from './erasure.ts'
+import { hashLink } from './erased-links.ts'
 
 /** An erasure as the list of them keeps it. */
 export type Erased = { linkHash: string; orgID: string; erasedAt: string }

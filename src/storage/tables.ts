@@ -21,6 +21,7 @@ export type Tables = {
   idempotency: IdempotencyTable
   erasure: ErasureTable
   invite_email: InviteEmailTable
+  audit: AuditTable
 }
 
 export type TokenTable = {
@@ -197,4 +198,16 @@ export type InviteEmailTable = {
   link_id: string
   /** `invited`: the link was made for it; `typed`: its participant gave it. */
   kind: string
+}
+
+/** Who read or changed what; never what it said. */
+export type AuditTable = {
+  org_id: string
+  at: string
+  audit_id: string
+  user_id: string
+  token_id: string
+  call: string
+  resource: string | null
+  count: number
 }

@@ -1,4 +1,6 @@
-import type { Store } from '../service/store.ts'
+import { hasChanged, writeActing } from '../service/acting.ts'
+import type { AuditLine, Store } from '../service/store.ts'
+import { addAudit, forgetAudit, listAudit, writeAudit } from './audit.ts'
 import {
   addBearer,
   addSession,
@@ -52,6 +54,7 @@ export const reads = {
   findParticipation,
   listOverdueTurns,
   listLinksOf,
+  listAudit,
   countJobs,
   listParkedJobs,
   findProfile,
@@ -78,6 +81,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   sweepInvites,
   takeStep,
   eraseInvite,
+  addAudit,
+  forgetAudit,
   claimJob,
   finishJob,
   failJob,
@@ -100,6 +105,7 @@ const alone: readonly WriteName[] = [
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']
 
 export function isOneStatement(name: WriteName, given: unknown): boolean {
+  if (auditOf(given)) return false
   if (alone.includes(name)) return true
   if (!aloneWithoutKey.includes(name)) return false
   if (typeof given !== 'object' || given === null || 'idempotency' in given) return false
@@ -114,8 +120,20 @@ export function readVerb(name: ReadName): AnyVerb {
   return reads[name] as AnyVerb // What it is given was typed where the Store was called.
 }
 
+/** The verb and, if it changed anything, the line of the audit log that it was given. */
 export function writeVerb(name: WriteName): AnyVerb {
-  return writes[name] as AnyVerb // As above.
+  const verb = writes[name] as AnyVerb // As above.
+  return async (connection, given) => {
+    const result = await verb(connection, given)
+    const line = auditOf(given)
+    if (line && hasChanged(result)) await writeAudit(connection, [line])
+    return result
+  }
+}
+
+function auditOf(given: unknown): AuditLine | null {
+  if (typeof given !== 'object' || given === null || !('audit' in given)) return null
+  return given.audit as AuditLine // Put there by `writeActing` alone.
 }
 
 /** Makes the verbs of a Store out of one way to read and one to write. */
@@ -127,7 +145,7 @@ export function bindVerbs(
     ...Object.keys(reads).map((name) => [name, (given: unknown) => read(name as ReadName, given)]),
     ...Object.keys(writes).map((name) => [
       name,
-      (given: unknown) => write(name as WriteName, given),
+      (given: unknown) => writeActing((whole) => write(name as WriteName, whole), given),
     ]),
   ]
   return Object.fromEntries(bound) // Each name is bound to the verb of that name, with its types.

@@ -165,6 +165,7 @@ describe('calls', () => {
     await api.interviews.getReport({ interviewID: 'a', quotes: 0 })
     await api.people.export({ email: 'a@example.com' })
     await api.people.erase({ email: 'a@example.com', identity: 'typed' })
+    await api.audit.getList({ resource: 'prf_a', limit: 5 })
     await api.participant.getState({ linkID })
     await api.participant.addEvent({ linkID, event: { type: 'consent', agreed: true } })
     await api.participant.export({ linkID })

@@ -88,6 +88,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'profiles.takeBack': { value: {} },
   'people.export': { value: {} },
   'people.erase': { value: {} },
+  'audit.getList': { pages: pagesOf([]), next: null },
   'invites.getReport': { value: {} },
   'interviews.getReport': { value: {} },
   'participant.getState': { value: snapshot },
@@ -130,7 +131,7 @@ export async function authenticate(token: string): Promise<Caller | null> {
 }
 
 function caller(tokenHash: string, scopes: Caller['scopes']): Caller {
-  return { orgID: 'acme', userID: 'u', scopes, tokenHash }
+  return { orgID: 'acme', userID: 'u', scopes, tokenHash, tokenID: `tok_${tokenHash}` }
 }
 
 /** How links stand for the double: by what they begin with. */

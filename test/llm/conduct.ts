@@ -9,7 +9,13 @@ import { createTakeTurn } from '../../src/service/turns.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 const eventsMax = 80
-const caller = { orgID: 'acme', userID: 'ada', scopes: ['write' as const], tokenHash: 'x' }
+const caller = {
+  orgID: 'acme',
+  userID: 'ada',
+  scopes: ['write' as const],
+  tokenHash: 'x',
+  tokenID: '',
+}
 
 export type Conducted = {
   messages: readonly Message[]

@@ -111,7 +111,21 @@ async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.listTold({ orgID: 'org', interviewID: 'interview', limit: 10 })
   const known = { profileID: 'profile', expectVersion: 3 }
   const replacement = { body: '{}', productIDs: ['product'] }
+  const line = {
+    auditID: 'aud',
+    orgID: 'org',
+    at: minute(1),
+    userID: 'u',
+    tokenID: 't',
+    call: 'c',
+    resource: 'a',
+    count: 1,
+  }
+  await verbs.addAudit({ lines: [line] })
+  await verbs.listAudit({ orgID: 'org', limit: 10 })
+  await verbs.listAudit({ orgID: 'org', resource: 'a', limit: 10 })
   await verbs.eraseInvite({ linkID: 'a', profile: { ...known, replacement }, at: minute(9) })
+  await verbs.forgetAudit({ auditBefore: minute(2), erasedBefore: minute(0), limit: 10 })
   const rest = { ...known, expectVersion: 4, replacement: null }
   await verbs.eraseInvite({ linkID: 'b', profile: rest, at: minute(9) })
 }

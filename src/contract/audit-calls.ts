@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Call } from './calls.ts'
+import { page } from './page.ts'
+import { name } from './resources.ts'
+
+export const auditLine = z
+  .object({
+    auditID: z.string(),
+    at: z.string().meta({ format: 'date-time' }),
+    userID: z.string().describe('The user of the token.'),
+    tokenID: z.string().describe('The token, as the list of tokens names it.'),
+    call: z.string().describe('What was called, as `profiles.getOne`.'),
+    resource: z
+      .string()
+      .optional()
+      .describe('The identifier of what it was about. Absent where it was erased since.'),
+    count: z.int().min(1).describe('How often the same was read within a second or so.'),
+  })
+  .meta({ id: 'AuditLine' })
+
+/** Who looked at what people said, and who changed something. */
+export const auditCalls = {
+  'audit.getList': {
+    method: 'GET',
+    path: '/v1/audit/getList',
+    tag: 'audit',
+    summary: 'List who read and who changed what',
+    description:
+      'Returns the calls of the organization that read what people told, or changed something, oldest first, without any content. A change is written down in the same transaction, a read within a second or so. Lines are kept for 400 days.',
+    access: 'admin',
+    query: z.object({
+      resource: name.optional().describe('Only what was about the thing of this identifier.'),
+      ...page,
+    }),
+    result: z.array(auditLine),
+    list: true,
+    failures: [],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { name, pageItemsMax } from './resources.ts'
+
+/** The parameters that page through a list. */
+export const page = {
+  limit: z
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be at least 1' })
+    .max(pageItemsMax, { error: `must be at most ${pageItemsMax.toLocaleString('en')}` })
+    .optional()
+    .describe('Most items to return. Everything that matches when left out.'),
+  cursor: name
+    .optional()
+    .describe('Where the next page begins: taken from the `Link` header of the page before.'),
+}
