@@ -121,7 +121,7 @@ export const tokens = {
 }
 
 const callers: Record<string, Caller> = {
-  [tokens.both]: caller('both', ['read', 'write']),
+  [tokens.both]: caller('both', ['read', 'write', 'admin']),
   [tokens.reads]: caller('reads', ['read']),
   [tokens.writes]: caller('writes', ['write']),
 }
