@@ -6,6 +6,7 @@ import { demoCommand } from './demo.ts'
 import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
 import { personCommand } from './person.ts'
+import { retentionCommand } from './retention.ts'
 import { serveCommand } from './serve.ts'
 import { takeCommand } from './take.ts'
 import { tokenCommand } from './token.ts'
@@ -19,6 +20,7 @@ const program = new Command('colloquy')
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
   .addCommand(personCommand())
+  .addCommand(retentionCommand())
   .addCommand(jobsCommand())
   .addCommand(takeCommand())
   .addCommand(demoCommand())

@@ -14,6 +14,7 @@ import {
   name,
   profile,
 } from './resources.ts'
+import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { text } from './text.ts'
 
 /** `admin` is for members, tokens and settings of the organization. */
@@ -105,6 +106,9 @@ export const calls = defineCalls({
         .describe(
           'Who conducts it: `builtin`, or the `provider/model` the service is set up with. The model when left out, where there is one.',
         ),
+      retentionDays: retentionDays
+        .optional()
+        .describe("Days until what was said is erased: the organization's when left out."),
     }),
     result: z.object({ interviewID: z.string() }),
     idempotent: true,
@@ -122,6 +126,7 @@ export const calls = defineCalls({
     failures: [404],
   },
   ...planCalls,
+  ...retentionCalls,
   'invites.getList': {
     method: 'GET',
     path: '/v1/invites/getList',

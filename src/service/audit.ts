@@ -18,6 +18,7 @@ const impersonal: readonly string[] = [
   'interviews.getOne',
   'interviews.getList',
   'interviews.getPlan',
+  'interviews.getRetention',
   'interviews.checkGuidelines',
   'interviews.preview',
   'products.getList',

@@ -4,6 +4,7 @@ import { answerOf, keepAnswer } from './idempotency.ts'
 import { createID, createIDs, type RandomBytes } from './ids.ts'
 import { readPages } from './paging.ts'
 import { inviteJSON } from './present.ts'
+import { retentionOf } from './retention.ts'
 import type { CallInput, Service } from './service.ts'
 import type { InterviewRow, Store, UserInfo } from './store.ts'
 
@@ -26,6 +27,8 @@ type ResearchCalls = Pick<
   | 'profiles.getList'
   | 'interviews.addOne'
   | 'interviews.getOne'
+  | 'interviews.getRetention'
+  | 'interviews.setRetention'
   | 'invites.getList'
   | 'invites.getOne'
   | 'invites.createInvites'
@@ -60,6 +63,7 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
         userID: body.userID ?? caller.userID,
         interviewer: chooseInterviewer(deps, body.interviewer),
         createdAt: now().toISOString(),
+        ...(body.retentionDays !== undefined && { retentionDays: body.retentionDays }),
       }
       const response = JSON.stringify({ interviewID: interview.interviewID })
       const kept = keepAnswer(input, 'interviews.addOne', body, response, now())
@@ -68,6 +72,15 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
 
     async 'interviews.getOne'({ caller: { orgID }, query: { interviewID } }) {
       return { value: presentInterview(await findInterview(store, orgID, interviewID)) }
+    },
+
+    async 'interviews.getRetention'({ caller: { orgID }, query: { interviewID } }) {
+      return { value: await findRetention(store, orgID, interviewID) }
+    },
+
+    async 'interviews.setRetention'({ caller: { orgID }, body: { interviewID, retentionDays } }) {
+      await store.setRetention({ orgID, interviewID, days: retentionDays ?? null })
+      return { value: await findRetention(store, orgID, interviewID) }
     },
 
     async 'invites.getList'({ caller: { orgID }, query }) {
@@ -166,8 +179,18 @@ async function createInvites(
 /** An interview of the organization, or a 404. */
 export async function findInterview(store: Store, orgID: string, interviewID: string) {
   const interview = await store.findInterview({ orgID, interviewID })
-  if (!interview) throw new AppError('not_found', 'There is no interview with this interviewID.')
+  if (!interview) throw noInterview()
   return interview
+}
+
+async function findRetention(store: Store, orgID: string, interviewID: string) {
+  const retention = await store.findRetention({ orgID, interviewID })
+  if (!retention) throw noInterview()
+  return { interviewID, ...retentionOf(retention) }
+}
+
+function noInterview(): AppError {
+  return new AppError('not_found', 'There is no interview with this interviewID.')
 }
 
 function presentInterview(row: InterviewRow): Interview {

@@ -65,6 +65,19 @@ export type InterviewRow = {
   userID: string
   interviewer: string
   createdAt: string
+  /** Days until what was said in it is erased, where it has its own. */
+  retentionDays?: number
+}
+
+/** Days that what was said is kept, as the interview and as its organization say. */
+export type Retention = { ofInterview: number | null; ofOrganization: number | null }
+
+/** A link on which nothing more happens, and how long what was said on it is kept. */
+export type Ended = Retention & {
+  linkID: string
+  orgID: string
+  interviewID: string
+  endedAt: string
 }
 
 export type InviteRow = {
@@ -306,6 +319,19 @@ export type Store = {
   /** Adds the interview and, with the first that names it, its product. */
   addInterview(change: { interview: InterviewRow; idempotency?: Idempotency }): Promise<Written>
   findInterview(query: { orgID: string; interviewID: string }): Promise<InterviewRow | null>
+
+  /** Sets how long what was said is kept, null for as long as the organization says; false if there is no such interview. */
+  setRetention(change: {
+    orgID: string
+    interviewID: string
+    days: number | null
+  }): Promise<boolean>
+  /** How long what is said in an interview is kept, where it or its organization says so. */
+  findRetention(query: { orgID: string; interviewID: string }): Promise<Retention | null>
+  /** The shortest retention there is of any interview or organization; null when none has its own. */
+  findShortestRetention(query: Record<string, never>): Promise<number | null>
+  /** One page of the links that ended before a time, by that time, at most `limit` (≤ 1,000). */
+  listEnded(query: { before: string; after?: Position; limit: number }): Promise<Ended[]>
 
   /**
    * Adds invites to an interview of the organization. The caller has checked that it exists;

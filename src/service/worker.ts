@@ -1,5 +1,6 @@
 import { type JobRunDeps, workOneJob } from './job-run.ts'
 import { idleBefore } from './present.ts'
+import { createRetentionRounds, type RetentionDeps } from './retention.ts'
 import type { Job, Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
 
@@ -11,7 +12,7 @@ const sweptAtOnce = 500
 const overdueAtOnce = 20
 
 export type WorkerDeps = JobRunDeps & {
-  store: Pick<Store, 'sweepInvites' | 'listOverdueTurns'>
+  store: RetentionDeps['store'] & Pick<Store, 'sweepInvites' | 'listOverdueTurns'>
   takeTurn: TakeTurn
 }
 
@@ -30,6 +31,7 @@ export type Worker = {
 export function createWorker(deps: WorkerDeps): Worker {
   const stopping = new AbortController()
   const sleepers = new Set<() => void>()
+  const sweepRetention = createRetentionRounds(deps)
   let sweptAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | undefined
 
@@ -39,6 +41,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       await sweep(deps)
     }
     await finishOverdueTurns(deps, stopping.signal)
+    await sweepRetention()
     return false
   }
 

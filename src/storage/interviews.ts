@@ -3,7 +3,9 @@ import type { Connection } from './dialect.ts'
 import { claimKey } from './idempotency.ts'
 import { prepared } from './query.ts'
 
-const insertInterview = prepared<InterviewRow>(({ db }, row) =>
+type NewInterview = Omit<InterviewRow, 'retentionDays'> & { retentionDays: number | null }
+
+const insertInterview = prepared<NewInterview>(({ db }, row) =>
   db
     .insertInto('interview')
     .values({
@@ -15,6 +17,7 @@ const insertInterview = prepared<InterviewRow>(({ db }, row) =>
       created_at: row.createdAt,
       interview_name: row.interviewName,
       guidelines: row.guidelines,
+      retention_days: row.retentionDays,
     })
     .compile(),
 )
@@ -44,7 +47,8 @@ export async function addInterview(
 ): Promise<Written> {
   const before = idempotency && (await claimKey(connection, idempotency, interview.createdAt))
   if (before) return before
-  await insertInterview.change(connection, interview)
+  const { retentionDays = null, ...row } = interview
+  await insertInterview.change(connection, { ...row, retentionDays })
   return { outcome: 'done' }
 }
 

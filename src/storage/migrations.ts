@@ -204,6 +204,16 @@ export const migrations: Migration[] = [
       'create index audit_by_age on audit (at)',
     ],
   },
+  {
+    name: '0007-retention',
+    statements: () => [
+      'alter table interview add column retention_days integer',
+      `create index interview_retention on interview (retention_days)
+        where retention_days is not null`,
+      `create index invite_ended on invite (coalesce(last_activity_at, created_at), link_id)
+        where status in ('completed', 'abandoned', 'expired', 'revoked')`,
+    ],
+  },
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

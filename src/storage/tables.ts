@@ -77,6 +77,8 @@ export type InterviewTable = {
   created_at: string
   interview_name: string
   guidelines: string
+  /** Days until what was said is erased; null for the organization's. */
+  retention_days: number | null
 }
 
 export type InviteTable = {

@@ -27,6 +27,7 @@ import {
 import { findParticipation, listOverdueTurns } from './participation.ts'
 import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
+import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
 import { takeStep } from './steps.ts'
 import { addToken, findToken, hasTokens, listTokens, revokeToken } from './tokens.ts'
 import { listTold } from './told.ts'
@@ -55,6 +56,9 @@ export const reads = {
   listOverdueTurns,
   listLinksOf,
   listAudit,
+  findRetention,
+  findShortestRetention,
+  listEnded,
   countJobs,
   listParkedJobs,
   findProfile,
@@ -83,6 +87,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   eraseInvite,
   addAudit,
   forgetAudit,
+  setRetention,
   claimJob,
   finishJob,
   failJob,

@@ -98,6 +98,7 @@ test('help teaches every command', async () => {
     'backup',
     'restore',
     'person',
+    'retention',
     'jobs',
     'take',
     'demo',

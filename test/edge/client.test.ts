@@ -153,6 +153,8 @@ describe('calls', () => {
     await api.interviews.getOne({ interviewID: 'a' })
     await api.interviews.getPlan({ interviewID: 'a' })
     await api.interviews.checkGuidelines({ guidelines: 'g' })
+    await api.interviews.getRetention({ interviewID: 'a' })
+    await api.interviews.setRetention({ interviewID: 'a', retentionDays: 30 })
     await api.invites.getList({ interviewID: 'a', limit: 5 })
     await api.invites.getOne({ linkID })
     await api.invites.createInvites({ interviewID: 'a', count: 2 })

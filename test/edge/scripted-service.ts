@@ -79,6 +79,8 @@ const plausible: Record<CallID, Answer<unknown>> = {
   },
   'interviews.getPlan': { value: {} },
   'interviews.checkGuidelines': { value: {} },
+  'interviews.getRetention': { value: {} },
+  'interviews.setRetention': { value: {} },
   'invites.getList': { pages: pagesOf([]), next: null },
   'invites.getOne': { json: JSON.stringify(invite) },
   'invites.createInvites': { value: [`https://interviews.example/i/${linkID}`] },

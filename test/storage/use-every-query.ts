@@ -61,7 +61,12 @@ async function useInvites(verbs: Verbs): Promise<void> {
   const links = ['a', 'b', 'c', 'd']
   await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })
   await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })
-  await verbs.findInterview({ orgID: 'org', interviewID: 'interview' })
+  const interviewID = 'interview'
+  await verbs.findInterview({ orgID: 'org', interviewID })
+  await verbs.setRetention({ orgID: 'org', interviewID, days: 30 })
+  await verbs.findRetention({ orgID: 'org', interviewID })
+  await verbs.findShortestRetention({})
+  await verbs.listEnded({ before: minute(9), limit: 10 })
   await verbs.addInvites(invitesOf(anInterview(), links))
   const invited = [{ linkID: 'e', userInfo: { email: 'ada@example.org' } }]
   await verbs.addInvites({ ...invitesOf(anInterview(), []), invites: invited })
