@@ -84,6 +84,18 @@ export const snapshot = z
     progress: z.number().min(0).max(1),
     minutesLeft: z.number().min(0).optional(),
     notice: z.string().optional(),
+    recap: z
+      .array(z.string())
+      .optional()
+      .describe('What was noted of the answers, in their words, while it can be put right.'),
+    branding: z
+      .object({
+        accent: z.string().optional().describe('A colour, `#rrggbb`.'),
+        logo: z.string().optional().describe('Where the logo is, below the base URL.'),
+      })
+      .optional()
+      .describe('How the organization wants its pages to look.'),
+    preview: z.literal(true).optional().describe('It is tried out: nothing of it becomes data.'),
   })
   .meta({ id: 'Snapshot' })
 export type Snapshot = z.infer<typeof snapshot>

@@ -6,6 +6,9 @@ export type Script = {
   required: readonly string[]
   known: Readonly<Record<string, string>>
   locale: string
+  /** Quotes that are shown for correction at the last question of the script. */
+  recap?: readonly string[]
+  look?: Pick<Snapshot, 'preview' | 'branding'>
 }
 
 export const script: Script = {
@@ -33,7 +36,10 @@ export type ScriptedInterview = ReturnType<typeof createScriptedInterview>
 
 /** One interview of the double: asks its script in order, then the verdict, then whether that is all. */
 export function createScriptedInterview(given: Partial<Script> = {}) {
-  const { questions, verdictQuestion, required, known, locale } = { ...script, ...given }
+  const { questions, verdictQuestion, required, known, locale, recap, look } = {
+    ...script,
+    ...given,
+  }
   const lines: Line[] = []
   const delivered = new Set<string>()
   const events: ParticipantEvent[] = []
@@ -142,6 +148,8 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
       conversation: isReplying ? conversation.slice(0, -1) : conversation,
       ...(phase !== 'done' && !isReplying && !over && { expects: expected() }),
       progress: share,
+      ...look,
+      ...(recap && asked === questions.length && { recap: [...recap] }),
       ...(phase !== 'done' && { minutesLeft: Math.round(12 * (1 - share)) }),
       ...(phase === 'consent' && {
         notice:

@@ -46,6 +46,8 @@ if (root) {
   cells.onChange(() => {
     const snapshot = store.snapshot.value
     if (!snapshot) return
+    const { accent } = snapshot.branding ?? {}
+    if (accent) document.documentElement.style.setProperty('--org', accent)
     document.title = `${snapshot.interviewName} · ${snapshot.organization}`
     if (isSettled) return
     isSettled = true

@@ -34,6 +34,7 @@ export function Header({ page }: PageProps) {
   const canStop = place === 'onboarding' || place === 'conversation'
   return (
     <header class="header">
+      {snapshot?.branding?.logo && <img class="logo" src={snapshot.branding.logo} alt="" />}
       <p class="who" dir="auto">
         {snapshot?.organization}
       </p>
@@ -43,6 +44,7 @@ export function Header({ page }: PageProps) {
           {t.stop}
         </button>
       )}
+      {snapshot?.preview && <p class="banner preview">{t.preview}</p>}
       {place === 'conversation' && <Progress page={page} />}
       {isStopping && canStop && <StopDialog page={page} onClose={() => setStopping(false)} />}
     </header>

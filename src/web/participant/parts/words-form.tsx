@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { PageProps } from '../page.ts'
+import { useLater } from './later.ts'
 import { Status } from './status.tsx'
 import { hasKeyboard, isTooLong, Room, WordsField } from './words-field.tsx'
 
@@ -11,6 +12,7 @@ export function WordsForm({
   placeholder,
   describedBy,
   skipLabel,
+  sendLabel,
   isReady,
   isEnough,
   onSend,
@@ -22,6 +24,7 @@ export function WordsForm({
   placeholder: string
   describedBy: string
   skipLabel: string
+  sendLabel?: string
   /** Whether anything can be sent now. */
   isReady: boolean
   /** Whether there is something to send besides words. */
@@ -32,6 +35,7 @@ export function WordsForm({
 }) {
   const { store, t } = page
   const text = store.draft.value
+  const later = useLater()
   const canSend = isReady && (isEnough || text.trim() !== '') && !isTooLong(text)
   const send = () => {
     if (canSend) onSend()
@@ -68,9 +72,10 @@ export function WordsForm({
           >
             {skipLabel}
           </button>
+          {later && <later.Speech page={page} />}
           {hasKeyboard() && <span class="small hint">{t.enterHint}</span>}
           <button type="submit" class="primary" aria-disabled={!canSend}>
-            {t.send}
+            {sendLabel ?? t.send}
           </button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
 import { Composer } from '../parts/composer.tsx'
+import { useLater } from '../parts/later.ts'
 import { Messages, questionID } from '../parts/messages.tsx'
 import { Verdict } from '../parts/verdict.tsx'
 import { hasKeyboard } from '../parts/words-field.tsx'
@@ -56,6 +57,7 @@ export function ConversationScreen({ page }: PageProps) {
   const { store } = page
   const snapshot = store.snapshot.value
   const doing = store.doing.value
+  const later = useLater()
   const asksVerdict = snapshot?.expects?.type === 'verdict' || snapshot?.phase === 'verdict'
   const isWaiting =
     !store.trouble.value &&
@@ -78,7 +80,13 @@ export function ConversationScreen({ page }: PageProps) {
       </h1>
       <Messages page={page} />
       <div class="wait">{isWaiting && <Writing page={page} />}</div>
-      {asksVerdict ? <Verdict page={page} /> : <Composer page={page} />}
+      {asksVerdict ? (
+        <Verdict page={page} />
+      ) : later && snapshot?.recap ? (
+        <later.Recap page={page} quotes={snapshot.recap} />
+      ) : (
+        <Composer page={page} />
+      )}
     </>
   )
 }

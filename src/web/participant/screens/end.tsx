@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
 import { EraseDialog } from '../parts/dialogs.tsx'
+import { Messages } from '../parts/messages.tsx'
 import { Status } from '../parts/status.tsx'
 import type { Ending } from '../store/place.ts'
 import { fill } from '../texts/languages.ts'
@@ -20,6 +21,12 @@ function YourWords({ page }: PageProps) {
     <section>
       <h2>{t.yoursTitle}</h2>
       <p>{t.yours}</p>
+      {store.snapshot.value?.conversation.some(({ role }) => role === 'user') && (
+        <details>
+          <summary>{t.seeWords}</summary>
+          <Messages page={page} />
+        </details>
+      )}
       <div class="actions">
         <button type="button" class="plain" onClick={() => void save()}>
           {t.download}

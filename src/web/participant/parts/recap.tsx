@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks'
+import type { PageProps } from '../page.ts'
+import { fill } from '../texts/languages.ts'
+import { questionID } from './messages.tsx'
+import { WordsForm } from './words-form.tsx'
+
+/** One thing that was noted, to be left as it is or put right. */
+function Noted({
+  page,
+  quote,
+  change,
+  index,
+  onChange,
+}: PageProps & {
+  quote: string
+  /** How it should read; undefined while it stays as it is. */
+  change: string | undefined
+  index: number
+  onChange: (change: string | undefined) => void
+}) {
+  const { t } = page
+  const isChanging = change !== undefined
+  const id = `noted-${index}`
+  return (
+    <li>
+      <p class="words" dir="auto" id={id}>
+        {isChanging ? <s>{quote}</s> : quote}
+      </p>
+      {isChanging && (
+        <textarea
+          class="mend"
+          rows={2}
+          dir="auto"
+          aria-label={t.recapYours}
+          aria-describedby={id}
+          value={change}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+      <button
+        type="button"
+        class="quiet"
+        aria-describedby={id}
+        onClick={() => onChange(isChanging ? undefined : quote)}
+      >
+        {isChanging ? t.recapKeep : t.recapChange}
+      </button>
+    </li>
+  )
+}
+
+/** What was noted, point by point: right as it is, put right, or added to. Sent as one answer. */
+export function Recap({ page, quotes }: PageProps & { quotes: readonly string[] }) {
+  const { store, t } = page
+  const keepName = `recap:${store.snapshot.value?.expects?.after}`
+  const [changes, setChanges] = useState<Record<number, string>>(() =>
+    // Only this screen writes under this name.
+    JSON.parse(store.keep.read(keepName) || '{}'),
+  )
+  const mended = quotes
+    .map((old, index) => ({ old, new: (changes[index] ?? old).trim() }))
+    .filter((pair) => pair.new && pair.new !== pair.old)
+  const isChanged = mended.length > 0 || store.draft.value.trim() !== ''
+
+  function change(index: number, next: string | undefined): void {
+    const { [index]: _, ...others } = changes
+    const all = next === undefined ? others : { ...others, [index]: next }
+    setChanges(all)
+    store.keep.write(keepName, JSON.stringify(all))
+  }
+
+  function send(): void {
+    const parts = [...mended.map((pair) => fill(t.recapInstead, pair)), store.draft.value.trim()]
+    const answer = isChanged ? parts.filter(Boolean).join('\n') : t.recapRight
+    setChanges({})
+    store.keep.write(keepName, '')
+    void store.answer(answer)
+  }
+
+  return (
+    <WordsForm
+      page={page}
+      id="answer"
+      label={t.recapMissing}
+      placeholder={t.recapMissing}
+      describedBy={questionID}
+      skipLabel={t.skip}
+      sendLabel={isChanged ? t.send : t.recapRight}
+      isReady={!store.doing.value && !store.unsent.value}
+      isEnough
+      onSend={send}
+      onSkip={() => {
+        const after = store.snapshot.value?.expects?.after
+        if (after !== undefined) void store.take({ type: 'skip', after })
+      }}
+    >
+      <ul class="noted" aria-label={t.recapTitle}>
+        {quotes.map((quote, index) => (
+          <Noted
+            key={quote}
+            page={page}
+            quote={quote}
+            index={index}
+            change={changes[index]}
+            onChange={(next) => change(index, next)}
+          />
+        ))}
+      </ul>
+    </WordsForm>
+  )
+}
