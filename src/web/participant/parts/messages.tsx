@@ -41,7 +41,10 @@ export function Messages({ page }: PageProps) {
   if (!snapshot) return null
   const { conversation } = snapshot
   const unsent = store.unsent.value
-  const newest = conversation.findLast(({ role }) => role === 'assistant')
+  // Once it is over, nothing waits for an answer.
+  const newest = store.ending.value
+    ? null
+    : conversation.findLast(({ role }) => role === 'assistant')
   return (
     <>
       {hidesAnswers(snapshot) && <p class="small aside">{t.hiddenAnswers}</p>}
