@@ -31,7 +31,7 @@ const purePackages: Record<string, RegExp> = {
   interview: /^zod$/,
   profile: /^$/,
   client: /^$/,
-  web: /^(preact|@preact\/signals)/,
+  web: /^(preact|uqr)/,
 }
 
 type Import = { file: string; to: string; typeOnly: boolean }

@@ -29,6 +29,12 @@ const routes: readonly Route[] = [
     path: '/console/interviews/:interviewID/:tab',
     load: () => import('./screens/interview/interview.tsx'),
   },
+  { path: '/console/invites/:linkID', load: () => import('./screens/transcript/transcript.tsx') },
+  {
+    path: '/console/products/:productID/profiles',
+    load: () => import('./screens/profiles/profiles.tsx'),
+  },
+  { path: '/console/profiles/:profileID', load: () => import('./screens/profile/profile.tsx') },
   { path: '/console/settings', load: () => import('./screens/settings/settings.tsx') },
   { path: '/console/settings/:tab', load: () => import('./screens/settings/settings.tsx') },
 ]

@@ -1,15 +1,20 @@
+// Made once: a formatter takes far longer to make than to use, and a table uses hundreds.
+const days = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' })
+const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const distances = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+const numbers = new Intl.NumberFormat()
+
+/** As in `2026-11-21`: a day and no instant, the same wherever it is read. */
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+
 /** A day as the browser's locale writes it. */
 export function formatDay(instant: string): string {
-  return new Date(instant).toLocaleDateString(undefined, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  })
+  return days.format(new Date(dayPattern.test(instant) ? `${instant}T00:00` : instant))
 }
 
 /** A day and the time of day as the browser's locale writes them. */
 export function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return instants.format(new Date(instant))
 }
 
 const units = [
@@ -25,11 +30,10 @@ const agoDaysMax = 30
 export function formatAgo(instant: string, now: Date): string {
   const ms = Date.parse(instant) - now.getTime()
   if (Math.abs(ms) > agoDaysMax * 86_400_000) return formatDay(instant)
-  const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
   for (const { unit, ms: unitMs } of units) {
-    if (Math.abs(ms) >= unitMs) return words.format(Math.round(ms / unitMs), unit)
+    if (Math.abs(ms) >= unitMs) return distances.format(Math.round(ms / unitMs), unit)
   }
-  return words.format(0, 'minute')
+  return distances.format(0, 'minute')
 }
 
-export const formatNumber = (value: number): string => value.toLocaleString()
+export const formatNumber = (value: number): string => numbers.format(value)

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useSlice } from './use-slice.ts'
 
 export type Column<T> = {
   name: string
@@ -10,39 +10,6 @@ export type Column<T> = {
   /** Left out where the table is narrower than 640 pixels. */
   isWideOnly?: boolean
   align?: 'end'
-}
-
-/** Rows kept drawn above and below those in sight, so that scrolling finds them there. */
-const spareRows = 8
-
-/** Which rows to draw for how far it is scrolled. */
-function useSlice(rows: number, rowPixels: number) {
-  const box = useRef<HTMLElement>(null)
-  const [view, setView] = useState({ top: 0, height: 800 })
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const look = () => setView({ top: element.scrollTop, height: element.clientHeight })
-    let frame = 0
-    const onScroll = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
-    }
-    look()
-    element.addEventListener('scroll', onScroll, { passive: true })
-    const sizes = new ResizeObserver(look)
-    sizes.observe(element)
-    return () => {
-      cancelAnimationFrame(frame)
-      element.removeEventListener('scroll', onScroll)
-      sizes.disconnect()
-    }
-  }, [])
-
-  const first = Math.max(0, Math.floor(view.top / rowPixels) - spareRows)
-  const last = Math.min(rows, Math.ceil((view.top + view.height) / rowPixels) + spareRows)
-  return { box, first: Math.min(first, last), last }
 }
 
 /**

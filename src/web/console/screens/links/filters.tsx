@@ -1,0 +1,70 @@
+import type { InviteStatus } from '../../data-calls.ts'
+import { formatNumber } from '../../parts/dates.ts'
+import { Choice, Field } from '../../parts/field.tsx'
+import { statusNames } from '../../parts/status-badge.tsx'
+import type { Filter } from './link-list.ts'
+import { texts } from './texts.ts'
+import type { Links } from './use-links.ts'
+
+export type View = Filter & { isNewest: boolean }
+
+const statuses: readonly InviteStatus[] = [
+  'created',
+  'started',
+  'completed',
+  'abandoned',
+  'expired',
+  'revoked',
+]
+
+/** Which links the table shows, in what order, and how many these are. */
+export function Filters({
+  links: { list, isComplete },
+  view,
+  rows,
+  isFinding,
+  onView,
+}: {
+  links: Links
+  view: View
+  rows: number
+  isFinding: boolean
+  onView: (view: View) => void
+}) {
+  const all = list.rows.length
+  return (
+    <search class="filters">
+      <Field
+        type="search"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={view.search}
+        onInput={(search) => onView({ ...view, search })}
+      />
+      <Choice
+        label={texts.status}
+        value={view.status}
+        onChoose={(status) => onView({ ...view, status })}
+        options={[
+          { value: '' as InviteStatus | '', label: `${texts.all} (${formatNumber(all)})` },
+          ...statuses.map((status) => ({
+            value: status,
+            label: `${statusNames[status]} (${formatNumber(list.counts[status])})`,
+          })),
+        ]}
+      />
+      <Choice
+        label={texts.order}
+        value={view.isNewest ? 'newest' : 'oldest'}
+        onChoose={(order) => onView({ ...view, isNewest: order === 'newest' })}
+        options={[
+          { value: 'oldest', label: texts.oldest },
+          { value: 'newest', label: texts.newest },
+        ]}
+      />
+      <p class="small filters-count" role="status" aria-busy={isFinding}>
+        {isComplete ? texts.shown(rows, all) : texts.loaded(all)}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'preact/hooks'
+import type { Client } from '../../../../client/client.ts'
+import { dataCalls } from '../../data-calls.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Problem } from '../../parts/failure.tsx'
+import { Field } from '../../parts/field.tsx'
+import { toast } from '../../parts/toast.tsx'
+import { useAction } from '../../use-call.ts'
+import { linksPerCall } from './making.ts'
+import { texts } from './texts.ts'
+
+type Props = { linkIDs: readonly string[]; onDone: () => void; onClose: () => void }
+
+/** Does something with many links, a thousand a call; both things can be repeated without harm. */
+async function inCalls(
+  linkIDs: readonly string[],
+  call: (linkIDs: string[]) => Promise<number>,
+): Promise<number> {
+  let sum = 0
+  for (let from = 0; from < linkIDs.length; from += linksPerCall) {
+    sum += await call(linkIDs.slice(from, from + linksPerCall))
+  }
+  return sum
+}
+
+export function RevokeDialog({ linkIDs, onDone, onClose }: Props) {
+  const revoking = useAction(async (client: Client) => {
+    const revoked = await inCalls(linkIDs, async (some) => {
+      return (await dataCalls(client).revoke({ linkIDs: some })).revoked
+    })
+    toast(texts.revoked(revoked))
+  })
+
+  async function revoke(): Promise<void> {
+    if (!(await revoking.run())) return
+    onDone()
+    onClose()
+  }
+
+  return (
+    <Dialog title={texts.revokeTitle(linkIDs.length)} onClose={onClose}>
+      <p>{texts.revokeAbout}</p>
+      <Problem error={revoking.error} />
+      <div class="actions">
+        <Button look="danger" isBusy={revoking.isBusy} onClick={() => void revoke()}>
+          {texts.revoke}
+        </Button>
+        <Button onClick={onClose}>{texts.keep}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Days that a new last day is away, to begin with. */
+const daysAhead = 30
+
+export function ExpiryDialog({ linkIDs, onDone, onClose }: Props) {
+  const [day, setDay] = useState(() => writeDay(new Date(Date.now() + daysAhead * 86_400_000)))
+  const [isChecked, setChecked] = useState(false)
+  const setting = useAction(async (client: Client, expires_on: string) => {
+    const changed = await inCalls(linkIDs, async (some) => {
+      return (await dataCalls(client).setExpiry({ linkIDs: some, expires_on })).changed
+    })
+    toast(texts.changed(changed, expires_on))
+  })
+  const problem = day === '' ? texts.expiryNeeded : endOf(day) < new Date() ? texts.expiryPast : ''
+
+  async function submit(): Promise<void> {
+    setChecked(true)
+    if (problem || !(await setting.run(endOf(day).toISOString()))) return
+    onDone()
+    onClose()
+  }
+
+  return (
+    <Dialog title={texts.expiryTitle(linkIDs.length)} onClose={onClose}>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field
+          type="date"
+          label={texts.expiryDay}
+          hint={texts.expiryAbout}
+          value={day}
+          min={writeDay(new Date())}
+          onInput={setDay}
+          problem={(isChecked || day !== '') && problem ? problem : undefined}
+        />
+        <Problem error={setting.error} />
+        <div class="actions">
+          <Button look="primary" type="submit" isBusy={setting.isBusy}>
+            {texts.setExpiry}
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A day as date fields hold it, in the person's own time. */
+function writeDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The last moment of a day, in the person's own time. */
+function endOf(day: string): Date {
+  return new Date(`${day}T23:59:59.999`)
+}

@@ -1,0 +1,20 @@
+import type { Summary } from '../../data-calls.ts'
+import { writeCSV } from '../../parts/csv.ts'
+import { statusNames } from '../../parts/status-badge.tsx'
+import { linkURL } from './link-url.ts'
+import { texts } from './texts.ts'
+
+/** Links as a table for spreadsheets. */
+export function writeLinks(rows: Iterable<Summary>): string {
+  return writeCSV(texts.csv, listCells(rows))
+}
+
+function* listCells(rows: Iterable<Summary>) {
+  for (const { linkID, userInfo, status, timestamp, expires_on, answers, ...row } of rows) {
+    yield [
+      ...[userInfo.name, userInfo.email, userInfo.occupation, statusNames[status]],
+      ...[linkURL(linkID), timestamp, expires_on, row.last_activity, row.completed_on],
+      ...[answers, row.sentiment],
+    ]
+  }
+}

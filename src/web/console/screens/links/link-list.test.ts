@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { InviteStatus, Summary } from '../../data-calls.ts'
+import { createLinkList, findMatches } from './link-list.ts'
+
+function summary(linkID: string, status: InviteStatus, name = 'Ann'): Summary {
+  return {
+    ...{ linkID, status, interviewID: 'int_1', productID: 'Ledgerly', answers: 0 },
+    userInfo: { name },
+    timestamp: '2026-11-01T00:00:00.000Z',
+    expires_on: '2026-12-01T00:00:00.000Z',
+  }
+}
+
+const open = () => ({ signal: new AbortController().signal, pause: async () => {} })
+
+test('a row that is read again stays where it is, and is counted once', () => {
+  const list = createLinkList()
+  list.put([summary('a', 'created'), summary('b', 'created')])
+  list.put([summary('a', 'completed'), summary('c', 'started')])
+  expect(list.rows.map(({ linkID, status }) => [linkID, status])).toEqual([
+    ['a', 'completed'],
+    ['b', 'created'],
+    ['c', 'started'],
+  ])
+  expect(list.counts).toMatchObject({ created: 1, completed: 1, started: 1 })
+  expect(list.find('a')?.status).toBe('completed')
+})
+
+test('status and search must both match, whatever the case, and never across two details', async () => {
+  const list = createLinkList()
+  list.put([
+    summary('a', 'created', 'Zoë Lee'),
+    summary('b', 'started', 'ZOË'),
+    summary('zoë', 'started', 'Bob'),
+  ])
+  expect(await findMatches(list, { status: '', search: ' ' }, open())).toBeNull()
+  expect(await findMatches(list, { status: '', search: 'zoë' }, open())).toEqual([0, 1, 2])
+  expect(await findMatches(list, { status: 'started', search: 'ZOË' }, open())).toEqual([1, 2])
+  expect(await findMatches(list, { status: '', search: 'leea' }, open())).toEqual([])
+})
+
+test('a long list is searched in parts, and no further once nobody wants the answer', async () => {
+  const list = createLinkList()
+  list.put(Array.from({ length: 20_000 }, (_, at) => summary(`link${at}`, 'created')))
+  let pauses = 0
+  const filter = { status: '' as const, search: 'ann' }
+  const signal = new AbortController().signal
+  const pause = async () => {
+    pauses += 1
+  }
+  expect(await findMatches(list, filter, { signal, pause })).toHaveLength(20_000)
+  expect(pauses).toBe(4)
+  const ended = AbortSignal.abort()
+  expect(await findMatches(list, filter, { signal: ended, pause })).toEqual([])
+})

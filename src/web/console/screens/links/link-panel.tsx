@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Summary } from '../../data-calls.ts'
+import { Button } from '../../parts/button.tsx'
+import { Copy } from '../../parts/copy.tsx'
+import { formatInstant, formatNumber } from '../../parts/dates.ts'
+import { download, nameFile } from '../../parts/download.ts'
+import { Problem } from '../../parts/failure.tsx'
+import { Link } from '../../parts/link.tsx'
+import { makeQR, paintQR, type QRCode, writePath, writeQRFile } from '../../parts/qr.ts'
+import { SidePanel } from '../../parts/side-panel.tsx'
+import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
+import { pathTo } from '../../router.ts'
+import { isOpen } from './link-grid.tsx'
+import { linkURL } from './link-url.ts'
+import { texts } from './texts.ts'
+
+/** One link: its address, its QR code, how it stands, and what can be done with it. */
+export function LinkPanel({
+  row,
+  canChange,
+  onRevoke,
+  onExpiry,
+  onClose,
+}: {
+  row: Summary
+  canChange: boolean
+  onRevoke: () => void
+  onExpiry: () => void
+  onClose: () => void
+}) {
+  const { linkID, status, profileID, answers } = row
+  const person = personOf(row)
+  const url = linkURL(linkID)
+  return (
+    <SidePanel title={texts.linkTitle(person)} onClose={onClose}>
+      <div class="actions">
+        <StatusBadge status={status} />
+        {answers > 0 && <Link to={pathTo('invites', linkID)}>{texts.transcript}</Link>}
+        {profileID && <Link to={pathTo('profiles', profileID)}>{texts.profile}</Link>}
+      </div>
+      <section class="stack-small" aria-label={texts.link}>
+        <h3>{texts.link}</h3>
+        <code class="address">{url}</code>
+        <div class="actions">
+          <Copy what={texts.theLink} text={url} />
+        </div>
+      </section>
+      {isOpen(status) && <QRSection url={url} person={person} />}
+      <Facts row={row} />
+      {canChange && isOpen(status) && (
+        <div class="actions">
+          <Button onClick={onExpiry}>{texts.setExpiry}</Button>
+          <Button look="danger" onClick={onRevoke}>
+            {texts.revoke}
+          </Button>
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+function Facts({ row }: { row: Summary }) {
+  const { userInfo, timestamp, expires_on, last_activity, completed_on, answers, sentiment } = row
+  const { facts } = texts
+  const all: [string, string | undefined][] = [
+    [facts.email, userInfo.email],
+    [facts.occupation, userInfo.occupation],
+    [facts.made, formatInstant(timestamp)],
+    [facts.expires, isOpen(row.status) ? formatInstant(expires_on) : undefined],
+    [facts.activity, last_activity && formatInstant(last_activity)],
+    [facts.finished, completed_on && formatInstant(completed_on)],
+    [facts.answers, answers > 0 ? formatNumber(answers) : undefined],
+    [facts.sentiment, sentiment === undefined ? undefined : texts.ofFive(sentiment)],
+  ]
+  return (
+    <dl class="pairs">
+      {all
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function QRSection({ url, person }: { url: string; person: string }) {
+  const [code, setCode] = useState<QRCode | null>(null)
+  const [error, setError] = useState<unknown>(undefined)
+  useEffect(() => {
+    makeQR(url).then(setCode, setError)
+  }, [url])
+  const name = nameFile('qr', person)
+
+  async function savePicture(shown: QRCode): Promise<void> {
+    try {
+      download(`${name}.png`, await paintQR(shown))
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+
+  return (
+    <section class="stack-small" aria-label={texts.qrTitle}>
+      <h3>{texts.qrTitle}</h3>
+      {error !== undefined && <Problem error={new Error(texts.qrFailed, { cause: error })} />}
+      {code && (
+        <>
+          <svg
+            class="qr"
+            role="img"
+            aria-label={texts.qrLabel(person)}
+            viewBox={`0 0 ${code.length} ${code.length}`}
+            shape-rendering="crispEdges"
+          >
+            <rect width={code.length} height={code.length} fill="#fff" />
+            <path d={writePath(code)} fill="#000" />
+          </svg>
+          <div class="actions">
+            <Button small onClick={() => void savePicture(code)}>
+              {texts.qrPNG}
+            </Button>
+            <Button
+              small
+              onClick={() => download(`${name}.svg`, writeQRFile(code), 'image/svg+xml')}
+            >
+              {texts.qrSVG}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { useCallback, useMemo, useState } from 'preact/hooks'
+import type { Summary } from '../../data-calls.ts'
+import { Button } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { canWrite, useMember } from '../../session.ts'
+import { useWatched } from '../../watch.ts'
+import type { TabProps } from '../interview/tabs.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { draftOf } from './draft.ts'
+import { Filters, type View } from './filters.tsx'
+import { ExpiryDialog, RevokeDialog } from './link-dialogs.tsx'
+import { LinkGrid } from './link-grid.tsx'
+import { LinkPanel } from './link-panel.tsx'
+import { MakeLinks } from './make-links.tsx'
+import { texts } from './texts.ts'
+import { type Links, useLinks, useMatches } from './use-links.ts'
+
+/** The links of an interview: made, watched, sent and ended here. */
+export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
+  const canChange = canWrite(useMember())
+  const watched = draftOf(interviewID)
+  const draft = useWatched(watched)
+  const links = useLinks(interviewID)
+  const open = () => watched.set({ ...watched.get(), isOpen: true })
+  const isMaking = canChange && (draft.isOpen || draft.batches.length > 0)
+  const isEmpty = links.isComplete && links.list.rows.length === 0
+  return (
+    <div class="stack">
+      {isMaking && (
+        <MakeLinks {...{ interviewID, interviewName, watched }} refresh={links.refresh} />
+      )}
+      {canChange && !isMaking && !isEmpty && (
+        <div class="actions">
+          <Button look="primary" onClick={open}>
+            {texts.make}
+          </Button>
+        </div>
+      )}
+      {isEmpty && !isMaking && (
+        <Empty
+          title={texts.emptyTitle}
+          action={
+            canChange && (
+              <Button look="primary" onClick={open}>
+                {texts.make}
+              </Button>
+            )
+          }
+        >
+          {canChange ? texts.emptyAbout : texts.emptyViewer}
+        </Empty>
+      )}
+      {links.error !== undefined && <Failure error={links.error} retry={links.refresh} />}
+      {!isEmpty && <LinkTable links={links} name={interviewName} canChange={canChange} />}
+    </div>
+  )
+}
+
+type Asked =
+  | { what: 'panel'; linkID: string }
+  | { what: 'revoke' | 'expiry'; linkIDs: readonly string[] }
+
+function LinkTable({ links, name, canChange }: { links: Links; name: string; canChange: boolean }) {
+  const { list, version } = links
+  const [view, setView] = useState<View>({ status: '', search: '', isNewest: false })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { places, isFinding } = useMatches(links, view)
+  const rows = places ? places.length : list.rows.length
+  const rowAt = useMemo(() => {
+    const placeOf = (index: number) => (view.isNewest ? rows - 1 - index : index)
+    return (index: number) => {
+      const at = placeOf(index)
+      return list.rows[places ? (places[at] ?? -1) : at]
+    }
+  }, [list, version, places, rows, view.isNewest])
+  const onChoose = useCallback((linkID: string) => {
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(linkID)) next.add(linkID)
+      return next
+    })
+  }, [])
+  const onOpen = useCallback(({ linkID }: Summary) => setAsked({ what: 'panel', linkID }), [])
+  if (list.rows.length === 0) return links.error === undefined ? <Loading lines={8} /> : null
+  const shown = () =>
+    Array.from({ length: rows }, (_, index) => rowAt(index)).filter((row) => !!row)
+  const opened = asked?.what === 'panel' ? list.find(asked.linkID) : undefined
+  return (
+    <section class="stack-small" aria-label={texts.tableLabel}>
+      <Filters {...{ links, view, rows, isFinding }} onView={setView} />
+      <ChosenBar
+        {...{ list, chosen, rows, shown, name, canChange, onChosen: setChosen }}
+        onRevoke={(linkIDs) => setAsked({ what: 'revoke', linkIDs })}
+        onExpiry={(linkIDs) => setAsked({ what: 'expiry', linkIDs })}
+      />
+      {rows > 0 ? (
+        <LinkGrid {...{ rows, rowAt, chosen, onChoose, onOpen }} />
+      ) : (
+        !isFinding && (
+          <Empty
+            title={texts.nothingTitle}
+            action={
+              <Button onClick={() => setView({ ...view, status: '', search: '' })}>
+                {texts.nothingAction}
+              </Button>
+            }
+          />
+        )
+      )}
+      {opened && (
+        <LinkPanel
+          row={opened}
+          canChange={canChange}
+          onRevoke={() => setAsked({ what: 'revoke', linkIDs: [opened.linkID] })}
+          onExpiry={() => setAsked({ what: 'expiry', linkIDs: [opened.linkID] })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.what === 'revoke' && (
+        <RevokeDialog
+          linkIDs={asked.linkIDs}
+          onDone={links.refresh}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.what === 'expiry' && (
+        <ExpiryDialog
+          linkIDs={asked.linkIDs}
+          onDone={links.refresh}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}

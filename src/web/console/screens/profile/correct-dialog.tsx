@@ -1,0 +1,153 @@
+import { useRef, useState } from 'preact/hooks'
+import type { Client } from '../../../../client/client.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Problem } from '../../parts/failure.tsx'
+import { Choice, focusFirstProblem, Labelled, Field as TextField } from '../../parts/field.tsx'
+import { toast } from '../../parts/toast.tsx'
+import { useAction } from '../../use-call.ts'
+import type { Profile } from './sentences.ts'
+import { texts } from './texts.ts'
+import {
+  checkReason,
+  checkValue,
+  type Field,
+  findValue,
+  isList,
+  isParagraph,
+  readValue,
+  writeValue,
+} from './values.ts'
+
+type Props = {
+  profile: Profile
+  field: Field
+  onDone: (profile: Profile) => void
+  onClose: () => void
+}
+
+/** Puts one field right, with the reason. */
+export function CorrectDialog({ profile, field, onDone, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const before = writeValue(findValue(profile, field))
+  const [typed, setTyped] = useState(before)
+  const [isTakenOut, setTakenOut] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const problems = {
+    value: isTakenOut
+      ? undefined
+      : (checkValue(field, typed) ??
+        (typed.trim() === before.trim() ? texts.valueSame : undefined)),
+    reason: checkReason(reason),
+  }
+  const saving = useAction(async (client: Client) => {
+    const value = isTakenOut ? null : readValue(field, typed)
+    const { profileID } = profile
+    onDone(await client.profiles.correct({ profileID, field, value, reason: reason.trim() }))
+    toast(texts.saved)
+  })
+
+  async function submit(): Promise<void> {
+    setChecked(true)
+    if (problems.value || problems.reason) return focusFirstProblem(form.current)
+    if (await saving.run()) onClose()
+  }
+
+  return (
+    <Dialog title={texts.correctTitle(field)} isWide onClose={onClose}>
+      <form
+        ref={form}
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p class="small">{texts.correctAbout}</p>
+        {!isTakenOut && (
+          <ValueField
+            field={field}
+            value={typed}
+            onInput={setTyped}
+            problem={isChecked ? problems.value : undefined}
+          />
+        )}
+        {before !== '' && (
+          <label class="tick">
+            <input type="checkbox" checked={isTakenOut} onChange={() => setTakenOut(!isTakenOut)} />
+            {texts.takeOut}
+          </label>
+        )}
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          value={reason}
+          onInput={setReason}
+          autocomplete="off"
+          problem={isChecked ? problems.reason : undefined}
+        />
+        <Problem error={saving.error} />
+        <div class="actions">
+          <Button look="primary" type="submit" isBusy={saving.isBusy}>
+            {texts.save}
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function ValueField({
+  field,
+  value,
+  onInput,
+  problem,
+}: {
+  field: Field
+  value: string
+  onInput: (value: string) => void
+  problem: string | undefined
+}) {
+  if (field === 'sentiment') {
+    const scores = ['', '1', '2', '3', '4', '5']
+    return (
+      <Choice
+        label={texts.value}
+        value={value}
+        onChoose={onInput}
+        problem={problem}
+        options={scores.map((score) => ({
+          value: score,
+          label: score === '' ? '–' : texts.ofFive(Number(score)),
+        }))}
+      />
+    )
+  }
+  if (!isList(field) && !isParagraph(field)) {
+    return (
+      <TextField
+        label={texts.value}
+        value={value}
+        onInput={onInput}
+        problem={problem}
+        autocomplete="off"
+      />
+    )
+  }
+  return (
+    <Labelled label={texts.value} hint={isList(field) && texts.listHint} problem={problem}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          rows={6}
+          dir="auto"
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+    </Labelled>
+  )
+}

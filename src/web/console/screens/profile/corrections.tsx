@@ -1,0 +1,141 @@
+import { useRef, useState } from 'preact/hooks'
+import type { Client } from '../../../../client/client.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Problem } from '../../parts/failure.tsx'
+import { focusFirstProblem, Field as TextField } from '../../parts/field.tsx'
+import { toast } from '../../parts/toast.tsx'
+import { useAction } from '../../use-call.ts'
+import type { Profile } from './sentences.ts'
+import { texts } from './texts.ts'
+import { checkReason, showValue } from './values.ts'
+
+type Correction = Profile['corrections'][number]
+
+/** What was put right, by whom and why, the newest first; what holds can be taken back. */
+export function Corrections({
+  profile,
+  canChange,
+  onDone,
+}: {
+  profile: Profile
+  canChange: boolean
+  onDone: (profile: Profile) => void
+}) {
+  const [asked, setAsked] = useState<Correction | null>(null)
+  if (profile.corrections.length === 0) return null
+  return (
+    <section class="card stack-small" aria-labelledby="corrections">
+      <h2 id="corrections">{texts.correctionsTitle}</h2>
+      <ul class="ruled">
+        {profile.corrections.toReversed().map((correction) => (
+          <li key={`${correction.field}:${correction.at}`}>
+            <p class="ruled-head">
+              <b>{texts.correctionOf(correction.field)}</b>
+              {correction.holds ? (
+                <Badge tone="accent">{texts.holds}</Badge>
+              ) : (
+                <Badge>{correction.takenBack ? texts.takenBack : texts.replaced}</Badge>
+              )}
+            </p>
+            <p dir="auto" class="words">
+              {showValue(correction.field, correction.value)}
+            </p>
+            <p class="small" dir="auto">
+              “{correction.reason}” {texts.by(correction.by, correction.at)}
+            </p>
+            {correction.holds && (
+              <p class="small" dir="auto">
+                {texts.toldInstead} {showValue(correction.field, correction.told)}
+              </p>
+            )}
+            {correction.takenBack && (
+              <p class="small" dir="auto">
+                {texts.takenBack}: “{correction.takenBack.reason}”{' '}
+                {texts.by(correction.takenBack.by, correction.takenBack.at)}
+              </p>
+            )}
+            {correction.holds && canChange && (
+              <div>
+                <Button
+                  small
+                  label={texts.takeBackOf(correction.field, correction.at)}
+                  onClick={() => setAsked(correction)}
+                >
+                  {texts.takeBack}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <TakeBackDialog
+          profileID={profile.profileID}
+          correction={asked}
+          onDone={onDone}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function TakeBackDialog({
+  profileID,
+  correction: { field, at },
+  onDone,
+  onClose,
+}: {
+  profileID: string
+  correction: Correction
+  onDone: (profile: Profile) => void
+  onClose: () => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const problem = checkReason(reason)
+  const taking = useAction(async (client: Client) => {
+    onDone(await client.profiles.takeBack({ profileID, field, at, reason: reason.trim() }))
+    toast(texts.tookBack)
+  })
+
+  async function submit(): Promise<void> {
+    setChecked(true)
+    if (problem) return focusFirstProblem(form.current)
+    if (await taking.run()) onClose()
+  }
+
+  return (
+    <Dialog title={texts.takeBackTitle} onClose={onClose}>
+      <form
+        ref={form}
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p>{texts.takeBackAbout(field)}</p>
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          value={reason}
+          onInput={setReason}
+          autocomplete="off"
+          problem={isChecked ? problem : undefined}
+        />
+        <Problem error={taking.error} />
+        <div class="actions">
+          <Button look="primary" type="submit" isBusy={taking.isBusy}>
+            {texts.takeBack}
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

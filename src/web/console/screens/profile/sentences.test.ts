@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { splitField } from './sentences.ts'
+
+const evidence = [{ linkID: 'l', seq: 1, start: 0, end: 3, quote: 'abc' }]
+const claim = (text: string) => ({ text, evidence })
+
+test('each statement of a field is a piece of its own, and no letter is lost', () => {
+  const text = 'Works nights. Has two children. And more.'
+  const pieces = splitField(text, [claim('Has two children.'), claim('Works nights.')])
+  expect(pieces.map((piece) => [piece.text, piece.claim !== undefined])).toEqual([
+    ['Works nights.', true],
+    [' ', false],
+    ['Has two children.', true],
+    [' And more.', false],
+  ])
+})
+
+test('of statements that overlap the longer one is taken', () => {
+  const pieces = splitField('I like speed a lot.', [claim('speed'), claim('I like speed a lot.')])
+  expect(pieces.map(({ text }) => text)).toEqual(['I like speed a lot.'])
+})
+
+test('a statement without words behind it, or from elsewhere, is plain text', () => {
+  const pieces = splitField('Nurse', [{ text: 'Nurse', evidence: [] }, claim('Doctor'), claim('')])
+  expect(pieces).toEqual([{ text: 'Nurse' }])
+})

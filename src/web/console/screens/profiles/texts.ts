@@ -1,0 +1,48 @@
+import { formatNumber } from '../../parts/dates.ts'
+
+export function countProfiles(profiles: number): string {
+  return `${formatNumber(profiles)} ${profiles === 1 ? 'profile' : 'profiles'}`
+}
+
+export const texts = {
+  title: 'Profiles',
+  products: 'Products',
+  lead: 'One for each person who finished an interview, composed from what they said.',
+  emptyTitle: 'No profiles yet',
+  emptyAbout: 'The first one appears shortly after somebody has finished an interview.',
+  nothingTitle: 'No profile matches',
+  nothingAction: 'Show all profiles',
+  search: 'Search',
+  searchHint: 'Name, occupation, place or words',
+  sentiment: 'Sentiment',
+  interest: 'Interests and values',
+  interestHint: 'As in “travel”',
+  source: 'Source',
+  all: 'All',
+  unknown: 'Not known',
+  scores: ['1, very unhappy', '2, unhappy', '3, in between', '4, happy', '5, very happy'],
+  sources: { human: 'A person', ai: 'Made up by a model' },
+  view: 'View',
+  cards: 'Cards',
+  table: 'Table',
+  shown: (shown: number, all: number) =>
+    shown === all ? countProfiles(all) : `${formatNumber(shown)} of ${countProfiles(all)}`,
+  loaded: (profiles: number) => `${countProfiles(profiles)} so far…`,
+  showMore: (profiles: number) => `Show ${formatNumber(profiles)} more`,
+  ofFive: (score: number) => `${score} of 5`,
+  feels: (score: number) => `Sentiment: ${score} of 5`,
+  interviews: (count: number) =>
+    count === 1 ? '1 interview' : `${formatNumber(count)} interviews`,
+  madeUp: 'Made up',
+  values: 'Values',
+  interests: 'Interests',
+  columns: {
+    name: 'Name',
+    sentiment: 'Sentiment',
+    occupation: 'Occupation',
+    location: 'Place',
+    interviews: 'Interviews',
+    last: 'Last interviewed',
+  },
+  someone: 'Someone',
+}

@@ -1,0 +1,125 @@
+import { useMemo } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { ChartFigure } from '../../parts/chart-figure.tsx'
+import { formatNumber } from '../../parts/dates.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Link } from '../../parts/link.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { navigate, pathTo } from '../../router.ts'
+import { useCall } from '../../use-call.ts'
+import type { TabProps } from '../interview/tabs.ts'
+import { makeFigures, type Report } from './figures.ts'
+import { PeoplePanel } from './people-panel.tsx'
+import { share, texts } from './texts.ts'
+import { makeThemeFigures } from './theme-figures.ts'
+
+/** Quotes for each side of a theme. */
+const quotes = 5
+
+/** What came of an interview, over all its people. */
+export function Tab({ interview: { interviewID, interviewName }, query }: TabProps) {
+  const { data, error, isLoading, retry } = useCall(
+    ({ interviews }, signal) => interviews.getReport({ interviewID, quotes }, { signal }),
+    [interviewID],
+  )
+  const path = pathTo('interviews', interviewID, 'report')
+  const hrefOf = (group: string) => `${path}?${new URLSearchParams({ people: group })}`
+  if (!data)
+    return error === undefined ? <Loading lines={6} /> : <Failure error={error} retry={retry} />
+  if (data.counts.invited === 0) return <NobodyInvited interviewID={interviewID} />
+  const group = query.get('people')
+  return (
+    <div class="stack">
+      {error !== undefined && <Failure error={error} retry={retry} />}
+      <div class="report-head">
+        <Glance report={data} />
+        <Button small isBusy={isLoading} onClick={retry}>
+          {texts.refresh}
+        </Button>
+      </div>
+      <Charts report={data} subject={interviewName} hrefOf={hrefOf} />
+      {group && (
+        <PeoplePanel
+          key={group}
+          report={data}
+          group={group}
+          onClose={() => navigate(path, { replace: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+function NobodyInvited({ interviewID }: { interviewID: string }) {
+  return (
+    <Empty
+      title={texts.emptyTitle}
+      action={
+        <Link to={pathTo('interviews', interviewID, 'links')} class="button primary">
+          {texts.emptyAction}
+        </Link>
+      }
+    >
+      {texts.emptyAbout}
+    </Empty>
+  )
+}
+
+/** The few numbers that are asked for first. */
+function Glance({ report: { counts, completion, typical, sentiment } }: { report: Report }) {
+  const people = sentiment.reduce((sum, each) => sum + each.people, 0)
+  const mean = sentiment.reduce((sum, each) => sum + each.score * each.people, 0) / people
+  const numbers: [string, string][] = [
+    [`${formatNumber(counts.completed)} / ${formatNumber(counts.invited)}`, texts.finished],
+  ]
+  if (completion !== undefined) numbers.push([share(completion), texts.finishedOf])
+  if (people > 0) {
+    const value = mean.toLocaleString(undefined, { maximumFractionDigits: 1 })
+    numbers.push([texts.ofFive(value), texts.feeling])
+  }
+  if (typical.minutes) {
+    numbers.push([formatNumber(typical.minutes), texts.typicalMinutes])
+  }
+  if (typical.words !== undefined) numbers.push([formatNumber(typical.words), texts.typicalWords])
+  return (
+    <ul class="glance" aria-label={texts.summary}>
+      {numbers.map(([value, what]) => (
+        <li key={what}>
+          <b>{value}</b>
+          <span class="small">{what}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Charts({
+  report,
+  subject,
+  hrefOf,
+}: {
+  report: Report
+  subject: string
+  hrefOf: (group: string) => string
+}) {
+  const figures = useMemo(() => makeFigures(report), [report])
+  const themes = useMemo(() => makeThemeFigures(report), [report])
+  if (report.counts.started === 0) return <Empty title={texts.quietTitle}>{texts.quietAbout}</Empty>
+  return (
+    <>
+      <div class="charts">
+        {figures.map((figure) => (
+          <ChartFigure key={figure.name} figure={figure} subject={subject} hrefOf={hrefOf} />
+        ))}
+      </div>
+      {themes.length > 0 && <h2 class="charts-title">{texts.themesTitle}</h2>}
+      <div class="charts">
+        {themes.map((figure) => (
+          <ChartFigure key={figure.name} figure={figure} subject={subject} hrefOf={hrefOf} />
+        ))}
+      </div>
+      <p class="small">{texts.read(report.interviewsRead)}</p>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { formatNumber } from '../../parts/dates.ts'
+import type { Report } from './figures.ts'
+
+/** A share as a percentage; what is not nothing is never shown as 0 %. */
+export function share(value: number): string {
+  const least = 0.01
+  const digits = { style: 'percent', maximumFractionDigits: 0 } as const
+  if (value > 0 && value < least) return `< ${least.toLocaleString(undefined, digits)}`
+  return value.toLocaleString(undefined, digits)
+}
+
+export function countPeople(people: number): string {
+  return `${formatNumber(people)} ${people === 1 ? 'person' : 'people'}`
+}
+
+const steps: Record<keyof Report['counts'], string> = {
+  invited: 'Invited',
+  started: 'Started',
+  completed: 'Finished',
+  endedEarly: 'Stopped early',
+  abandoned: 'Left and did not return',
+  inProgress: 'In progress',
+  screenedOut: 'Screened out',
+  neverStarted: 'Never started',
+}
+
+const places = {
+  onboarding: 'While giving their details',
+  conversation: 'In the conversation',
+  closing: 'At the closing questions',
+}
+
+export const texts = {
+  steps,
+  emptyTitle: 'Nobody has been invited yet',
+  emptyAbout: 'Once people take part, their answers are counted here.',
+  emptyAction: 'Make links',
+  quietTitle: 'Nobody has started yet',
+  quietAbout: 'The charts fill as people take part.',
+  step: 'Step',
+  people: 'People',
+  share: 'Share',
+  score: 'Score',
+  meaning: 'Meaning',
+  topic: 'Topic',
+  asked: 'Asked',
+  followUps: 'Follow-ups',
+  theme: 'Theme',
+  side: 'Side',
+  sayOpposite: 'Say the opposite',
+  ofInvited: 'of those invited',
+  ofLeft: 'of those who left',
+  shareOf: (whole: string) => `Share ${whole}`,
+  openPeople: (label: string, people: number, part: string) =>
+    `${[label, countPeople(people), part].filter(Boolean).join(', ')}. Show the people.`,
+  openTopic: (
+    title: string,
+    { reached, covered, cut }: Record<'reached' | 'covered' | 'cut', number>,
+  ) =>
+    `${title}: asked of ${countPeople(reached)}, enough learned from ${formatNumber(covered)}, left out for ${formatNumber(cut)}. Show the people.`,
+  funnelTitle: 'How far people came',
+  funnelAbout: ({ invited, started, completed }: Report['counts'], completion?: number) =>
+    `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed)} finished.${
+      completion === undefined
+        ? ''
+        : ` Of those who are done, ${share(completion)} went to the end.`
+    }`,
+  outcomesTitle: 'Where everybody is now',
+  outcomesAbout: ({ inProgress, neverStarted }: Report['counts']) =>
+    `${inProgress === 1 ? '1 interview is' : `${formatNumber(inProgress)} interviews are`} under way; ${formatNumber(neverStarted)} ${neverStarted === 1 ? 'link was' : 'links were'} never started.`,
+  dropsTitle: 'Where people stop',
+  dropsAbout: (people: number, most: string) =>
+    `${countPeople(people)} left before the end, most of them at “${most}”.`,
+  places,
+  sentimentTitle: 'How people feel',
+  sentimentAbout: (mean: number, people: number) =>
+    `${mean.toLocaleString(undefined, { maximumFractionDigits: 1 })} of 5 on average, from ${countPeople(people)}.`,
+  scores: ['Very unhappy', 'Unhappy', 'In between', 'Happy', 'Very happy'],
+  coverageTitle: 'How well the guide was covered',
+  coverageAbout:
+    'For each topic, of how many people it was asked, and from how many enough was learned.',
+  covered: 'Enough learned',
+  reachedOnly: 'Asked, little learned',
+  cut: 'Left out or skipped',
+  themeGroups: {
+    praise: {
+      ...{ title: 'What they like', about: 'Praise, by how many people say it.' },
+      against: 'See it as a problem',
+    },
+    problem: {
+      ...{ title: 'What troubles them', about: 'Problems, by how many people have them.' },
+      against: 'Praise it',
+    },
+    request: {
+      ...{ title: 'What they ask for', about: 'Requests, by how many people make them.' },
+      against: 'Say the opposite',
+    },
+    key_values: {
+      ...{ title: 'What they value', about: 'What people look for in products like this.' },
+      against: 'Want the opposite',
+    },
+    interests: {
+      ...{ title: 'What interests them', about: 'Interests that the answers reveal.' },
+      against: 'Feel the opposite',
+    },
+  },
+  sides: {
+    praise: 'Praise',
+    problem: 'Problem',
+    request: 'Request',
+    wants: 'Wanted',
+    avoids: 'Avoided',
+    positive: 'Liked',
+    negative: 'Disliked',
+  } as Readonly<Record<string, string>>,
+  sayIt: 'Say it',
+  against: (people: number) => `${formatNumber(people)} against`,
+  themesMore: (all: number, drawn: number) =>
+    all > drawn ? `The ${drawn} most frequent of ${all}; the table has them all.` : '',
+  saturationTitle: 'Would more interviews tell more?',
+  saturationBase: 'Themes in the first 4 interviews',
+  saturationNew: 'New themes in the last 2',
+  saturationOf: 'Interviews',
+  saturationThemes: 'Themes',
+  themesTitle: 'What people speak of',
+  ofFive: (value: string) => `${value} of 5`,
+  feeling: 'how people feel, on average',
+  summary: 'At a glance',
+  typicalMinutes: 'minutes, typically',
+  typicalWords: 'words a person, typically',
+  finishedOf: 'went to the end',
+  finished: 'finished',
+  updated: (time: string) => `As of ${time}.`,
+  read: (interviews: number) =>
+    `Sentiment and themes rest on ${formatNumber(interviews)} interviews.`,
+  refresh: 'Refresh',
+  person: 'Person',
+  status: 'Status',
+  lastActivity: 'Last activity',
+  peopleSoFar: (people: number) => `${countPeople(people)} so far…`,
+  stepOf: (key: string) =>
+    Object.hasOwn(steps, key) ? (steps as Record<string, string>)[key] : '',
+  placeOf: (place: string) =>
+    Object.hasOwn(places, place) ? (places as Record<string, string>)[place] : '',
+  inTranscript: 'Read it in the transcript',
+  quotesFor: 'In their words',
+  quotesAgainst: 'Others say the opposite',
+  noQuotes: 'There is no quote to show.',
+}
