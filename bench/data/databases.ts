@@ -4,7 +4,11 @@ import { migrateStore } from '../../src/storage/open.ts'
 import { type Amounts, type Seeding, seed } from './seed.ts'
 import type { Template } from './template.ts'
 
-export async function seedFile(path: string, amounts: Amounts, template: Template): Promise<string> {
+export async function seedFile(
+  path: string,
+  amounts: Amounts,
+  template: Template,
+): Promise<string> {
   const url = `file:${path}`
   await migrateStore(url)
   const database = new DatabaseSync(path)
@@ -15,7 +19,11 @@ export async function seedFile(path: string, amounts: Amounts, template: Templat
   return url
 }
 
-export async function seedServer(url: string, amounts: Amounts, template: Template): Promise<string> {
+export async function seedServer(
+  url: string,
+  amounts: Amounts,
+  template: Template,
+): Promise<string> {
   await migrateStore(url)
   const client = new Client({ connectionString: url })
   await client.connect()

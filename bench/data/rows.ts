@@ -25,7 +25,12 @@ export const tokenHash = createHash('sha256').update(token).digest('hex')
 export const conversations = 64
 export const messagesEach = 20
 
-export type Line = { conversation: number; seq: number; role: 'assistant' | 'user'; content: string }
+export type Line = {
+  conversation: number
+  seq: number
+  role: 'assistant' | 'user'
+  content: string
+}
 
 const asked = [
   'What made you look for a tool like this in the first place?',

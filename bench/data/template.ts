@@ -73,7 +73,10 @@ async function makeLink({ store, url }: Awaited<ReturnType<typeof startColloquy>
   return link.slice(link.lastIndexOf('/') + 1)
 }
 
-async function find(store: { findParticipation(q: { linkID: string }): Promise<Participation | null> }, linkID: string) {
+async function find(
+  store: { findParticipation(q: { linkID: string }): Promise<Participation | null> },
+  linkID: string,
+) {
   const found = await store.findParticipation({ linkID })
   if (!found) throw new Error('The link of the template is gone.')
   return found

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { ColloquyError } from '../client/client.ts'
 import { AppError } from '../contract/errors.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
+import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
 import { jobsCommand } from './jobs.ts'
 import { migrateCommand } from './migrate.ts'
@@ -21,6 +22,7 @@ const program = new Command('colloquy')
   .addCommand(restoreCommand())
   .addCommand(personCommand())
   .addCommand(retentionCommand())
+  .addCommand(copyCommand())
   .addCommand(jobsCommand())
   .addCommand(takeCommand())
   .addCommand(demoCommand())

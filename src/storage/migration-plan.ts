@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../contract/errors.ts'
+import { copyMark } from './copy-side.ts'
 import type { DefinitionWords } from './dialect.ts'
 import { type Migration, migrations } from './migrations.ts'
 
@@ -25,6 +26,12 @@ export function planMigrations(
 ): Planned[] {
   const all = known.map((migration, index) => describe(migration, index + 1, words))
   for (const { number, name, checksum } of applied) {
+    if (number === copyMark.number) {
+      throw new AppError(
+        'unavailable',
+        'A copy into this database has not come to its end: give the same `colloquy copy` again.',
+      )
+    }
     const own = all[number - 1]
     if (!own) {
       throw new AppError(

@@ -35,7 +35,10 @@ export async function migrateStore(url: string): Promise<{ applied: string[] }> 
   return { applied: await migratePostgres(place.url) }
 }
 
-type Place = { kind: 'memory' } | { kind: 'file'; path: string } | { kind: 'postgres'; url: string }
+export type Place =
+  | { kind: 'memory' }
+  | { kind: 'file'; path: string }
+  | { kind: 'postgres'; url: string }
 
 /** What an address of a store means. */
 export function readPlace(url: string): Place {

@@ -48,6 +48,11 @@ export async function assertVersion(client: ClientBase): Promise<void> {
   assertPostgresVersion(Number(rows[0].server_version_num))
 }
 
+/** Whether the database has all tables as this program knows them. */
+export async function isCurrent(client: ClientBase): Promise<boolean> {
+  return (await planOn(client, migrations)).length === 0
+}
+
 async function planOn(client: ClientBase, known: readonly Migration[]): Promise<Planned[]> {
   return planMigrations(await findApplied(client), postgresDialect.words, known)
 }
