@@ -40,8 +40,9 @@ export function App({ page }: PageProps) {
 
   return (
     <>
-      <Header page={page} />
-      <main class={`screen ${place}`}>
+      {/* Another screen is other elements: nothing of it moves there from where it was. */}
+      <Header key={place} page={page} />
+      <main key={`${place} screen`} class={`screen ${place}`}>
         <Screen page={page} place={place} />
       </main>
     </>
