@@ -94,3 +94,14 @@ test('what is wrong with the model is reported together with the rest', () => {
   )
   expect(read).not.toThrow(/cheap|gpt-4/)
 })
+
+test('settings that do not go together are named, all of them at once', () => {
+  const read = () =>
+    readConfig({
+      COLLOQUY_MODEL_USD_PER_MTOK_IN: '1',
+      COLLOQUY_MODEL_TOKENS_PER_INTERVIEW: '500',
+      COLLOQUY_MODEL_TOKENS_PER_DAY: '400',
+    })
+  expect(read).toThrow(/MTOK_OUT must be set together; .*PER_INTERVIEW must not be more than/)
+  readConfig({ COLLOQUY_MODEL_TOKENS_PER_INTERVIEW: '500', COLLOQUY_MODEL_TOKENS_PER_DAY: '0' })
+})

@@ -75,6 +75,12 @@ const environment = z.object({
       error: 'TRUSTED_PROXIES must be IP addresses or networks, separated by commas',
     })
     .default([]),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/, {
+      error: 'METRICS_TOKEN must have 16 to 200 visible characters without spaces',
+    })
+    .optional(),
   CARE_RESOURCES: z
     .string()
     .max(500, { error: 'CARE_RESOURCES must have at most 500 characters' })
@@ -97,6 +103,8 @@ export type Config = {
   trustedProxies: string[]
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
+  /** Opens `/metrics` to whoever sends it as a bearer; null means there is no such path. */
+  metricsToken: string | null
   /** Conducts new interviews; null means the built-in interviewer does. */
   model: { access: Access; limits: SpendLimits } | null
 }
@@ -114,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given)
   const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
   const access = readModelAccess(env, mistakes)
+  mistakes.push(...contradictions(env))
   if (!parsed.success || mistakes.length > 0) {
     throw new AppError('invalid', `${mistakes.join('; ')}.`)
   }
@@ -128,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUSTED_PROXIES,
     careResources: read.CARE_RESOURCES ?? null,
+    metricsToken: read.METRICS_TOKEN ?? null,
     model: access && { access, limits: limitsOf(read) },
   }
 }
@@ -153,6 +163,30 @@ function readModelAccess(
     mistakes.push(error.message.replace(/\.$/, ''))
     return null
   }
+}
+
+/** Settings that are each well formed and do not go together. */
+function contradictions(env: Record<string, string | undefined>): string[] {
+  const found: string[] = []
+  const limited = env.COLLOQUY_MODEL_USD_PER_INTERVIEW || env.COLLOQUY_MODEL_USD_PER_DAY
+  const oneOnly = !env.COLLOQUY_MODEL_USD_PER_MTOK_IN !== !env.COLLOQUY_MODEL_USD_PER_MTOK_OUT
+  if (oneOnly && !limited) {
+    found.push(
+      'COLLOQUY_MODEL_USD_PER_MTOK_IN and COLLOQUY_MODEL_USD_PER_MTOK_OUT must be set together',
+    )
+  }
+  for (const unit of ['TOKENS', 'USD']) {
+    const [interview, day] = [
+      `COLLOQUY_MODEL_${unit}_PER_INTERVIEW`,
+      `COLLOQUY_MODEL_${unit}_PER_DAY`,
+    ]
+    const dayMax = Number(env[day])
+    // A day without a limit, 0, contradicts nothing.
+    if (env[interview] && dayMax > 0 && Number(env[interview]) > dayMax) {
+      found.push(`${interview} must not be more than ${day}`)
+    }
+  }
+  return found
 }
 
 function limitsOf(read: z.infer<typeof environment>): SpendLimits {

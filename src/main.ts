@@ -14,6 +14,7 @@ import { createSpending } from './interviewers/llm/spending.ts'
 import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
+import { createReady } from './readiness.ts'
 import { createAccounts, createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import { createInsight } from './service/insight.ts'
@@ -30,6 +31,7 @@ import { createTakeTurn } from './service/turns.ts'
 import { warmUp } from './service/warm-up.ts'
 import { createWorker, type Worker } from './service/worker.ts'
 import { openStore } from './storage/open.ts'
+import { createTelemetry, type Telemetry } from './telemetry.ts'
 
 /** What a test may put in place of the real thing. */
 export type Overrides = {
@@ -68,11 +70,12 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     exclusive: true,
     onWarning: (text) => logger.warn(text),
   })
-  const store = { ...opened, ...rememberTokens(opened) }
+  const telemetry = createTelemetry(opened)
+  const store = telemetry.watch({ ...opened, ...rememberTokens(opened) })
   try {
     const { app, worker, audit } = assemble(
       config,
-      { store, logger, pages, url: at.url },
+      { store, logger, pages, telemetry, url: at.url },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -98,13 +101,20 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   }
 }
 
-type Parts = { store: Store; logger: pino.Logger; pages: Pages; url: string }
+type Parts = {
+  store: Store
+  logger: pino.Logger
+  pages: Pages
+  telemetry: Telemetry
+  url: string
+}
 
-function assemble(config: Config, { store, logger, pages, url }: Parts, overrides: Overrides) {
+function assemble(config: Config, parts: Parts, overrides: Overrides) {
+  const { store, logger, pages, telemetry, url } = parts
   const now = overrides.now ?? (() => new Date())
   const publicURL = config.publicURL ?? url
   const builtin = builtinInterviewer
-  const model = openModel(config, { now, logger })
+  const model = openModel(config, { now, logger, onSpent: telemetry.spent })
   const interviewer = overrides.interviewer ?? model?.interviewer ?? builtin
   const synthesizer = overrides.synthesizer ?? model?.synthesizer ?? builtinSynthesizer
   const findPlan = createFindPlan()
@@ -135,8 +145,10 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
         job,
         signal,
       ),
-    onFailure: ({ job, cause, parked }) =>
-      logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed'),
+    onFailure: ({ job, cause, parked }) => {
+      telemetry.jobFailed(parked)
+      logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
+    },
   })
   const findLinkStanding = createFindLinkStanding({ store, now })
   const onLost = (count: number) => logger.error({ count }, 'audit lines lost')
@@ -171,7 +183,8 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
       if (standing === 'open') overrides.onLinkOpened?.()
       return standing
     },
-    ready: () => store.ping(),
+    ready: createReady(config.databaseURL, store),
+    metrics: { metrics: telemetry.metrics, token: config.metricsToken },
     pages,
     limits: { callsPerMinute: config.callsPerMinute },
     logger: logger satisfies Logger,
@@ -183,9 +196,11 @@ function assemble(config: Config, { store, logger, pages, url }: Parts, override
 }
 
 /** The model that the settings name, if they do. Its package is loaded with its first reply. */
-function openModel({ model }: Config, { now, logger }: { now: () => Date; logger: pino.Logger }) {
+type ModelDeps = { now: () => Date; logger: pino.Logger; onSpent: Telemetry['spent'] }
+
+function openModel({ model }: Config, { now, logger, onSpent }: ModelDeps) {
   if (!model) return null
-  const spending = createSpending(model.limits)
+  const spending = createSpending(model.limits, onSpent)
   return {
     interviewer: createModelInterviewer({ ...model, spending }),
     synthesizer: createModelSynthesizer({

@@ -120,12 +120,30 @@ export const operationPaths: OpenAPIDocument['paths'] = {
       responses: { 200: { description: 'It does.', content: statusBody } },
     },
   },
+  '/metrics': {
+    get: {
+      operationId: 'operations.getMetrics',
+      tags: ['operations'],
+      summary: 'What the service counts',
+      description:
+        "In Prometheus' text format, for whoever sends the setting `METRICS_TOKEN` as a bearer. There is nothing here for others, nor where it is not set.",
+      security: [],
+      responses: {
+        200: {
+          description: 'The metrics.',
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
+        404: { $ref: '#/components/responses/404' },
+      },
+    },
+  },
   '/ready': {
     get: {
       operationId: 'operations.getReadiness',
       tags: ['operations'],
       summary: 'Whether the service can do its work',
-      description: 'Asks the database at most once a second.',
+      description:
+        'Asks the database, and whether there is room on its disk and the work is not piling up, at most once a second.',
       security: [],
       responses: {
         200: { description: 'It can.', content: statusBody },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as bounds from './bounds.ts'
 import type { Edge, EdgeOptions } from './edge.ts'
 import { standingHeaders } from './headers.ts'
+import type { Metrics } from './metrics.ts'
 import { createParserErrors } from './parser-errors.ts'
 import { createRates } from './rates.ts'
 import { createRequestLog } from './request-log.ts'
@@ -21,6 +22,17 @@ export type App = {
   drain(): void
   /** Drains, waits for what is in flight, a bounded time, and stops. */
   close(): Promise<void>
+}
+
+function countAnswer(metrics: Metrics | undefined, request: FastifyRequest, reply: FastifyReply) {
+  const route = request.routeOptions.url ?? 'none'
+  const { method } = request
+  metrics?.count('colloquy_http_requests_total', {
+    route,
+    method,
+    status: String(reply.statusCode),
+  })
+  metrics?.observe('colloquy_http_request_seconds', { route }, reply.elapsedTime / 1_000)
 }
 
 /** The edge: the calls of the contract and the pages, over HTTP, in front of a Service. */
@@ -53,6 +65,7 @@ export function createApp(options: EdgeOptions): App {
   server.addHook('onResponse', (request, reply, done) => {
     parserErrors.end(request.raw.socket)
     log.answered(request, reply)
+    countAnswer(options.metrics?.metrics, request, reply)
     done()
   })
   server.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, edge))

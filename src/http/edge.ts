@@ -1,4 +1,5 @@
 import type { Authenticate, FindLinkStanding, Service } from '../service/service.ts'
+import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import type { Rates } from './rates.ts'
 import type { BodyBudget } from './read-body.ts'
@@ -30,6 +31,8 @@ export type EdgeOptions = {
   /** Throws while the service cannot do its work. */
   ready: () => Promise<void>
   pages: Pages
+  /** What `/metrics` shows to whoever holds its token; without, there is no such path. */
+  metrics?: { metrics: Metrics; token: string | null }
   limits: EdgeLimits
   logger: Logger
   now: () => Date

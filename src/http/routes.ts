@@ -12,6 +12,7 @@ import { handleCall } from './handle-call.ts'
 import { handleParticipantCall } from './handle-participant-call.ts'
 import { handleSessionCall } from './handle-session-call.ts'
 import { jsonType, pageHeaders } from './headers.ts'
+import { createMetricsHandler } from './metrics.ts'
 import { createReadiness, sendHealth } from './operations.ts'
 import { createLinkPage } from './pages.ts'
 
@@ -51,6 +52,10 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   add('GET', '/openapi.json', (_request, reply) =>
     reply.header('content-type', jsonType).send(documentText),
   )
+  const { metrics } = edge
+  if (metrics && metrics.token !== null) {
+    add('GET', '/metrics', createMetricsHandler({ ...metrics, token: metrics.token }))
+  }
   add('GET', '/health', (_request, reply) => sendHealth(reply))
   add('GET', '/ready', async (_request, reply) => {
     await checkReady()

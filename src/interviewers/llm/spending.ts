@@ -36,7 +36,11 @@ export type Spending = { open(session: Session, now: Date): Account }
  * Holds spending to its limits: a call is refused once what is used up or under way has reached one,
  * so that a limit is exceeded by at most the call that reaches it.
  */
-export function createSpending(limits: SpendLimits): Spending {
+export function createSpending(
+  limits: SpendLimits,
+  /** Told what each call came to. */
+  onSpent: (usage: Usage) => void = () => {},
+): Spending {
   let day = ''
   let byOrganization = new Map<string, { spent: Usage; underWay: Usage }>()
 
@@ -68,6 +72,7 @@ export function createSpending(limits: SpendLimits): Spending {
         },
         settle(tokens) {
           const usage = priced(tokens, limits)
+          onSpent(usage)
           if (reserved) book.underWay = sum(book.underWay, reserved, -1)
           reserved = undefined
           book.spent = sum(book.spent, usage, 1)

@@ -1,0 +1,126 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { unknownPath } from './failure.ts'
+
+/**
+ * Counters, gauges and histograms in Prometheus' text format. A writer of our own, as all that is
+ * counted fits a page; labels come from fixed sets, so that nothing a caller sends makes a new series.
+ */
+export type Metrics = {
+  count(name: string, labels: Labels, by?: number): void
+  observe(name: string, labels: Labels, value: number): void
+  render(): Promise<string>
+}
+
+export type Labels = Readonly<Record<string, string>>
+
+export type Definition = { name: string; help: string } & (
+  | { type: 'counter' }
+  | { type: 'histogram'; buckets: readonly number[] }
+  /** Read when somebody looks. One that fails is left out, and the others are shown. */
+  | { type: 'gauge'; read: () => Promise<Sample[]> | Sample[] }
+)
+export type Sample = { labels: Labels; value: number }
+
+/** Most series of one name; those beyond are not kept. */
+const seriesMax = 1_000
+
+type Series = { labels: Labels; value: number; sum: number; buckets: number[] }
+
+export function createMetrics(definitions: readonly Definition[]): Metrics {
+  const series = new Map(definitions.map(({ name }) => [name, new Map<string, Series>()]))
+
+  function find(name: string, labels: Labels): Series | null {
+    const all = series.get(name)
+    const key = writeLabels(labels)
+    const known = all?.get(key)
+    if (known || !all || all.size >= seriesMax) return known ?? null
+    const made: Series = { labels, value: 0, sum: 0, buckets: [] }
+    all.set(key, made)
+    return made
+  }
+
+  function bucketsOf(name: string): readonly number[] {
+    const definition = definitions.find((one) => one.name === name)
+    return definition?.type === 'histogram' ? definition.buckets : []
+  }
+
+  return {
+    count(name, labels, by = 1) {
+      const one = find(name, labels)
+      if (one) one.value += by
+    },
+    observe(name, labels, value) {
+      const one = find(name, labels)
+      if (!one) return
+      one.value += 1
+      one.sum += value
+      const bounds = bucketsOf(name)
+      const at = bounds.findIndex((bound) => value <= bound)
+      const index = at === -1 ? bounds.length : at
+      one.buckets[index] = (one.buckets[index] ?? 0) + 1
+    },
+    async render() {
+      const parts: string[] = []
+      for (const definition of definitions) {
+        const kept = [...(series.get(definition.name)?.values() ?? [])]
+        parts.push(await renderOne(definition, kept))
+      }
+      return parts.join('')
+    },
+  }
+}
+
+async function renderOne(definition: Definition, kept: Series[]): Promise<string> {
+  const { name, help, type } = definition
+  const head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
+  if (type === 'histogram') {
+    return head + kept.map((one) => renderHistogram(name, definition.buckets, one)).join('')
+  }
+  const samples =
+    type === 'gauge' ? await Promise.resolve(definition.read()).catch(() => null) : kept
+  if (samples === null) return ''
+  return head + samples.map(({ labels, value }) => line(name, labels, value)).join('')
+}
+
+function renderHistogram(name: string, bounds: readonly number[], one: Series): string {
+  let below = 0
+  const lines = bounds.map((bound, at) => {
+    below += one.buckets[at] ?? 0
+    return line(`${name}_bucket`, { ...one.labels, le: String(bound) }, below)
+  })
+  return [
+    ...lines,
+    line(`${name}_bucket`, { ...one.labels, le: '+Inf' }, one.value),
+    line(`${name}_sum`, one.labels, one.sum),
+    line(`${name}_count`, one.labels, one.value),
+  ].join('')
+}
+
+function line(name: string, labels: Labels, value: number): string {
+  return `${name}${writeLabels(labels)} ${value}\n`
+}
+
+function writeLabels(labels: Labels): string {
+  const pairs = Object.entries(labels).map(
+    ([name, value]) =>
+      `${name}="${value.replace(/[\\"\n]/g, (one) => (one === '\n' ? '\\n' : `\\${one}`))}"`,
+  )
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
+
+/** Shows them to whoever holds the token; to others there is nothing here. */
+export function createMetricsHandler({ metrics, token }: { metrics: Metrics; token: string }) {
+  const expected = digest(`Bearer ${token}`)
+  return async function showMetrics(request: FastifyRequest, reply: FastifyReply) {
+    const given = digest(request.headers.authorization ?? '')
+    if (!timingSafeEqual(given, expected)) throw unknownPath()
+    return reply
+      .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+      .send(await metrics.render())
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
