@@ -19,6 +19,8 @@ import { createAccounts, createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import { createInsight } from './service/insight.ts'
 import { rememberTokens } from './service/known-tokens.ts'
+import { createOrganization } from './service/organization.ts'
+import { createOverview } from './service/overview.ts'
 import { createFindLinkStanding, createParticipation } from './service/participation.ts'
 import { createPasswords } from './service/passwords.ts'
 import { createPeople } from './service/people.ts'
@@ -165,6 +167,8 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       }),
       ...createInsight({ store, now, findPlan }),
       ...createPeople({ store, now }),
+      ...createOverview({ store, now }),
+      ...createOrganization({ store, interviewerName: interviewer.name }),
       ...createAccounts({ store, now, randomBytes, passwords: createPasswords(randomBytes) }),
       ...createParticipation({
         store,
@@ -185,6 +189,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     },
     ready: createReady(config.databaseURL, store),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
+    findPicture: (query) => store.findPicture(query),
     pages,
     limits: { callsPerMinute: config.callsPerMinute },
     logger: logger satisfies Logger,

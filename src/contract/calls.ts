@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { auditCalls } from './audit-calls.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
+import { organizationCalls } from './organization-calls.ts'
+import { overviewCalls } from './overview-calls.ts'
 import { page } from './page.ts'
 import { participantEvent, snapshot } from './participant.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -26,7 +28,16 @@ export type Call = {
   method: 'GET' | 'POST'
   /** The path below the base URL; `{linkID}` marks a path parameter. */
   path: string
-  tag: 'profiles' | 'interviews' | 'invites' | 'people' | 'audit' | 'participant' | 'console'
+  tag:
+    | 'profiles'
+    | 'interviews'
+    | 'invites'
+    | 'products'
+    | 'people'
+    | 'audit'
+    | 'organization'
+    | 'participant'
+    | 'console'
   summary: string
   description: string
   /**
@@ -198,6 +209,8 @@ export const calls = defineCalls({
   ...insightCalls,
   ...peopleCalls,
   ...auditCalls,
+  ...overviewCalls,
+  ...organizationCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

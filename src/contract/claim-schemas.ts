@@ -42,6 +42,7 @@ const claim = z.object(claimMembers).meta({ id: 'Claim' })
 /** One claim for each thing that a person said, in however many interviews. */
 export const mergedClaim = z
   .object({
+    claimID: z.string().describe('Names the claim, in transcripts too.'),
     ...claimMembers,
     linkIDs: z.array(z.string()).describe('The interviews that told it.'),
     firstSeen: instant,

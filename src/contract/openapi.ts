@@ -82,6 +82,8 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'profiles', description: 'Customers who took part, made of what they said.' },
       { name: 'interviews', description: 'What to find out, and about which product.' },
       { name: 'invites', description: 'Links to an interview, and the conversations held.' },
+      { name: 'products', description: 'What there are interviews about.' },
+      { name: 'organization', description: 'How those who ask are shown to participants.' },
       { name: 'people', description: 'What is held about one person, and its erasure.' },
       { name: 'audit', description: 'Who read and who changed what.' },
       {

@@ -116,6 +116,7 @@ export const interviewReport = z
       .array(
         z.object({
           place: z.enum(['onboarding', 'conversation', 'closing']),
+          topicID: z.string().optional(),
           topic: z.string().optional(),
           question: z.string().optional().describe('The last question of the plan asked.'),
           people: count,

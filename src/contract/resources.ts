@@ -12,7 +12,7 @@ export const pageItemsMax = 1_000
 
 export const name = text(1, nameCharactersMax)
 
-const instant = z.string().meta({
+export const instant = z.string().meta({
   format: 'date-time',
   description: 'RFC 3339, UTC, with milliseconds and `Z`.',
 })

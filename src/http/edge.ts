@@ -1,4 +1,4 @@
-import type { Authenticate, FindLinkStanding, Service } from '../service/service.ts'
+import type { Authenticate, FindLinkStanding, FindPicture, Service } from '../service/service.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import type { Rates } from './rates.ts'
@@ -28,6 +28,7 @@ export type EdgeOptions = {
   service: Service
   authenticate: Authenticate
   findLinkStanding: FindLinkStanding
+  findPicture: FindPicture
   /** Throws while the service cannot do its work. */
   ready: () => Promise<void>
   pages: Pages

@@ -3,6 +3,7 @@ import { type Call, type CallID, calls } from '../contract/calls.ts'
 import type { AppError } from '../contract/errors.ts'
 import { describeAPI } from '../contract/openapi.ts'
 import { createAssetHandler } from './asset.ts'
+import { createBrandHandler } from './brand.ts'
 import { createConsolePage } from './console-page.ts'
 import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
@@ -47,6 +48,7 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     '/assets/*',
     createAssetHandler(new Map([...edge.pages.assets, [docsStyle.path, docsStyle.asset]])),
   )
+  add('GET', '/brand/*', createBrandHandler(edge))
   add('GET', '/', (_request, reply) => reply.redirect('/docs'))
   add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(docs))
   add('GET', '/openapi.json', (_request, reply) =>

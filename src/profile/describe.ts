@@ -75,7 +75,7 @@ function mergeClaims(records: readonly InterviewRecord[]): MergedClaim[] {
 }
 
 /** Facts of one sort are many: only the same words are the same fact. */
-function sameness({ kind, key, polarity, text }: Claim): string {
+export function sameness({ kind, key, polarity, text }: Claim): string {
   const fact = kind === 'background' ? fold(text) : ''
   return [kind, key, polarity ?? '', fact].join('\n')
 }

@@ -5,6 +5,7 @@ import { addUsage } from '../interview/spent.ts'
 import { countWords } from '../language/words.ts'
 import { engagementOf } from '../profile/engagement.ts'
 import { reportCard } from '../profile/report-card.ts'
+import { activeMinutesOf } from './digest.ts'
 import { statusAt } from './present.ts'
 import { readSession } from './snapshot.ts'
 import type { Participation } from './store.ts'
@@ -44,11 +45,6 @@ export function inviteReport(
     ...(over && dropSeq !== null && { dropSeq }),
     ...(spent && { spent }),
   }
-}
-
-/** Minutes that a participant was busy with it, to a tenth. */
-export function activeMinutesOf({ activeMs }: Session): number {
-  return Math.round(activeMs / 6_000) / 10
 }
 
 function topicsOf({ plan, topics }: Session): InviteReport['topics'] {

@@ -5,8 +5,10 @@ import { findDuplicate } from '../interview/duplicate.ts'
 import type { EngineEvent } from '../interview/events.ts'
 import { reduce } from '../interview/reduce.ts'
 import { consentText, hashText, providerOf } from './consent.ts'
+import { digestOf } from './digest.ts'
 import { eraseInterview } from './erasure.ts'
 import type { RandomBytes } from './ids.ts'
+import { shownName } from './organization.ts'
 import type { FindPlan } from './plans.ts'
 import { presentInvite, statusAt } from './present.ts'
 import type { FindLinkStanding, Service } from './service.ts'
@@ -198,7 +200,7 @@ async function takeConsent(
   const session = createSession({
     plan,
     productID: invite.productID,
-    organization: invite.orgID,
+    organization: shownName(participation),
     interviewer: interview.interviewer,
     onboarding: invite.userInfo,
     ...(locale !== undefined && { locale }),
@@ -216,6 +218,8 @@ async function takeConsent(
     expectVersion: 0,
     expectStatus: invite.status,
     session: JSON.stringify(invited),
+    digest: JSON.stringify(digestOf(invited)),
+    answers: 0,
     pendingUntil: null,
     append: [],
     event: 'start',

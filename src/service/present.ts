@@ -1,7 +1,8 @@
+import type { InviteSummary } from '../contract/overview-calls.ts'
 import type { Invite, InviteStatus } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
 import { nextStatus } from './invite-status.ts'
-import type { InviteRecord, InviteRow } from './store.ts'
+import type { InviteRecord, InviteRow, SummaryRow } from './store.ts'
 
 /** How long an interview may rest before it counts as abandoned. */
 export const idleDaysMax = 7
@@ -56,4 +57,23 @@ export function inviteJSON(record: InviteRecord, now: Date): string {
   const head = JSON.stringify(presentHead(record.invite, statusAt(record.invite, now)))
   // The conversation is JSON already and stays as it is.
   return `${head.slice(0, -1)},"conversation":${record.conversation}}`
+}
+
+/** An invite and what came of it, without its conversation. */
+export function presentSummary(row: SummaryRow, now: Date): InviteSummary {
+  const { lastActivityAt, completedAt, profileID, sentiment } = row
+  return {
+    linkID: row.linkID,
+    interviewID: row.interviewID,
+    productID: row.productID,
+    userInfo: row.userInfo,
+    status: statusAt(row, now),
+    timestamp: row.createdAt,
+    expires_on: row.expiresAt,
+    ...(lastActivityAt !== null && { last_activity: lastActivityAt }),
+    ...(completedAt !== null && { completed_on: completedAt }),
+    answers: row.answers,
+    ...(profileID !== null && { profileID }),
+    ...(sentiment !== null && { sentiment }),
+  }
 }

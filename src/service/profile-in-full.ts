@@ -3,6 +3,7 @@ import type { Profile } from '../contract/resources.ts'
 import { composeProfile } from '../profile/compose.ts'
 import { describeProfile } from '../profile/describe.ts'
 import type { InterviewRecord } from '../profile/record.ts'
+import { claimID } from './claim-id.ts'
 import { composeCorrected, memberOf, presentCorrections } from './corrections.ts'
 import type { ProfileRecord } from './store.ts'
 import { readRecord } from './synthesis.ts'
@@ -24,7 +25,7 @@ export function profileInFull(
     ...composeCorrected(record, records),
     status,
     alignment,
-    claims,
+    claims: claims.map((claim) => ({ claimID: claimID(claim), ...claim })),
     contradictions,
     gaps,
     trajectory,

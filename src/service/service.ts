@@ -1,4 +1,5 @@
 import type { BodyOf, CallID, QueryOf, ResultOf, Scope } from '../contract/calls.ts'
+import type { Picture } from './store.ts'
 
 /** Who calls, as their token says. */
 export type Caller = {
@@ -53,3 +54,6 @@ export type Authenticate = (token: string) => Promise<Caller | null>
 /** How a link looks to somebody who opens its page. Changes nothing. */
 export type LinkStanding = 'open' | 'completed' | 'expired' | 'revoked' | 'unknown'
 export type FindLinkStanding = (linkID: string) => Promise<LinkStanding>
+
+/** A picture of an organization by its hash, `body` in base64; null where there is none. */
+export type FindPicture = (query: { hash: string }) => Promise<Picture | null>

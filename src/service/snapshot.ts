@@ -6,6 +6,7 @@ import { recapQuotes } from '../interview/recap.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
+import { brandingOf, shownName } from './organization.ts'
 import { statusAt } from './present.ts'
 import type { Participation } from './store.ts'
 
@@ -23,7 +24,8 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
   const status = statusAt(invite, context.now)
   const over = status === 'completed' || status === 'expired' || status === 'revoked'
   const language = session?.language ?? context.plan.language
-  const organization = invite.orgID
+  const organization = shownName(participation)
+  const branding = brandingOf(participation.organization)
   const expected = over
     ? undefined
     : session
@@ -54,6 +56,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     ...(!over && { minutesLeft: left }),
     ...(notice !== undefined && { notice }),
     ...(!over && session?.state === 'recap' && { recap: recapQuotes(session, messages) }),
+    ...(branding && { branding }),
   }
 }
 

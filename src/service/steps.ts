@@ -1,5 +1,6 @@
 import type { Reduction } from '../interview/events.ts'
-import type { Session } from '../interview/session.ts'
+import type { Message, Session } from '../interview/session.ts'
+import { digestOf } from './digest.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { presentInvite } from './present.ts'
 import type { InviteRow, Participation, Step, Store, UserInfo } from './store.ts'
@@ -33,6 +34,8 @@ export async function saveReduction(
     expectVersion: participation.version,
     expectStatus: invite.status,
     session: JSON.stringify(session),
+    digest: JSON.stringify(digestOf(session)),
+    answers: countAnswers(participation.messages) + countAnswers(append),
     pendingUntil: session.pending?.leaseUntil ?? null,
     append,
     ...(JSON.stringify(userInfo) !== JSON.stringify(invite.userInfo) && { userInfo }),
@@ -42,6 +45,10 @@ export async function saveReduction(
   const outcome = await deps.store.takeStep(step)
   if (outcome === 'done' && completed) deps.onCompleted()
   return outcome
+}
+
+export function countAnswers(messages: readonly Message[]): number {
+  return messages.filter(({ kind }) => kind === 'answer').length
 }
 
 /** The session, its pending reply held for as long as the interviewer may take over it. */

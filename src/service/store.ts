@@ -93,6 +93,41 @@ export type InviteRow = {
   completedAt: string | null
 }
 
+/** An invite with what came of it, without the conversation. */
+export type SummaryRow = InviteRow & {
+  answers: number
+  /** 1 to 5, and the profile, once they are known. */
+  sentiment: number | null
+  profileID: string | null
+}
+
+export type InviteCounts = Record<InviteStatus, number>
+
+type Tally = { counts: InviteCounts; lastActivityAt: string | null }
+export type Overview = Omit<InterviewRow, 'guidelines'> & Tally
+export type ProductOverview = Tally & {
+  productID: string
+  interviews: number
+  /** People by the newest that each told. */
+  sentiment: { score: number; people: number }[]
+}
+
+/** How an organization is shown, and for how many days it keeps what people say. */
+export type Organization = {
+  name: string | null
+  /** `#rrggbb` */
+  accent: string | null
+  /** The hash of its picture. */
+  logo: string | null
+  retentionDays: number | null
+}
+
+/** `body` is base64. */
+export type Picture = { type: string; body: string }
+
+/** Lists tell of each invite how it stands now, and count as idle those untouched since then. */
+type AtMoment = { now: string; idleBefore: string }
+
 /** An invite as lists and reads want it: the frozen JSON once completed, rows while it runs. */
 export type InviteRecord = { linkID: string; createdAt: string } & (
   | { frozen: string }
@@ -136,6 +171,8 @@ export type Participation = {
   version: number
   messages: Message[]
   consent: Consent | null
+  /** How whoever asks is shown. */
+  organization: Omit<Organization, 'retentionDays'>
   /** The profile this interview went into, once it did. */
   profileID: string | null
 }
@@ -193,6 +230,10 @@ export type Step = {
   expectStatus: InviteStatus
   /** JSON of the new Session. Its stored version becomes `expectVersion + 1`. */
   session: string
+  /** JSON of what reports need of that session. */
+  digest: string
+  /** Answers given so far, those of this step among them. */
+  answers: number
   /** Until when somebody works on the reply that is due; null when none is due. */
   pendingUntil: string | null
   /** In order; their seqs follow on the last stored one. */
@@ -240,12 +281,13 @@ export type ProfileRecord = {
 
 /** What one link of an interview came to, for reports over all of them. */
 export type Told = {
-  invite: InviteRow
-  /** JSON of the Session, null before consent. */
+  invite: SummaryRow
+  /** JSON of what reports need of the session, null before consent. */
+  digest: string | null
+  /** JSON of the Session, only where there is no digest of it. */
   session: string | null
-  /** The body of the extraction and the profile it went into, once it did. */
+  /** The body of the extraction, once there is one. */
   extraction: string | null
-  profileID: string | null
 }
 
 export type ProfileItem = { profileID: string; createdAt: string; body: string }
@@ -356,6 +398,38 @@ export type Store = {
     after?: Position
     limit: number
   }): Promise<InviteRecord[]>
+  /** One page of them without their conversations, oldest first, at most `limit` (≤ 1,000). */
+  listSummaries(
+    query: {
+      orgID: string
+      interviewID?: string
+      productID?: string
+      status?: InviteStatus
+      /** In e-mail, name, occupation and link, whatever the case of its letters. */
+      search?: string
+      after?: Position
+      limit: number
+    } & AtMoment,
+  ): Promise<SummaryRow[]>
+  /** One page in the order of their names, at most `limit` (≤ 1,000). */
+  listProducts(
+    query: { orgID: string; after?: string; limit: number } & AtMoment,
+  ): Promise<ProductOverview[]>
+  /** One page, oldest first, at most `limit` (≤ 1,000). */
+  listInterviews(
+    query: { orgID: string; productID?: string; after?: Position; limit: number } & AtMoment,
+  ): Promise<Overview[]>
+
+  findOrganization(query: { orgID: string }): Promise<Organization | null>
+  /** Replaces the settings; `picture` comes with a new logo, and the one before goes. */
+  saveOrganization(change: {
+    orgID: string
+    organization: Organization
+    picture?: Picture
+  }): Promise<void>
+  /** By its hash, which is no secret. */
+  findPicture(query: { hash: string }): Promise<Picture | null>
+
   /**
    * Moves one invite's status if the table of transitions allows it from `expectStatus`, as a
    * compare-and-set. False when the status was another. `clearUserInfo` forgets who was invited.
@@ -454,6 +528,8 @@ export type Store = {
     expectVersion: number
     identity: string | null
     extraction: Extraction
+    /** How the person feels, where the interview tells. */
+    sentiment?: number | null
     /** The Profile's JSON, as lists serve it. */
     body: string
     productIDs: string[]

@@ -2,6 +2,7 @@ import { AppError } from '../contract/errors.ts'
 import { withFlags } from '../interview/flags.ts'
 import { identityOf } from '../profile/identity.ts'
 import { type InterviewRecord, makeRecord } from '../profile/record.ts'
+import { sentimentOf } from '../profile/sentiment.ts'
 import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
 import { verifyClaims } from '../profile/verify.ts'
 import { composeCorrected } from './corrections.ts'
@@ -97,6 +98,7 @@ async function mergeIntoProfile(
       expectVersion: known?.version ?? 0,
       identity,
       extraction: writeRecord(record),
+      sentiment: sentimentOf(record)?.score ?? null,
       body: JSON.stringify(profile),
       productIDs: profile.productIDs,
       at,

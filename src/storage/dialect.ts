@@ -17,12 +17,12 @@ export type Dialect = {
   objectsOf(columns: readonly string[], orderBy: readonly string[]): RawBuilder<string>
   /** The JSON text of an array of one row's columns. */
   arrayOf(columns: readonly string[]): RawBuilder<string>
+  /** Whether a column of text holds another text, taken literally. */
+  contains(column: string, text: string): RawBuilder<boolean>
   /** Ends a query whose rows nobody else may change until the verb is over. */
   forUpdate: RawBuilder<unknown>
   /** The same, passing over rows that somebody else is changing. */
   forUpdateSkipLocked: RawBuilder<unknown>
-  /** Ends a query whose rows must stay as they are until the verb is over. */
-  forShare: RawBuilder<unknown>
   /** Whether a statement gave up because another transaction held what it needed. */
   isLockTimeout(error: unknown): boolean
   /** The words of table definitions. */

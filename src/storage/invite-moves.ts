@@ -5,6 +5,7 @@ import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { forgetEmails } from './invite-emails.ts'
 import { prepared } from './query.ts'
+import { searchText } from './search-text.ts'
 
 const move = prepared<{
   linkID: string
@@ -13,6 +14,7 @@ const move = prepared<{
   activityAt: string | null
   completedAt: string | null
   userInfo: string | null
+  search: string | null
 }>(({ db }, change) =>
   db
     .updateTable('invite')
@@ -21,6 +23,7 @@ const move = prepared<{
       last_activity_at: eb.fn.coalesce(sql<string>`${change.activityAt}`, 'last_activity_at'),
       completed_at: eb.fn.coalesce(sql<string>`${change.completedAt}`, 'completed_at'),
       user_info: eb.fn.coalesce(sql<string>`${change.userInfo}`, 'user_info'),
+      search: eb.fn.coalesce(sql<string>`${change.search}`, 'search'),
     }))
     .where('link_id', '=', change.linkID)
     .where('status', '=', change.expectStatus)
@@ -92,6 +95,7 @@ export async function moveInvite(
     activityAt: status === 'started' ? at : null,
     completedAt: status === 'completed' ? at : null,
     userInfo: change.clearUserInfo ? '{}' : null,
+    search: change.clearUserInfo ? searchText(linkID, {}) : null,
   })
   if (moved !== 1) return false
   if (change.clearUserInfo) await forgetEmails(connection, linkID)

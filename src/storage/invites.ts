@@ -5,6 +5,7 @@ import type { Connection, Dialect } from './dialect.ts'
 import { claimKey } from './idempotency.ts'
 import { noteInvited } from './invite-emails.ts'
 import { prepared } from './query.ts'
+import { searchText } from './search-text.ts'
 
 const insertInvites = prepared<{
   orgID: string
@@ -24,14 +25,15 @@ const insertInvites = prepared<{
       'status',
       'created_at',
       'expires_at',
+      'search',
       'user_info',
     ])
     .expression(
       db
         .selectFrom(
-          tableOf<{ link_id: string; user_info: string }, 'link'>(
+          tableOf<{ link_id: string; search: string; user_info: string }, 'link'>(
             sql`${given.invites}`,
-            { link_id: 'text', user_info: 'text' },
+            { link_id: 'text', search: 'text', user_info: 'text' },
             'link',
           ),
         )
@@ -50,6 +52,7 @@ const insertInvites = prepared<{
           sql.lit('created').as('status'),
           sql<string>`cast(${given.createdAt} as text)`.as('created_at'),
           sql<string>`cast(${given.expiresAt} as text)`.as('expires_at'),
+          'link.search',
           'link.user_info',
         ]),
     )
@@ -147,6 +150,7 @@ export async function addInvites(
   if (before) return before
   const rows = invites.map(({ linkID, userInfo }) => ({
     link_id: linkID,
+    search: searchText(linkID, userInfo),
     user_info: JSON.stringify(userInfo),
   }))
   const added = await insertInvites.change(connection, { ...given, invites: JSON.stringify(rows) })

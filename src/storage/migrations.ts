@@ -1,5 +1,6 @@
 import type { DefinitionWords } from './dialect.ts'
 import { memberTables } from './member-tables.ts'
+import { overviewTables } from './overview-tables.ts'
 
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
 export type Migration = { name: string; statements(words: DefinitionWords): string[] }
@@ -214,11 +215,14 @@ export const migrations: Migration[] = [
         where status in ('completed', 'abandoned', 'expired', 'revoked')`,
     ],
   },
+  overviewTables,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */
 export function ownTables(words: DefinitionWords, applied = migrations.length): string[] {
   const made = migrations.slice(0, applied)
   const statements = made.flatMap((migration) => migration.statements(words))
-  return statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? [])
+  const names = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? [])
+  // A table that was made anew is one all the same.
+  return [...new Set(names)]
 }

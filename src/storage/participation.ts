@@ -26,6 +26,9 @@ type ParticipationRow = {
   agreedAt: string | null
   conductedBy: string | null
   provider: string | null
+  brandName: string | null
+  accent: string | null
+  logo: string | null
   profileID: string | null
   /** JSON array of [seq, role, client_message_id, content, detail]. */
   messages: string | null
@@ -44,7 +47,11 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
       .leftJoin('session', 'session.link_id', 'invite.link_id')
       .leftJoin('consent', 'consent.link_id', 'invite.link_id')
       .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
+      .leftJoin('organization', 'organization.org_id', 'invite.org_id')
       .select((eb) => [
+        'organization.name as brandName',
+        'organization.accent',
+        'organization.logo',
         'invite.link_id as linkID',
         'invite.org_id as orgID',
         'invite.interview_id as interviewID',
@@ -107,6 +114,11 @@ export async function findParticipation(
     version: row.version ?? 0,
     messages: readMessages(row.messages),
     consent: readConsent(row),
+    organization: {
+      name: row.brandName,
+      accent: row.accent,
+      logo: row.logo,
+    },
     profileID: row.profileID,
   }
 }

@@ -40,9 +40,9 @@ export const postgresDialect: Dialect = {
     return sql<string>`'[' || coalesce(string_agg(${object}, ',' order by ${refs(orderBy)}), '') || ']'`
   },
   arrayOf: (columns) => sql<string>`json_build_array(${refs(columns)})::text`,
+  contains: (column, text) => sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`,
   forUpdate: sql`for update`,
   forUpdateSkipLocked: sql`for update skip locked`,
-  forShare: sql`for share`,
   isLockTimeout: (error) => sqlState(error) === '55P03',
   // The database's own collation would sort identifiers and times by language.
   words: {

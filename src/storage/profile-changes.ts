@@ -6,13 +6,23 @@ import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
 
 const holdInvite = prepared<{ orgID: string; linkID: string }, { link_id: string }>(
-  ({ db, forShare }, { orgID, linkID }) =>
+  ({ db, forUpdate }, { orgID, linkID }) =>
     db
       .selectFrom('invite')
       .select('link_id')
       .where('link_id', '=', linkID)
       .where('org_id', '=', orgID)
-      .modifyEnd(forShare)
+      .modifyEnd(forUpdate)
+      .compile(),
+)
+
+/** Beside the invite stands what lists show of what came of it. */
+const tellInvite = prepared<{ linkID: string; profileID: string; sentiment: number | null }>(
+  ({ db }, { linkID, profileID, sentiment }) =>
+    db
+      .updateTable('invite')
+      .set({ profile_id: profileID, sentiment })
+      .where('link_id', '=', linkID)
       .compile(),
 )
 
@@ -160,6 +170,8 @@ export async function saveProfile(
   if (written !== 1) throw new Undo('stale')
   const told = await putExtraction.change(connection, { ...extraction, profileID })
   if (told !== 1) throw new Undo('stale')
+  const { linkID } = extraction
+  await tellInvite.change(connection, { linkID, profileID, sentiment: change.sentiment ?? null })
   await renameProducts(connection, change)
   return 'done'
 }

@@ -17,20 +17,27 @@ const daysOf = prepared<{ orgID: string; interviewID: string }, Retention>(
   ({ db }, { orgID, interviewID }) =>
     db
       .selectFrom('interview')
-      .select(['retention_days as ofInterview', sql<number | null>`null`.as('ofOrganization')])
-      .where('interview_id', '=', interviewID)
-      .where('org_id', '=', orgID)
+      .leftJoin('organization', 'organization.org_id', 'interview.org_id')
+      .select([
+        'interview.retention_days as ofInterview',
+        'organization.retention_days as ofOrganization',
+      ])
+      .where('interview.interview_id', '=', interviewID)
+      .where('interview.org_id', '=', orgID)
       .compile(),
 )
 
-const shortest = prepared<Record<string, never>, { days: number }>(({ db }) =>
-  db
-    .selectFrom('interview')
-    .select(sql<number>`retention_days`.as('days'))
-    .where('retention_days', 'is not', null)
-    .orderBy('retention_days')
-    .limit(1)
-    .compile(),
+// The smallest of each table, by its index.
+const shortestOf = (['interview', 'organization'] as const).map((table) =>
+  prepared<Record<string, never>, { days: number }>(({ db }) =>
+    db
+      .selectFrom(table)
+      .select(sql<number>`retention_days`.as('days'))
+      .where('retention_days', 'is not', null)
+      .orderBy('retention_days')
+      .limit(1)
+      .compile(),
+  ),
 )
 
 // The condition on the status is the partial index's own, word for word: SQLite uses it then.
@@ -39,10 +46,11 @@ const endedPage = prepared<{ before: string; endedAt: string; id: string; limit:
     sql<Ended>`select invite.link_id as "linkID", invite.org_id as "orgID",
       invite.interview_id as "interviewID",
       coalesce(invite.last_activity_at, invite.created_at) as "endedAt",
-      interview.retention_days as "ofInterview", null as "ofOrganization"
+      interview.retention_days as "ofInterview", organization.retention_days as "ofOrganization"
     from invite
     left join interview on interview.interview_id = invite.interview_id
       and interview.org_id = invite.org_id
+    left join organization on organization.org_id = invite.org_id
     where invite.status in ('completed', 'abandoned', 'expired', 'revoked')
       and coalesce(invite.last_activity_at, invite.created_at) < ${before}
       and (coalesce(invite.last_activity_at, invite.created_at), invite.link_id) > (${endedAt}, ${id})
@@ -65,7 +73,9 @@ export function findRetention(
 }
 
 export async function findShortestRetention(connection: Connection): Promise<number | null> {
-  return (await shortest.first(connection, {}))?.days ?? null
+  const found = await Promise.all(shortestOf.map((shortest) => shortest.first(connection, {})))
+  const days = found.flatMap((row) => row?.days ?? [])
+  return days.length === 0 ? null : Math.min(...days)
 }
 
 export function listEnded(

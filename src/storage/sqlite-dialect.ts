@@ -35,9 +35,9 @@ export const sqliteDialect: Dialect = {
     return sql<string>`json_group_array(json_object(${sql.join(members)}) order by ${refs(orderBy)})`
   },
   arrayOf: (columns) => sql<string>`json_array(${refs(columns)})`,
+  contains: (column, text) => sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`,
   forUpdate: nothing,
   forUpdateSkipLocked: nothing,
-  forShare: nothing,
   isLockTimeout: () => false,
   words: {
     sorted: 'text',

@@ -6,6 +6,7 @@ import type { Connection } from './dialect.ts'
 import { noteTyped } from './invite-emails.ts'
 import { insertJob } from './jobs.ts'
 import { prepared } from './query.ts'
+import { searchText } from './search-text.ts'
 import { Undo } from './undo.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.
@@ -14,12 +15,18 @@ const stay = prepared<{
   expectStatus: string
   at: string
   userInfo: string | null
+  search: string | null
+  digest: string
+  answers: number
 }>(({ db }, step) =>
   db
     .updateTable('invite')
     .set((eb) => ({
       last_activity_at: step.at,
       user_info: eb.fn.coalesce(sql<string>`${step.userInfo}`, 'user_info'),
+      search: eb.fn.coalesce(sql<string>`${step.search}`, 'search'),
+      digest: step.digest,
+      answers: step.answers,
     }))
     .where('link_id', '=', step.linkID)
     .where('status', '=', step.expectStatus)
@@ -32,6 +39,9 @@ const moveOn = prepared<{
   status: string
   at: string
   userInfo: string | null
+  search: string | null
+  digest: string
+  answers: number
   completedAt: string | null
   frozen: string | null
 }>(({ db }, step) =>
@@ -41,6 +51,9 @@ const moveOn = prepared<{
       status: step.status,
       last_activity_at: step.at,
       user_info: eb.fn.coalesce(sql<string>`${step.userInfo}`, 'user_info'),
+      search: eb.fn.coalesce(sql<string>`${step.search}`, 'search'),
+      digest: step.digest,
+      answers: step.answers,
       completed_at: step.completedAt,
       frozen: step.frozen,
     }))
@@ -179,19 +192,16 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
 
 /** First of all the invite: it is what two steps of one interview meet at. */
 async function changeInvite(connection: Connection, step: Step): Promise<boolean> {
-  const { linkID, expectStatus, event, at, completion } = step
+  const { linkID, expectStatus, event, at, completion, digest, answers } = step
   const userInfo = step.userInfo ? JSON.stringify(step.userInfo) : null
-  if (!event) {
-    return (await stay.change(connection, { linkID, expectStatus, at, userInfo })) === 1
-  }
+  const search = step.userInfo ? searchText(linkID, step.userInfo) : null
+  const told = { linkID, expectStatus, at, userInfo, search, digest, answers }
+  if (!event) return (await stay.change(connection, told)) === 1
   const status = nextStatus(expectStatus, event)
   if (status === null) return false
   const moved = await moveOn.change(connection, {
-    linkID,
-    expectStatus,
+    ...told,
     status,
-    at,
-    userInfo,
     completedAt: status === 'completed' ? at : null,
     frozen: completion?.frozen ?? null,
   })

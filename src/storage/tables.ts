@@ -4,6 +4,8 @@
  */
 export type Tables = {
   token: TokenTable
+  organization: OrganizationTable
+  brand: BrandTable
   member: MemberTable
   setup_code: SetupCodeTable
   console_session: ConsoleSessionTable
@@ -34,6 +36,25 @@ export type TokenTable = {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
+}
+
+/** How an organization is shown, and for how long it keeps what people say. */
+export type OrganizationTable = {
+  org_id: string
+  name: string | null
+  accent: string | null
+  /** The hash of its `brand`. */
+  logo: string | null
+  retention_days: number | null
+}
+
+/** A picture, by the SHA-256 of its bytes. */
+export type BrandTable = {
+  hash: string
+  org_id: string
+  type: string
+  /** Base64. */
+  body: string
 }
 
 /** Who uses the console, or is invited to: until then there is a code in place of a password. */
@@ -91,8 +112,17 @@ export type InviteTable = {
   expires_at: string
   last_activity_at: string | null
   completed_at: string | null
+  /** How many answers were given. */
+  answers: number
+  /** How the person feels, 1 to 5, and the profile it went into, once that is known. */
+  sentiment: number | null
+  profile_id: string | null
+  /** What a search looks through, folded. */
+  search: string
   /** JSON object. */
   user_info: string
+  /** JSON of what reports need of the session; null before consent. */
+  digest: string | null
   /** The finished invite's JSON. Last, so that no other column lies behind its overflow pages. */
   frozen: string | null
 }

@@ -1,13 +1,13 @@
 import type { InviteStatus } from '../contract/resources.ts'
 import type { Store, Told } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
-import { readInvite } from './invites.ts'
 import { prepared } from './query.ts'
+import { readSummary } from './summaries.ts'
 
-type ToldRow = Parameters<typeof readInvite>[0] & {
+type ToldRow = Parameters<typeof readSummary>[0] & {
+  digest: string | null
   session: string | null
   extraction: string | null
-  profileID: string | null
 }
 
 type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
@@ -28,9 +28,13 @@ const toldPage = prepared<Page, ToldRow>(({ db }, page) =>
       'invite.last_activity_at as lastActivityAt',
       'invite.completed_at as completedAt',
       'invite.user_info as userInfo',
-      'session.state as session',
+      'invite.answers',
+      'invite.sentiment',
+      'invite.profile_id as profileID',
+      'invite.digest',
+      // A session holds its whole plan: it is read only where there is no digest of it yet.
+      eb.case().when('invite.digest', 'is', null).then(eb.ref('session.state')).end().as('session'),
       'extraction.body as extraction',
-      'extraction.profile_id as profileID',
     ])
     .where('invite.org_id', '=', page.orgID)
     .where('invite.interview_id', '=', page.interviewID)
@@ -55,7 +59,7 @@ export async function listTold(
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
   const rows = await toldPage.all(connection, { orgID, interviewID, createdAt, id, limit })
   return rows.map((row) => {
-    const { session, extraction, profileID } = row
-    return { invite: readInvite(row), session, extraction, profileID }
+    const { digest, session, extraction } = row
+    return { invite: readSummary(row), digest, session, extraction }
   })
 }

@@ -24,11 +24,14 @@ import {
   hasMembers,
   joinMember,
 } from './members.ts'
+import { findOrganization, findPicture, saveOrganization } from './organizations.ts'
+import { listInterviews, listProducts } from './overviews.ts'
 import { findParticipation, listOverdueTurns } from './participation.ts'
 import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
 import { takeStep } from './steps.ts'
+import { listSummaries } from './summaries.ts'
 import { addToken, findToken, hasTokens, listTokens, revokeToken } from './tokens.ts'
 import { listTold } from './told.ts'
 
@@ -65,6 +68,11 @@ export const reads = {
   findProfileByID,
   listProfiles,
   listTold,
+  listSummaries,
+  listProducts,
+  listInterviews,
+  findOrganization,
+  findPicture,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -94,6 +102,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   retryJob,
   saveProfile,
   correctProfile,
+  saveOrganization,
 }
 export type WriteName = keyof typeof writes
 

@@ -147,7 +147,7 @@ describe('calls', () => {
     // A browser says by itself where a page of the service is.
     const fromPage: typeof fetch = (input, init) =>
       fetch(input, { ...init, headers: { ...init?.headers, origin: 'https://interviews.example' } })
-    const api = client({ fetch: fromPage })
+    const api = client({ fetch: fromPage, token: tokens.all })
     await api.profiles.getList({ productID: 'p' })
     await api.interviews.addOne({ productID: 'p', interviewName: 'n', guidelines: 'g' })
     await api.interviews.getOne({ interviewID: 'a' })
@@ -168,6 +168,12 @@ describe('calls', () => {
     await api.people.export({ email: 'a@example.com' })
     await api.people.erase({ email: 'a@example.com', identity: 'typed' })
     await api.audit.getList({ resource: 'prf_a', limit: 5 })
+    await api.products.getList({})
+    await api.interviews.getList({ productID: 'p' })
+    await api.invites.getSummaries({ interviewID: 'a', status: 'created', search: 'ada' })
+    await api.invites.getTranscript({ linkID })
+    await api.organization.getSettings({})
+    await api.organization.setSettings({ name: 'Acme', retentionDays: '' })
     await api.participant.getState({ linkID })
     await api.participant.addEvent({ linkID, event: { type: 'consent', agreed: true } })
     await api.participant.export({ linkID })

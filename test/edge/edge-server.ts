@@ -34,6 +34,7 @@ export async function startEdge(
     service: scripted.service,
     authenticate,
     findLinkStanding,
+    findPicture: async () => null,
     ready: async () => {},
     pages: {
       participant: {

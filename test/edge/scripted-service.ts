@@ -93,6 +93,12 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'audit.getList': { pages: pagesOf([]), next: null },
   'invites.getReport': { value: {} },
   'interviews.getReport': { value: {} },
+  'products.getList': { pages: pagesOf([]), next: null },
+  'interviews.getList': { pages: pagesOf([]), next: null },
+  'invites.getSummaries': { pages: pagesOf([]), next: null },
+  'invites.getTranscript': { value: {} },
+  'organization.getSettings': { value: {} },
+  'organization.setSettings': { value: {} },
   'participant.getState': { value: snapshot },
   'participant.addEvent': { value: snapshot },
   'participant.export': { value: { invite } },
@@ -117,13 +123,15 @@ export function pagesOf(pages: readonly (readonly string[])[]): AsyncIterable<re
 
 /** Tokens the double knows, by what they may do. */
 export const tokens = {
+  all: `clq_${'a'.repeat(36)}`,
   both: `clq_${'b'.repeat(36)}`,
   reads: `clq_${'r'.repeat(36)}`,
   writes: `clq_${'w'.repeat(36)}`,
 }
 
 const callers: Record<string, Caller> = {
-  [tokens.both]: caller('both', ['read', 'write', 'admin']),
+  [tokens.all]: caller('all', ['read', 'write', 'admin']),
+  [tokens.both]: caller('both', ['read', 'write']),
   [tokens.reads]: caller('reads', ['read']),
   [tokens.writes]: caller('writes', ['write']),
 }

@@ -81,6 +81,7 @@ describe.each(databases)('interviews.getReport on $name', ({ open }) => {
     expect(report.drops.reduce((sum, { people }) => sum + people, 0)).toBe(2)
     expect(report.drops).toContainEqual({
       place: 'conversation',
+      topicID: expect.any(String),
       topic: expect.any(String),
       question: expect.stringContaining('?'),
       people: 1,

@@ -3,6 +3,7 @@ import { createSession } from '../../src/interview/create-session.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
 import type { Claim } from '../../src/profile/claim.ts'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
+import { digestOf } from '../../src/service/digest.ts'
 import type { Store } from '../../src/service/store.ts'
 
 const orgID = 'acme'
@@ -73,15 +74,22 @@ export async function addFinished(store: Store, told: readonly Told[]): Promise<
 async function finish(store: Store, fresh: Session, told: Told): Promise<void> {
   const { linkID, answers, onboarding = {}, score, language = 'en' } = told
   const at = new Date(startedAt.getTime() + 600_000).toISOString()
-  const session = JSON.stringify({
+  const session: Session = {
     ...fresh,
     state: 'completed',
     language,
     onboarding,
     ...(score !== undefined && { verdict: { score } }),
     endReason: 'finished',
-  } satisfies Session)
-  const begun = { linkID, session, pendingUntil: null, at: startedAt.toISOString() }
+  }
+  const stored = { session: JSON.stringify(session), digest: JSON.stringify(digestOf(session)) }
+  const begun = {
+    linkID,
+    ...stored,
+    answers: answers.length,
+    pendingUntil: null,
+    at: startedAt.toISOString(),
+  }
   await store.takeStep({
     ...begun,
     expectVersion: 0,

@@ -1,3 +1,4 @@
+import { inviteStatuses } from '../../src/contract/resources.ts'
 import type { Store } from '../../src/service/store.ts'
 import type { VerbName } from '../../src/storage/verbs.ts'
 import {
@@ -35,6 +36,28 @@ async function useTokens(verbs: Verbs): Promise<void> {
   await verbs.listTokens({ orgID: 'org' })
   await verbs.revokeToken({ tokenID: 'token-1', at: minute(1) })
   await verbs.hasTokens()
+}
+
+async function useOverviews(verbs: Verbs): Promise<void> {
+  const page = { orgID: 'org', limit: 10, now: minute(9), idleBefore: minute(-9) }
+  const after = { createdAt: minute(-1), id: 'a' }
+  const [interviewID, productID] = ['interview', 'product']
+  for (const status of [undefined, ...inviteStatuses]) {
+    for (const search of [undefined, 'ada']) {
+      const query = { ...page, after, ...(status && { status }), ...(search && { search }) }
+      await verbs.listSummaries({ ...query, interviewID })
+      await verbs.listSummaries({ ...query, productID })
+      await verbs.listSummaries({ ...query, interviewID, productID })
+    }
+  }
+  await verbs.listProducts(page)
+  await verbs.listInterviews({ ...page, after })
+  await verbs.listInterviews({ ...page, after, productID })
+  await verbs.findOrganization({ orgID: 'org' })
+  const organization = { name: 'n', accent: null, logo: 'hash', retentionDays: 9 }
+  const picture = { type: 'image/png', body: '' }
+  await verbs.saveOrganization({ orgID: 'org', organization, picture })
+  await verbs.findPicture({ hash: 'hash' })
 }
 
 async function useMembers(verbs: Verbs): Promise<void> {
@@ -113,6 +136,7 @@ async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.findProfile({ orgID: 'org', linkID: 'c', identity: 'email:ada@example.org' })
   await verbs.findProfileByID({ orgID: 'org', profileID: 'profile' })
   await verbs.listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
+  await useOverviews(verbs)
   await verbs.listTold({ orgID: 'org', interviewID: 'interview', limit: 10 })
   const known = { profileID: 'profile', expectVersion: 3 }
   const replacement = { body: '{}', productIDs: ['product'] }

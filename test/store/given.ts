@@ -132,6 +132,8 @@ export function aStep(linkID: string, changes: Partial<Step> = {}): Step {
     expectStatus: 'created',
     event: 'start',
     session: '{"state":"conversation"}',
+    digest: '{}',
+    answers: 0,
     pendingUntil: null,
     append: [aMessage(0)],
     at: minute(1),

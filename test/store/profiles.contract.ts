@@ -150,13 +150,14 @@ export function describeProfiles(under: StoreUnderTest): void {
       }
       const [first, second, ...others] = await list('org')
       expect(first).toMatchObject({
-        invite: { linkID: 'a', status: 'started', userInfo: {} },
-        session: '{"state":"conversation"}',
+        invite: { linkID: 'a', status: 'started', userInfo: {}, profileID: 'profile' },
+        digest: '{}',
+        session: null,
         extraction: '{}',
-        profileID: 'profile',
       })
-      const nothing = { session: null, extraction: null, profileID: null }
-      expect(second).toMatchObject({ invite: { linkID: 'b', status: 'created' }, ...nothing })
+      const nothing = { digest: null, session: null, extraction: null }
+      const unknown = { linkID: 'b', status: 'created', profileID: null, answers: 0 }
+      expect(second).toMatchObject({ invite: unknown, ...nothing })
       expect(others).toEqual([])
       const rest = await list('org', { createdAt: minute(0), id: 'b' })
       expect(rest.map(({ invite }) => invite.linkID)).toEqual(['c'])

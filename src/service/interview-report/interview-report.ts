@@ -1,9 +1,9 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { Session, Usage } from '../../interview/session.ts'
+import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { sentimentOf } from '../../profile/sentiment.ts'
-import { activeMinutesOf } from '../invite-report.ts'
+import { type Digest, digestOf } from '../digest.ts'
 import { statusAt } from '../present.ts'
 import { readSession } from '../snapshot.ts'
 import type { Position, Store, Told } from '../store.ts'
@@ -13,8 +13,8 @@ import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
 import { createThemes } from './themes.ts'
 
-/** Links read from the store at a time: a session with its plan may take 200 kB. */
-const linksAtOnce = 25
+/** Links read from the store at a time: what was told in one interview may take 50 kB. */
+const linksAtOnce = 100
 /** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
 const interviewsReadMax = 10_000
 
@@ -51,11 +51,11 @@ function startGathering(quotesMax: number) {
   let read = 0
   let spent: Usage | undefined
 
-  function addRecord({ invite, profileID }: Told, extraction: string, completed: boolean): void {
+  function addRecord({ invite }: Told, extraction: string, completed: boolean): void {
     if (read >= interviewsReadMax) return
     read += 1
     const record = readRecord({ body: extraction })
-    const person = profileID ?? invite.linkID
+    const person = invite.profileID ?? invite.linkID
     spent = addUsage(spent, record.usage)
     themes.add(person, record.claims)
     saturation.add(record)
@@ -68,13 +68,13 @@ function startGathering(quotesMax: number) {
 
   return {
     add(told: Told, now: Date): void {
-      const session = readSession(told)
-      const fate = progress.add(statusAt(told.invite, now), session)
+      const digest = readDigest(told)
+      const fate = progress.add(statusAt(told.invite, now), digest)
       const completed = fate === 'completed'
-      spent = addUsage(spent, session?.spent)
-      if (session && completed) {
-        minutes.add(activeMinutesOf(session))
-        followUps.add(followUpsOf(session))
+      spent = addUsage(spent, digest?.spent)
+      if (digest && completed) {
+        minutes.add(digest.minutes)
+        followUps.add(followUpsOf(digest))
       }
       if (told.extraction !== null) addRecord(told, told.extraction, completed)
     },
@@ -103,8 +103,15 @@ function startGathering(quotesMax: number) {
   }
 }
 
-function followUpsOf({ topics }: Session): number {
-  return topics.reduce((sum, { probesUsed }) => sum + probesUsed, 0)
+/** The digest as stored, or made of the session where none was stored yet. */
+export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>): Digest | null {
+  if (digest !== null) return JSON.parse(digest) as Digest // Only steps write it.
+  const own = readSession({ session })
+  return own && digestOf(own)
+}
+
+function followUpsOf({ topics }: Digest): number {
+  return topics.reduce((sum, { followUps }) => sum + followUps, 0)
 }
 
 function distributionOf(scores: readonly number[]): InterviewReport['sentiment'] {

@@ -1,6 +1,6 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import type { InviteStatus } from '../../contract/resources.ts'
-import type { Session } from '../../interview/session.ts'
+import type { Digest } from '../digest.ts'
 
 /** Places at which people stopped that are held and told. */
 const placesMax = 200
@@ -10,10 +10,11 @@ const topicsMax = 200
 type Counts = InterviewReport['counts']
 type Drop = InterviewReport['drops'][number]
 type TopicReach = InterviewReport['topics'][number]
-type Fate = Exclude<keyof Counts, 'invited' | 'started'>
+/** What became of one invited person. */
+export type Fate = Exclude<keyof Counts, 'invited' | 'started'>
 
 export type Progress = {
-  add(status: InviteStatus, session: Session | null): Fate
+  add(status: InviteStatus, digest: Digest | null): Fate
   counts(): Counts
   drops(): Drop[]
   topics(): TopicReach[]
@@ -42,14 +43,14 @@ export function createProgress(): Progress {
   }
 
   return {
-    add(status, session) {
-      const fate = fateOf(status, session)
+    add(status, digest) {
+      const fate = fateOf(status, digest)
       counts.invited += 1
       counts[fate] += 1
-      if (!session) return fate
+      if (!digest) return fate
       counts.started += 1
-      addReach(topics, session)
-      if (fate === 'endedEarly' || fate === 'abandoned') addDrop(placeOf(session))
+      addReach(topics, digest)
+      if (isDrop(fate)) addDrop(digest.place)
       return fate
     },
     counts: () => counts,
@@ -58,41 +59,33 @@ export function createProgress(): Progress {
   }
 }
 
-function fateOf(status: InviteStatus, session: Session | null): Fate {
-  if (!session) return 'neverStarted'
-  if (session.state === 'screened_out') return 'screenedOut'
+export function fateOf(status: InviteStatus, digest: Digest | null): Fate {
+  if (!digest) return 'neverStarted'
+  if (digest.screenedOut) return 'screenedOut'
   if (status === 'completed') {
-    return session.endReason === 'ended_early' ? 'endedEarly' : 'completed'
+    return digest.endReason === 'ended_early' ? 'endedEarly' : 'completed'
   }
   return status === 'started' ? 'inProgress' : 'abandoned'
 }
 
-/** Where somebody was when they left: the newest question, or the last one asked of the plan. */
-function placeOf({ state, current, plan, topics }: Session): Omit<Drop, 'people'> {
-  if (state === 'recap' || state === 'verdict' || state === 'anything_else') {
-    return { place: 'closing' }
-  }
-  const asked = topics.flatMap((topic) => topic.asked.map((question) => [topic.id, question]))
-  if (asked.length === 0) return { place: 'onboarding' }
-  const [lastTopic, lastQuestion] = asked.at(-1) ?? []
-  const topic = plan.topics.find(({ id }) => id === (current.topicId ?? lastTopic))
-  const question = topic?.questions.find(({ id }) => id === (current.questionId ?? lastQuestion))
-  return {
-    place: 'conversation',
-    ...(topic && { topic: topic.title }),
-    ...(question && { question: question.text }),
-  }
+/** Whether somebody left before the end. */
+export function isDrop(fate: Fate): boolean {
+  return fate === 'endedEarly' || fate === 'abandoned'
 }
 
-function addReach(topics: Map<string, TopicReach>, { plan, topics: states }: Session): void {
-  for (const { id, asked, status, probesUsed } of states) {
-    const title = plan.topics.find((topic) => topic.id === id)?.title ?? id
+export function isCut({ status }: Digest['topics'][number]): boolean {
+  return status === 'cut' || status === 'skipped'
+}
+
+function addReach(topics: Map<string, TopicReach>, digest: Digest): void {
+  for (const topic of digest.topics) {
+    const { id, title } = topic
     const known = topics.get(id) ?? { id, title, reached: 0, covered: 0, cut: 0, followUps: 0 }
     if (!topics.has(id) && topics.size >= topicsMax) continue
     topics.set(id, known)
-    if (asked.length > 0) known.reached += 1
-    if (status === 'covered') known.covered += 1
-    if (status === 'cut' || status === 'skipped') known.cut += 1
-    known.followUps += probesUsed
+    if (topic.asked) known.reached += 1
+    if (topic.status === 'covered') known.covered += 1
+    if (isCut(topic)) known.cut += 1
+    known.followUps += topic.followUps
   }
 }

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Edge } from './edge.ts'
+import { unknownPath } from './failure.ts'
+import { addressKey } from './rates.ts'
+
+/** Serves the pictures of organizations by their hash, so that browsers may keep them for good. */
+export function createBrandHandler(edge: Edge) {
+  return async function sendPicture(request: FastifyRequest, reply: FastifyReply) {
+    const [path = ''] = request.raw.url?.split('?') ?? []
+    const hash = /^\/brand\/([0-9a-f]{64})$/.exec(path)?.[1]
+    if (hash === undefined) throw unknownPath()
+    edge.rates.take(['pages'], addressKey(request.ip))
+    const picture = await edge.findPicture({ hash })
+    if (!picture) throw unknownPath()
+    return reply
+      .headers({
+        'content-type': picture.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(Buffer.from(picture.body, 'base64'))
+  }
+}
