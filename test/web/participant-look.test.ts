@@ -1,6 +1,5 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findBarriers } from './barriers.ts'
 import { createBrowserTests } from './browser.ts'
 import { weighFirstScripts } from './first-load.ts'
 import { desk, phone } from './participant-page.ts'
@@ -11,13 +10,6 @@ const stage = setStage(isPossible)
 
 /** What the script of the page may weigh, compressed, bytes. */
 const scriptBytesMax = 15_000
-
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  // Runs in the page, whose types this file does not have.
-  const { violations } = (await page.evaluate('axe.run(document)')) as axe.AxeResults
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [where, viewport] of Object.entries({ phone, desk })) {

@@ -7,18 +7,19 @@ import { Link } from './parts/link.tsx'
 import { Loading } from './parts/loading.tsx'
 import { Page } from './parts/page.tsx'
 import { Toasts } from './parts/toast.tsx'
-import { navigate, usePlace } from './router.ts'
+import { navigate, type Place, usePlace } from './router.ts'
 import { type Found, findRoute } from './routes.ts'
 import { SignInForm } from './screens/signin/sign-in-form.tsx'
 import { type SessionState, session, useSession } from './session.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Where somebody belongs who may not see the screen asked for; null when they may. */
-function detourOf(now: SessionState, found: Found | null, path: string): string | null {
+function detourOf(now: SessionState, found: Found | null, { path, query }: Place): string | null {
   const isOpen = found?.route.isOpen ?? false
   if (now.at === 'setup' && path !== '/console/setup') return '/console/setup'
   if (now.at === 'signedOut' && (!isOpen || path === '/console/setup')) {
-    return `/console/signin?then=${encodeURIComponent(path)}`
+    const then = query.size > 0 ? `${path}?${query}` : path
+    return `/console/signin?${new URLSearchParams({ then })}`
   }
   if (now.at === 'signedIn' && (path === '/console/setup' || path === '/console/signin')) {
     return readThen() ?? '/console'
@@ -29,7 +30,7 @@ function detourOf(now: SessionState, found: Found | null, path: string): string 
 /** Where to go after signing in: an address of the console and nothing else. */
 function readThen(): string | null {
   const then = new URLSearchParams(location.search).get('then')
-  return then && /^\/console(\/|$)/.test(then) ? then : null
+  return then && /^\/console([/?]|$)/.test(then) ? then : null
 }
 
 /** A new screen is shown from its top and takes the focus to its heading. */
@@ -78,10 +79,11 @@ function SignInAgain({ email }: { email: string }) {
 
 /** The shell: who is signed in, the ways around, and the screen of the moment. */
 export function App() {
-  const { path } = usePlace()
+  const place = usePlace()
+  const { path } = place
   const now = useSession()
   const found = findRoute(path)
-  const detour = detourOf(now, found, path)
+  const detour = detourOf(now, found, place)
   useEffect(() => {
     if (detour) navigate(detour, { replace: true })
   }, [detour])

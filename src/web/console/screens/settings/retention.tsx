@@ -7,8 +7,8 @@ import { toast } from '../../parts/toast.tsx'
 import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
-/** A hundred years: longer is the same as for good. */
-const daysMax = 36_500
+/** What the service takes. */
+const daysMax = 3_650
 
 /** The days somebody wrote; null for none, undefined for what is no number of days. */
 function readDays(text: string): number | null | undefined {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { ColloquyError } from '../../../../client/client.ts'
 
 /** Sends something once at a time, without anybody being signed in. */
 export function useSending() {
@@ -15,7 +16,9 @@ export function useSending() {
       await send()
       return true
     } catch (failure) {
-      setError(failure)
+      // What the service says of a code or a password is said as it is: nobody has a role here yet.
+      const isAnswer = failure instanceof ColloquyError && failure.status > 0
+      setError(isAnswer ? new Error(failure.message) : failure)
       return false
     } finally {
       isRunning.current = false

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { readPages } from '../../../src/pages.ts'
+import { call, startService, type TestService } from '../../start.ts'
+import { buildPages, openBrowser } from '../browser.ts'
+import { desk, hearComplaints, phone } from '../participant-page.ts'
+
+export const owner = {
+  email: 'olga.owner@example.com',
+  name: 'Olga Owner',
+  password: 'plain words, long enough',
+}
+export const organization = 'Studio Tools'
+
+/** Every screen is tried so: small and large, light and dark. */
+export const looks: Record<string, BrowserContextOptions> = {
+  'on a phone, light': { viewport: phone, colorScheme: 'light' },
+  'on a phone, dark': { viewport: phone, colorScheme: 'dark' },
+  'on a desk, light': { viewport: desk, colorScheme: 'light' },
+  'on a desk, dark': { viewport: desk, colorScheme: 'dark' },
+}
+
+export type Signed = Awaited<ReturnType<ReturnType<typeof setConsoleStage>['signIn']>>
+
+/** The whole service with its built pages, and a browser, for the tests of one file. */
+export function setConsoleStage(isPossible: boolean, { hasOwner = true } = {}) {
+  let built: string
+  let service: TestService
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    if (!isPossible) return
+    built = buildPages()
+    service = await startService('file::memory:', { pages: readPages(built) })
+    browser = await openBrowser()
+    if (hasOwner) await setUpOwner(service)
+  })
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+    if (built) rmSync(built, { recursive: true })
+  })
+
+  /** A browser of its own that nobody has signed in with. */
+  async function open(path: string, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({
+      viewport: desk,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    contexts.push(context)
+    // Sooner than the test's own end, so that it tells what it waited for.
+    context.setDefaultTimeout(12_000)
+    const page = await context.newPage()
+    const complaints = hearComplaints(page)
+    await page.goto(service.url + path)
+    return { context, page, complaints }
+  }
+
+  async function signIn(path: string, options: BrowserContextOptions = {}, who = owner) {
+    const opened = await open('/docs', options)
+    await post(opened.page, service, 'signIn', { email: who.email, password: who.password })
+    await opened.page.goto(service.url + path)
+    return opened
+  }
+
+  return {
+    service: () => service,
+    url: () => service.url,
+    open,
+    signIn,
+    /** A bearer of the organization, to prepare something by the API. */
+    token: () => service.newToken({ org: organization, scopes: ['read', 'write', 'admin'] }),
+    async addInterview(given: { productID: string; interviewName: string; guidelines: string }) {
+      const token = await service.newToken({ org: organization })
+      const url = `${service.url}/v1/interviews/addOne`
+      const added = await call(url, { token, body: given })
+      return String(added.json.result.interviewID)
+    },
+    /** Ends the session of a browser behind its back. */
+    endSession: (page: Page) => post(page, service, 'signOut', {}),
+  }
+}
+
+async function setUpOwner(service: TestService): Promise<void> {
+  const code = await service.createSetupCode()
+  const reply = await call(`${service.url}/console/session/setUp`, {
+    body: { code, orgID: organization, ...owner },
+    headers: { origin: service.url, 'x-colloquy-console': '1' },
+  })
+  if (reply.status !== 200) throw new Error(reply.text)
+}
+
+/** A call of the console's session with the cookies of that browser. */
+async function post(page: Page, service: TestService, name: string, data: object): Promise<void> {
+  const reply = await page.request.post(`${service.url}/console/session/${name}`, {
+    data,
+    headers: { origin: service.url, 'x-colloquy-console': '1' },
+  })
+  if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
+}
+
+/** Goes on by Tab until the wanted control has the focus: what a keyboard can do and nothing else. */
+export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const wanted = typeof name === 'string' ? name : name.source
+  for (let tabs = 0; tabs < 120; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate<string>(`(() => {
+      const at = document.activeElement
+      return at?.getAttribute('aria-label') || at?.labels?.[0]?.textContent || at?.textContent || ''
+    })()`)
+    if (typeof name === 'string' ? label.trim().startsWith(name) : name.test(label)) return
+  }
+  throw new Error(`The keyboard does not reach ${wanted}.`)
+}
