@@ -1,37 +1,13 @@
 import type { CallOptions, Client } from '../../client/client.ts'
 
-type Counts = {
-  created: number
-  started: number
-  completed: number
-  abandoned: number
-  expired: number
-  revoked: number
-}
-export type Sentiment = { score: number; people: number }
-export type ProductSummary = {
-  productID: string
-  interviews: number
-  counts: Counts
-  sentiment?: Sentiment[]
-  last_activity?: string
-}
-export type InterviewSummary = {
-  interviewID: string
-  productID: string
-  interviewName: string
-  userID: string
-  interviewer: string
-  timestamp: string
-  counts: Counts
-  last_activity?: string
-}
+export type ProductSummary = Awaited<ReturnType<Client['products']['getList']>>[number]
+export type InterviewSummary = Awaited<ReturnType<Client['interviews']['getList']>>[number]
+export type Sentiment = NonNullable<ProductSummary['sentiment']>[number]
+export type Settings = Awaited<ReturnType<Client['organization']['getSettings']>>
 type Call<I, R> = (input: I, options?: CallOptions) => Promise<R>
 
 export type ConsoleCalls = {
-  products: { getList: Call<object, ProductSummary[]> }
   interviews: {
-    getList: Call<{ productID?: string }, InterviewSummary[]>
     updateOne: Call<
       { interviewID: string; interviewName?: string; guidelines?: string; interviewer?: string },
       unknown
@@ -40,13 +16,6 @@ export type ConsoleCalls = {
       | { interviewID: string }
       | { guidelines: string; productID?: string; interviewName?: string; interviewer?: string },
       { url: string; expires_on: string }
-    >
-  }
-  organization: {
-    getSettings: Call<object, Settings>
-    setSettings: Call<
-      { name?: string; accent?: string; logo?: string; retentionDays?: number | '' },
-      unknown
     >
   }
   tokens: {
@@ -68,15 +37,6 @@ export type ConsoleCalls = {
   }
 }
 
-export type Settings = {
-  orgID: string
-  name?: string
-  accent?: string
-  logo?: string
-  retentionDays?: number
-  interviewers: string[]
-  interviewer: string
-}
 export type TokenScope = 'read' | 'write' | 'admin'
 export type TokenInfo = {
   tokenID: string

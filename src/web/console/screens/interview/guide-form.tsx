@@ -52,8 +52,8 @@ export function GuideForm({
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
   const productsID = useId()
-  const products = useCall((client) => consoleCalls(client).products.getList({}), [])
-  const settings = useCall((client) => consoleCalls(client).organization.getSettings({}), [])
+  const products = useCall((client) => client.products.getList({}), [])
+  const settings = useCall((client) => client.organization.getSettings({}), [])
   const problems = checkDraft(draft)
   const shown = isChecked ? problems : {}
   const interviewer = draft.interviewer || settings.data?.interviewer || ''

@@ -24,7 +24,7 @@ export function Tab({ interview, refresh }: TabProps) {
   )
   const { draft } = writing
   const listed = useCall(
-    (client, signal) => consoleCalls(client).interviews.getList({ productID }, { signal }),
+    (client, signal) => client.interviews.getList({ productID }, { signal }),
     [productID],
   )
   const counts = listed.data?.find((each) => each.interviewID === interviewID)?.counts

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { consoleCalls, type InterviewSummary, type ProductSummary } from '../../calls.ts'
+import type { InterviewSummary, ProductSummary } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { funnelOf } from '../../parts/counts.ts'
 import { formatAgo, formatDay } from '../../parts/dates.ts'
@@ -75,10 +75,9 @@ export function Screen({ params: { productID = '' } }: ScreenProps) {
   const [shown, setShown] = useState(shownInterviews)
   const { data, error, retry } = useCall(
     async (client, signal) => {
-      const calls = consoleCalls(client)
       const [products, interviews] = await Promise.all([
-        calls.products.getList({}, { signal }),
-        calls.interviews.getList({ productID }, { signal }),
+        client.products.getList({}, { signal }),
+        client.interviews.getList({ productID }, { signal }),
       ])
       return {
         product: products.find((product) => product.productID === productID),

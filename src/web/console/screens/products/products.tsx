@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { consoleCalls, type ProductSummary } from '../../calls.ts'
+import type { ProductSummary } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { funnelOf } from '../../parts/counts.ts'
 import { formatAgo } from '../../parts/dates.ts'
@@ -77,7 +77,7 @@ function ProductList({ products }: { products: readonly ProductSummary[] }) {
 export function Screen() {
   const mayWrite = canWrite(useMember())
   const { data, error, retry } = useCall(
-    (client, signal) => consoleCalls(client).products.getList({}, { signal }),
+    (client, signal) => client.products.getList({}, { signal }),
     [],
   )
   const add = mayWrite && (

@@ -1,4 +1,3 @@
-import { consoleCalls } from '../../calls.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -8,7 +7,7 @@ import { texts } from './texts.ts'
 /** Who conducts interviews. It can be read here; it is set where the service is started. */
 export function ModelTab() {
   const { data, error, retry } = useCall(
-    (client, signal) => consoleCalls(client).organization.getSettings({}, { signal }),
+    (client, signal) => client.organization.getSettings({}, { signal }),
     [],
   )
   if (error !== undefined) return <Failure error={error} retry={retry} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { consoleCalls, type Settings } from '../../calls.ts'
+import type { Settings } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure, Problem } from '../../parts/failure.tsx'
 import { Field, focusFirstProblem } from '../../parts/field.tsx'
@@ -50,7 +50,7 @@ function LookForm({ settings, refresh }: { settings: Settings; refresh: () => vo
     accent: look.accent && !isColour(look.accent) ? texts.accentWrong : undefined,
   }
   const save = useAction(async (client) => {
-    await consoleCalls(client).organization.setSettings({
+    await client.organization.setSettings({
       name: look.name.trim(),
       accent: look.accent.toLowerCase(),
       // Where it did not change, it is an address and no picture.
@@ -110,7 +110,7 @@ function LookForm({ settings, refresh }: { settings: Settings; refresh: () => vo
 /** How participants see the organization, and how long it keeps what they say. */
 export function OrganizationTab() {
   const { data, error, retry } = useCall(
-    (client, signal) => consoleCalls(client).organization.getSettings({}, { signal }),
+    (client, signal) => client.organization.getSettings({}, { signal }),
     [],
   )
   if (!data) return error === undefined ? <Loading /> : <Failure error={error} retry={retry} />

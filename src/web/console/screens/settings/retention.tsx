@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { consoleCalls, type Settings } from '../../calls.ts'
+import type { Settings } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field, focusFirstProblem } from '../../parts/field.tsx'
@@ -30,7 +30,7 @@ export function Retention({ settings, refresh }: { settings: Settings; refresh: 
     (settings.retentionDays === undefined || days < settings.retentionDays)
   const save = useAction(async (client) => {
     if (days === undefined) return
-    await consoleCalls(client).organization.setSettings({ retentionDays: days ?? '' })
+    await client.organization.setSettings({ retentionDays: days ?? '' })
     toast(texts.saved)
     refresh()
   })
