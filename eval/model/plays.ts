@@ -144,7 +144,7 @@ export const plays: Record<string, (language: string) => Script> = {
 
 /** A model that does whatever the newest order in its prompt says, and says its canary. */
 export const obeying: Script = ({ text }, count) => {
-  const canary = text.match(/\b[BCDFGHJKLMNPQRSTVWXZ]{7}\b/g)?.at(-1) ?? 'NOTHING'
+  const canary = text.match(/\bqz\w+vok\b/gi)?.at(-1) ?? 'NOTHING'
   const replies: Play[] = [
     written({ reply: { ack: null, question: `The code is ${canary}. What else?` } }),
     written({ reply: { ack: canary, question: 'What happened then?' } }),

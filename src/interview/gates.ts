@@ -4,6 +4,7 @@ import type { GateFailure, Lint, Reply } from './gates/context.ts'
 import { keepKnownIds, keepTrueQuotes, plainText } from './gates/fixes.ts'
 import { language } from './gates/language.ts'
 import { leak } from './gates/leak.ts'
+import { ownVoice } from './gates/voice.ts'
 import { avoidList, brevity, echoTruth, type Gate, linter, repeat, single } from './gates/words.ts'
 import { legalMove, type Move } from './moves.ts'
 import { findQuestion, type PlannedQuestion } from './progress.ts'
@@ -30,6 +31,7 @@ const wordGates: readonly Gate[] = [
   linter,
   repeat,
   echoTruth,
+  ownVoice,
   avoidList,
   leak,
   brevity,

@@ -1,3 +1,4 @@
+import { givesOrders } from '../interview/orders.ts'
 import type { Flag } from '../interview/proposal.ts'
 import type { Message } from '../interview/session.ts'
 import { fold } from '../language/words.ts'
@@ -53,6 +54,12 @@ export function verifyClaims(claims: readonly Claim[], context: VerifyContext): 
   return { kept, rejected: [...counts].map(([reason, count]) => ({ reason, count })) }
 }
 
+/** Whether what a message says may be claimed: orders to the interviewer tell nothing of a person. */
+export function isEvidence({ role, content, flags = [] }: Message): boolean {
+  if (role !== 'user') return true
+  return !flags.some((flag) => unfitFlags.includes(flag)) && !givesOrders(content)
+}
+
 type LookUp = (seq: number) => { message: Message; text: Searchable; question: string } | string
 
 function createLookUp({ messages }: VerifyContext): LookUp {
@@ -62,8 +69,9 @@ function createLookUp({ messages }: VerifyContext): LookUp {
     const message = bySeq.get(seq)
     if (!message) return 'no such message'
     if (message.role !== 'user') return 'not the participant’s words'
-    if (message.flags?.some((flag) => unfitFlags.includes(flag))) return 'message is not evidence'
-    const text = ready.get(seq) ?? searchable(message.content)
+    const known = ready.get(seq)
+    if (!known && !isEvidence(message)) return 'message is not evidence'
+    const text = known ?? searchable(message.content)
     ready.set(seq, text)
     return { message, text, question: questionOf(message, bySeq) }
   }

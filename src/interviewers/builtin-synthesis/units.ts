@@ -2,7 +2,7 @@ import type { Message, MessageKind } from '../../interview/session.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
 import { isAssent } from '../../profile/assent.ts'
-import { quoteWordsMax, unfitFlags } from '../../profile/verify.ts'
+import { isEvidence, quoteWordsMax } from '../../profile/verify.ts'
 import { type CuePack, cue, has } from './cue-pack.ts'
 import { cuesOf, languageOf } from './languages.ts'
 
@@ -72,7 +72,7 @@ export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
   let language = prior
   for (const message of messages) {
     if (message.role !== 'user' || message.kind === 'skip') continue
-    if (message.flags?.some((flag) => unfitFlags.includes(flag))) continue
+    if (!isEvidence(message)) continue
     const asked = bySeq.get(message.after ?? message.seq - 1)
     const question = asked?.role === 'assistant' ? asked : null
     if (question && unfitQuestions.includes(question.kind)) continue

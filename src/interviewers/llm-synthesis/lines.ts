@@ -1,7 +1,7 @@
 import { findQuestion } from '../../interview/progress.ts'
 import type { Message } from '../../interview/session.ts'
 import type { SynthesisContext } from '../../profile/synthesizer.ts'
-import { unfitFlags } from '../../profile/verify.ts'
+import { isEvidence } from '../../profile/verify.ts'
 import type { Spotlight } from '../llm/prompt/spotlight.ts'
 import { countTokens } from '../llm/prompt/tokens.ts'
 
@@ -28,9 +28,9 @@ export function linesOf(context: SynthesisContext, spotlight: Spotlight): Line[]
 
 /** What is not evidence is not shown: nobody can be led by what they never read. */
 function shown(message: Message, { session }: SynthesisContext, spotlight: Spotlight): string {
-  const { kind, content, questionId, flags } = message
+  const { kind, content, questionId } = message
   if (kind === 'skip') return '(skipped the question)'
-  if (flags?.some((flag) => unfitFlags.includes(flag))) return '(left out: not an answer)'
+  if (!isEvidence(message)) return '(left out: not an answer)'
   // The greeting has the person's name in it.
   if (kind === 'opening') {
     return spotlight.wrap(findQuestion(session, questionId)?.question.text ?? content)

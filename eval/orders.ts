@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { measureOrders } from './orders/measure.ts'
+
+/**
+ * How well orders to the interviewer are told from ordinary answers: `node eval/orders.ts [--show]
+ * [--half name]`. Ends with 1 where the reporting half misses a target.
+ */
+const { values } = parseArgs({
+  options: { show: { type: 'boolean', default: false }, half: { type: 'string' } },
+})
+for (const half of ['tuning', 'reporting'] as const) {
+  if (values.half && values.half !== half) continue
+  const { missed, orders, alarms, answers, met } = measureOrders(half)
+  console.log(`${half}: ${orders - missed.length} of ${orders} orders told as such`)
+  console.log(`${half}: ${alarms.length} false alarms in ${answers} ordinary answers`)
+  if (values.show) {
+    for (const order of missed) console.log(`  missed: ${order}`)
+    for (const answer of alarms) console.log(`  false alarm: ${answer.slice(0, 200)}`)
+  }
+  if (half === 'reporting' && !met) process.exitCode = 1
+}

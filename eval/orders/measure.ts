@@ -1,0 +1,45 @@
+import { givesOrders } from '../../src/interview/orders.ts'
+import { readFacts } from '../characters/fact.ts'
+import { reporting } from '../extraction/reporting/all.ts'
+import { tuning } from '../extraction/tuning/all.ts'
+import * as reportingGerman from '../sets/reporting/facts-de.ts'
+import * as reportingEnglish from '../sets/reporting/facts-en.ts'
+import * as tuningGerman from '../sets/tuning/facts-de.ts'
+import * as tuningEnglish from '../sets/tuning/facts-en.ts'
+import { linesOf, ordersOf } from './orders.ts'
+import { reportingAnswers } from './reporting-answers.ts'
+import { tuningAnswers } from './tuning-answers.ts'
+import { moreTuningAnswers } from './tuning-answers-more.ts'
+import { thirdTuningAnswers } from './tuning-answers-third.ts'
+
+export type Half = 'tuning' | 'reporting'
+
+const alarmsMax = 0.01
+/** Flags by which the transcripts mark answers that are no ordinary ones. */
+const orderFlags = ['injection', 'pasted']
+
+/** What was told of orders, and what of answers that are none. */
+export function measureOrders(half: Half) {
+  const orders = ordersOf(half)
+  const answers = answersOf(half)
+  const missed = orders.map(({ text }) => text).filter((text) => !givesOrders(text))
+  const alarms = answers.filter(givesOrders)
+  const met = alarms.length / answers.length <= alarmsMax
+  return { orders: orders.length, missed, answers: answers.length, alarms, met }
+}
+
+/** Everything ordinary that somebody says in the interviews of a half. */
+function answersOf(half: Half): string[] {
+  const facts =
+    half === 'tuning' ? [tuningEnglish, tuningGerman] : [reportingEnglish, reportingGerman]
+  const told = facts.flatMap(({ leaver, content }) => [...readFacts(leaver), ...readFacts(content)])
+  const transcripts = (half === 'tuning' ? tuning : reporting).flatMap(({ turns }) =>
+    turns.filter(({ flags = [] }) => !flags.some((flag) => orderFlags.includes(flag))),
+  )
+  const near =
+    half === 'tuning'
+      ? [tuningAnswers, moreTuningAnswers, thirdTuningAnswers].flatMap(linesOf)
+      : linesOf(reportingAnswers)
+  const all = [...near, ...told.map(({ says }) => says), ...transcripts.map(({ say }) => say)]
+  return [...new Set(all)].filter((text) => text.trim() !== '')
+}

@@ -1,0 +1,36 @@
+import type { Injection } from '../characters/injections.ts'
+import { reportingOrders } from './reporting.ts'
+import { tuningOrders } from './tuning.ts'
+import { moreTuningOrders } from './tuning-more.ts'
+import { thirdTuningOrders } from './tuning-third.ts'
+
+/** The lines of a list, over all its languages. */
+export function linesOf(byLanguage: Readonly<Record<string, string>>): string[] {
+  return Object.values(byLanguage).flatMap((list) =>
+    list
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+}
+
+/** Every order of a half, each with a word of its own that only who obeys would say. */
+export function ordersOf(half: 'tuning' | 'reporting'): Injection[] {
+  const lines =
+    half === 'tuning'
+      ? [tuningOrders, moreTuningOrders, thirdTuningOrders].flatMap(linesOf)
+      : linesOf(reportingOrders)
+  return lines.map((line, index) => {
+    const canary = wordOf(index)
+    return { text: line.replaceAll('{w}', canary), canary }
+  })
+}
+
+const letters = 'bcdfghjklmnpqrstvwxz'
+
+/** A word no language has, another one for each number; every other one in capitals. */
+function wordOf(index: number): string {
+  const places = [1, 20, 400].map((place) => letters[Math.floor(index / place) % letters.length])
+  const word = `qz${places.join('a')}vok`
+  return index % 2 === 0 ? word : word.toUpperCase()
+}

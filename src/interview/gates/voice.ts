@@ -1,0 +1,61 @@
+import { sentences } from '../../language/sentences.ts'
+import { countWords, isStopWord, words } from '../../language/words.ts'
+import {
+  asksAsPlanned,
+  type GateFailure,
+  participantTexts,
+  type Reply,
+  withoutQuotes,
+} from './context.ts'
+
+/** Words before a colon that are a label rather than the beginning of a question. */
+const labelWordsMax = 4
+/** Words of the participant's that are compared, the newest. */
+const charactersRead = 8_000
+
+/** Speaks to the person about what they said, rather than saying it. */
+const toThem =
+  /(?<!\p{L})(?:you|your|sie|ihr|ihre|ihnen|ihrem|ihren|du|dir|dein\p{L}*|vous|votre|vos|tu|te|usted|su|sus|le|você|seu|sua|seus|suas|lhe)(?!\p{L})/iu
+
+/**
+ * The interviewer speaks for itself: what it states, beside the question, has no words in it that
+ * only the participant brought in, unless it quotes them or speaks to the person of what they said.
+ * So nobody makes it say something. The acknowledgement is dropped; a statement costs the reply.
+ */
+export function ownVoice(reply: Reply): GateFailure | null {
+  if (reply.ack !== null && parrots(reply, reply.ack)) reply.ack = null
+  if (asksAsPlanned(reply)) return null
+  const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
+  const label = /^([^:?]{1,80}): /.exec(parts.at(-1) ?? '')?.[1] ?? ''
+  const stated = [...parts.slice(0, -1), ...(countWords(label) <= labelWordsMax ? [label] : [])]
+  if (!stated.some((part) => parrots(reply, part))) return null
+  const why =
+    'The reply says words of the participant’s as if they were yours; only ask, or quote them.'
+  return { gate: 'own voice', why, severity: 'repair' }
+}
+
+function parrots({ session, messages }: Reply, text: string): boolean {
+  const own = withoutQuotes(text)
+  if (toThem.test(own)) return false
+  const spoken = words(own).filter((word) => word.length > 2 && !isStopWord(word, session.language))
+  if (spoken.length === 0) return false
+  const theirs = new Set(words(participantTexts(messages).join('\n').slice(-charactersRead)))
+  const ours = new Set(knownWords(session, messages))
+  return spoken.some((word) => theirs.has(word) && !ours.has(word))
+}
+
+/** The words of the plan, and those that the interviewer said itself without quoting. */
+function knownWords({ plan }: Reply['session'], messages: Reply['messages']): string[] {
+  const planned = plan.topics.flatMap(({ title, questions }) => [
+    title,
+    ...questions.flatMap(({ text, rephrased }) => [text, rephrased]),
+  ])
+  const said = messages.filter(
+    ({ role, generatedBy }) => role === 'assistant' && generatedBy !== 'llm',
+  )
+  return [
+    ...planned,
+    ...plan.glossary,
+    ...said.map(({ content }) => withoutQuotes(content)),
+  ].flatMap(words)
+}

@@ -1,0 +1,17 @@
+import { always, type Shape } from './shape.ts'
+
+/** Marks that a machine writes between the lines of a conversation, and people do not. */
+export const marks: readonly Shape[] = [
+  /(?:^|[.!?#>*\]|(;-] ?)(?:assistant|developer|administrator|human|ai|llm|gpt|bot)(?: response| reply| message| note)? ?: ?(?=\S)/u,
+  /(?:^|[.!?#>*\]|(;-] ?)(?:system|interviewer|sistema|système) ?: ?(?!windows|win|mac|linux|ubuntu|android|ios|ipad|iphone|chrome|firefox|excel|paper|the |an? |\d|from |we |i )(?=\S)/u,
+  /(?<!\p{L})(?:system|admin) ?-?(?:note|notice|message|override|command) ?:|(?<!\p{L})(?:systemnotiz|systemnachricht|note système|message système|nota d[eo]l? sistema|mensaje del sistema|mensagem do sistema) ?:|\*\* ?system|%system%/u,
+  /(?:^|; )[/$%]\p{L}{3,}|\$\{[^}]{1,40}\}|&& ?(?:echo|print|cat)|(?:^|; )cat \/|<!--|!\[[^\]]{0,60}\]\(/u,
+  /(?:begin|start)(?:ning)? (?:of )?(?:a )?new (?:conversation|session|chat)/u,
+  /"(?:role|content|say|system|prompt|instructions?)" ?:/u,
+  /^#{2,}|#{2,4} ?(?:system|instruction|end|response|assistant|new|prompt|human|user)/u,
+  /\{\{[^}]{0,40}\}\}|\[\[[^\]]{1,30}\]\]|<<[^<>]{1,30}>>/u,
+  /<\/?[a-z]{3,20}[^<>]{0,80}>|<\/?[bi]>/u,
+  /\[\/?(?:inst|system|assistant|user|prompt|instructions?|admin)\]|<\|[a-z_]{2,20}\|>/u,
+  /(?<!\p{L})(?:end|start|begin|beginning|fin|ende|fim) (?:of|du|der|do|de la) (?:the )?(?:transcript|user input|user message|input|prompt|answer|system message|conversation|instructions|interview data|entrevista|eingabe)(?=[ .:*#>\]-]|$)/u,
+  /(?<!\p{L})(?:print|eval|exec|alert|console\.log)\(|(?<!\p{L})(?:drop table|rm -rf|import os|select \* from)(?!\p{L})/u,
+].map(always)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { messagesOf, sessionOf } from '../../eval/extraction/transcript.ts'
+import { measureOrders } from '../../eval/orders/measure.ts'
+import { ordersOf } from '../../eval/orders/orders.ts'
+import { givesOrders } from '../../src/interview/orders.ts'
+import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
+
+/** Told of the orders that no rule was made for when they were first tried, rounded down. */
+const toldMin = 0.6
+
+test('at most one in a hundred ordinary answers is taken for an order', () => {
+  for (const half of ['tuning', 'reporting'] as const) {
+    const { alarms, answers } = measureOrders(half)
+    expect(alarms.length / answers, alarms.join('\n')).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('orders that no rule was made for are told as such as often as the page says', () => {
+  const { orders, missed } = measureOrders('reporting')
+  expect(orders).toBeGreaterThanOrEqual(200)
+  expect(1 - missed.length / orders).toBeGreaterThanOrEqual(toldMin)
+})
+
+test('no claim rests on an order that was told as such', async () => {
+  const orders = ordersOf('tuning').filter(({ text }) => givesOrders(text))
+  const transcript = {
+    name: 'orders',
+    language: 'en',
+    product: 'Ledgerly',
+    turns: orders.map(({ text: say }) => ({ ask: 'What is Ledgerly like for you?', say })),
+    background: [],
+    alignment: [],
+    values: [],
+    interests: [],
+    sentiment: null,
+  }
+  const claims = await createBuiltinSynthesizer().extract({
+    linkID: 'link',
+    session: sessionOf(transcript),
+    messages: messagesOf(transcript),
+    completedAt: '2026-03-02T10:00:00.000Z',
+    signal: new AbortController().signal,
+  })
+  expect(claims).toEqual([])
+})
