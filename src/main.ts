@@ -15,6 +15,7 @@ import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createReady } from './readiness.ts'
+import { createAccess } from './service/access.ts'
 import { createAccounts, createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import { createInsight } from './service/insight.ts'
@@ -26,6 +27,7 @@ import { createPasswords } from './service/passwords.ts'
 import { createPeople } from './service/people.ts'
 import { createFindPlan } from './service/plans.ts'
 import { createResearch } from './service/research.ts'
+import { createSteering } from './service/steering.ts'
 import type { Store } from './service/store.ts'
 import { synthesize } from './service/synthesis.ts'
 import { createAuthenticate } from './service/tokens.ts'
@@ -169,6 +171,8 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       ...createPeople({ store, now }),
       ...createOverview({ store, now }),
       ...createOrganization({ store, interviewerName: interviewer.name }),
+      ...createAccess({ store, now, randomBytes, publicURL }),
+      ...createSteering({ store, now, interviewerName: interviewer.name }),
       ...createAccounts({ store, now, randomBytes, passwords: createPasswords(randomBytes) }),
       ...createParticipation({
         store,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessCalls } from './access-calls.ts'
 import { auditCalls } from './audit-calls.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
@@ -17,6 +18,7 @@ import {
   profile,
 } from './resources.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
+import { steeringCalls } from './steering-calls.ts'
 import { text } from './text.ts'
 
 /** `admin` is for members, tokens and settings of the organization. */
@@ -36,6 +38,8 @@ export type Call = {
     | 'people'
     | 'audit'
     | 'organization'
+    | 'tokens'
+    | 'members'
     | 'participant'
     | 'console'
   summary: string
@@ -211,6 +215,8 @@ export const calls = defineCalls({
   ...auditCalls,
   ...overviewCalls,
   ...organizationCalls,
+  ...accessCalls,
+  ...steeringCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

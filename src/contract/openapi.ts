@@ -84,6 +84,8 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'invites', description: 'Links to an interview, and the conversations held.' },
       { name: 'products', description: 'What there are interviews about.' },
       { name: 'organization', description: 'How those who ask are shown to participants.' },
+      { name: 'tokens', description: 'What callers of the interface show.' },
+      { name: 'members', description: 'Who uses the console.' },
       { name: 'people', description: 'What is held about one person, and its erasure.' },
       { name: 'audit', description: 'Who read and who changed what.' },
       {

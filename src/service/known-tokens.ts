@@ -13,7 +13,7 @@ const tokensMax = 10_000
 export function rememberTokens(
   store: Store,
   ticks: () => number = () => performance.now(),
-): Pick<Store, 'findToken' | 'revokeToken'> {
+): Pick<Store, 'findToken' | 'revokeToken' | 'removeMember' | 'setMemberRole'> {
   let known = new Map<string, Token>()
   let since = ticks()
 
@@ -32,10 +32,15 @@ export function rememberTokens(
       if (found && asked.size < tokensMax) asked.set(query.hash, found)
       return found
     },
-    async revokeToken(change) {
-      const revoked = await store.revokeToken(change)
-      known = new Map()
-      return revoked
-    },
+    revokeToken: (change) => forgetting(store.revokeToken(change)),
+    // Members take their tokens along.
+    removeMember: (change) => forgetting(store.removeMember(change)),
+    setMemberRole: (change) => forgetting(store.setMemberRole(change)),
+  }
+
+  async function forgetting<T>(change: Promise<T>): Promise<T> {
+    const changed = await change
+    known = new Map()
+    return changed
   }
 }

@@ -120,7 +120,10 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
 }
 
 /** Who conducts a new interview: the one asked for, if there is such a one, or the usual one. */
-function chooseInterviewer({ interviewerName }: ResearchDeps, wanted: string | undefined): string {
+export function chooseInterviewer(
+  { interviewerName }: Pick<ResearchDeps, 'interviewerName'>,
+  wanted: string | undefined,
+): string {
   if (wanted === undefined || wanted === 'builtin' || wanted === interviewerName) {
     return wanted ?? interviewerName
   }
@@ -193,7 +196,7 @@ function noInterview(): AppError {
   return new AppError('not_found', 'There is no interview with this interviewID.')
 }
 
-function presentInterview(row: InterviewRow): Interview {
+export function presentInterview(row: InterviewRow): Interview {
   const { interviewID, productID, interviewName, guidelines, userID, interviewer } = row
   return { interviewID, productID, interviewName, guidelines, userID, interviewer }
 }

@@ -24,6 +24,10 @@ export type Token = {
   createdAt: string
   expiresAt: string | null
   revokedAt: string | null
+  /** What it is for, where somebody said so. */
+  name?: string | null
+  /** To some minutes. */
+  lastUsedAt?: string | null
 }
 
 /** Somebody who uses the console, or is invited to. */
@@ -303,10 +307,41 @@ export type Store = {
   /** Oldest first, at most 1,000; of one organization when `orgID` is given. */
   listTokens(query: { orgID?: string }): Promise<Token[]>
   /** False when there is no such token or it was revoked before. */
-  revokeToken(change: { tokenID: string; at: string }): Promise<boolean>
+  revokeToken(change: { tokenID: string; orgID?: string; at: string }): Promise<boolean>
+  /** Notes that it was used at this time. */
+  touchToken(change: { hash: string; at: string }): Promise<void>
+  /** One page of an organization's, oldest first, at most `limit` (≤ 1,000). */
+  listTokensOf(query: {
+    orgID: string
+    after?: Position
+    limit: number
+  }): Promise<Omit<Token, 'hash'>[]>
   /** Whether any token was ever made: tells an empty database. */
   hasTokens(): Promise<boolean>
 
+  /** Invites somebody, once more if they have not joined; null when they are a member already. */
+  inviteMember(change: {
+    member: Member
+    emailKey: string
+    codeHash: string
+    until: string
+  }): Promise<string | null>
+  /** One page, oldest first, at most `limit` (≤ 1,000). */
+  listMembers(query: { orgID: string; after?: Position; limit: number }): Promise<Member[]>
+  /** Also revokes tokens of theirs with scopes beyond these. `last`: the last owner stays one. */
+  setMemberRole(change: {
+    orgID: string
+    userID: string
+    role: Role
+    scopes: Scope[]
+    at: string
+  }): Promise<'done' | 'unknown' | 'last'>
+  /** Ends their sessions and revokes their tokens with it. */
+  removeMember(change: {
+    orgID: string
+    userID: string
+    at: string
+  }): Promise<'done' | 'unknown' | 'last'>
   /** Whether anybody uses the console, of any organization. */
   hasMembers(): Promise<boolean>
   /** Keeps the hash of a code that makes the first member; older ones than `forgetBefore` go. */
@@ -441,6 +476,23 @@ export type Store = {
     at: string
     clearUserInfo?: boolean
   }): Promise<boolean>
+  /** Revokes those of the organization's links that are open; how many. */
+  revokeInvites(change: { orgID: string; linkIDs: string[] }): Promise<number>
+  /** Changes the end of those that are open; how many. */
+  setExpiry(change: {
+    orgID: string
+    linkIDs: string[]
+    expiresAt: string
+    now: string
+  }): Promise<number>
+  /** `started`: somebody did, and the guidelines stay as they are. */
+  updateInterview(change: {
+    orgID: string
+    interviewID: string
+    interviewName?: string
+    guidelines?: string
+    interviewer?: string
+  }): Promise<'done' | 'started'>
   /** Expires what is past its time and abandons what was idle since `idleBefore`; how many moved. */
   sweepInvites(change: { now: string; idleBefore: string; limit: number }): Promise<number>
 
@@ -555,6 +607,8 @@ export type Store = {
   listTold(query: {
     orgID: string
     interviewID: string
+    /** `way`: how far people came, without what they told. */
+    only?: 'way'
     after?: Position
     limit: number
   }): Promise<Told[]>

@@ -27,6 +27,7 @@ function given(change: Partial<Token> = {}) {
         return hash === stored.hash ? stored : null
       },
       findBearer: async () => null,
+      touchToken: async () => {},
     },
   })
   return { token, authenticate, looks: () => looks }

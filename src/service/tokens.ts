@@ -3,7 +3,11 @@ import { crc32 } from 'node:zlib'
 import { encodeBase62, type RandomBytes, randomBase62 } from './ids.ts'
 import { scopesOf } from './roles.ts'
 import type { Authenticate, Caller } from './service.ts'
-import type { Store } from './store.ts'
+import type { Store, Token } from './store.ts'
+
+/** How often it is noted that a token is in use, and of how many at a time. */
+const noteUseEveryMs = 600_000
+const notedMax = 10_000
 
 /** `clq_` begins an access token, `clc_` one that the console fetched for its member. */
 const tokenPattern = /^cl[qc]_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
@@ -44,9 +48,11 @@ export function createAuthenticate({
   store,
   now,
 }: {
-  store: Pick<Store, 'findToken' | 'findBearer'>
+  store: Pick<Store, 'findToken' | 'findBearer' | 'touchToken'>
   now: () => Date
 }): Authenticate {
+  let noted = new Map<string, number>()
+
   return async function authenticate(text) {
     if (!isTokenShaped(text)) return null
     const hash = hashToken(text)
@@ -54,8 +60,20 @@ export function createAuthenticate({
     const token = await store.findToken({ hash })
     if (!token || token.revokedAt !== null) return null
     if (token.expiresAt !== null && token.expiresAt <= now().toISOString()) return null
+    noteUse(token)
     const { orgID, userID, scopes, tokenID } = token
     return { orgID, userID, scopes, tokenHash: hash, tokenID }
+  }
+
+  /** Now and then, beside the call: that it was used is told to nobody in a hurry. */
+  function noteUse({ hash, lastUsedAt }: Token): void {
+    const at = now()
+    const before = noted.get(hash) ?? Date.parse(lastUsedAt ?? '')
+    if (at.getTime() - before < noteUseEveryMs) return
+    if (noted.size >= notedMax) noted = new Map()
+    noted.set(hash, at.getTime())
+    // A call must not fail for it.
+    store.touchToken({ hash, at: at.toISOString() }).catch(() => {})
   }
 
   async function findMember(hash: string): Promise<Caller | null> {

@@ -135,6 +135,10 @@ export async function endSession(
   await removeOne.change(connection, change)
 }
 
+export async function endSessionsOf(connection: Connection, userID: string): Promise<void> {
+  await removeOfMember.change(connection, { userID })
+}
+
 export async function setPassword(
   connection: Connection,
   { userID, expectPassword, password, session }: Parameters<Store['setPassword']>[0],

@@ -129,6 +129,11 @@ async function moveEach(connection: Connection, rows: Moving[], event: 'expire' 
   return moved
 }
 
+/** Nobody waits for a reply on these any more. */
+export async function stopWaitingFor(connection: Connection, links: string[]): Promise<void> {
+  await stopWaiting.change(connection, { links: linkRows(links) })
+}
+
 function isFinal(status: InviteStatus): boolean {
   return Object.keys(inviteTransitions[status]).length === 0
 }

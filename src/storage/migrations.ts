@@ -1,3 +1,4 @@
+import { accessTables } from './access-tables.ts'
 import type { DefinitionWords } from './dialect.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
@@ -216,6 +217,7 @@ export const migrations: Migration[] = [
     ],
   },
   overviewTables,
+  accessTables,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

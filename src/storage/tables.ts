@@ -36,6 +36,8 @@ export type TokenTable = {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
+  name: string | null
+  last_used_at: string | null
 }
 
 /** How an organization is shown, and for how long it keeps what people say. */

@@ -15,6 +15,8 @@ const columns = [
   'created_at',
   'expires_at',
   'revoked_at',
+  'name',
+  'last_used_at',
 ] as const
 
 const insertToken = prepared<TokenTable>(({ db }, row) =>
@@ -29,6 +31,8 @@ const insertToken = prepared<TokenTable>(({ db }, row) =>
       created_at: row.created_at,
       expires_at: row.expires_at,
       revoked_at: row.revoked_at,
+      name: row.name,
+      last_used_at: row.last_used_at,
     })
     .compile(),
 )
@@ -62,13 +66,55 @@ const anyToken = prepared<Record<string, never>, { token_id: string }>(({ db }) 
   db.selectFrom('token').select('token_id').limit(1).compile(),
 )
 
-const revoke = prepared<{ tokenID: string; at: string }>(({ db }, { tokenID, at }) =>
+function revoke({ ofOrganization }: { ofOrganization: boolean }) {
+  return prepared<{ tokenID: string; orgID: string; at: string }>(
+    ({ db }, { tokenID, orgID, at }) =>
+      db
+        .updateTable('token')
+        .set({ revoked_at: at })
+        .where((eb) =>
+          eb.and([
+            eb('token_id', '=', tokenID),
+            eb('revoked_at', 'is', null),
+            ...(ofOrganization ? [eb('org_id', '=', orgID)] : []),
+          ]),
+        )
+        .compile(),
+  )
+}
+
+const revokeAny = revoke({ ofOrganization: false })
+const revokeOwn = revoke({ ofOrganization: true })
+
+const touch = prepared<{ hash: string; at: string }>(({ db }, { hash, at }) =>
+  db.updateTable('token').set({ last_used_at: at }).where('hash', '=', hash).compile(),
+)
+
+type Page = { orgID: string; createdAt: string; id: string; limit: number }
+
+const tokenPage = prepared<Page, TokenTable>(({ db }, page) =>
   db
-    .updateTable('token')
-    .set({ revoked_at: at })
-    .where('token_id', '=', tokenID)
-    .where('revoked_at', 'is', null)
+    .selectFrom('token')
+    .select(columns)
+    .where('org_id', '=', page.orgID)
+    .where((eb) =>
+      eb(eb.refTuple('created_at', 'token_id'), '>', eb.tuple(page.createdAt, page.id)),
+    )
+    .orderBy('created_at')
+    .orderBy('token_id')
+    .limit(page.limit)
     .compile(),
+)
+
+const goodTokensOfUser = prepared<{ orgID: string; userID: string }, TokenTable>(
+  ({ db }, { orgID, userID }) =>
+    db
+      .selectFrom('token')
+      .select(columns)
+      .where('org_id', '=', orgID)
+      .where('user_id', '=', userID)
+      .where('revoked_at', 'is', null)
+      .compile(),
 )
 
 export async function addToken(connection: Connection, token: Token): Promise<void> {
@@ -81,6 +127,8 @@ export async function addToken(connection: Connection, token: Token): Promise<vo
     created_at: token.createdAt,
     expires_at: token.expiresAt,
     revoked_at: token.revokedAt,
+    name: token.name ?? null,
+    last_used_at: null,
   })
 }
 
@@ -107,7 +155,33 @@ export async function revokeToken(
   connection: Connection,
   change: Parameters<Store['revokeToken']>[0],
 ): Promise<boolean> {
-  return (await revoke.change(connection, change)) === 1
+  const { tokenID, orgID, at } = change
+  const own = orgID === undefined ? revokeAny : revokeOwn
+  return (await own.change(connection, { tokenID, orgID: orgID ?? '', at })) === 1
+}
+
+export async function touchToken(
+  connection: Connection,
+  change: Parameters<Store['touchToken']>[0],
+): Promise<void> {
+  await touch.change(connection, change)
+}
+
+export async function listTokensOf(
+  connection: Connection,
+  { orgID, after, limit }: Parameters<Store['listTokensOf']>[0],
+): Promise<Token[]> {
+  // Sorts before every time and identifier.
+  const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  return (await tokenPage.all(connection, { orgID, createdAt, id, limit })).map(readToken)
+}
+
+/** Those of a user that are not revoked. */
+export async function listTokensByUser(
+  connection: Connection,
+  query: { orgID: string; userID: string },
+): Promise<Token[]> {
+  return (await goodTokensOfUser.all(connection, query)).map(readToken)
 }
 
 export async function hasTokens(connection: Connection): Promise<boolean> {
@@ -124,5 +198,7 @@ function readToken(row: TokenTable): Token {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
+    name: row.name,
+    lastUsedAt: row.last_used_at,
   }
 }

@@ -12,10 +12,12 @@ import {
 import type { Connection } from './dialect.ts'
 import { eraseInvite } from './erasure.ts'
 import { addInterview, findInterview } from './interviews.ts'
+import { revokeInvites, setExpiry, updateInterview } from './invite-changes.ts'
 import { listLinksOf } from './invite-emails.ts'
 import { moveInvite, sweepInvites } from './invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './invites.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs.ts'
+import { inviteMember, listMembers, removeMember, setMemberRole } from './member-changes.ts'
 import {
   addFirstMember,
   addSetupCode,
@@ -32,7 +34,15 @@ import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
 import { takeStep } from './steps.ts'
 import { listSummaries } from './summaries.ts'
-import { addToken, findToken, hasTokens, listTokens, revokeToken } from './tokens.ts'
+import {
+  addToken,
+  findToken,
+  hasTokens,
+  listTokens,
+  listTokensOf,
+  revokeToken,
+  touchToken,
+} from './tokens.ts'
 import { listTold } from './told.ts'
 
 export type VerbName = Exclude<keyof Store, 'ping' | 'close'>
@@ -68,6 +78,8 @@ export const reads = {
   findProfileByID,
   listProfiles,
   listTold,
+  listTokensOf,
+  listMembers,
   listSummaries,
   listProducts,
   listInterviews,
@@ -103,6 +115,13 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   saveProfile,
   correctProfile,
   saveOrganization,
+  touchToken,
+  inviteMember,
+  setMemberRole,
+  removeMember,
+  revokeInvites,
+  setExpiry,
+  updateInterview,
 }
 export type WriteName = keyof typeof writes
 

@@ -38,6 +38,22 @@ async function useTokens(verbs: Verbs): Promise<void> {
   await verbs.hasTokens()
 }
 
+async function useAccess(verbs: Verbs): Promise<void> {
+  const [orgID, userID, at] = ['org', 'usr', minute(2)]
+  const after = { createdAt: minute(-1), id: 'a' }
+  await verbs.touchToken({ hash: 'hash-1', at })
+  await verbs.revokeToken({ tokenID: 'token-1', orgID, at })
+  await verbs.listTokensOf({ orgID, after, limit: 10 })
+  await verbs.listMembers({ orgID, after, limit: 10 })
+  const { member } = aFirstMember()
+  const invited = { member: { ...member, userID: 'new' }, emailKey: 'b@example.org' }
+  await verbs.inviteMember({ ...invited, codeHash: 'join', until: minute(9) })
+  await verbs.addToken(aToken({ hash: 'hash-2', tokenID: 'token-2', userID: 'new' }))
+  await verbs.setMemberRole({ orgID, userID: 'new', role: 'viewer', scopes: ['read'], at })
+  await verbs.removeMember({ orgID, userID: 'new', at })
+  await verbs.removeMember({ orgID, userID, at })
+}
+
 async function useOverviews(verbs: Verbs): Promise<void> {
   const page = { orgID: 'org', limit: 10, now: minute(9), idleBefore: minute(-9) }
   const after = { createdAt: minute(-1), id: 'a' }
@@ -50,6 +66,12 @@ async function useOverviews(verbs: Verbs): Promise<void> {
       await verbs.listSummaries({ ...query, interviewID, productID })
     }
   }
+  await verbs.listTold({ orgID: 'org', interviewID, only: 'way', limit: 10 })
+  await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'] })
+  const end = { expiresAt: minute(99), now: minute(9) }
+  await verbs.setExpiry({ orgID: 'org', linkIDs: ['c'], ...end })
+  await verbs.updateInterview({ orgID: 'org', interviewID, guidelines: 'g' })
+  await verbs.updateInterview({ orgID: 'org', interviewID, interviewName: 'n' })
   await verbs.listProducts(page)
   await verbs.listInterviews({ ...page, after })
   await verbs.listInterviews({ ...page, after, productID })
@@ -78,6 +100,7 @@ async function useMembers(verbs: Verbs): Promise<void> {
   const change = { userID: 'usr', expectPassword: 'hashed', password: 'other' }
   await verbs.setPassword({ ...change, session: aSession('changed') })
   await verbs.endSession({ hash: 'changed' })
+  await useAccess(verbs)
 }
 
 async function useInvites(verbs: Verbs): Promise<void> {

@@ -14,9 +14,9 @@ import { createSpread } from './spread.ts'
 import { createThemes } from './themes.ts'
 
 /** Links read from the store at a time: what was told in one interview may take 50 kB. */
-const linksAtOnce = 100
+export const linksAtOnce = 100
 /** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
-const interviewsReadMax = 10_000
+export const interviewsReadMax = 10_000
 
 export type Asked = { orgID: string; interviewID: string; quotesMax: number; now: Date }
 

@@ -47,8 +47,17 @@ function sidesOf(kind: ClaimKind, polarity: Claim['polarity']): Theme['polarity'
   return polarity ?? (kind === 'key_value' ? 'wants' : 'positive')
 }
 
-const writeTheme = (kind: string, key: string, polarity: string | undefined) =>
+/** What a theme is known by. */
+export const writeTheme = (kind: string, key: string, polarity: string | undefined) =>
   [kind, polarity ?? '', key].join('\n')
+
+/** What says the opposite of a theme. */
+export function oppositeTheme(theme: string): string {
+  const [kind = '', polarity = '', ...key] = theme.split('\n')
+  return polarity === ''
+    ? writeTheme(opposites[kind] ?? '', key.join('\n'), undefined)
+    : writeTheme(kind, key.join('\n'), opposites[polarity])
+}
 
 export type Themes = {
   /** Takes in what a person told in one interview. */
@@ -75,11 +84,7 @@ export function createThemes(quotesMax: number): Themes {
 
   function present(side: Side): Theme {
     const { kind, key, polarity, people, quotes } = side
-    const name =
-      polarity === undefined
-        ? writeTheme(opposites[kind] ?? '', key, undefined)
-        : writeTheme(kind, key, opposites[polarity])
-    const other = sides.get(name)
+    const other = sides.get(oppositeTheme(writeTheme(kind, key, polarity)))
     return {
       kind,
       key,

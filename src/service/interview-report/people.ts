@@ -1,0 +1,125 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { AppError } from '../../contract/errors.ts'
+import type { InviteStatus } from '../../contract/resources.ts'
+import type { InterviewRecord } from '../../profile/record.ts'
+import { sentimentOf } from '../../profile/sentiment.ts'
+import type { Digest } from '../digest.ts'
+import { statusAt } from '../present.ts'
+import type { Position, Store, SummaryRow, Told } from '../store.ts'
+import { readRecord } from '../synthesis.ts'
+import { interviewsReadMax, linksAtOnce, readDigest } from './interview-report.ts'
+import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
+import { oppositeTheme, themeOf, writeTheme } from './themes.ts'
+
+export type Side = 'supporting' | 'challenging'
+type Seen = { fate: Fate; digest: Digest | null }
+
+/** Tells who belongs to a group: by how far they came, or by what they told. */
+export type Group =
+  | { by: 'way'; has(seen: Seen): boolean }
+  | { by: 'word'; has(record: InterviewRecord): boolean }
+  | { by: 'feeling'; score: number }
+
+const fates: readonly string[] = [
+  'completed',
+  'endedEarly',
+  'abandoned',
+  'inProgress',
+  'screenedOut',
+  'neverStarted',
+] satisfies Fate[]
+
+/** Reads the name of a group as the contract writes it. */
+export function readGroup(name: string, side: Side = 'supporting'): Group {
+  const [kind = '', first = '', second = '', ...rest] = name.split(':')
+  if (name === 'invited') return { by: 'way', has: () => true }
+  if (name === 'started') return { by: 'way', has: ({ digest }) => digest !== null }
+  if (fates.includes(name)) return { by: 'way', has: ({ fate }) => fate === name }
+  if (kind === 'drop' && rest.length === 0) {
+    const isHere = ({ place }: Digest) =>
+      place.place === first && (second === '' || place.topicID === second)
+    return { by: 'way', has: ({ fate, digest }) => isDrop(fate) && !!digest && isHere(digest) }
+  }
+  if (kind === 'topic' && rest.length === 0 && Object.hasOwn(reached, second)) {
+    const test = reached[second as keyof typeof reached] // One of its own names, as just seen.
+    return {
+      by: 'way',
+      has: ({ digest }) => !!digest?.topics.some((t) => t.id === first && test(t)),
+    }
+  }
+  if (kind === 'sentiment' && /^[1-5]$/.test(first) && second === '') {
+    return { by: 'feeling', score: Number(first) }
+  }
+  if (kind === 'theme' && rest.length > 0) {
+    const own = writeTheme(first, rest.join(':'), second === '-' ? undefined : second)
+    const wanted = side === 'supporting' ? own : oppositeTheme(own)
+    return { by: 'word', has: ({ claims }) => claims.some((claim) => themeOf(claim) === wanted) }
+  }
+  throw new AppError('invalid', 'group must be the name of a number of the report.')
+}
+
+const reached = {
+  reached: ({ asked }: Digest['topics'][number]) => asked,
+  covered: ({ status }: Digest['topics'][number]) => status === 'covered',
+  cut: isCut,
+}
+
+/** Who belongs to a group, oldest first; of one person the newest interview that does. */
+export async function peopleOf(
+  store: Pick<Store, 'listTold'>,
+  asked: { orgID: string; interviewID: string; group: Group; now: Date },
+): Promise<SummaryRow[]> {
+  const { orgID, interviewID, group, now } = asked
+  const found: SummaryRow[] = []
+  const gathering = gatherWords(group)
+  let after: Position | undefined
+  for (;;) {
+    const place = { orgID, interviewID, limit: linksAtOnce, ...(after && { after }) }
+    const page = await store.listTold({ ...place, ...(group.by === 'way' && { only: 'way' }) })
+    for (const told of page) {
+      if (group.by !== 'way') gathering.add(told)
+      else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
+    }
+    const last = page.at(-1)?.invite
+    if (!last || page.length < linksAtOnce) break
+    after = { createdAt: last.createdAt, id: last.linkID }
+    await letOthersRun()
+  }
+  return group.by === 'way' ? found : gathering.people()
+}
+
+function seenOf(told: Told, status: InviteStatus): Seen {
+  const digest = readDigest(told)
+  return { fate: fateOf(status, digest), digest }
+}
+
+/** Finds people by what they told, counted as the report counts them. */
+function gatherWords(group: Group) {
+  const newest = new Map<string, { at: string; score?: number; invite: SummaryRow }>()
+  let read = 0
+  return {
+    add({ invite, extraction }: Told): void {
+      if (extraction === null || read >= interviewsReadMax) return
+      read += 1
+      const record = readRecord({ body: extraction })
+      const score = sentimentOf(record)?.score
+      if (group.by === 'word' ? !group.has(record) : score === undefined) return
+      const person = invite.profileID ?? invite.linkID
+      const before = newest.get(person)
+      if (before && before.at > record.completedAt) return
+      const at = record.completedAt
+      newest.set(person, { at, invite, ...(score !== undefined && { score }) })
+    },
+    people(): SummaryRow[] {
+      const chosen = [...newest.values()].filter(
+        ({ score }) => group.by !== 'feeling' || score === group.score,
+      )
+      return chosen.map(({ invite }) => invite).sort(byAge)
+    },
+  }
+}
+
+function byAge(a: SummaryRow, b: SummaryRow): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
+  return a.linkID < b.linkID ? -1 : 1
+}

@@ -1,0 +1,78 @@
+import { AppError } from '../contract/errors.ts'
+import { readInstant } from './instants.ts'
+import { peopleOf, readGroup } from './interview-report/people.ts'
+import { summaryItem } from './overview.ts'
+import { readPages } from './paging.ts'
+import { chooseInterviewer, findInterview, presentInterview } from './research.ts'
+import type { Service } from './service.ts'
+import type { Store } from './store.ts'
+
+export type SteeringDeps = {
+  store: Store
+  now: () => Date
+  /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
+  interviewerName: string
+}
+
+type SteeringCalls = Pick<
+  Service,
+  'interviews.updateOne' | 'interviews.getPeople' | 'invites.revoke' | 'invites.setExpiry'
+>
+
+/** What changes interviews and invites that are there already, and who is behind a number. */
+export function createSteering(deps: SteeringDeps): SteeringCalls {
+  const { store, now } = deps
+  return {
+    async 'interviews.updateOne'({ caller: { orgID }, body }) {
+      const { interviewID, interviewName, guidelines } = body
+      const before = await findInterview(store, orgID, interviewID)
+      const interviewer =
+        body.interviewer === undefined ? undefined : chooseInterviewer(deps, body.interviewer)
+      const isNew = guidelines !== undefined && guidelines !== before.guidelines
+      const changed = await store.updateInterview({
+        orgID,
+        interviewID,
+        ...(interviewName !== undefined && { interviewName }),
+        ...(isNew && { guidelines }),
+        ...(interviewer !== undefined && { interviewer }),
+      })
+      if (changed === 'started') {
+        throw new AppError(
+          'conflict',
+          'Somebody has started already, so the guidelines stay as they are; make a copy of the interview to change them.',
+        )
+      }
+      return { value: presentInterview(await findInterview(store, orgID, interviewID)) }
+    },
+
+    async 'interviews.getPeople'({ caller: { orgID }, query }) {
+      const { interviewID, side, limit, cursor } = query
+      const group = readGroup(query.group, side)
+      await findInterview(store, orgID, interviewID)
+      const at = now()
+      const people = await peopleOf(store, { orgID, interviewID, group, now: at })
+      const items = people.map((row) => summaryItem(row, at))
+      return await readPages(
+        async ({ after, limit }) => {
+          const place = after && `${after.createdAt} ${after.id}`
+          const first = place
+            ? items.findIndex(({ position: { createdAt, id } }) => `${createdAt} ${id}` > place)
+            : 0
+          return first === -1 ? [] : items.slice(first, first + limit)
+        },
+        { limit, cursor },
+      )
+    },
+
+    async 'invites.revoke'({ caller: { orgID }, body: { linkIDs } }) {
+      return { value: { revoked: await store.revokeInvites({ orgID, linkIDs }) } }
+    },
+
+    async 'invites.setExpiry'({ caller: { orgID }, body: { linkIDs, expires_on } }) {
+      const at = now()
+      const expiresAt = readInstant('expires_on', expires_on, at)
+      const change = { orgID, linkIDs, expiresAt, now: at.toISOString() }
+      return { value: { changed: await store.setExpiry(change) } }
+    },
+  }
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../databases.ts'
+import { call, eventually, type Reply, startService, type TestService } from '../start.ts'
+import { type ConsoleBrowser, openConsole, password, setUp } from './console-browser.ts'
+
+const scopesOf = {
+  viewer: ['read'],
+  researcher: ['read', 'write'],
+  owner: ['read', 'write', 'admin'],
+}
+type Role = keyof typeof scopesOf
+
+describe.each(databases)('members and tokens on $name', ({ open }) => {
+  let service: TestService
+  let owner: ConsoleBrowser
+  const clock = { aheadMs: 0 }
+
+  beforeAll(async () => {
+    const now = () => new Date(Date.now() + clock.aheadMs)
+    service = await startService(await open(), { now })
+    owner = await setUp(service)
+  })
+  afterAll(() => service.close())
+
+  const ask = async (token: string, path: string, body?: object): Promise<Reply> =>
+    await call(`${service.url}/v1/${path}`, { token, ...(body && { body }) })
+  const asOwner = async (path: string, body?: object) => await ask(await owner.token(), path, body)
+
+  let people = 0
+  /** Invites somebody and joins in a browser of theirs. */
+  async function join(role: Role) {
+    people += 1
+    const email = `person${people}@example.com`
+    const invited = (await asOwner('members/addOne', { email, role, name: `P${people}` })).json
+    const { userID, joinURL } = invited.result
+    const browser = openConsole(service)
+    const code = joinURL.split('/').at(-1)
+    const joined = await browser.post('join', { code, password })
+    expect(joined.status).toBe(200)
+    return { userID, email, browser, code, joined: joined.json.result }
+  }
+
+  test('an invitation is good once, says the role, and ends after a week', async () => {
+    const { joined, userID, email, code } = await join('researcher')
+    expect(joined).toEqual({ userID, email, name: 'P1', role: 'researcher' })
+    const again = openConsole(service)
+    const refused = await again.post('join', { code, password })
+    expect([refused.status, again.cookie()]).toEqual([404, ''])
+    expect(
+      (await asOwner('members/addOne', { email: ` ${email.toUpperCase()}`, role: 'owner' })).status,
+    ).toBe(409)
+
+    const late = { email: 'late@example.com', role: 'viewer' }
+    const [first, second] = [
+      await asOwner('members/addOne', late),
+      await asOwner('members/addOne', late),
+    ]
+    expect(second.json.result.userID).toBe(first.json.result.userID)
+    const codeOf = ({ json }: Reply) => json.result.joinURL.split('/').at(-1)
+    expect(
+      (await openConsole(service).post('join', { code: codeOf(first), password })).status,
+    ).toBe(404)
+    clock.aheadMs = 8 * 86_400_000
+    expect(
+      (await openConsole(service).post('join', { code: codeOf(second), password })).status,
+    ).toBe(404)
+    clock.aheadMs = 0
+    await owner.post('signIn', { email: 'olga.owner@example.com', password })
+  })
+
+  test.each(['viewer', 'researcher', 'owner'] as const)(
+    'a %s may do what the role says and no more',
+    async (role) => {
+      const { browser } = await join(role)
+      const token = await browser.token()
+      const may = scopesOf[role]
+      const calls = [
+        ['read', 'products/getList', undefined],
+        ['write', 'interviews/addOne', { productID: 'p', interviewName: 'n', guidelines: 'Why?' }],
+        ['write', 'invites/revoke', { linkIDs: ['none'] }],
+        ['write', 'invites/setExpiry', { linkIDs: ['none'], expires_on: '2027-06-01T00:00:00Z' }],
+        ['admin', 'tokens/getList', undefined],
+        ['admin', 'tokens/addOne', { scopes: ['read'] }],
+        ['admin', 'members/getList', undefined],
+        ['admin', 'members/addOne', { email: `${role}@example.com`, role: 'viewer' }],
+        ['admin', 'organization/setSettings', { name: 'A' }],
+      ] as const
+      for (const [scope, path, body] of calls) {
+        const expected = may.includes(scope) ? 200 : 403
+        expect([path, (await ask(token, path, body)).status]).toEqual([path, expected])
+      }
+      for (const path of ['tokens/revoke', 'members/setRole', 'members/remove']) {
+        const body = { tokenID: 't', userID: 'u', role: 'owner' }
+        expect((await ask(token, path, body)).status).toBe(role === 'owner' ? 404 : 403)
+      }
+    },
+  )
+
+  test('nobody gives scopes or a role that they lack themselves', async () => {
+    const admin = await service.newToken({ org: 'acme', scopes: ['admin'] })
+    expect((await ask(admin, 'tokens/addOne', { scopes: ['write'] })).status).toBe(403)
+    expect((await ask(admin, 'tokens/addOne', { scopes: ['admin'] })).status).toBe(200)
+    const body = { email: 'raised@example.com', role: 'researcher' }
+    expect((await ask(admin, 'members/addOne', body)).status).toBe(403)
+    const { userID } = await join('viewer')
+    expect((await ask(admin, 'members/setRole', { userID, role: 'owner' })).status).toBe(403)
+    expect((await ask(admin, 'tokens/addOne', { scopes: ['root'] })).status).toBe(400)
+    expect((await ask(admin, 'tokens/addOne', { scopes: [] })).status).toBe(400)
+  })
+
+  test('a new role holds at once, also for tokens made before', async () => {
+    const { browser, userID } = await join('owner')
+    const bearer = await browser.token()
+    const made = async (scopes: string[]) =>
+      (await ask(bearer, 'tokens/addOne', { scopes })).json.result.token
+    const [wide, narrow] = [await made(['read', 'admin']), await made(['read'])]
+    expect((await ask(wide, 'members/getList')).status).toBe(200)
+    expect((await asOwner('members/setRole', { userID, role: 'viewer' })).status).toBe(200)
+    expect((await ask(bearer, 'members/getList')).status).toBe(403)
+    expect((await ask(bearer, 'products/getList')).status).toBe(200)
+    expect((await ask(wide, 'products/getList')).status).toBe(401)
+    expect((await ask(narrow, 'products/getList')).status).toBe(200)
+    expect((await browser.post('getToken')).json.result.member.role).toBe('viewer')
+  })
+
+  test('who is removed is out at once, with every token of theirs', async () => {
+    const { browser, userID, email } = await join('owner')
+    const bearer = await browser.token()
+    const { token } = (await ask(bearer, 'tokens/addOne', { scopes: ['read'] })).json.result
+    expect((await ask(token, 'products/getList')).status).toBe(200)
+    expect((await asOwner('members/remove', { userID })).status).toBe(200)
+    for (const left of [bearer, token]) {
+      expect((await ask(left, 'products/getList')).status).toBe(401)
+    }
+    expect((await browser.post('getToken')).status).toBe(401)
+    expect(
+      (await browser.post('changePassword', { password, newPassword: `${password}!` })).status,
+    ).toBe(401)
+    expect((await openConsole(service).post('signIn', { email, password })).status).toBe(401)
+    expect((await asOwner('members/remove', { userID })).status).toBe(404)
+  })
+
+  test('the last owner stays, and of two who remove each other one', async () => {
+    const admin = await service.newToken({ org: 'pair', scopes: ['read', 'write', 'admin'] })
+    const joinPair = async (email: string) => {
+      const { json } = await ask(admin, 'members/addOne', { email, role: 'owner' })
+      const browser = openConsole(service)
+      await browser.post('join', { code: json.result.joinURL.split('/').at(-1), password })
+      return { browser, userID: json.result.userID }
+    }
+    const one = await joinPair('one@pair.example')
+    expect((await ask(admin, 'members/remove', { userID: one.userID })).status).toBe(409)
+    const demotion = { userID: one.userID, role: 'viewer' }
+    expect((await ask(admin, 'members/setRole', demotion)).status).toBe(409)
+    await ask(admin, 'members/addOne', { email: 'waits@pair.example', role: 'owner' })
+    expect((await ask(admin, 'members/remove', { userID: one.userID })).status).toBe(409)
+
+    const two = await joinPair('two@pair.example')
+    const tokens = [await one.browser.token(), await two.browser.token()]
+    const replies = await Promise.all([
+      ask(tokens[0] ?? '', 'members/remove', { userID: two.userID }),
+      ask(tokens[1] ?? '', 'members/setRole', { userID: one.userID, role: 'viewer' }),
+    ])
+    const list = (await ask(admin, 'members/getList')).json.result
+    const owners = list.filter(
+      (m: { role: string; joined_on?: string }) => m.role === 'owner' && m.joined_on,
+    )
+    expect(owners).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('tokens are listed without themselves, noted when used, and revoked within their organization', async () => {
+    const { token, tokenID } = (
+      await asOwner('tokens/addOne', {
+        name: 'CRM',
+        scopes: ['read', 'read'],
+        expires_on: '2027-01-31T10:00:00+01:00',
+      })
+    ).json.result
+    expect(token).toMatch(/^clq_/)
+    await ask(token, 'products/getList')
+    const listed = await eventually(async () => {
+      const { text, json } = await asOwner('tokens/getList')
+      expect(text).not.toContain(token)
+      return json.result.find(
+        (item: { tokenID: string; last_used?: string }) =>
+          item.tokenID === tokenID && item.last_used,
+      )
+    })
+    expect(listed).toMatchObject({
+      name: 'CRM',
+      scopes: ['read'],
+      expires_on: '2027-01-31T09:00:00.000Z',
+    })
+    const foreign = await service.newToken({ org: 'other', scopes: ['read', 'write', 'admin'] })
+    expect((await ask(foreign, 'tokens/revoke', { tokenID })).status).toBe(404)
+    expect((await ask(token, 'products/getList')).status).toBe(200)
+    expect((await asOwner('tokens/revoke', { tokenID })).status).toBe(200)
+    expect((await ask(token, 'products/getList')).status).toBe(401)
+    expect((await asOwner('tokens/revoke', { tokenID })).status).toBe(404)
+    for (const expires_on of [
+      '2020-01-01T00:00:00Z',
+      'soon',
+      '2027-13-01T00:00:00Z',
+      '9999-01-01T00:00:00Z',
+    ]) {
+      expect((await asOwner('tokens/addOne', { scopes: ['read'], expires_on })).status).toBe(400)
+    }
+  })
+
+  test('members of another organization are out of reach, and one e-mail may be in two', async () => {
+    const foreign = await service.newToken({ org: 'other', scopes: ['read', 'write', 'admin'] })
+    const { userID, email } = await join('researcher')
+    expect((await ask(foreign, 'members/remove', { userID })).status).toBe(404)
+    expect((await ask(foreign, 'members/setRole', { userID, role: 'viewer' })).status).toBe(404)
+    expect((await ask(foreign, 'members/getList')).text).toBe('{"result":[]}')
+
+    const { json } = await ask(foreign, 'members/addOne', { email, role: 'owner' })
+    const theirs = openConsole(service)
+    await theirs.post('join', {
+      code: json.result.joinURL.split('/').at(-1),
+      password: 'some other plain words',
+    })
+    expect((await theirs.post('getToken')).json.result.orgID).toBe('other')
+    const back = openConsole(service)
+    await back.post('signIn', { email, password })
+    expect((await back.post('getToken')).json.result.orgID).toBe('acme')
+    await back.post('signIn', { email, password: 'some other plain words' })
+    expect((await back.post('getToken')).json.result.orgID).toBe('other')
+  })
+
+  test('members are paged without a gap or a repeat', async () => {
+    const whole = (await asOwner('members/getList')).json.result
+    const paged: { userID: string }[] = []
+    let next: string | null = `${service.url}/v1/members/getList?limit=2`
+    while (next !== null) {
+      const reply = await call(next, { token: await owner.token() })
+      paged.push(...reply.json.result)
+      next = /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1] ?? null
+    }
+    expect(whole.length).toBeGreaterThan(4)
+    expect(paged).toEqual(whole)
+  })
+})
