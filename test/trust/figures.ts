@@ -1,8 +1,29 @@
 import { badRequests } from './bad-requests.ts'
 import type { Figure } from './figure.ts'
+import { halfMigrations } from './half-migrations.ts'
 import { kills } from './kills.ts'
+import { linkGuesses } from './links.ts'
 import { powerCut } from './power-cut.ts'
+import { races } from './races.ts'
+import { repeatedKeys } from './repeats.ts'
+import { databaseRestarts } from './restarts.ts'
+import { secondProcess } from './second-process.ts'
+import { stops } from './stops.ts'
 import { tenants } from './tenants.ts'
+import { unsafeClients } from './unsafe-clients.ts'
 
 /** Everything that is promised and how it is tried, in the order of their numbers. */
-export const figures: readonly Figure[] = [kills, powerCut, badRequests, tenants]
+export const figures: readonly Figure[] = [
+  kills,
+  powerCut,
+  badRequests,
+  tenants,
+  races,
+  repeatedKeys,
+  unsafeClients,
+  linkGuesses,
+  stops,
+  databaseRestarts,
+  halfMigrations,
+  secondProcess,
+]

@@ -3,13 +3,20 @@ import { addToken } from '../chaos/killable.ts'
 import { createAsker } from './asker.ts'
 import { checkIntegrity, lookInto } from './databases.ts'
 import { createTally, type Figure, type Trial } from './figure.ts'
-import { compareLedger, createLedger, send, type Write, writeUntilStopped } from './load.ts'
+import {
+  compareLedger,
+  createLedger,
+  send,
+  untilAcknowledged,
+  type Write,
+  writeUntilStopped,
+} from './load.ts'
 import { quantile } from './random.ts'
 import { serve } from './served.ts'
 
 const clients = 50
-/** How long after the first request the kill comes, at most. */
-const killWithinMs = 600
+/** The kill comes after none to this many acknowledged writes. */
+const acknowledgedMax = 250
 const readyMsPromised = 5_000
 
 /** F1: the process is killed in the middle of writing, again and again, on one file. */
@@ -41,7 +48,8 @@ export const kills: Figure = {
         ledger,
         stopped: () => killed,
       })
-      await setTimeout(20 + random() * killWithinMs)
+      await untilAcknowledged(ledger, random() * acknowledgedMax)
+      await setTimeout(random() * 20)
       await server.end('SIGKILL')
       killed = true
       await load

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Asker, Question } from './asker.ts'
 import type { Row } from './databases.ts'
 
@@ -181,4 +182,10 @@ function countBy(rows: Row[], column: string): Map<string, number> {
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
+}
+
+/** Resolves once so many writes were acknowledged, or after a while in which they were not. */
+export async function untilAcknowledged(ledger: Ledger, count: number): Promise<void> {
+  for (let looks = 0; looks < 2_000 && ledger.acknowledged.length < count; looks += 1)
+    await setTimeout(5)
 }
