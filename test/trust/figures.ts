@@ -1,13 +1,18 @@
 import { badRequests } from './bad-requests.ts'
+import { diskFaults } from './disk-faults.ts'
 import type { Figure } from './figure.ts'
 import { halfMigrations } from './half-migrations.ts'
+import { injection } from './injection.ts'
 import { kills } from './kills.ts'
 import { linkGuesses } from './links.ts'
+import { modelChaos } from './model-chaos.ts'
 import { powerCut } from './power-cut.ts'
 import { races } from './races.ts'
 import { repeatedKeys } from './repeats.ts'
 import { databaseRestarts } from './restarts.ts'
 import { secondProcess } from './second-process.ts'
+import { slowClients } from './slow-clients.ts'
+import { spending } from './spending.ts'
 import { stops } from './stops.ts'
 import { tenants } from './tenants.ts'
 import { unsafeClients } from './unsafe-clients.ts'
@@ -22,8 +27,13 @@ export const figures: readonly Figure[] = [
   repeatedKeys,
   unsafeClients,
   linkGuesses,
+  modelChaos,
+  injection,
+  spending,
+  diskFaults,
   stops,
   databaseRestarts,
   halfMigrations,
   secondProcess,
+  slowClients,
 ]

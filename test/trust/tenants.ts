@@ -62,6 +62,7 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID' },
     plain: { count: 1, productID: undefined, orgID: undefined, invitees: undefined },
   },
+  'audit.getList': { slots: { resource: 'linkID', cursor: 'cursor' }, plain: page },
   'people.export': { slots: { email: 'email' }, plain: { identity: undefined } },
   'people.erase': { slots: { email: 'email' }, plain: { identity: undefined } },
 }
