@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Scope } from '../../src/contract/calls.ts'
 import { createID } from '../../src/service/ids.ts'
 import { createToken, hashToken } from '../../src/service/tokens.ts'
 import { openStore } from '../../src/storage/open.ts'
@@ -18,7 +19,7 @@ export type Owned = {
 export async function addTokenFor(
   databaseURL: string,
   orgID: string,
-  scopes: ('read' | 'write')[] = ['read', 'write'],
+  scopes: Scope[] = ['read', 'write'],
 ): Promise<string> {
   const token = createToken(randomBytes)
   const store = await openStore(databaseURL)
