@@ -6,6 +6,7 @@ import { languages } from './languages.ts'
 import { moods } from './moods.ts'
 import { second } from './second.ts'
 import { third } from './third.ts'
+import { unsaidMoods } from './unsaid.ts'
 import { work } from './work.ts'
 
 /** Interviews that the rules may be tuned on. */
@@ -18,4 +19,5 @@ export const tuning: readonly Transcript[] = [
   ...home,
   ...moods,
   ...languages,
+  ...unsaidMoods,
 ]

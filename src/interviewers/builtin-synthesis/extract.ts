@@ -5,7 +5,7 @@ import type { SynthesisContext } from '../../profile/synthesizer.ts'
 import { quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
 import { has } from './cue-pack.ts'
 import { type About, type Feedback, feedbackOf } from './feedback.ts'
-import { inferredFrom, type Overall, placedBy, statedBy } from './overall.ts'
+import { impliedBy, inferredFrom, type Overall, placedBy, statedBy } from './overall.ts'
 import { factOf, interestsOf, valuesOf } from './person.ts'
 import { isIdle, type Unit, unitsOf } from './units.ts'
 
@@ -61,7 +61,7 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
   }
   // Room is kept for how they feel all in all, which is told last.
   claims.splice(claimsMax)
-  const overall = placedBy(units) ?? statedBy(units) ?? inferredFrom(feedback)
+  const overall = placedBy(units) ?? statedBy(units) ?? impliedBy(units) ?? inferredFrom(feedback)
   if (overall) add(overall.unit, sentimentClaim(overall))
   for (const unit of remarks(units, feedback)) {
     add(unit, { kind: 'remark', text: unit.text, key: `remark ${unit.seq}`, confidence: 'low' })

@@ -1,16 +1,14 @@
 import { fold } from '../../language/words.ts'
 import type { Claim } from '../../profile/claim.ts'
 import { placeVerdict } from '../../profile/verdict-scale.ts'
+import { placeDeeds } from './conduct.ts'
 import { has } from './cue-pack.ts'
 import { isIdle, type Unit } from './units.ts'
 
 /** Sum of the weights below which nothing is inferred. */
 const weightMin = 2
-/** How far the sum must lean to a side, from -1 to 1, before the person is said to. */
+/** How far the sum must lean towards the product, from -1 to 1. */
 const towardsMin = 0.5
-const againstMin = 0.75
-/** Remarks below which nobody is said to lean against. */
-const againstRemarksMin = 3
 /** What a question or a follow-up asked for tells less of the person than what they came up with. */
 const solicited = 0.4
 const severe = 1.5
@@ -47,8 +45,25 @@ export function statedBy(units: readonly Unit[]): Overall | null {
 type Feedback = { unit: Unit; kind: Claim['kind']; strength?: number }
 
 /**
- * What praise and problems add up to: 4 or 2, never the middle and never an extreme, which remarks
- * alone do not bear out. Interviews ask for troubles, so troubles that were asked for weigh less.
+ * What they did about the product, or would do without it: the newest such sentence. Two that point
+ * to different sides tell neither.
+ */
+export function impliedBy(units: readonly Unit[]): Overall | null {
+  const told = units.flatMap((unit) => {
+    const { cues, folded } = unit
+    if (!cues || folded.endsWith('?') || isIdle(folded, cues) || has(cues.reported, folded))
+      return []
+    if (has(cues.otherProduct, folded)) return []
+    const score = placeDeeds(folded)
+    return score === null ? [] : [{ unit, score, method: 'inferred' as const }]
+  })
+  const last = told.at(-1)
+  return last && told.every(({ score }) => score > 2 === last.score > 2) ? last : null
+}
+
+/**
+ * What much praise and few problems add up to: 4. Interviews ask for troubles, so troubles tell
+ * little: nobody is put below the middle for them alone.
  */
 export function inferredFrom(feedback: readonly Feedback[]): Overall | null {
   const judged = feedback.filter(({ kind }) => kind === 'praise' || kind === 'problem')
@@ -57,10 +72,9 @@ export function inferredFrom(feedback: readonly Feedback[]): Overall | null {
   const weights = judged.map(weightOf)
   const total = weights.reduce((sum, weight) => sum + Math.abs(weight), 0)
   const lean = weights.reduce((sum, weight) => sum + weight, 0) / total
-  if (total < weightMin) return null
-  if (lean >= towardsMin) return { unit: last.unit, score: 4, method: 'inferred' }
-  const isAgainst = lean <= -againstMin && judged.length >= againstRemarksMin
-  return isAgainst ? { unit: last.unit, score: 2, method: 'inferred' } : null
+  return total >= weightMin && lean >= towardsMin
+    ? { unit: last.unit, score: 4, method: 'inferred' }
+    : null
 }
 
 function weightOf({ unit, kind, strength = 1 }: Feedback): number {
