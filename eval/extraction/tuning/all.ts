@@ -1,4 +1,5 @@
 import type { Transcript } from '../transcript.ts'
+import { earlier } from './earlier/all.ts'
 import { first } from './first.ts'
 import { fourth } from './fourth.ts'
 import { home } from './home.ts'
@@ -20,4 +21,5 @@ export const tuning: readonly Transcript[] = [
   ...moods,
   ...languages,
   ...unsaidMoods,
+  ...earlier,
 ]
