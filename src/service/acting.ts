@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuditLine } from './store.ts'
 
 /** A call under way, and the line of the audit log that the first change it makes takes along. */
-export type Acting = { makeLine: () => AuditLine; written: boolean }
+export type Acting = { orgID: string; makeLine: () => AuditLine; written: boolean }
 
 const acting = new AsyncLocalStorage<Acting>()
 
@@ -12,6 +12,11 @@ const acting = new AsyncLocalStorage<Acting>()
  */
 export function runActing<T>(call: Acting, work: () => Promise<T>): Promise<T> {
   return acting.run(call, work)
+}
+
+/** Whose call is under way; null where it is none of an organization. */
+export function actingOrganization(): string | null {
+  return acting.getStore()?.orgID ?? null
 }
 
 /** Runs a write of the store, with the line of the call that asks for it, if one does. */

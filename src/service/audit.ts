@@ -88,13 +88,28 @@ function watchCall(deps: AuditDeps, reads: Reads, call: string, perform: unknown
   return async (input) => {
     const resource = resourceOf(input)
     const lineAbout = (told: string | null) => lineOf(deps, call, input.caller, told)
-    const acting: Acting = { makeLine: () => lineAbout(resource), written: false }
+    const { orgID } = input.caller
+    const acting: Acting = { orgID, makeLine: () => lineAbout(resource), written: false }
     // The entry of the service under this very name.
     const answer = await runActing(acting, () => (perform as Perform)(input))
     if (!acting.written && isPersonal && calls[call as CallID].access === 'read') {
       for (const told of toldOf(call, resource, answer)) reads.add(lineAbout(told))
     }
-    return answer
+    return 'pages' in answer ? { ...answer, pages: actingPages(acting, answer.pages) } : answer
+  }
+}
+
+/** A list is read while it is sent, which is after the call: still on behalf of the same caller. */
+function actingPages<T>(acting: Acting, pages: AsyncIterable<T>): AsyncIterable<T> {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = pages[Symbol.asyncIterator]()
+      return {
+        next: () => runActing(acting, () => iterator.next()),
+        return: async (value?: unknown) =>
+          (await iterator.return?.(value)) ?? { done: true, value: undefined },
+      }
+    },
   }
 }
 

@@ -34,6 +34,8 @@ export type DefinitionWords = {
   sorted: string
   /** Ends the definition of a table whose rows live in the order of their primary key. */
   clustered: string
+  /** Shows the rows of a table only to whom they belong to; nothing where there is no such thing. */
+  guard(table: string): string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

@@ -3,6 +3,8 @@ import type { DefinitionWords } from './dialect.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 
+import { rowSecurity } from './row-security.ts'
+
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
 export type Migration = { name: string; statements(words: DefinitionWords): string[] }
 
@@ -218,6 +220,7 @@ export const migrations: Migration[] = [
   },
   overviewTables,
   accessTables,
+  rowSecurity,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Connection, Statement } from './dialect.ts'
 import { postgresDialect } from './postgres-dialect.ts'
+import { everyOrganization, setScope } from './postgres-scope.ts'
 
 const connectionsMaxDefault = 10
 const connectTimeoutMs = 5_000
@@ -34,9 +35,12 @@ export function openPool(
   return listened(url, { max: connectionsMax, ...verbTimeouts }, onWarning)
 }
 
-/** A pool of one connection for changing tables, which may take its time. */
+/** A pool of one connection for changing tables, which may take its time and sees every row. */
 export function openPatientPool(url: string): Pool {
-  return listened(url, { max: 1 })
+  const onConnect = async (client: ClientBase) => {
+    await client.query(setScope(everyOrganization))
+  }
+  return listened(url, { max: 1, onConnect })
 }
 
 function listened(url: string, config: PoolConfig, onWarning?: (message: string) => void): Pool {

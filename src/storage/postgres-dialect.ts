@@ -48,6 +48,12 @@ export const postgresDialect: Dialect = {
   words: {
     sorted: 'text collate "C"',
     clustered: '',
+    guard: (table) => [
+      `alter table ${table} enable row level security`,
+      `alter table ${table} force row level security`,
+      `create policy own_organization on ${table}
+        using ((select current_setting('colloquy.org', true)) in (org_id, '*'))`,
+    ],
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { AppError } from '../contract/errors.ts'
 import { connectPostgres } from './postgres-connection.ts'
 import { isBroken, isTakenBack, isTimeout } from './postgres-errors.ts'
+import { onScopedClient } from './postgres-scope.ts'
 import { Undo } from './undo.ts'
 import type { AnyVerb } from './verbs.ts'
 
@@ -33,7 +34,8 @@ export function mayStartAgain(error: unknown): boolean {
 /** A write of one statement, without a transaction around it. */
 export async function runAlone(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {
   // A connection that breaks may have carried the statement out: only the database's own word counts.
-  return retried(() => verb(connectPostgres(pool), given), isTakenBack)
+  const run = () => onScopedClient(pool, (client) => verb(connectPostgres(client), given))
+  return retried(run, isTakenBack)
 }
 
 /** A write of several statements, all of them or none. */
@@ -42,20 +44,18 @@ export async function runWhole(pool: Pool, verb: AnyVerb, given: unknown): Promi
 }
 
 async function transact(pool: Pool, verb: AnyVerb, given: unknown): Promise<unknown> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await verb(connectPostgres(client), given)
-    await commit(client)
-    return result
-  } catch (error) {
-    broken = await takeBack(client, error)
-    if (error instanceof Undo) return error.result
-    throw error
-  } finally {
-    client.release(broken)
-  }
+  return await onScopedClient(pool, async (client, lose) => {
+    try {
+      await client.query('begin')
+      const result = await verb(connectPostgres(client), given)
+      await commit(client)
+      return result
+    } catch (error) {
+      lose(await takeBack(client, error))
+      if (error instanceof Undo) return error.result
+      throw error
+    }
+  })
 }
 
 async function commit(client: PoolClient): Promise<void> {

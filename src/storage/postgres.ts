@@ -8,8 +8,9 @@ import {
 } from './postgres-connection.ts'
 import { translatePostgresError } from './postgres-errors.ts'
 import { migrateOn } from './postgres-migrate.ts'
+import { onScopedClient } from './postgres-scope.ts'
 import { mayStartAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
-import { bindVerbs, isOneStatement, readVerb, writeVerb } from './verbs.ts'
+import { type AnyVerb, bindVerbs, isOneStatement, readVerb, writeVerb } from './verbs.ts'
 
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
 export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
@@ -28,12 +29,13 @@ export async function migratePostgres(url: string): Promise<string[]> {
 }
 
 function storeOn(pool: Pool): Store {
-  const reader = connectPostgres(pool)
+  const read = (verb: AnyVerb, given: unknown) =>
+    onScopedClient(pool, (client) => verb(connectPostgres(client), given))
   let ended: Promise<void> | null = null
 
   return {
     ...bindVerbs(
-      (name, given) => translated(retried(() => readVerb(name)(reader, given), mayStartAgain)),
+      (name, given) => translated(retried(() => read(readVerb(name), given), mayStartAgain)),
       (name, given) => {
         const run = isOneStatement(name, given) ? runAlone : runWhole
         return translated(run(pool, writeVerb(name), given))

@@ -42,6 +42,7 @@ export const sqliteDialect: Dialect = {
   words: {
     sorted: 'text',
     clustered: ' without rowid',
+    guard: () => [],
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }

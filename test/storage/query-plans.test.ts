@@ -3,9 +3,11 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/storage/open.ts'
 import { connectPostgres } from '../../src/storage/postgres-connection.ts'
+import { everyOrganization, setScope } from '../../src/storage/postgres-scope.ts'
 import { connectSqlite } from '../../src/storage/sqlite-connection.ts'
 import { migrateSqlite } from '../../src/storage/sqlite-migrate.ts'
 import { createDatabase } from '../postgres.ts'
+import { asPlainUser } from './plain-user.ts'
 import { bindStoreTo, type Recorded } from './recording-store.ts'
 import { useEveryQuery } from './use-every-query.ts'
 
@@ -43,9 +45,10 @@ describe('on PostgreSQL', () => {
   let pool: Pool
 
   beforeAll(async () => {
-    const url = await createDatabase()
+    const url = await asPlainUser(await createDatabase())
     await (await openStore(url)).close()
     pool = new Pool({ connectionString: url, max: 1 })
+    await pool.query(setScope(everyOrganization))
   })
   afterAll(() => pool?.end())
 

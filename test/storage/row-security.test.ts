@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runActing } from '../../src/service/acting.ts'
+import type { Store } from '../../src/service/store.ts'
+import { ownTables } from '../../src/storage/migrations.ts'
+import { openStore } from '../../src/storage/open.ts'
+import { postgresDialect } from '../../src/storage/postgres-dialect.ts'
+import { guardedTables } from '../../src/storage/row-security.ts'
+import { createDatabase } from '../postgres.ts'
+import { aKey, anInterview, aStep, invitesOf, minute } from '../store/given.ts'
+import { asPlainUser } from './plain-user.ts'
+
+let ownerURL = ''
+let owner: Pool
+let store: Store
+
+beforeAll(async () => {
+  ownerURL = await asPlainUser(await createDatabase())
+  store = await openStore(ownerURL, { connectionsMax: 3 })
+  owner = new Pool({ connectionString: ownerURL, max: 1 })
+  for (const orgID of ['mine', 'theirs']) await furnish(orgID)
+})
+afterAll(async () => {
+  await store?.close()
+  await owner?.end()
+})
+
+async function furnish(orgID: string): Promise<void> {
+  const interview = anInterview({ orgID, interviewID: `int-${orgID}` })
+  await store.addInterview({ interview, idempotency: aKey({ key: orgID }) })
+  const invites = [{ linkID: `link-${orgID}`, userInfo: { email: 'ada@example.org' } }]
+  await store.addInvites({ ...invitesOf(interview, []), invites })
+  await store.takeStep(aStep(`link-${orgID}`))
+}
+
+/** Does what a call of that organization would do. */
+function as<T>(orgID: string, work: () => Promise<T>): Promise<T> {
+  const makeLine = () => ({
+    auditID: randomBytes(9).toString('hex'),
+    orgID,
+    at: minute(1),
+    userID: 'u',
+    tokenID: 't',
+    call: 'c',
+    resource: null,
+    count: 1,
+  })
+  return runActing({ orgID, makeLine, written: false }, work)
+}
+
+async function ask(scope: string | null, sql: string): Promise<unknown[]> {
+  const client = await owner.connect()
+  try {
+    await client.query('reset colloquy.org')
+    if (scope !== null) await client.query("select set_config('colloquy.org', $1, false)", [scope])
+    return (await client.query(sql)).rows
+  } finally {
+    client.release()
+  }
+}
+
+test('every table that says whose its rows are is guarded, its owner included', async () => {
+  const { rows } = await owner.query<{ name: string; forced: boolean; owned: boolean }>(
+    `select relname as name, relrowsecurity and relforcerowsecurity as forced,
+       exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'org_id') as owned
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname = 'public' and relkind = 'r' order by 1`,
+  )
+  expect(rows.length).toBe(ownTables(postgresDialect.words).length + 1)
+  const forced = rows.filter(({ forced }) => forced).map(({ name }) => name)
+  expect(forced).toEqual(rows.filter(({ owned }) => owned).map(({ name }) => name))
+  expect(forced).toEqual([...guardedTables].sort())
+})
+
+test('a query without its condition on the organization finds nothing of another one', async () => {
+  const all = 'select org_id from interview order by 1'
+  expect(await ask('mine', all)).toEqual([{ org_id: 'mine' }])
+  expect(await ask('mine', "select * from invite where link_id = 'link-theirs'")).toEqual([])
+  expect(
+    await ask('mine', "select * from invite_email where email = 'ada@example.org'"),
+  ).toHaveLength(1)
+  expect(await ask('mine', "update invite set status = 'revoked' returning org_id")).toEqual([
+    { org_id: 'mine' },
+  ])
+  expect(await ask('mine', "delete from interview where org_id = 'theirs' returning 1")).toEqual([])
+  await expect(
+    ask('mine', "insert into job values ('j', 'k', 'theirs', 's', 0, null, null)"),
+  ).rejects.toThrow('row-level security')
+  expect(await ask(null, all)).toEqual([])
+  expect(await ask('*', all)).toHaveLength(2)
+})
+
+test('the verbs of a call see its own organization alone, whatever they are asked for', async () => {
+  const theirs = { orgID: 'theirs', interviewID: 'int-theirs' }
+  expect(await as('theirs', () => store.findInterview(theirs))).not.toBeNull()
+  // As if a bug handed on the identifier of another organization.
+  expect(await as('mine', () => store.findInterview(theirs))).toBeNull()
+  expect(await as('mine', () => store.findParticipation({ linkID: 'link-theirs' }))).toBeNull()
+  expect(await as('mine', () => store.findParticipation({ linkID: 'link-mine' }))).not.toBeNull()
+  const list = { orgID: 'theirs', productID: 'product', limit: 9 }
+  expect(await as('mine', () => store.listInvites(list))).toEqual([])
+  const intruder = anInterview({ orgID: 'theirs', interviewID: 'intruder' })
+  await expect(as('mine', () => store.addInterview({ interview: intruder }))).rejects.toThrow()
+  expect(await store.findInterview({ orgID: 'theirs', interviewID: 'intruder' })).toBeNull()
+  // Outside a call, as the worker and participants are, everything is there.
+  expect(await store.findParticipation({ linkID: 'link-theirs' })).not.toBeNull()
+})
+
+test('connections that go from one organization to another never mix them up', async () => {
+  const rounds = Array.from({ length: 300 }, (_, at) => (at % 3 === 0 ? 'theirs' : 'mine'))
+  const found = await Promise.all(
+    rounds.map((orgID, at) =>
+      as(orgID, async () => {
+        const linkID = `link-${at % 2 === 0 ? 'mine' : 'theirs'}`
+        const participation = await store.findParticipation({ linkID })
+        return (participation !== null) === (linkID === `link-${orgID}`)
+      }),
+    ),
+  )
+  expect(found.every(Boolean)).toBe(true)
+})
