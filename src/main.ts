@@ -26,6 +26,7 @@ import { createFindLinkStanding, createParticipation } from './service/participa
 import { createPasswords } from './service/passwords.ts'
 import { createPeople } from './service/people.ts'
 import { createFindPlan } from './service/plans.ts'
+import { createPreview } from './service/preview.ts'
 import { createResearch } from './service/research.ts'
 import { createSteering } from './service/steering.ts'
 import type { Store } from './service/store.ts'
@@ -172,6 +173,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       ...createOverview({ store, now }),
       ...createOrganization({ store, interviewerName: interviewer.name }),
       ...createAccess({ store, now, randomBytes, publicURL }),
+      ...createPreview({ store, now, randomBytes, publicURL, interviewerName: interviewer.name }),
       ...createSteering({ store, now, interviewerName: interviewer.name }),
       ...createAccounts({ store, now, randomBytes, passwords: createPasswords(randomBytes) }),
       ...createParticipation({

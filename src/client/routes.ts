@@ -36,6 +36,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'members.setRole': 'POST /v1/members/setRole',
   'members.remove': 'POST /v1/members/remove',
   'interviews.updateOne': 'POST /v1/interviews/updateOne',
+  'interviews.preview': 'POST /v1/interviews/preview',
   'invites.revoke': 'POST /v1/invites/revoke',
   'invites.setExpiry': 'POST /v1/invites/setExpiry',
   'interviews.getPeople': 'GET /v1/interviews/getPeople',

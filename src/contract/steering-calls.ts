@@ -40,6 +40,29 @@ export const steeringCalls = {
     result: interview,
     failures: [404, 409],
   },
+  'interviews.preview': {
+    method: 'POST',
+    path: '/v1/interviews/preview',
+    tag: 'interviews',
+    summary: 'Try an interview out',
+    description:
+      'Returns a link on which an interview, or guidelines that are not saved, can be tried as a participant would take it. What is said there is no data: it is in no list, count, report or profile, and erased within a day.',
+    access: 'write',
+    body: z
+      .object({
+        interviewID: name.optional(),
+        guidelines: guidelines.optional().describe('In place of an interview: a draft.'),
+        productID: name.optional().describe('Of a draft: the product it is about.'),
+        interviewName: name.optional(),
+        interviewer: name.optional(),
+      })
+      .refine((body) => (body.interviewID === undefined) !== (body.guidelines === undefined), {
+        path: ['guidelines'],
+        error: 'must be given in place of interviewID',
+      }),
+    result: z.object({ url: z.string().meta({ format: 'uri' }), expires_on: instant }),
+    failures: [404, 409],
+  },
   'invites.revoke': {
     method: 'POST',
     path: '/v1/invites/revoke',

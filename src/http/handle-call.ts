@@ -33,7 +33,8 @@ export function handleCall(id: CallID, edge: Edge) {
   // One element of the contract's mapped type: `readInput` checked the input against the same call.
   const perform = edge.service[id] as Perform
   const makesLinks = call.path.endsWith('/createInvites')
-  const rateNames: RateName[] = makesLinks ? ['calls', 'createInvites'] : ['calls']
+  const isCostly = makesLinks || call.path.endsWith('/preview')
+  const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
   const scope = scopes.find((known) => known === call.access)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {

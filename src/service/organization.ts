@@ -40,8 +40,9 @@ export function createOrganization(deps: OrganizationDeps): OrganizationCalls {
 export function shownName({
   invite,
   organization,
-}: Pick<Participation, 'invite' | 'organization'>) {
-  return organization.name ?? invite.orgID
+  previewOf,
+}: Pick<Participation, 'invite' | 'organization' | 'previewOf'>): string {
+  return organization.name ?? previewOf ?? invite.orgID
 }
 
 /** What a participant's page shows of it; undefined where nothing is set. */

@@ -57,6 +57,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     ...(notice !== undefined && { notice }),
     ...(!over && session?.state === 'recap' && { recap: recapQuotes(session, messages) }),
     ...(branding && { branding }),
+    ...(participation.previewOf !== null && { preview: true as const }),
   }
 }
 

@@ -62,7 +62,7 @@ function leased(session: Session, now: Date): Session {
 /** The finished invite, frozen as the text that every later read is answered with, and its job. */
 function complete(
   deps: StepDeps,
-  { messages }: Participation,
+  { messages, previewOf }: Participation,
   invite: InviteRow,
   append: Step['append'],
   at: string,
@@ -72,12 +72,15 @@ function complete(
     event: 'complete',
     completion: {
       frozen: JSON.stringify(presentInvite(finished, [...messages, ...append], 'completed')),
-      job: {
-        jobID: createID(deps, 'job_'),
-        kind: 'synthesis',
-        orgID: invite.orgID,
-        subject: invite.linkID,
-      },
+      job:
+        previewOf === null
+          ? {
+              jobID: createID(deps, 'job_'),
+              kind: 'synthesis',
+              orgID: invite.orgID,
+              subject: invite.linkID,
+            }
+          : null,
     },
   }
 }

@@ -175,6 +175,8 @@ export type Participation = {
   version: number
   messages: Message[]
   consent: Consent | null
+  /** Whose preview it is; null for an interview that is meant. */
+  previewOf: string | null
   /** How whoever asks is shown. */
   organization: Omit<Organization, 'retentionDays'>
   /** The profile this interview went into, once it did. */
@@ -247,8 +249,8 @@ export type Step = {
   /** Replaces the invite's userInfo, when given. */
   userInfo?: UserInfo
   consent?: Consent
-  /** With `event: 'complete'`: the finished invite's JSON, and the job that makes the profile. */
-  completion?: { frozen: string; job: Omit<Job, 'attempts'> }
+  /** With `event: 'complete'`: the finished invite's JSON, and the job that makes the profile, if one is made. */
+  completion?: { frozen: string; job: Omit<Job, 'attempts'> | null }
   at: string
 }
 
@@ -485,6 +487,21 @@ export type Store = {
     expiresAt: string
     now: string
   }): Promise<number>
+  /**
+   * Adds an interview, under an organization of its own, and a link to try it; `full` when its owner
+   * has so many already.
+   */
+  addPreview(change: {
+    ownerID: string
+    linkID: string
+    expiresAt: string
+    tried: InterviewRow
+    openMax: number
+  }): Promise<'done' | 'full'>
+  /** Links of previews that have ended, at most `limit`. */
+  listDuePreviews(query: { now: string; limit: number }): Promise<string[]>
+  /** Erases a preview and all that was said on it; false when there is none. */
+  erasePreview(change: { linkID: string; at: string }): Promise<boolean>
   /** `started`: somebody did, and the guidelines stay as they are. */
   updateInterview(change: {
     orgID: string

@@ -1,5 +1,6 @@
 import { type JobRunDeps, workOneJob } from './job-run.ts'
 import { idleBefore } from './present.ts'
+import { erasePreviews } from './preview.ts'
 import { createRetentionRounds, type RetentionDeps } from './retention.ts'
 import type { Job, Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
@@ -12,7 +13,8 @@ const sweptAtOnce = 500
 const overdueAtOnce = 20
 
 export type WorkerDeps = JobRunDeps & {
-  store: RetentionDeps['store'] & Pick<Store, 'sweepInvites' | 'listOverdueTurns'>
+  store: RetentionDeps['store'] &
+    Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'>
   takeTurn: TakeTurn
 }
 
@@ -100,6 +102,7 @@ const noJob: Job = { jobID: '', kind: 'synthesis', orgID: '', subject: '', attem
 async function sweep({ store, now }: WorkerDeps) {
   const change = { now: now().toISOString(), idleBefore: idleBefore(now()), limit: sweptAtOnce }
   while ((await store.sweepInvites(change)) === sweptAtOnce);
+  while ((await erasePreviews(store, now())) > 0);
 }
 
 async function finishOverdueTurns(deps: WorkerDeps, stopping: AbortSignal) {

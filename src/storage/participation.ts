@@ -26,6 +26,7 @@ type ParticipationRow = {
   agreedAt: string | null
   conductedBy: string | null
   provider: string | null
+  previewOf: string | null
   brandName: string | null
   accent: string | null
   logo: string | null
@@ -47,8 +48,14 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
       .leftJoin('session', 'session.link_id', 'invite.link_id')
       .leftJoin('consent', 'consent.link_id', 'invite.link_id')
       .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
-      .leftJoin('organization', 'organization.org_id', 'invite.org_id')
+      .leftJoin('preview', 'preview.link_id', 'invite.link_id')
+      .leftJoin('organization', (join) =>
+        join.on((eb) =>
+          eb('organization.org_id', '=', eb.fn.coalesce('preview.owner_id', 'invite.org_id')),
+        ),
+      )
       .select((eb) => [
+        'preview.owner_id as previewOf',
         'organization.name as brandName',
         'organization.accent',
         'organization.logo',
@@ -114,6 +121,7 @@ export async function findParticipation(
     version: row.version ?? 0,
     messages: readMessages(row.messages),
     consent: readConsent(row),
+    previewOf: row.previewOf,
     organization: {
       name: row.brandName,
       accent: row.accent,

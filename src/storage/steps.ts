@@ -186,7 +186,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
     const { linkID } = step
     await insertConsent.change(connection, { linkID, ...consent, interviewer, provider })
   }
-  if (step.completion) await insertJob(connection, step.completion.job, step.at)
+  if (step.completion?.job) await insertJob(connection, step.completion.job, step.at)
   return 'done'
 }
 

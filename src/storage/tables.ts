@@ -6,6 +6,7 @@ export type Tables = {
   token: TokenTable
   organization: OrganizationTable
   brand: BrandTable
+  preview: PreviewTable
   member: MemberTable
   setup_code: SetupCodeTable
   console_session: ConsoleSessionTable
@@ -48,6 +49,15 @@ export type OrganizationTable = {
   /** The hash of its `brand`. */
   logo: string | null
   retention_days: number | null
+}
+
+/** Links to try an interview: invite and interview are of an organization of their own. */
+export type PreviewTable = {
+  link_id: string
+  interview_id: string
+  /** Whose it is. */
+  owner_id: string
+  expires_at: string
 }
 
 /** A picture, by the SHA-256 of its bytes. */

@@ -29,6 +29,7 @@ import {
 import { findOrganization, findPicture, saveOrganization } from './organizations.ts'
 import { listInterviews, listProducts } from './overviews.ts'
 import { findParticipation, listOverdueTurns } from './participation.ts'
+import { addPreview, erasePreview, listDuePreviews } from './previews.ts'
 import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
@@ -78,6 +79,7 @@ export const reads = {
   findProfileByID,
   listProfiles,
   listTold,
+  listDuePreviews,
   listTokensOf,
   listMembers,
   listSummaries,
@@ -122,6 +124,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   revokeInvites,
   setExpiry,
   updateInterview,
+  addPreview,
+  erasePreview,
 }
 export type WriteName = keyof typeof writes
 

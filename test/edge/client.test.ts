@@ -182,6 +182,7 @@ describe('calls', () => {
     await api.members.setRole({ userID: 'u', role: 'owner' })
     await api.members.remove({ userID: 'u' })
     await api.interviews.updateOne({ interviewID: 'a', interviewName: 'n' })
+    await api.interviews.preview({ guidelines: 'g' })
     await api.invites.revoke({ linkIDs: [linkID] })
     await api.invites.setExpiry({ linkIDs: [linkID], expires_on: '2030-01-01T00:00:00Z' })
     await api.interviews.getPeople({ interviewID: 'a', group: 'invited' })

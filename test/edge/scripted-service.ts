@@ -107,6 +107,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'members.setRole': { value: {} },
   'members.remove': { value: {} },
   'interviews.updateOne': { value: {} },
+  'interviews.preview': { value: {} },
   'invites.revoke': { value: { revoked: 0 } },
   'invites.setExpiry': { value: { changed: 0 } },
   'interviews.getPeople': { pages: pagesOf([]), next: null },

@@ -72,6 +72,11 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   await verbs.setExpiry({ orgID: 'org', linkIDs: ['c'], ...end })
   await verbs.updateInterview({ orgID: 'org', interviewID, guidelines: 'g' })
   await verbs.updateInterview({ orgID: 'org', interviewID, interviewName: 'n' })
+  const tried = anInterview({ orgID: 'none', interviewID: 'tried' })
+  const preview = { ownerID: 'org', linkID: 'try', expiresAt: minute(9), openMax: 1 }
+  await verbs.addPreview({ ...preview, tried })
+  await verbs.listDuePreviews({ now: minute(9), limit: 10 })
+  await verbs.erasePreview({ linkID: 'try', at: minute(9) })
   await verbs.listProducts(page)
   await verbs.listInterviews({ ...page, after })
   await verbs.listInterviews({ ...page, after, productID })
