@@ -13,7 +13,7 @@ export type Bar = {
   parts: readonly { value: number; pattern: Pattern }[]
   /** The numbers behind it, short: at the end of its line. */
   text: string
-  /** What a click opens, and all that it tells in one sentence. */
+  /** What a click opens, and what it tells beyond label and text. */
   target?: { key: string; label: string }
   /** Belongs to the one above it. */
   isInner?: boolean

@@ -63,10 +63,6 @@ function drawColumn(
         ]
       : []),
     {
-      ...{ kind: 'words', text, x: middle, y: floor - height - 8, size: textSize },
-      ...{ tone: 'ink', align: 'middle' },
-    },
-    {
       ...{ kind: 'words', text: label, x: middle, y: floor + 20, size: textSize },
       ...{ tone: 'ink', align: 'middle', isStrong: true },
     },
@@ -76,6 +72,10 @@ function drawColumn(
         ...{ size: wordsSize, tone: 'muted', align: 'middle' },
       }),
     ),
+    {
+      ...{ kind: 'words', text, x: middle, y: floor - height - 8, size: textSize },
+      ...{ tone: 'ink', align: 'middle' },
+    },
   ]
   if (!target) return { shapes }
   return { shapes, target: { ...target, x, y: 0, width: step, height: floor + footPixels } }

@@ -65,10 +65,12 @@ function GroupView({
   const drawn = shapes.map((shape, at) => <ShapeView key={at} shape={shape} id={id} />)
   if (!target) return <g>{drawn}</g>
   const href = hrefOf(target.key)
+  // Begins with what is seen, for whoever tells the computer by voice what to open.
+  const seen = shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []))
   return (
     <a
       href={href}
-      aria-label={target.label}
+      aria-label={`${seen.join(' ')}. ${target.label}`}
       data-key={target.key}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -100,7 +102,8 @@ function ShapeView({ shape, id }: { shape: Shape; id: string }) {
         font-size={shape.size}
         text-anchor={shape.align}
       >
-        {shape.text}
+        {/* The space is not drawn; without it texts side by side would be read as one word. */}
+        {`${shape.text} `}
       </text>
     )
   }

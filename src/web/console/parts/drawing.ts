@@ -32,7 +32,7 @@ export type Shape =
 /** Shapes that belong together: a bar, its label and its number. */
 export type Group = {
   shapes: Shape[]
-  /** Where it can be opened: which it is, what it tells, and the area that takes the click. */
+  /** Where it can be opened: which it is, what more it tells, and the area that takes the click. */
   target?: { key: string; label: string; y: number; x: number; width: number; height: number }
 }
 

@@ -1,4 +1,4 @@
-import type { InviteStatus } from '../data-calls.ts'
+import type { InviteStatus, Summary } from '../invite-types.ts'
 import { Badge, type Tone } from './badge.tsx'
 
 /** What people call the statuses of a link. */
@@ -28,10 +28,7 @@ export function StatusBadge({ status }: { status: InviteStatus }) {
 export function personOf({
   linkID,
   userInfo: { name, email },
-}: {
-  linkID: string
-  userInfo: { name?: string; email?: string }
-}): string {
+}: Pick<Summary, 'linkID' | 'userInfo'>): string {
   return name ?? email ?? `Link …${linkID.slice(-linkCharacters)}`
 }
 

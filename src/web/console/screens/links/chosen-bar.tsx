@@ -1,4 +1,4 @@
-import type { Summary } from '../../data-calls.ts'
+import type { Summary } from '../../invite-types.ts'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
 import { download, nameFile } from '../../parts/download.ts'

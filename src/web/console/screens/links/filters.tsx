@@ -1,4 +1,4 @@
-import type { InviteStatus } from '../../data-calls.ts'
+import type { InviteStatus } from '../../invite-types.ts'
 import { formatNumber } from '../../parts/dates.ts'
 import { Choice, Field } from '../../parts/field.tsx'
 import { statusNames } from '../../parts/status-badge.tsx'

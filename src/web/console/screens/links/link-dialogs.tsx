@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
-import { dataCalls } from '../../data-calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Problem } from '../../parts/failure.tsx'
@@ -27,7 +26,7 @@ async function inCalls(
 export function RevokeDialog({ linkIDs, onDone, onClose }: Props) {
   const revoking = useAction(async (client: Client) => {
     const revoked = await inCalls(linkIDs, async (some) => {
-      return (await dataCalls(client).revoke({ linkIDs: some })).revoked
+      return (await client.invites.revoke({ linkIDs: some })).revoked
     })
     toast(texts.revoked(revoked))
   })
@@ -60,7 +59,7 @@ export function ExpiryDialog({ linkIDs, onDone, onClose }: Props) {
   const [isChecked, setChecked] = useState(false)
   const setting = useAction(async (client: Client, expires_on: string) => {
     const changed = await inCalls(linkIDs, async (some) => {
-      return (await dataCalls(client).setExpiry({ linkIDs: some, expires_on })).changed
+      return (await client.invites.setExpiry({ linkIDs: some, expires_on })).changed
     })
     toast(texts.changed(changed, expires_on))
   })

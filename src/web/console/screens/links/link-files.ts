@@ -1,4 +1,4 @@
-import type { Summary } from '../../data-calls.ts'
+import type { Summary } from '../../invite-types.ts'
 import { writeCSV } from '../../parts/csv.ts'
 import { statusNames } from '../../parts/status-badge.tsx'
 import { linkURL } from './link-url.ts'

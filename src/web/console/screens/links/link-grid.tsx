@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { Summary } from '../../data-calls.ts'
+import type { Summary } from '../../invite-types.ts'
 import { formatAgo, formatDay, formatNumber } from '../../parts/dates.ts'
 import { Grid, type GridColumn } from '../../parts/grid.tsx'
 import { Link } from '../../parts/link.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InviteStatus, Summary } from '../../data-calls.ts'
+import type { InviteStatus, Summary } from '../../invite-types.ts'
 import { createLinkList, findMatches } from './link-list.ts'
 
 function summary(linkID: string, status: InviteStatus, name = 'Ann'): Summary {

@@ -1,4 +1,4 @@
-import type { InviteStatus, Summary } from '../../data-calls.ts'
+import type { InviteStatus, Summary } from '../../invite-types.ts'
 import { type Finding, findPlaces } from '../../parts/find-places.ts'
 
 /** The links of one interview, oldest first, as far as they are read. */

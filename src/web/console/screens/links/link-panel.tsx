@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Summary } from '../../data-calls.ts'
+import type { Summary } from '../../invite-types.ts'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
 import { formatInstant, formatNumber } from '../../parts/dates.ts'

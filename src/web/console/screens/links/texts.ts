@@ -44,7 +44,7 @@ export const texts = {
   line: (line: number) => `Line ${formatNumber(line)}`,
   fine: 'This row is fine now.',
   leaveOut: 'Leave it out',
-  leaveOutRow: (line: number) => `Leave out line ${line}`,
+  leaveOutRow: (line: number) => `Leave it out: line ${line}`,
   leaveOutAll: (rows: number) => `Leave out all ${formatNumber(rows)}`,
   showMore: (rows: number) => `Show ${formatNumber(rows)} more`,
   repeated: (lines: readonly number[]) => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { dataCalls, type Summary } from '../../data-calls.ts'
+import type { Summary } from '../../invite-types.ts'
 import { pauseForBrowser } from '../../parts/find-places.ts'
 import { session } from '../../session.ts'
 import { createLinkList, type Filter, findMatches, type LinkList } from './link-list.ts'
@@ -78,7 +78,7 @@ async function readAll(interviewID: string, { list, signal, show }: Reading): Pr
       show()
     }
     const input = { interviewID, limit: pageLinks }
-    for await (const row of dataCalls(client).getSummaries.each(input, { signal })) {
+    for await (const row of client.invites.getSummaries.each(input, { signal })) {
       batch.push(row)
       if (batch.length < pageLinks) continue
       put()

@@ -86,7 +86,7 @@ export const texts = {
     stated: 'Said by the person',
     inferred: 'Read between the lines',
   } as Readonly<Record<string, string>>,
-  openPoint: (day: string, score: number) => `${day}: ${score} of 5. Read the conversation.`,
+  openPoint: (day: string, score: number) => `${score} of 5 on ${day}. Read the conversation.`,
   claimsTitle: 'All statements',
   claimsAbout: 'With the words they rest on.',
   kinds: {

@@ -1,5 +1,4 @@
 import type { Client } from '../../../../client/client.ts'
-import { dataCalls } from '../../data-calls.ts'
 import { useRows } from '../../use-rows.ts'
 import type { TabProps } from '../interview/tabs.ts'
 import type { Profile } from './filter.ts'
@@ -23,7 +22,7 @@ async function* listProfiles(
   signal: AbortSignal,
 ): AsyncGenerator<Profile> {
   const wanted = new Set<string>()
-  const links = dataCalls(client).getSummaries.each({ interviewID, limit: pageItems }, { signal })
+  const links = client.invites.getSummaries.each({ interviewID, limit: pageItems }, { signal })
   for await (const { profileID } of links) if (profileID) wanted.add(profileID)
   if (wanted.size === 0) return
   const all = client.profiles.getList.each({ productID, limit: pageItems }, { signal })

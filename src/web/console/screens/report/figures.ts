@@ -27,7 +27,7 @@ function barOf({ key, label, people }: Step, of: number, whole: string): Bar {
     label,
     parts: [{ value: people, pattern: 'solid' }],
     text: [formatNumber(people), part].filter(Boolean).join(' · '),
-    target: { key, label: texts.openPeople(label, people, part && `${part} ${whole}`) },
+    target: { key, label: texts.openPeople(people, part && `${part} ${whole}`) },
   }
 }
 
@@ -80,7 +80,7 @@ function stepOf(counts: Counts, key: keyof Counts): Step {
 function drops({ drops }: Report): Figure {
   const people = drops.reduce((sum, drop) => sum + drop.people, 0)
   const steps = drops.map((drop) => ({
-    key: ['drop', drop.place, ...('topicID' in drop ? [String(drop.topicID)] : [])].join(':'),
+    key: ['drop', drop.place, ...(drop.topicID === undefined ? [] : [drop.topicID])].join(':'),
     label: drop.question ?? drop.topic ?? texts.places[drop.place],
     people: drop.people,
   }))
@@ -101,7 +101,7 @@ function sentiment({ sentiment }: Report): Figure {
       ...{ label: String(score), words, value, text: `${formatNumber(value)} · ${part}` },
       target: {
         key: `sentiment:${score}`,
-        label: texts.openPeople(`${score}, ${words}`, value, part),
+        label: texts.openPeople(value, part),
       },
     }
   })
@@ -133,7 +133,7 @@ function coverage({ topics }: Report): Figure {
         .join(' · '),
       target: {
         key: `topic:${id}:reached`,
-        label: texts.openTopic(title, { reached, covered, cut }),
+        label: texts.openTopic({ reached, covered, cut }),
       },
     }
   })

@@ -1,4 +1,4 @@
-import { dataCalls, type Summary } from '../../data-calls.ts'
+import type { Summary } from '../../invite-types.ts'
 import { formatAgo } from '../../parts/dates.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -31,7 +31,7 @@ export function PeoplePanel({
   const { interviewID } = report
   const { rows, isComplete, error, retry } = useRows(
     (client, signal) =>
-      dataCalls(client).getPeople.each({ interviewID, group, limit: pagePeople }, { signal }),
+      client.interviews.getPeople.each({ interviewID, group, limit: pagePeople }, { signal }),
     [interviewID, group],
   )
   const theme = findTheme(report, group)
@@ -41,7 +41,7 @@ export function PeoplePanel({
       {theme && theme.challenging.length > 0 && (
         <Quotes theme={theme} title={texts.quotesAgainst} quotes={theme.challenging} />
       )}
-      <section class="stack-small" aria-label={texts.people}>
+      <div class="stack-small">
         <p class="small" role="status">
           {isComplete ? countPeople(rows.length) : texts.peopleSoFar(rows.length)}
         </p>
@@ -56,7 +56,7 @@ export function PeoplePanel({
           />
         )}
         {rows.length === 0 && !isComplete && error === undefined && <Loading />}
-      </section>
+      </div>
     </SidePanel>
   )
 }

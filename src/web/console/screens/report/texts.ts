@@ -51,13 +51,10 @@ export const texts = {
   ofInvited: 'of those invited',
   ofLeft: 'of those who left',
   shareOf: (whole: string) => `Share ${whole}`,
-  openPeople: (label: string, people: number, part: string) =>
-    `${[label, countPeople(people), part].filter(Boolean).join(', ')}. Show the people.`,
-  openTopic: (
-    title: string,
-    { reached, covered, cut }: Record<'reached' | 'covered' | 'cut', number>,
-  ) =>
-    `${title}: asked of ${countPeople(reached)}, enough learned from ${formatNumber(covered)}, left out for ${formatNumber(cut)}. Show the people.`,
+  openPeople: (people: number, part: string) =>
+    `${[countPeople(people), part].filter(Boolean).join(', ')}. Show the people.`,
+  openTopic: ({ reached, covered, cut }: Record<'reached' | 'covered' | 'cut', number>) =>
+    `Asked of ${countPeople(reached)}, enough learned from ${formatNumber(covered)}, left out for ${formatNumber(cut)}. Show the people.`,
   funnelTitle: 'How far people came',
   funnelAbout: ({ invited, started, completed }: Report['counts'], completion?: number) =>
     `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed)} finished.${

@@ -86,7 +86,6 @@ function barOf(theme: Theme, people: number): Bar {
     target: {
       key: themeKey(theme),
       label: texts.openPeople(
-        label,
         theme.people,
         [people > 0 ? share(theme.people / people) : '', ...numbers.slice(1)]
           .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Transcript } from '../../data-calls.ts'
+import type { Transcript } from '../../invite-types.ts'
 import { formatInstant } from '../../parts/dates.ts'
 import { personOf } from '../../parts/status-badge.tsx'
 import { type Piece, type Quote, splitMessage } from './quotes.ts'
@@ -28,9 +28,9 @@ export function Conversation({
         return (
           <li key={message.seq} id={`message-${message.seq}`} class={`said ${message.role}`}>
             {isNewTopic && (
-              <h3 class="said-topic" dir="auto">
+              <h2 class="said-topic" dir="auto">
                 {message.topic?.title}
-              </h3>
+              </h2>
             )}
             <div class="said-inside">
               <p class="said-who small">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Transcript } from '../../data-calls.ts'
+import type { Transcript } from '../../invite-types.ts'
 import { findQuote, listQuotes, readPointer, splitMessage } from './quotes.ts'
 
 type Evidence = Transcript['evidence'][number]

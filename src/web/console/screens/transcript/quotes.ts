@@ -1,4 +1,4 @@
-import type { Transcript } from '../../data-calls.ts'
+import type { Transcript } from '../../invite-types.ts'
 
 type Evidence = Transcript['evidence'][number]
 

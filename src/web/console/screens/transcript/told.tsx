@@ -1,4 +1,4 @@
-import type { Transcript } from '../../data-calls.ts'
+import type { Transcript } from '../../invite-types.ts'
 import { Link } from '../../parts/link.tsx'
 import type { Quote } from './quotes.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { dataCalls, type Transcript } from '../../data-calls.ts'
+import type { Transcript } from '../../invite-types.ts'
 import { Button } from '../../parts/button.tsx'
 import { formatInstant } from '../../parts/dates.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -21,7 +21,7 @@ import { claimElementID, Told } from './told.tsx'
 export function Screen({ params, query }: ScreenProps) {
   const { linkID = '' } = params
   const { data, error, retry } = useCall(
-    (client, signal) => dataCalls(client).getTranscript({ linkID }, { signal }),
+    ({ invites }, signal) => invites.getTranscript({ linkID }, { signal }),
     [linkID],
   )
   if (!data) {
@@ -102,6 +102,8 @@ function useScrollTo(chosen: Quote | undefined): void {
   const key = chosen && `${chosen.seq}:${chosen.start}:${chosen.end}`
   const isFirst = useRef(true)
   useEffect(() => {
+    const isArrival = isFirst.current
+    isFirst.current = false
     if (!chosen) return
     const quote = document.getElementById(quoteID(chosen.at))
     quote?.scrollIntoView({ block: 'center' })
@@ -112,8 +114,7 @@ function useScrollTo(chosen: Quote | undefined): void {
       told.scrollIntoView({ block: 'nearest' })
     // From a statement the focus goes to its words; from the words and the bar it stays.
     const isFromStatement = document.activeElement?.closest('.told') !== null
-    if (isFirst.current || isFromStatement) quote?.focus({ preventScroll: true })
-    isFirst.current = false
+    if (isArrival || isFromStatement) quote?.focus({ preventScroll: true })
   }, [key])
 }
 

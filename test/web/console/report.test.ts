@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { createBrowserTests } from '../browser.ts'
+import { phone } from '../participant-page.ts'
+import { looks, tabTo } from './console-stage.ts'
+import { findBarriers, focusedName, overflow, setDataStage } from './data-stage.ts'
+import { seedInterview } from './people.ts'
+
+const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/report.test.ts')
+const stage = setDataStage(isPossible)
+
+const pathOf = (interviewID: string) => `/console/interviews/${interviewID}/report`
+const chart = (page: Page, name: string) => page.locator(`[data-chart="${name}"]`)
+
+async function readDownload(page: Page, name: string, way: string): Promise<[string, Buffer]> {
+  await chart(page, name).locator('.menu summary').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    chart(page, name).getByRole('button', { name: way }).click(),
+  ])
+  return [download.suggestedFilename(), readFileSync(await download.path())]
+}
+
+browserTest('a bar opens the people behind it, and these their conversations', async () => {
+  const { interviewID, links } = await seedInterview(stage.client())
+  const { page, complaints } = await stage.open(pathOf(interviewID))
+  await chart(page, 'funnel')
+    .getByRole('link', { name: /^Finished 2 · 67%/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: 'Finished' })
+  await panel.getByText('2 people', { exact: true }).waitFor()
+  await panel.getByRole('link', { name: 'Ben Okafor' }).click()
+  await page.getByRole('heading', { name: 'Ben Okafor', level: 1 }).waitFor()
+  expect(page.url()).toContain(`/console/invites/${links[1]}`)
+  await page.goBack()
+  await panel.waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+browserTest('a bar is opened and left by keyboard alone', async () => {
+  const { interviewID } = await seedInterview(stage.client())
+  const { page } = await stage.open(pathOf(interviewID), { viewport: phone })
+  await chart(page, 'sentiment').waitFor()
+  await tabTo(page, /^4 Happy/)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await panel.getByText('1 person', { exact: true }).waitFor()
+  await panel.getByRole('link', { name: 'Ana Duarte' }).waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(await focusedName(page)).toMatch(/^4 Happy/)
+})
+
+browserTest('a theme shows what people said, each quote lit in its conversation', async () => {
+  const { interviewID } = await seedInterview(stage.client())
+  const { page } = await stage.open(pathOf(interviewID))
+  await chart(page, 'problem')
+    .getByRole('link', { name: /^export/ })
+    .click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('The export is broken for me').waitFor()
+  await panel.getByRole('link', { name: 'Read it in the transcript' }).first().click()
+  const lit = page.locator('mark.chosen')
+  await lit.waitFor()
+  expect(await lit.textContent()).toMatch(/export/)
+})
+
+browserTest('every chart is there as a table, too', async () => {
+  const { interviewID } = await seedInterview(stage.client())
+  const { page } = await stage.open(pathOf(interviewID))
+  await chart(page, 'funnel').waitFor()
+  for (const figure of await page.locator('.chart').all()) {
+    const bars = await figure.locator('.drawing a').count()
+    await figure.getByRole('button', { name: /^Show as table/ }).click()
+    expect(await figure.locator('tbody tr').count()).toBeGreaterThanOrEqual(bars)
+  }
+  const rows = chart(page, 'funnel').locator('tbody tr')
+  expect(await rows.allTextContents()).toEqual(['Invited3100%', 'Started267%', 'Finished267%'])
+})
+
+browserTest('a chart is downloaded as a picture, a drawing and a table', async () => {
+  const { interviewID } = await seedInterview(stage.client())
+  const { page, complaints } = await stage.open(pathOf(interviewID))
+  await chart(page, 'coverage').waitFor()
+  const [pngName, png] = await readDownload(page, 'coverage', 'Picture (PNG)')
+  expect(pngName).toBe('how-studios-invoice-coverage.png')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.readUInt32BE(16)).toBe(1_536)
+  const [, svg] = await readDownload(page, 'coverage', 'Drawing (SVG)')
+  expect(svg.toString()).toContain('>Getting started</text>')
+  const isParsed = await page.evaluate(
+    `!new DOMParser().parseFromString(${JSON.stringify(svg.toString())}, 'image/svg+xml').querySelector('parsererror')`,
+  )
+  expect(isParsed).toBe(true)
+  const [, csv] = await readDownload(page, 'funnel', 'Spreadsheet (CSV)')
+  expect(csv.toString()).toBe(
+    '\uFEFF"Step","People","Share of those invited"\r\n"Invited","3","100%"\r\n"Started","2","67%"\r\n"Finished","2","67%"\r\n',
+  )
+  expect(complaints).toEqual([])
+})
+
+for (const [name, options] of Object.entries(looks)) {
+  browserTest(`nothing holds anybody up in a report, ${name}`, async () => {
+    const { interviewID } = await seedInterview(stage.client())
+    const barriers: string[] = []
+    const check = async (page: Page, state: string) => {
+      for (const barrier of await findBarriers(page)) barriers.push(`${state}: ${barrier}`)
+      expect([state, await overflow(page)]).toEqual([state, 0])
+    }
+    const { page, complaints, context } = await stage.open(pathOf(interviewID), options)
+    await chart(page, 'problem').waitFor()
+    await check(page, 'charts')
+    await chart(page, 'funnel').locator('.menu summary').click()
+    await check(page, 'menu')
+    await chart(page, 'coverage')
+      .getByRole('button', { name: /^Show as table/ })
+      .click()
+    await check(page, 'table')
+    await chart(page, 'problem').getByRole('link').first().click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^\d+ (person|people)$/)
+      .waitFor()
+    await check(page, 'people')
+    expect(complaints).toEqual([])
+    await context.route('**/v1/interviews/getReport*', (route) => route.abort())
+    await page.goto(stage.url() + pathOf(interviewID))
+    await page.getByText('The service could not be reached.').waitFor()
+    await check(page, 'error')
+    const { interviewID: empty } = await stage.client().interviews.addOne({
+      ...{ productID: 'Ledgerly', interviewName: 'Later', guidelines: '- Why?' },
+    })
+    await context.unroute('**/v1/interviews/getReport*')
+    await page.goto(stage.url() + pathOf(empty))
+    await page.getByRole('heading', { name: 'Nobody has been invited yet' }).waitFor()
+    await check(page, 'empty')
+    expect(barriers).toEqual([])
+  })
+}
+
+tellSkipped()

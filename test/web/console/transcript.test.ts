@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { createBrowserTests } from '../browser.ts'
+import { phone } from '../participant-page.ts'
+import { looks, tabTo } from './console-stage.ts'
+import { findBarriers, focusedName, overflow, setDataStage } from './data-stage.ts'
+import { seedInterview } from './people.ts'
+
+const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/transcript.test.ts')
+const stage = setDataStage(isPossible)
+
+async function openFirst(options = {}) {
+  const { interviewID, links } = await seedInterview(stage.client())
+  const opened = await stage.open(`/console/invites/${links[0]}`, options)
+  await opened.page.locator('.said').first().waitFor()
+  return { ...opened, links, interviewID }
+}
+
+const chosen = (page: Page) => page.locator('mark.chosen')
+const exportWords =
+  'The export to my accountant is terrible, it breaks the columns every single time.'
+
+browserTest('the conversation is there as it was, with why each question was asked', async () => {
+  const { page, links, complaints } = await openFirst()
+  const { conversation } = await stage.client().invites.getOne({ linkID: links[0] ?? '' })
+  expect(await page.locator('.said-words').allTextContents()).toEqual(
+    conversation.map(({ content }) => content),
+  )
+  expect(await page.locator('.said.assistant .said-why').count()).toBeGreaterThan(3)
+  await page.getByRole('heading', { name: 'Report card' }).waitFor()
+  await page.getByText('Share of turns that ask one thing only.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+browserTest('a statement lights its words, and words their statement', async () => {
+  const { page } = await openFirst()
+  const told = page.getByRole('region', { name: 'What it told' })
+  await told.getByRole('link', { name: exportWords }).click()
+  await chosen(page).waitFor()
+  expect(await chosen(page).textContent()).toBe(exportWords)
+  expect(await focusedName(page)).toBe(exportWords)
+  const box = await chosen(page).boundingBox()
+  expect(box && box.y > 0 && box.y < 800).toBe(true)
+  const like = page.locator('mark', { hasText: 'reminders go out by themselves' })
+  await like.getByRole('link').click()
+  await told.locator('li.chosen', { hasText: 'reminders' }).first().waitFor()
+  expect(await chosen(page).textContent()).toContain('reminders')
+})
+
+browserTest('quotes are walked from the first to the last by keyboard alone', async () => {
+  const { page } = await openFirst({ viewport: phone })
+  const bar = page.getByRole('region', { name: 'Quotes' })
+  await tabTo(page, /^Next$/)
+  await page.keyboard.press('Enter')
+  await bar.getByText(/^Quote 1 of/).waitFor()
+  const quotes = Number(/of (\d+)/.exec((await bar.textContent()) ?? '')?.[1])
+  for (let at = 2; at <= quotes; at += 1) {
+    await page.keyboard.press('Enter')
+    await bar.getByText(`Quote ${at} of ${quotes}`).waitFor()
+    expect(await chosen(page).count()).toBeGreaterThan(0)
+  }
+  expect(await focusedName(page)).toBe('Next')
+  await page.keyboard.press('Enter')
+  await bar.getByText(`Quote ${quotes} of ${quotes}`).waitFor()
+})
+
+browserTest('words of an address are lit, also where no statement rests on them', async () => {
+  const { page, links } = await openFirst()
+  await page.goto(`${stage.url()}/console/invites/${links[0]}?seq=1&quote=four+people`)
+  await chosen(page).first().waitFor()
+  expect(await page.locator('mark.chosen').allTextContents()).toEqual(['four people'])
+})
+
+for (const [name, options] of Object.entries(looks)) {
+  browserTest(`nothing holds anybody up in a conversation, ${name}`, async () => {
+    const { page, links, complaints, context } = await openFirst(options)
+    const barriers: string[] = []
+    const check = async (state: string) => {
+      for (const barrier of await findBarriers(page)) barriers.push(`${state}: ${barrier}`)
+      expect([state, await overflow(page)]).toEqual([state, 0])
+    }
+    await page.getByText('Share of turns that ask one thing only.').waitFor()
+    await check('conversation')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await chosen(page).first().waitFor()
+    await check('a quote')
+    await page.goto(`${stage.url()}/console/invites/${links[2]}`)
+    await page.getByRole('heading', { name: 'Nothing has been said yet' }).waitFor()
+    await check('empty')
+    expect(complaints).toEqual([])
+    await context.route('**/v1/invites/getTranscript*', (route) => route.abort())
+    await page.reload()
+    await page.getByText('The service could not be reached.').waitFor()
+    await check('error')
+    expect(barriers).toEqual([])
+  })
+}
+
+tellSkipped()
