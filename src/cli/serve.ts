@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { settle } from '../settle.ts'
+import { endOnWhatNothingCaught } from './last-resort.ts'
 
 /** How often to look whether the shell of `npm start` is still there. */
 const parentLookMs = 500
@@ -13,6 +14,7 @@ export function serveCommand(): Command {
       const config = readConfig(process.env)
       // Loaded here, so that the other commands do not wait for the whole service.
       const { startColloquy } = await import('../main.ts')
+      endOnWhatNothingCaught()
       const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
       const warmUp = once(() => void running.warmUp().then(settle))
       console.log(`Colloquy listens on ${running.url}`)

@@ -261,7 +261,12 @@ function changeSomewhere(value: unknown, random: Random): void {
   else if (name !== undefined && chance < 0.9) members[name] = pick(random, oddValues)
   else if (!Array.isArray(value)) {
     // Not by assignment, which would set a prototype.
-    const odd = { value: pick(random, oddValues), enumerable: true, configurable: true }
+    const odd = {
+      value: pick(random, oddValues),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    }
     Object.defineProperty(members, pick(random, oddTexts), odd)
   }
 }

@@ -5,6 +5,7 @@ import { halfMigrations } from './half-migrations.ts'
 import { injection } from './injection.ts'
 import { kills } from './kills.ts'
 import { linkGuesses } from './links.ts'
+import { logs } from './logs.ts'
 import { modelChaos } from './model-chaos.ts'
 import { powerCut } from './power-cut.ts'
 import { races } from './races.ts'
@@ -30,6 +31,7 @@ export const figures: readonly Figure[] = [
   modelChaos,
   injection,
   spending,
+  logs,
   diskFaults,
   stops,
   databaseRestarts,

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
+import type { Defence } from './defences.ts'
 import type { Figure, Finding } from './figure.ts'
 
 export type Result = { figure: Figure; finding: Finding; seconds: number; broken: boolean }
@@ -11,8 +12,7 @@ const end = '<!-- end of results -->'
 /** Enters results in the page; rows of figures that were not tried this time stay as they are. */
 export function writeResults(results: readonly Result[], command: string): void {
   const text = readFileSync(page, 'utf8')
-  const [before = '', rest = ''] = text.split(begin)
-  const [table = '', after = ''] = rest.split(end)
+  const table = text.split(begin)[1]?.split(end)[0] ?? ''
   const rows = new Map(
     table
       .split('\n')
@@ -24,7 +24,7 @@ export function writeResults(results: readonly Result[], command: string): void 
   const head =
     '| | promise | tried | lost | measured | run as |\n| --- | --- | --- | --- | --- | --- |'
   const lines = [head, ...sorted.map(([, row]) => row)].join('\n')
-  writeFileSync(page, `${before}${begin}\n${lines}\n${end}${after}`)
+  writeBetween(begin, end, lines)
 }
 
 function rowOf({ figure, finding, seconds, broken }: Result, command: string): string {
@@ -39,9 +39,31 @@ function rowOf({ figure, finding, seconds, broken }: Result, command: string): s
     measured.join('; '),
     `\`${command}\`, ${day}, ${machine}`,
   ]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+  return `| ${cells.map(inCell).join(' | ')} |`
 }
 
 function numberOf(id: string): number {
   return Number(/\d+/.exec(id)?.[0])
+}
+
+/** Enters which defences were taken out, and what their figures then said. */
+export function writeDefences(
+  tried: readonly { defence: Defence; noticed: string | null }[],
+): void {
+  const rows = tried.map(({ defence: { name, figure }, noticed }) => {
+    const said = noticed === null ? '**not noticed**' : inCell(noticed)
+    return `| ${name} | ${figure} | ${said} |`
+  })
+  const table = ['| taken out | figure | what it then said |', '| --- | --- | --- |', ...rows]
+  writeBetween('<!-- defences -->', '<!-- end of defences -->', table.join('\n'))
+}
+
+function writeBetween(from: string, to: string, content: string): void {
+  const [before = '', rest = ''] = readFileSync(page, 'utf8').split(from)
+  const [, after = ''] = rest.split(to)
+  writeFileSync(page, `${before}${from}\n${content}\n${to}${after}`)
+}
+
+function inCell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ')
 }

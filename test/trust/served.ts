@@ -6,6 +6,12 @@ const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
 const startMsMax = 60_000
 const stopMsMax = 60_000
 
+/** What a figure that fails leaves behind ends with this process. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 export type Ended = { code: number | null; signal: string | null }
 
 export type Served = {
@@ -44,6 +50,8 @@ export async function serve({ databaseURL, env, under = [] }: ServedOptions): Pr
     },
   })
   const ended = endOf(child)
+  running.add(child)
+  void ended.then(() => running.delete(child))
   let written = ''
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {

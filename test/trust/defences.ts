@@ -1,0 +1,158 @@
+/** A defence, how it is taken out of a copy of the program, and which figure must break then. */
+export type Defence = {
+  name: string
+  figure: string
+  times: number
+  cuts: readonly { file: string; find: string; put: string }[]
+}
+
+const cut = (file: string, find: string, put: string) => ({ file, find, put })
+
+export const defences: readonly Defence[] = [
+  {
+    name: 'commits are synced to the disk',
+    figure: 'F2',
+    times: 20,
+    cuts: [
+      cut(
+        'src/storage/sqlite-file.ts',
+        "'pragma synchronous = full'",
+        "'pragma synchronous = normal'",
+      ),
+      cut('src/storage/sqlite-file.ts', '    assertDurable(database)\n', ''),
+    ],
+  },
+  {
+    name: 'NUL and lone surrogates are refused at the edge',
+    figure: 'F3',
+    times: 3_000,
+    cuts: [
+      cut(
+        'src/http/decode-json.ts',
+        "  if (typeof value === 'string') checkText(value)\n",
+        "  if (typeof value === 'string') return\n",
+      ),
+    ],
+  },
+  {
+    name: 'the organization stands in the condition of the query',
+    figure: 'F4',
+    times: 1,
+    cuts: [
+      cut(
+        'src/storage/invites.ts',
+        ".where('link_id', '=', linkID).where('org_id', '=', orgID)",
+        ".where('link_id', '=', linkID).where('org_id', '>=', orgID.slice(0, 0))",
+      ),
+    ],
+  },
+  {
+    name: 'a step is saved only on the state it was made for',
+    figure: 'F6',
+    times: 40,
+    cuts: [
+      cut(
+        'src/storage/steps.ts',
+        ".where('version', '=', change.expectVersion)",
+        ".where('version', '>=', 0)",
+      ),
+    ],
+  },
+  {
+    name: 'a key is compared with its parameters',
+    figure: 'F7',
+    times: 8,
+    cuts: [
+      cut(
+        'src/storage/idempotency.ts',
+        'before.fingerprint !== fingerprint',
+        'before.response === fingerprint',
+      ),
+    ],
+  },
+  {
+    name: 'the GET that writes refuses whoever did not mean it',
+    figure: 'F8',
+    times: 36,
+    cuts: [
+      cut(
+        'src/http/handle-call.ts',
+        'refuseUnaskedWrite(raw.headers, edge.origin)',
+        'void refuseUnaskedWrite',
+      ),
+    ],
+  },
+  {
+    name: 'misses of an address are limited',
+    figure: 'F9',
+    times: 62_000,
+    cuts: [cut('src/http/handle-participant-call.ts', "edge.rates.check('misses', address)", '')],
+  },
+  {
+    name: 'a model is not asked past the limit',
+    figure: 'F12',
+    times: 40,
+    cuts: [
+      cut(
+        'src/interviewers/llm/spending.ts',
+        'if (reaches(organization, limits.tokensPerDay, limits.usdPerDay)) return false',
+        '',
+      ),
+    ],
+  },
+  {
+    name: 'a full or failing disk is told as 503',
+    figure: 'F19',
+    times: 2,
+    cuts: [
+      cut('src/storage/sqlite-errors.ts', '  10:', '  110:'),
+      cut('src/storage/sqlite-errors.ts', '  13:', '  113:'),
+    ],
+  },
+  {
+    name: 'SIGTERM lets what is under way end',
+    figure: 'F20',
+    times: 4,
+    cuts: [
+      cut(
+        'src/cli/serve.ts',
+        'process.once(signal, () => void running.close())',
+        'process.once(signal, () => process.exit(0))',
+      ),
+    ],
+  },
+  {
+    name: 'a lost connection to the database is listened for',
+    figure: 'F21',
+    times: 2,
+    cuts: [
+      cut('src/storage/postgres-connection.ts', "  pool.on('error', warn)\n", '  void warn\n'),
+      cut(
+        'src/storage/postgres-connection.ts',
+        "  pool.on('connect', (client) => client.on('error', () => undefined))\n",
+        '',
+      ),
+    ],
+  },
+  {
+    name: 'a migration and its version are one transaction',
+    figure: 'F22',
+    times: 1,
+    cuts: [
+      cut('src/storage/sqlite-migrate.ts', "database.exec('begin immediate')", ''),
+      cut('src/storage/sqlite-migrate.ts', "      database.exec('commit')\n", ''),
+    ],
+  },
+  {
+    name: 'a data file is held by one process',
+    figure: 'F23',
+    times: 1,
+    cuts: [
+      cut(
+        'src/storage/sqlite.ts',
+        'exclusive ? lockFile(path, { waitMs: 0 }) : null',
+        'exclusive && path === "" ? lockFile(path, { waitMs: 0 }) : null',
+      ),
+    ],
+  },
+]
