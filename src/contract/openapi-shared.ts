@@ -9,7 +9,7 @@ const failureDescriptions: Record<number, string> = {
   408: 'The request took too long to arrive.',
   409: 'It does not fit what is there now: still running, or no longer the newest.',
   410: 'The link has expired or was revoked.',
-  413: 'The body is too large: at most 1 MiB, 64 KiB on a participant’s calls.',
+  413: 'The body is too large: at most 1 MiB, 256 KiB on a participant’s calls.',
   414: 'The address is too long: at most 8 KiB.',
   415: 'The body is not `application/json`.',
   422: 'The Idempotency-Key was used with other parameters.',

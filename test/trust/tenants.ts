@@ -6,7 +6,8 @@ import { addTokenFor, furnish, type Owned } from './furnish.ts'
 import { quantile } from './random.ts'
 import { serve } from './served.ts'
 
-type Slot = keyof Owned | 'cursor'
+type Party = Owned & { tokenID: string; userID: string }
+type Slot = keyof Party | 'cursor'
 
 /** How one operation of the document is tried: which of its members name something owned. */
 type Row = {
@@ -17,6 +18,7 @@ type Row = {
 
 const none: Row = { slots: {}, plain: {} }
 const page = { limit: 1 }
+const inADay = new Date(Date.now() + 86_400_000).toISOString()
 
 /**
  * A row for every operation under `/v1`; the others have neither token nor organization to cross. A
@@ -62,6 +64,32 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID', productID: 'productID', cursor: 'cursor' },
     plain: { ...page, status: undefined, search: undefined },
   },
+  'interviews.getPeople': {
+    slots: { interviewID: 'interviewID', cursor: 'cursor' },
+    plain: { ...page, group: 'completed', side: undefined },
+  },
+  'interviews.preview': {
+    slots: { interviewID: 'interviewID' },
+    plain: {
+      guidelines: undefined,
+      productID: undefined,
+      interviewName: undefined,
+      interviewer: undefined,
+    },
+  },
+  'interviews.updateOne': {
+    slots: { interviewID: 'interviewID' },
+    plain: { interviewName: 'n', guidelines: undefined, interviewer: undefined },
+  },
+  'invites.revoke': { slots: { linkIDs: 'linkID' }, plain: {} },
+  'invites.setExpiry': { slots: { linkIDs: 'linkID' }, plain: { expires_on: inADay } },
+  'members.getList': { slots: { cursor: 'cursor' }, plain: page },
+  'members.addOne': { slots: {}, plain: { email: 'a@example.com', role: 'viewer', name: 'n' } },
+  'members.setRole': { slots: { userID: 'userID' }, plain: { role: 'viewer' } },
+  'members.remove': { slots: { userID: 'userID' }, plain: {} },
+  'tokens.getList': { slots: { cursor: 'cursor' }, plain: page },
+  'tokens.addOne': { slots: {}, plain: { name: 'n', scopes: ['read'], expires_on: undefined } },
+  'tokens.revoke': { slots: { tokenID: 'tokenID' }, plain: {} },
   'invites.getTranscript': { slots: { linkID: 'linkID' }, plain: {} },
   'invites.getList': {
     slots: { interviewID: 'interviewID', productID: 'productID', cursor: 'cursor' },
@@ -154,8 +182,8 @@ export const tenants: Figure = {
       }
       const server = await serve({ databaseURL })
       const parties = {
-        own: await furnish(server.url, tokens.mine, 'mine', 'mine@example.com'),
-        foreign: await furnish(server.url, tokens.theirs, 'theirs', 'theirs@example.com'),
+        own: await furnishWhole(server.url, tokens.mine, 'mine'),
+        foreign: await furnishWhole(server.url, tokens.theirs, 'theirs'),
         erased: await furnishErased(server.url, tokens.mine),
       }
       const { ask, close } = createAsker({ url: server.url })
@@ -183,9 +211,9 @@ export const tenants: Figure = {
 }
 
 /** What would undo the furniture, or has no correction to take back. */
-const unreached = ['people.erase', 'profiles.takeBack']
+const unreached = ['people.erase', 'profiles.takeBack', 'interviews.updateOne']
 
-type Parties = Record<'own' | 'foreign' | 'erased', Owned>
+type Parties = Record<'own' | 'foreign' | 'erased', Party>
 type Ask = ReturnType<typeof createAsker>['ask']
 type Try = {
   cell: Cell
@@ -206,7 +234,7 @@ async function tryCell({ cell, parties, tokens, ask, tally }: Try): Promise<void
     const others = Object.entries(row.slots).filter(
       ([other]) => other !== slot && other !== 'cursor' && isNeeded(cell, other),
     )
-    const rest = others.map(([other, owned]) => [other, parties.own[owned as keyof Owned]])
+    const rest = others.map(([other, owned]) => [other, parties.own[owned as keyof Party]])
     const given = { ...row.plain, ...Object.fromEntries(rest), [slot]: value }
     const answer = await ask(...requestOf(cell, given, token))
     const headers = Object.entries(answer?.headers ?? {}).filter(
@@ -241,7 +269,11 @@ async function tryCell({ cell, parties, tokens, ask, tally }: Try): Promise<void
 function requestOf({ path, method }: Cell, given: object, token: string): Parameters<Ask> {
   const headers = { authorization: `Bearer ${token}` }
   const members = Object.entries(given).filter(([, value]) => value !== undefined)
-  if (method === 'post') return [path, { body: Object.fromEntries(members), headers }]
+  if (method === 'post') {
+    // Members that end so take several.
+    const written = members.map(([name, value]) => [name, name.endsWith('IDs') ? [value] : value])
+    return [path, { body: Object.fromEntries(written), headers }]
+  }
   const query = members.map(([name, value]): [string, string] => [name, String(value)])
   return [`${path}?${new URLSearchParams(query)}`, { headers }]
 }
@@ -291,9 +323,23 @@ async function theirRows(databaseURL: string, owned: Owned): Promise<string[]> {
     .sort()
 }
 
+/** What `furnish` gives, with a member and a token beside it. */
+async function furnishWhole(url: string, token: string, name: string): Promise<Party> {
+  const owned = await furnish(url, token, name, `${name}@example.com`)
+  const { need, close } = createAsker({ url, token })
+  const { tokenID } = await need<{ tokenID: string }>('/v1/tokens/addOne', {
+    body: { name, scopes: ['read'] },
+  })
+  const { userID } = await need<{ userID: string }>('/v1/members/addOne', {
+    body: { email: `member.of.${name}@example.com`, role: 'viewer' },
+  })
+  close()
+  return { ...owned, tokenID, userID }
+}
+
 /** An interview of an organization that the person withdrew, with what had come of it. */
-async function furnishErased(url: string, token: string): Promise<Owned> {
-  const owned = await furnish(url, token, 'withdrawn', 'withdrawn@example.com')
+async function furnishErased(url: string, token: string): Promise<Party> {
+  const owned = await furnishWhole(url, token, 'withdrawn')
   const { need, close } = createAsker({ url })
   await need(`/i/${owned.linkID}/erase`, { method: 'POST' })
   close()
