@@ -84,7 +84,10 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       overrides,
     )
     await listen(() => app.listen(at), at)
-    if (overrides.work !== false) worker.start()
+    if (overrides.work !== false) {
+      worker.start()
+      store.onJob(worker.wake)
+    }
     return {
       url: at.url,
       fresh: !(await store.hasTokens()),

@@ -1,7 +1,11 @@
+import cluster from 'node:cluster'
 import { Command } from 'commander'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
+import { AppError } from '../contract/errors.ts'
+import type { Running } from '../main.ts'
 import { settle } from '../settle.ts'
 import { endOnWhatNothingCaught } from './last-resort.ts'
+import { serveByWorkers, speakerVariable, workersMax } from './serve-workers.ts'
 
 /** How often to look whether the shell of `npm start` is still there. */
 const parentLookMs = 500
@@ -10,24 +14,48 @@ const parentLookMs = 500
 export function serveCommand(): Command {
   return new Command('serve')
     .description('Start the service. SIGTERM or Ctrl-C ends it after the requests under way.')
-    .action(async () => {
+    .option('--workers <count>', 'serving processes, for the cores of one machine; on PostgreSQL')
+    .action(async ({ workers }: { workers?: string }) => {
       const config = readConfig(process.env)
-      // Loaded here, so that the other commands do not wait for the whole service.
-      const { startColloquy } = await import('../main.ts')
-      endOnWhatNothingCaught()
-      const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
-      const warmUp = once(() => void running.warmUp().then(settle))
-      console.log(`Colloquy listens on ${running.url}`)
-      const code = await running.createSetupCode()
-      if (code !== null) console.log(invitation(running.url, code))
-      if (running.fresh) console.log(welcome(running.url))
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        // Once: a second signal ends the process at once.
-        process.once(signal, () => void running.close())
-      }
-      if (process.env.npm_lifecycle_event === 'start') onOrphaned(() => void running.close())
-      settle()
+      const count = readCount(workers)
+      if (count > 1) await serveByWorkers(config, count)
+      else await serve(config).catch(letGo)
     })
+}
+
+/** The line to the process that started this one would keep it from ending. */
+function letGo(cause: unknown): never {
+  process.disconnect?.()
+  throw cause
+}
+
+function readCount(given = '1'): number {
+  const count = Number(given)
+  if (/^\d{1,3}$/.test(given) && count >= 1 && count <= workersMax) return count
+  throw new AppError('invalid', `--workers must be a whole number between 1 and ${workersMax}.`)
+}
+
+async function serve(config: Config): Promise<void> {
+  // Loaded here, so that the other commands do not wait for the whole service.
+  const { startColloquy } = await import('../main.ts')
+  endOnWhatNothingCaught()
+  const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
+  const warmUp = once(() => void running.warmUp().then(settle))
+  if (cluster.isPrimary || process.env[speakerVariable]) await welcome(running)
+  const close = once(() => void running.close().then(() => process.disconnect?.()))
+  if (cluster.isPrimary) {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      // Once: a second signal ends the process at once.
+      process.once(signal, close)
+    }
+    if (process.env.npm_lifecycle_event === 'start') onOrphaned(close)
+  } else {
+    // Ctrl-C reaches every process of the terminal; the one that started this one passes it on.
+    process.on('SIGINT', () => undefined)
+    process.once('SIGTERM', close)
+    process.once('disconnect', close)
+  }
+  settle()
 }
 
 /**
@@ -67,7 +95,14 @@ Nobody uses the console yet. Open it and become its first owner with this code, 
 `
 }
 
-function welcome(url: string): string {
+async function welcome({ url, fresh, createSetupCode }: Running): Promise<void> {
+  console.log(`Colloquy listens on ${url}`)
+  const code = await createSetupCode()
+  if (code !== null) console.log(invitation(url, code))
+  if (fresh) console.log(firstSteps(url))
+}
+
+function firstSteps(url: string): string {
   return `
 Nobody has a token yet. In another terminal, in this folder:
 

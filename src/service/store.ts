@@ -302,6 +302,11 @@ export type Store = {
   /** Ends quickly; throws when the database cannot answer. */
   ping(): Promise<void>
   close(): Promise<void>
+  /**
+   * Calls when another process may have written a job, at best at once; who relies on it looks by
+   * itself, too, as word can get lost. Ends with the store.
+   */
+  onJob(wake: () => void): void
 
   addToken(token: Token): Promise<void>
   /** The token with this hash, revoked and expired ones included. */

@@ -25,6 +25,8 @@ export type Dialect = {
   forUpdateSkipLocked: RawBuilder<unknown>
   /** Whether a statement gave up because another transaction held what it needed. */
   isLockTimeout(error: unknown): boolean
+  /** Tells every process, once the transaction is committed, that there is a job; if there are several. */
+  announceJob: string | null
   /** The words of table definitions. */
   words: DefinitionWords
 }

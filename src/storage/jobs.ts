@@ -116,6 +116,8 @@ export async function insertJob(
 ): Promise<void> {
   const { jobID, kind, orgID, subject } = job
   await addJob.change(connection, { jobID, kind, orgID, subject, runAt })
+  const { announceJob } = connection.dialect
+  if (announceJob) await connection.run({ sql: announceJob, parameters: [] })
 }
 
 export function claimJob(

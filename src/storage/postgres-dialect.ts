@@ -11,6 +11,9 @@ import type { Dialect } from './dialect.ts'
 import { sqlState } from './postgres-errors.ts'
 import type { Tables } from './tables.ts'
 
+/** What those who wait for jobs listen to. */
+export const jobChannel = 'colloquy_job'
+
 export const postgresDialect: Dialect = {
   db: new Kysely<Tables>({
     dialect: {
@@ -43,6 +46,7 @@ export const postgresDialect: Dialect = {
   contains: (column, text) => sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`,
   forUpdate: sql`for update`,
   forUpdateSkipLocked: sql`for update skip locked`,
+  announceJob: `select pg_notify('${jobChannel}', '')`,
   isLockTimeout: (error) => sqlState(error) === '55P03',
   // The database's own collation would sort identifiers and times by language.
   words: {

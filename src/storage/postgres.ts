@@ -7,6 +7,7 @@ import {
   type PoolOptions,
 } from './postgres-connection.ts'
 import { translatePostgresError } from './postgres-errors.ts'
+import { type JobListener, openListener } from './postgres-listener.ts'
 import { migrateOn } from './postgres-migrate.ts'
 import { onScopedClient } from './postgres-scope.ts'
 import { mayStartAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
@@ -15,7 +16,7 @@ import { type AnyVerb, bindVerbs, isOneStatement, readVerb, writeVerb } from './
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
 export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
   await migratePostgres(url)
-  return storeOn(openPool(url, options))
+  return storeOn(openPool(url, options), () => openListener(url))
 }
 
 /** Brings the database's tables up to date; the names of the migrations applied. */
@@ -28,10 +29,11 @@ export async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
-function storeOn(pool: Pool): Store {
+function storeOn(pool: Pool, listen: () => JobListener): Store {
   const read = (verb: AnyVerb, given: unknown) =>
     onScopedClient(pool, (client) => verb(connectPostgres(client), given))
-  let ended: Promise<void> | null = null
+  let ended: Promise<unknown> | null = null
+  let listener: JobListener | null = null
 
   return {
     ...bindVerbs(
@@ -44,9 +46,13 @@ function storeOn(pool: Pool): Store {
     async ping() {
       await translated(pool.query('select 1'))
     },
-    close() {
-      ended ??= pool.end()
-      return ended
+    onJob(wake) {
+      listener ??= listen()
+      listener.add(wake)
+    },
+    async close() {
+      ended ??= Promise.all([listener?.close(), pool.end()])
+      await ended
     },
   }
 }

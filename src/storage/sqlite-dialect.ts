@@ -38,6 +38,7 @@ export const sqliteDialect: Dialect = {
   contains: (column, text) => sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`,
   forUpdate: nothing,
   forUpdateSkipLocked: nothing,
+  announceJob: null,
   isLockTimeout: () => false,
   words: {
     sorted: 'text',

@@ -47,6 +47,8 @@ export function openMemoryStore(): Store {
       (name, given) => run({ verb: readVerb(name), given }),
       (name, given) => run({ verb: writeVerb(name), given }),
     ),
+    // Nobody else serves this database.
+    onJob: () => undefined,
     async ping() {
       database.prepare('select 1').get()
     },

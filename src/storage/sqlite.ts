@@ -54,6 +54,8 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
         }),
       (name, given) => writer.write(name, given),
     ),
+    // Nobody else serves this database.
+    onJob: () => undefined,
     async ping() {
       writer.assertAlive()
       await connection.run({ sql: 'select 1', parameters: [] })

@@ -46,7 +46,7 @@ import {
 } from './tokens.ts'
 import { listTold } from './told.ts'
 
-export type VerbName = Exclude<keyof Store, 'ping' | 'close'>
+export type VerbName = Exclude<keyof Store, 'ping' | 'close' | 'onJob'>
 
 type Verbs<K extends VerbName> = {
   [N in K]: (connection: Connection, given: Given<N>) => ReturnType<Store[N]>

@@ -32,8 +32,7 @@ export async function openBrowser(executablePath = findChromium()): Promise<Brow
 }
 
 /** Builds the pages from what the sources say now, into a folder of its own; answers which. */
-export function buildPages(): string {
-  const built = mkdtempSync(join(tmpdir(), 'pages-'))
+export function buildPages(built = mkdtempSync(join(tmpdir(), 'pages-'))): string {
   const root = resolve(import.meta.dirname, '../..')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   execFileSync(process.execPath, [vite, 'build', '--outDir', built, '--logLevel', 'error'], {
