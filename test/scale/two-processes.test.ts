@@ -56,13 +56,17 @@ async function takePart({ link, index, onAnswer }: Person): Promise<string[]> {
     const reply = await browser.state().catch(() => null)
     if (reply?.status !== 200) continue
     const { phase, expects }: Snapshot = reply.json.result
-    if (phase === 'done') return told
     const after = expects?.after ?? 0
-    if (said.unsent && expects?.type === 'answer' && after > said.unsent.after) {
+    // Past the question it answered: it was taken.
+    const isPast =
+      phase === 'done' ||
+      (expects && (expects.type !== 'answer' || after > (said.unsent?.after ?? 0)))
+    if (said.unsent && isPast) {
       told.push(said.unsent.text)
       said.unsent = null
       onAnswer()
     }
+    if (phase === 'done') return told
     const event = eventFor()
     if (event) await browser.send(event).catch(() => null)
 
