@@ -15,6 +15,7 @@ import { openPatientPool } from './postgres-connection.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { translatePostgresError } from './postgres-errors.ts'
 import { isCurrent } from './postgres-migrate.ts'
+import { everyOrganization, setScope } from './postgres-scope.ts'
 
 /** Any number that no other program locks: "clqc" in ASCII. */
 const advisoryLock = 0x636c7163
@@ -58,6 +59,7 @@ async function opened<T>(
   try {
     client = await pool.connect()
     await client.query(`set application_name = 'colloquy copy'`)
+    await client.query(setScope(everyOrganization))
     await assertAlone(client)
     return await use(client, close)
   } catch (error) {
