@@ -22,7 +22,7 @@ import { serve } from '../test/trust/served.ts'
 const versions = { specmatic: '2.55.1', 'openapi-backend': '5.21.2' }
 const combinationsMax = '30'
 /** For each operation; Specmatic is ended after it. */
-const operationMsMax = 240_000
+const operationMsMax = 120_000
 
 const kept = process.env.FUZZ_FOLDER
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'colloquy-fuzz-'))
@@ -42,12 +42,16 @@ for (const path of process.argv[2] ? [process.argv[2]] : Object.keys(document.pa
 await judge.close()
 await server.end('SIGTERM')
 
-const total = [...judge.counts.values()].reduce((sum, count) => sum + count, 0)
+const total = sumOf(judge.counts)
 for (const [key, count] of [...judge.counts].sort()) console.log(`${key}: ${count}`)
 for (const line of judge.outside) console.log(`OUTSIDE ${line}`)
 console.log(`${total} answers, ${judge.outside.size} outside the document`)
 if (!kept) rmSync(folder, { recursive: true, force: true })
 process.exitCode = judge.outside.size === 0 && total > 0 ? 0 : 1
+
+function sumOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
 
 function install(): void {
   if (existsSync(join(folder, 'node_modules/specmatic/specmatic.jar'))) return

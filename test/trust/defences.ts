@@ -42,7 +42,7 @@ export const defences: readonly Defence[] = [
       cut(
         'src/storage/invites.ts',
         ".where('link_id', '=', linkID).where('org_id', '=', orgID)",
-        ".where('link_id', '=', linkID).where('org_id', '>=', orgID.slice(0, 0))",
+        ".where('link_id', '=', linkID).where('org_id', '>=', '')",
       ),
     ],
   },

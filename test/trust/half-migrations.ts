@@ -37,8 +37,10 @@ export const halfMigrations: Figure = {
           if (!failed) tally.fault(`${name}: it did not fail`)
           if ((await snapshotOf(url)) !== before) tally.fault(`${name}: something is left of it`)
         }
-        const store = await openStore(url)
-        await store.close()
+        await openStore(url).then(
+          (store) => store.close(),
+          (error) => tally.fault(`${database.name}: ${migration.name} no longer starts: ${error}`),
+        )
         const rows = await readTables(url)
         for (const [table, kept] of Object.entries(JSON.parse(before).rows as Rows))
           if (table !== 'migration' && rows[table]?.length !== kept.length)
