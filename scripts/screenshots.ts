@@ -5,10 +5,11 @@ import { readPages } from '../src/pages.ts'
 import { call, details, startService } from '../test/start.ts'
 import { buildPages, openBrowser } from '../test/web/browser.ts'
 import { openParticipantPage } from '../test/web/participant-page.ts'
+import { pictureTour } from './picture-tour.ts'
 
 /**
- * Makes the picture of the documentation from the real service and the real page. With a folder as
- * argument: every screen instead, on a phone and a desk, light and dark.
+ * Makes the pictures of the documentation from the real service and its real pages. With a folder as
+ * argument: every screen of the participant's instead, on a phone and a desk, light and dark.
  */
 const [folder] = process.argv.slice(2)
 const phone = { width: 390, height: 844 }
@@ -32,6 +33,8 @@ const browser = await openBrowser()
 const images = folder ?? join(import.meta.dirname, '../docs/images')
 mkdirSync(images, { recursive: true })
 try {
+  // First, while nobody has used the service yet.
+  if (!folder) await pictureTour(service, browser, images)
   for (const [look, options] of Object.entries(looks)) await picture(look, options)
 } finally {
   await browser.close()

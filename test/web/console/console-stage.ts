@@ -79,11 +79,26 @@ export function setConsoleStage(isPossible: boolean, { hasOwner = true } = {}) {
     signIn,
     /** A bearer of the organization, to prepare something by the API. */
     token: () => service.newToken({ org: organization, scopes: ['read', 'write', 'admin'] }),
-    async addInterview(given: { productID: string; interviewName: string; guidelines: string }) {
-      const token = await service.newToken({ org: organization })
+    async addInterview(
+      given: { productID: string; interviewName: string; guidelines: string },
+      token?: string,
+    ) {
+      const bearer = token ?? (await service.newToken({ org: organization }))
       const url = `${service.url}/v1/interviews/addOne`
-      const added = await call(url, { token, body: given })
+      const added = await call(url, { token: bearer, body: given })
       return String(added.json.result.interviewID)
+    },
+    async addLink(interviewID: string) {
+      const token = await service.newToken({ org: organization })
+      const url = `${service.url}/v1/invites/createInvites?interviewID=${interviewID}`
+      return String((await call(url, { token })).json.result[0])
+    },
+    /** Has somebody agree to take part. */
+    async startLink(link: string) {
+      await call(`${link}/events`, { body: { type: 'consent', agreed: true } })
+    },
+    async statusOf(token: string) {
+      return (await call(`${service.url}/v1/products/getList`, { token })).status
     },
     /** Ends the session of a browser behind its back. */
     endSession: (page: Page) => post(page, service, 'signOut', {}),

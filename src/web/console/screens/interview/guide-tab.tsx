@@ -1,5 +1,4 @@
 import { ColloquyError } from '../../../../client/client.ts'
-import { consoleCalls } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { navigate, pathTo } from '../../router.ts'
@@ -31,7 +30,7 @@ export function Tab({ interview, refresh }: TabProps) {
   const started = counts ? counts.started + counts.completed + counts.abandoned : 0
 
   const save = useAction(async (client) => {
-    await consoleCalls(client).interviews.updateOne({
+    await client.interviews.updateOne({
       interviewID,
       ...(draft.interviewName !== interviewName && { interviewName: draft.interviewName.trim() }),
       ...(draft.guidelines !== guidelines && { guidelines: draft.guidelines }),

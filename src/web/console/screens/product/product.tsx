@@ -52,10 +52,10 @@ function InterviewRow({ interview }: { interview: InterviewSummary }) {
         <p class="small">{standing(counts).join(' · ')}</p>
         {funnelOf(counts).started > 0 && <Stops interviewID={interviewID} to={to('report')} />}
       </div>
-      <nav class="row-links" aria-label={interviewName}>
+      <p class="row-links">
         <Link to={to('links')}>{texts.links}</Link>
         <Link to={to('report')}>{texts.report}</Link>
-      </nav>
+      </p>
     </li>
   )
 }

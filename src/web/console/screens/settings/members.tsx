@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { consoleCalls, type MemberInfo } from '../../calls.ts'
+import type { MemberInfo } from '../../calls.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { formatDay } from '../../parts/dates.ts'
@@ -25,15 +25,15 @@ const shortRoles = roles.map(({ value }) => ({ value, label: texts.roles[value] 
 function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => void }) {
   const me = useMember()
   const [isRemoving, setRemoving] = useState(false)
-  const { userID, email, name, role } = member
+  const { userID, email, name, role, joined_on } = member
   const who = name ?? email
   const setRole = useAction(async (client, next: Role) => {
-    await consoleCalls(client).members.setRole({ userID, role: next })
+    await client.members.setRole({ userID, role: next })
     toast(texts.roleSet)
     refresh()
   })
   const remove = useAction(async (client) => {
-    await consoleCalls(client).members.remove({ userID })
+    await client.members.remove({ userID })
     setRemoving(false)
     toast(texts.removed)
     refresh()
@@ -42,6 +42,7 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
     <li class="member">
       <p>
         <b dir="auto">{who}</b> {userID === me.userID && <Badge tone="accent">{texts.you}</Badge>}
+        {joined_on === undefined && <Badge tone="warning">{texts.waiting}</Badge>}
         {name && (
           <>
             <br />
@@ -93,7 +94,7 @@ function InviteForm({ refresh }: { refresh: () => void }) {
   const [made, setMade] = useState<{ joinURL: string; expires_on: string } | null>(null)
   const problems = { email: checkEmail(email), name: checkLength(name) }
   const add = useAction(async (client) => {
-    const answer = await consoleCalls(client).members.addOne({
+    const answer = await client.members.addOne({
       email: email.trim(),
       role,
       ...(name.trim() && { name: name.trim() }),
@@ -162,7 +163,7 @@ function InviteForm({ refresh }: { refresh: () => void }) {
 /** Who works here, and what each may do. */
 export function MembersTab() {
   const { data, error, retry } = useCall(
-    (client, signal) => consoleCalls(client).members.getList({}, { signal }),
+    (client, signal) => client.members.getList({}, { signal }),
     [],
   )
   return (

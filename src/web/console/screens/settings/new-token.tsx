@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { consoleCalls, type TokenScope } from '../../calls.ts'
+import type { TokenScope } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field, focusFirstProblem } from '../../parts/field.tsx'
@@ -68,7 +68,7 @@ export function NewToken({ refresh }: { refresh: () => void }) {
     day: checkExpiry(day),
   }
   const add = useAction(async (client) => {
-    const { token } = await consoleCalls(client).tokens.addOne({
+    const { token } = await client.tokens.addOne({
       scopes,
       ...(name.trim() && { name: name.trim() }),
       ...(day && { expires_on: endOf(day) }),

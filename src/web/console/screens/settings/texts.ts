@@ -48,6 +48,7 @@ export const texts = {
   name: 'Name',
   role: 'Role',
   you: 'you',
+  waiting: 'not joined yet',
   roles: { owner: 'Owner', researcher: 'Researcher', viewer: 'Viewer' },
   roleHints: {
     owner: 'does everything, settings too',

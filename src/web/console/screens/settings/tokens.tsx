@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { consoleCalls, type TokenInfo } from '../../calls.ts'
+import type { TokenInfo } from '../../calls.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { formatAgo, formatDay } from '../../parts/dates.ts'
@@ -27,7 +27,7 @@ function TokenRow({ token, refresh }: { token: TokenInfo; refresh: () => void })
   const standing = standingOf(token, new Date())
   const what = name ?? texts.unnamed
   const revoke = useAction(async (client) => {
-    await consoleCalls(client).tokens.revoke({ tokenID })
+    await client.tokens.revoke({ tokenID })
     setRevoking(false)
     toast(texts.tokenRevoked)
     refresh()
@@ -103,7 +103,7 @@ function TokenList({ tokens, refresh }: { tokens: readonly TokenInfo[]; refresh:
 /** Tokens for programs: made, shown once, revoked. */
 export function TokensTab() {
   const { data, error, retry } = useCall(
-    (client, signal) => consoleCalls(client).tokens.getList({}, { signal }),
+    (client, signal) => client.tokens.getList({}, { signal }),
     [],
   )
   return (

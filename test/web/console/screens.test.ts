@@ -1,0 +1,263 @@
+import { expect } from 'vitest'
+import { findBarriers, findOverflow } from '../barriers.ts'
+import { createBrowserTests } from '../browser.ts'
+import { looks, owner, setConsoleStage, tabTo } from './console-stage.ts'
+import { payloads } from './payloads.ts'
+
+const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/screens.test.ts')
+const stage = setConsoleStage(isPossible)
+const guidelines = '- What made you look for a tool like this?'
+
+browserTest('an organization without interviews is told how to begin', async () => {
+  const { page, complaints } = await stage.signIn('/console')
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
+  await page.getByRole('link', { name: 'New interview' }).click()
+  await page.getByRole('button', { name: 'Start from an example' }).click()
+  await page.getByText('of 10 minutes').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+browserTest('a product shows its interviews and leads to them, by keyboard alone', async () => {
+  await stage.addInterview({ productID: 'Ledgerly', interviewName: 'First weeks', guidelines })
+  const { page, complaints } = await stage.signIn('/console')
+  await page.getByRole('link', { name: 'Ledgerly' }).waitFor()
+  await tabTo(page, 'Skip to the content')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Ledgerly')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ledgerly', level: 1 }).waitFor()
+  await tabTo(page, 'First weeks')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'First weeks', level: 1 }).waitFor()
+  expect(await page.title()).toContain('First weeks')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Ledgerly', level: 1 }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+browserTest('the look of the organization reaches its participants', async () => {
+  const { page, context, complaints } = await stage.signIn('/console/settings/organization')
+  await page.getByLabel('Name', { exact: false }).first().fill('Studio Tools and Friends')
+  const accent = page.getByPlaceholder('#0f5f52')
+  await accent.fill('green')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('Please write a colour as # and six digits').waitFor()
+  await accent.fill('#ffd400')
+  await page.getByText('On white it would be hard to read').waitFor()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'logo.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await page.getByText('Please choose a PNG, JPEG or WebP picture.').waitFor()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: onePixel,
+  })
+  await page.getByRole('button', { name: 'Take it out' }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('Saved.').waitFor()
+  const link = await newLink()
+  const there = await context.newPage()
+  await there.goto(link)
+  await there.getByText('Studio Tools and Friends').first().waitFor()
+  await there.locator('img.logo').waitFor()
+  const width = 'document.querySelector("img.logo").naturalWidth'
+  await expect.poll(() => there.evaluate(width)).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+browserTest('a number of days that is none is told next to its field', async () => {
+  const { page } = await stage.signIn('/console/settings/organization')
+  await page.getByLabel('Days').fill('soon')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('Please write a whole number of days').waitFor()
+  await page.getByLabel('Days').fill('365')
+  await page.getByText('is erased for good').waitFor()
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByText('Saved.').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Days').inputValue()).toBe('365')
+})
+
+browserTest('a token is made, shown this once, and revoked', async () => {
+  const { page, context, complaints } = await stage.signIn('/console/settings/tokens')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByLabel('What it is for').fill('The weekly export')
+  await page.getByLabel('Read interviews').uncheck()
+  await page.getByLabel('Write guides').uncheck()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByText('Please choose at least one.').waitFor()
+  await page.getByLabel('Read interviews').check()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your new token' })
+  const token = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token)
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.content()).not.toContain(token)
+  expect(await stage.statusOf(token)).toBe(200)
+  await page.getByRole('button', { name: 'Revoke The weekly export' }).click()
+  await page.getByRole('button', { name: 'Yes, revoke' }).click()
+  await page.getByText('Revoked.').waitFor()
+  await expect.poll(() => stage.statusOf(token)).toBe(401)
+  expect(complaints).toEqual([])
+})
+
+browserTest('a member is invited, joins by their link, and gets another role', async () => {
+  const { page, complaints } = await stage.signIn('/console/settings/members')
+  await page.getByLabel('E-mail').fill('rita.reader@example.com')
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('viewer')
+  await page.getByRole('button', { name: 'Make a link to join' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send this link to them' })
+  const link = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('not joined yet').waitFor()
+
+  const theirs = await stage.open(new URL(link).pathname)
+  await theirs.page.getByLabel('Your name').fill('Rita Reader')
+  await theirs.page.getByLabel('Password').fill('another long sentence')
+  await theirs.page.getByRole('button', { name: 'Join' }).click()
+  await theirs.page.getByRole('heading', { level: 1 }).filter({ hasText: 'Products' }).waitFor()
+  expect(await theirs.page.getByRole('link', { name: 'New interview' }).count()).toBe(0)
+
+  await page.reload()
+  await page.getByLabel('Role of Rita Reader').selectOption('researcher')
+  await page.getByText('Role changed.').waitFor()
+  await page.getByLabel(`Role of ${owner.name}`).selectOption('viewer')
+  await page.getByRole('alert').filter({ hasText: /owner/ }).waitFor()
+  expect(await page.getByLabel(`Role of ${owner.name}`).inputValue()).toBe('owner')
+  await page.getByRole('button', { name: 'Remove Rita Reader' }).click()
+  await page.getByRole('button', { name: 'Yes, remove' }).click()
+  await page.getByText('Removed and signed out.').waitFor()
+  await theirs.page.reload()
+  await theirs.page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  // The browser itself notes the refusal that the last owner met.
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
+})
+
+browserTest('a guide is changed until somebody starts, and then copied', async () => {
+  const interviewID = await stage.addInterview({
+    productID: 'Ledgerly',
+    interviewName: 'Still open',
+    guidelines,
+  })
+  const { page } = await stage.signIn(`/console/interviews/${interviewID}`)
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.fill(`${guidelines}\n- How do you work today?`)
+  await page.getByText('Not saved yet; kept in this browser.').waitFor()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await stage.startLink(await stage.addLink(interviewID))
+  await field.fill('- Something else entirely?')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Somebody has started').first().waitFor()
+  expect(await field.inputValue()).toBe('- Something else entirely?')
+  await page.getByRole('button', { name: 'Make a copy' }).click()
+  await page.getByRole('heading', { name: 'Copy of an interview' }).waitFor()
+  await expect.poll(() => field.inputValue()).toBe('- Something else entirely?')
+  await page.getByRole('button', { name: 'Create the interview' }).click()
+  await page.getByRole('heading', { name: 'Still open (copy)' }).waitFor()
+})
+
+browserTest('a failure is told where the list would be, and trying again mends it', async () => {
+  const { page } = await stage.signIn('/docs')
+  await page.route('**/v1/products/getList*', (route) => route.abort())
+  await page.goto(`${stage.url()}/console`)
+  await page.getByRole('alert').filter({ hasText: 'could not be reached' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.unroute('**/v1/products/getList*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+})
+
+browserTest('what is written never runs: names, products and guides', async () => {
+  const token = await stage.token()
+  // Many products at once: the list shows those of the newest activity and grows by a click.
+  for (const [index, payload] of payloads.entries()) {
+    if (index % 8 === 0) {
+      await stage.addInterview(
+        { productID: payload, interviewName: payload, guidelines: payloads.join('\n') },
+        token,
+      )
+    }
+  }
+  const { page, complaints } = await stage.signIn('/console')
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+  const first = page.locator('.product-card a', { hasText: '<img' }).first()
+  await first.click()
+  await page.locator('.interview-row a').first().click()
+  await page.getByText('More than fits').or(page.getByText('of 12 minutes')).first().waitFor()
+  const field = page.getByLabel('Guide', { exact: true })
+  expect(await field.inputValue()).toBe(payloads.join('\n'))
+  for (const payload of payloads) {
+    await page.evaluate(`(() => {
+      const field = document.getElementById('guide')
+      field.value = ${JSON.stringify(payload)}
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })()`)
+  }
+  await page.getByLabel('Name of the interview').fill(payloads[0] ?? '')
+  expect(await page.evaluate('window.name')).toBe('')
+  expect(await page.locator('main script, main iframe, main img, main object').count()).toBe(0)
+  expect(dialogs).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+for (const [look, options] of Object.entries(looks)) {
+  browserTest(`nothing holds anybody up on any of these screens: ${look}`, async () => {
+    const interviewID = await stage.addInterview({
+      productID: 'A product with a name that goes on for rather longer than its card is wide',
+      interviewName: 'An interview with a name that needs more than one line on a phone',
+      guidelines,
+    })
+    const { page, complaints } = await stage.signIn('/console', options)
+    const barriers: string[] = []
+    const check = async (path: string, shown: string) => {
+      await page.goto(stage.url() + path)
+      await page.getByText(shown).first().waitFor()
+      for (const barrier of await findBarriers(page)) barriers.push(`${path}: ${barrier}`)
+      expect(await findOverflow(page), path).toBe(0)
+    }
+    await check('/console', 'A product with a name')
+    await check(
+      `/console/products/${encodeURIComponent('A product with a name that goes on for rather longer than its card is wide')}`,
+      'An interview with a name',
+    )
+    await check(`/console/interviews/${interviewID}`, 'How it is understood')
+    await check('/console/settings/organization', 'How participants see you')
+    await check('/console/settings/members', 'Invite somebody')
+    await check('/console/settings/tokens', 'Make a token')
+    await check('/console/settings/model', 'To choose from')
+    await check('/console/settings/account', 'Password now')
+    await check('/console/nowhere', 'There is nothing here')
+    expect(barriers).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+async function newLink(): Promise<string> {
+  const interviewID = await stage.addInterview({
+    productID: 'Ledgerly',
+    interviewName: 'Seen from outside',
+    guidelines,
+  })
+  return await stage.addLink(interviewID)
+}
+
+/** The smallest PNG there is: one transparent pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+tellSkipped()
