@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
-import { previewOf, type Settings } from '../../calls.ts'
+import type { Settings } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Choice, Field, focusFirstProblem, Labelled } from '../../parts/field.tsx'
@@ -60,7 +60,7 @@ export function GuideForm({
 
   function preview(client: Client): Promise<{ url: string }> {
     const { guidelines, productID, interviewName } = draft
-    return previewOf(client)({
+    return client.interviews.preview({
       guidelines,
       ...(productID.trim() && { productID: productID.trim() }),
       ...(interviewName.trim() && { interviewName: interviewName.trim() }),
