@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { routes } from '../src/client/routes.ts'
 import { call, details, eventually, type TestService } from '../test/start.ts'
 import { onPage } from '../test/web/participant-page.ts'
 
@@ -82,7 +81,7 @@ export async function pictureTour(
     .getByRole('button', { name: /^Use this wording/ })
     .first()
     .click()
-  if ('interviews.preview' in routes) await tryOut(page, shot)
+  await tryOut(page, shot)
   await page.getByRole('button', { name: 'Create the interview' }).click()
   await page.getByRole('heading', { name: 'Everyday invoicing' }).waitFor()
   const interviewID = new URL(page.url()).pathname.split('/')[3] ?? ''
@@ -207,7 +206,7 @@ async function readProfile(
   await page.waitForLoadState('networkidle')
   await shot('13-report')
   await page.goto(`${service.url}/console/profiles/${profile.profileID}`)
-  const sentence = page.locator('a[href*="claim="]').first()
+  const sentence = page.locator('a.sentence').first()
   await sentence.waitFor()
   await shot('14-profile')
   await sentence.click()

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { findBarriers, findOverflow } from '../barriers.ts'
 import { createBrowserTests } from '../browser.ts'
+import { payloads } from '../payloads.ts'
 import { looks, owner, setConsoleStage, tabTo } from './console-stage.ts'
-import { payloads } from './payloads.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/screens.test.ts')
 const stage = setConsoleStage(isPossible)
