@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { TestProject } from 'vitest/node'
+import { asPlainUser } from './plain-user.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
 /**
@@ -12,7 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const desk = createServer(async (_request, response) => {
     try {
       postgres ??= startPostgres()
-      response.end(await (await postgres).createDatabase())
+      response.end(await asPlainUser(await (await postgres).createDatabase()))
     } catch (error) {
       response.writeHead(500).end(String(error))
     }

@@ -7,7 +7,6 @@ import { everyOrganization, setScope } from '../../src/storage/postgres-scope.ts
 import { connectSqlite } from '../../src/storage/sqlite-connection.ts'
 import { migrateSqlite } from '../../src/storage/sqlite-migrate.ts'
 import { createDatabase } from '../postgres.ts'
-import { asPlainUser } from './plain-user.ts'
 import { bindStoreTo, type Recorded } from './recording-store.ts'
 import { useEveryQuery } from './use-every-query.ts'
 
@@ -45,7 +44,7 @@ describe('on PostgreSQL', () => {
   let pool: Pool
 
   beforeAll(async () => {
-    const url = await asPlainUser(await createDatabase())
+    const url = await createDatabase()
     await (await openStore(url)).close()
     pool = new Pool({ connectionString: url, max: 1 })
     await pool.query(setScope(everyOrganization))

@@ -9,14 +9,13 @@ import { postgresDialect } from '../../src/storage/postgres-dialect.ts'
 import { guardedTables } from '../../src/storage/row-security.ts'
 import { createDatabase } from '../postgres.ts'
 import { aKey, anInterview, aStep, invitesOf, minute } from '../store/given.ts'
-import { asPlainUser } from './plain-user.ts'
 
 let ownerURL = ''
 let owner: Pool
 let store: Store
 
 beforeAll(async () => {
-  ownerURL = await asPlainUser(await createDatabase())
+  ownerURL = await createDatabase()
   store = await openStore(ownerURL, { connectionsMax: 3 })
   owner = new Pool({ connectionString: ownerURL, max: 1 })
   for (const orgID of ['mine', 'theirs']) await furnish(orgID)
@@ -52,8 +51,7 @@ function as<T>(orgID: string, work: () => Promise<T>): Promise<T> {
 async function ask(scope: string | null, sql: string): Promise<unknown[]> {
   const client = await owner.connect()
   try {
-    await client.query('reset colloquy.org')
-    if (scope !== null) await client.query("select set_config('colloquy.org', $1, false)", [scope])
+    await client.query("select set_config('colloquy.org', $1, false)", [scope ?? ''])
     return (await client.query(sql)).rows
   } finally {
     client.release()
