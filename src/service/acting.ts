@@ -19,6 +19,12 @@ export function actingOrganization(): string | null {
   return acting.getStore()?.orgID ?? null
 }
 
+/** For what a call keeps outside of its organization on purpose: it sees every one of them. */
+export function runBeyond<T>(work: () => Promise<T>): Promise<T> {
+  const call = acting.getStore()
+  return call ? acting.run({ ...call, orgID: '*' }, work) : work()
+}
+
 /** Runs a write of the store, with the line of the call that asks for it, if one does. */
 export async function writeActing(
   write: (given: unknown) => Promise<unknown>,
@@ -33,7 +39,8 @@ export async function writeActing(
 
 /** Whether what a verb answers means that it changed something. */
 export function hasChanged(result: unknown): boolean {
-  if (result === 'stale' || result === 'lost' || result === false || result === 0) return false
+  const isNothing = ['stale', 'lost', 'full', false, 0].some((nothing) => nothing === result)
+  if (isNothing) return false
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return true
   return result.outcome === 'done'
 }

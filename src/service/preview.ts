@@ -1,5 +1,6 @@
 import type { BodyOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
+import { runBeyond } from './acting.ts'
 import { createID, createIDs, type RandomBytes } from './ids.ts'
 import { chooseInterviewer, findInterview } from './research.ts'
 import type { Service } from './service.ts'
@@ -41,7 +42,7 @@ export function createPreview(deps: PreviewDeps): Pick<Service, 'interviews.prev
         createdAt: at.toISOString(),
       }
       const preview = { ownerID: caller.orgID, linkID, expiresAt, tried, openMax: previewsMax }
-      if ((await store.addPreview(preview)) === 'full') {
+      if ((await runBeyond(() => store.addPreview(preview))) === 'full') {
         throw new AppError(
           'conflict',
           `Only ${previewsMax} previews can be open at a time; they end after some hours.`,

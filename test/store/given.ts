@@ -31,6 +31,8 @@ export function aToken(changes: Partial<Token> = {}): Token {
     createdAt: minute(0),
     expiresAt: null,
     revokedAt: null,
+    name: null,
+    lastUsedAt: null,
     ...changes,
   }
 }
