@@ -105,7 +105,8 @@ export function setConsoleStage(isPossible: boolean, { hasOwner = true } = {}) {
   }
 }
 
-async function setUpOwner(service: TestService): Promise<void> {
+/** The first member, who may do everything. */
+export async function setUpOwner(service: TestService): Promise<void> {
   const code = await service.createSetupCode()
   const reply = await call(`${service.url}/console/session/setUp`, {
     body: { code, orgID: organization, ...owner },

@@ -1,5 +1,5 @@
 /** Rows looked at before others get a turn: a few milliseconds' worth. */
-const rowsAtOnce = 4_000
+const rowsAtOnce = 2_000
 
 export type Finding = { signal: AbortSignal; pause: () => Promise<void> }
 

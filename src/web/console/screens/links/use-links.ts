@@ -8,8 +8,9 @@ import { createLinkList, type Filter, findMatches, type LinkList } from './link-
 const pageLinks = 1_000
 /** How often the table shows what has come so far. */
 const showMs = 250
-/** How often links are read anew while somebody looks. */
+/** How soon links are read anew while somebody looks, and how much later for each call it takes. */
 const lookAgainMs = 15_000
+const lookAgainMsPerCall = 2_000
 
 export type Links = {
   list: LinkList
@@ -18,8 +19,6 @@ export type Links = {
   isComplete: boolean
   error: unknown
   refresh: () => void
-  /** Shows what a call changed, before it is read anew. */
-  put: (rows: readonly Summary[]) => void
 }
 
 /** The links of an interview, read to the end, then again every now and then while the page is seen. */
@@ -29,6 +28,7 @@ export function useLinks(interviewID: string): Links {
   const [isComplete, setComplete] = useState(false)
   const [error, setError] = useState<unknown>(undefined)
   const [round, setRound] = useState(0)
+  const [read, setRead] = useState(-1)
   const show = () => setVersion((before) => before + 1)
 
   useEffect(() => {
@@ -37,6 +37,7 @@ export function useLinks(interviewID: string): Links {
       () => {
         if (controller.signal.aborted) return
         setComplete(true)
+        setRead(round)
         setError(undefined)
       },
       (failure: unknown) => {
@@ -47,20 +48,21 @@ export function useLinks(interviewID: string): Links {
   }, [list, round])
 
   useEffect(() => {
-    if (!isComplete) return
-    const timer = setInterval(() => {
-      if (!document.hidden) setRound((before) => before + 1)
-    }, lookAgainMs)
+    // Only once the round before is over: a long list would never be read to its end.
+    if (read !== round) return
+    const calls = Math.ceil(list.rows.length / pageLinks)
+    const timer = setInterval(
+      () => {
+        if (!document.hidden) setRound(round + 1)
+      },
+      Math.max(lookAgainMs, calls * lookAgainMsPerCall),
+    )
     return () => clearInterval(timer)
-  }, [isComplete])
+  }, [list, read, round])
 
   return {
     ...{ list, version, isComplete, error },
     refresh: () => setRound(round + 1),
-    put(rows) {
-      list.put(rows)
-      show()
-    },
   }
 }
 
