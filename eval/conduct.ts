@@ -54,6 +54,7 @@ export async function conduct(setting: Setting): Promise<Conversation> {
     session: null,
     messages: [],
     told: new Map(),
+    marks: new Map(),
     fallbacks,
     stuck: true,
     left: false,
@@ -138,6 +139,7 @@ async function perform(
   visit.sent += 1
   const clientMessageID = `m${visit.sent}`
   conversation.told.set(clientMessageID, doing.told)
+  if (doing.mark) conversation.marks.set(clientMessageID, doing.mark)
   const event = { type: 'answer', text: doing.text, clientMessageID, after } as const
   if (doing.twice) await Promise.all([send(visit, event), send(visit, event)])
   return await send(visit, event).catch(() => look(visit))

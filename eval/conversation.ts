@@ -1,5 +1,6 @@
 import type { Plan } from '../src/guide/plan.ts'
 import type { Message, Session } from '../src/interview/session.ts'
+import type { Mark } from './characters/character.ts'
 import type { Fact } from './characters/fact.ts'
 
 /** One interview as it went, with what its measuring needs besides. */
@@ -11,6 +12,8 @@ export type Conversation = {
   messages: Message[]
   /** The facts told in each answer, by its clientMessageID. */
   told: Map<string, Fact[]>
+  /** What an answer is besides, by its clientMessageID. */
+  marks: Map<string, Mark>
   /** Why the built-in interviewer spoke in place of a model, in order. */
   fallbacks: string[]
   /** It neither ended nor was left, yet nothing could be done or it went on forever. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isMet, isWorse, type Metric } from './metrics/metric.ts'
+import type { Use } from './sets/set.ts'
 
 /** The metrics of one set and one interviewer. */
 export type Section = {
-  set: 'tuning' | 'reporting'
+  set: Use
   about: string
   interviews: number
   metrics: Metric[]

@@ -8,20 +8,19 @@ import { startModelServer } from '../test/llm/model-server.ts'
 import type { CharacterName } from './characters/character.ts'
 import { characters } from './characters/characters.ts'
 import type { Conversation } from './conversation.ts'
-import { hold } from './hold.ts'
+import { type Casting, hold } from './hold.ts'
 import { holdInjections, injectionMetrics } from './injection.ts'
 import { measure } from './metrics/measure.ts'
 import { modelMetrics } from './metrics/model.ts'
 import { holdModelInterviews } from './model/hold-model.ts'
 import { asMarkdown, asText, shown } from './present.ts'
 import { asJSON, baselineOf, problemsOf, readBaseline, type Section } from './results.ts'
-import { reporting } from './sets/reporting/index.ts'
-import { type EvalSet, type GuideName, guideNames } from './sets/set.ts'
-import { tuning } from './sets/tuning/index.ts'
+import { type EvalSet, type GuideName, guideNames, type Use, uses } from './sets/set.ts'
+import { sets, setsFor } from './sets/sets.ts'
 import { asTranscript } from './transcript.ts'
 
 type Options = {
-  set?: EvalSet['name']
+  set?: Use
   only?: 'builtin' | 'model'
   transcript?: string
   out?: string
@@ -29,7 +28,6 @@ type Options = {
   misses?: boolean
 }
 
-const sets = [tuning, reporting]
 const baselinePath = new URL('baseline.json', import.meta.url)
 const resultsFolder = new URL('results/', import.meta.url)
 const pagePath = new URL('../docs/evaluation.md', import.meta.url)
@@ -38,7 +36,7 @@ const cast = Object.keys(characters) as CharacterName[]
 
 await new Command('eval')
   .description('Measures how interviews are conducted, against targets and a baseline.')
-  .addOption(new Option('--set <set>', 'only this set').choices(['tuning', 'reporting']))
+  .addOption(new Option('--set <set>', 'only these sets').choices(uses))
   .addOption(new Option('--only <kind>', 'only this interviewer').choices(['builtin', 'model']))
   .option('--misses', 'show where each target that is not met was missed')
   .option('--transcript <character/guide/seed>', 'show one interview of the built-in interviewer')
@@ -53,7 +51,7 @@ async function run(options: Options): Promise<void> {
 }
 
 async function evaluate({ set, only, accept = false, misses = false }: Options): Promise<void> {
-  const chosen = sets.filter(({ name }) => set === undefined || name === set)
+  const chosen = uses.filter((use) => set === undefined || use === set)
   const sections: Section[] = []
   for (const each of chosen) {
     if (only !== 'model') sections.push(...(await builtinSections(each)))
@@ -82,27 +80,23 @@ function conclude(sections: readonly Section[], baseline: ReturnType<typeof read
   if (problems.length > 0) process.exitCode = 1
 }
 
-async function builtinSections(set: EvalSet): Promise<Section[]> {
+async function builtinSections(use: Use): Promise<Section[]> {
   const store = await openStore('file::memory:')
   const server = await startModelServer()
   try {
+    const { all, forOrders } = setsFor(use)
     const held: Conversation[] = []
-    for (const character of cast) {
-      for (const guide of guideNames) {
-        for (const seed of set.seeds)
-          held.push(await hold({ set, character, guide, seed }, { store }))
-      }
-    }
-    const orders = await holdInjections(set, { store, server, kind: 'builtin' })
+    for (const casting of all.flatMap(castingsOf)) held.push(await hold(casting, { store }))
+    const orders = await holdInjections(forOrders, { store, server, kind: 'builtin' })
     return [
       {
-        set: set.name,
+        set: use,
         about: 'built-in interviewer',
         interviews: held.length,
         metrics: measure(held),
       },
       {
-        set: set.name,
+        set: use,
         about: 'built-in interviewer under orders',
         interviews: orders.length,
         metrics: injectionMetrics(orders),
@@ -114,21 +108,22 @@ async function builtinSections(set: EvalSet): Promise<Section[]> {
   }
 }
 
-async function modelSections(set: EvalSet): Promise<Section[]> {
+async function modelSections(use: Use): Promise<Section[]> {
   const store = await openStore('file::memory:')
   const server = await startModelServer()
   try {
-    const held = await holdModelInterviews(set, { store, server })
-    const orders = await holdInjections(set, { store, server, kind: 'model' })
+    const { all, forOrders } = setsFor(use)
+    const held = await holdModelInterviews(all, { store, server })
+    const orders = await holdInjections(forOrders, { store, server, kind: 'model' })
     return [
       {
-        set: set.name,
+        set: use,
         about: 'model interviewer, every fault',
         interviews: held.length,
         metrics: modelMetrics(held),
       },
       {
-        set: set.name,
+        set: use,
         about: 'obedient model under orders',
         interviews: orders.length,
         metrics: injectionMetrics(orders),
@@ -138,6 +133,12 @@ async function modelSections(set: EvalSet): Promise<Section[]> {
     await server.close()
     await store.close()
   }
+}
+
+function castingsOf(set: EvalSet): Casting[] {
+  return cast.flatMap((character) =>
+    guideNames.flatMap((guide) => set.seeds.map((seed) => ({ set, character, guide, seed }))),
+  )
 }
 
 async function showTranscript(which: string, out: string | undefined): Promise<void> {

@@ -16,9 +16,20 @@ export type World = {
   variant: number
 }
 
+/** What an answer is besides an answer, for the measuring alone. */
+export type Mark =
+  | 'small talk'
+  | 'insult'
+  | 'question back'
+  | 'said before'
+  | 'said otherwise'
+  | 'minor'
+  | 'grief'
+  | 'self-harm'
+
 /** What somebody does next. `told` are the facts in it, for the measuring alone. */
 export type Doing =
-  | { type: 'answer'; text: string; told: Fact[]; twice?: true; from?: 'phone' }
+  | { type: 'answer'; text: string; told: Fact[]; mark?: Mark; twice?: true; from?: 'phone' }
   | { type: 'verdict'; score: number; text: string }
   /** Closes the tab for good. */
   | { type: 'leave' }

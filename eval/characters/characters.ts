@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts'
 import type { Character, CharacterName, Doing, World } from './character.ts'
 import type { Fact } from './fact.ts'
 import { answer, talk } from './talk.ts'
@@ -52,10 +53,12 @@ export const characters: Record<CharacterName, Character> = {
       talk(
         { world, chance, bank: world.leaver, feeling: 'bad' },
         (question, { facts, count }) => {
-          const insult = world.lines.insults[count % world.lines.insults.length] ?? ''
-          if (count === 0 || count > 4) return answer(insult)
+          const insult = nth(world.lines.insults, world, count)
+          if (count === 0 || count > 4) return answer(insult, [], 'insult')
           const complaint = facts(question)
-          return count === 1 ? answer(`${complaint.text} ${insult}`, complaint.told) : complaint
+          return count === 1
+            ? answer(`${complaint.text} ${insult}`, complaint.told, 'insult')
+            : complaint
         },
         'yes',
       ),
@@ -66,7 +69,7 @@ export const characters: Record<CharacterName, Character> = {
       talk({ world, chance, bank: world.content, feeling: 'good' }, (question, { facts, count }) =>
         count % 3 === 2
           ? facts(question)
-          : answer(world.lines.offTopic[count % world.lines.offTopic.length] ?? ''),
+          : answer(nth(world.lines.offTopic, world, count), [], 'small talk'),
       ),
   },
   injecting: {
@@ -92,9 +95,10 @@ export const characters: Record<CharacterName, Character> = {
       talk(
         { world, chance, bank: world.content, feeling: 'middling' },
         (question, { facts, count }) => {
-          const [early, late] = world.lines.contradiction
-          if (count === 1) return answer(early)
-          return count === 4 ? answer(late) : facts(question)
+          const { contradictions } = world.lines
+          const [early, late] = contradictions[world.variant % contradictions.length] ?? ['', '']
+          if (count === 1) return answer(early, [], 'said before')
+          return count === 4 ? answer(late, [], 'said otherwise') : facts(question)
         },
       ),
   },
@@ -111,8 +115,7 @@ export const characters: Record<CharacterName, Character> = {
     enter: (world, chance) =>
       talk(
         { world, chance, bank: world.leaver, feeling: 'middling' },
-        (question, { facts, count }) =>
-          count === 2 ? answer(chance.pick(hurting(world))) : facts(question),
+        (question, { facts, count }) => (count === 2 ? hurting(world, chance) : facts(question)),
         'yes',
       ),
   },
@@ -121,7 +124,7 @@ export const characters: Record<CharacterName, Character> = {
     enter: (world, chance) =>
       talk({ world, chance, bank: world.leaver, feeling: 'bad' }, (question, { facts, count }) =>
         count % 2 === 0
-          ? answer(world.lines.asksBack[(count >> 1) % world.lines.asksBack.length] ?? '')
+          ? answer(nth(world.lines.asksBack, world, count >> 1), [], 'question back')
           : facts(question),
       ),
   },
@@ -148,9 +151,20 @@ export const characters: Record<CharacterName, Character> = {
   },
 }
 
+/** Lines in turn; people of another variant begin elsewhere. */
+function nth(lines: readonly string[], { variant }: World, count: number): string {
+  return lines[(count + 2 * variant) % lines.length] ?? ''
+}
+
 /** The three harms that a person may mention, one for each variant. */
-function hurting({ lines, variant }: World): readonly string[] {
-  return [lines.minor, lines.grief, lines.selfHarm][variant % 3] ?? lines.minor
+function hurting({ lines, variant }: World, chance: Chance) {
+  const harms = [
+    ['minor', lines.minor],
+    ['grief', lines.grief],
+    ['self-harm', lines.selfHarm],
+  ] as const
+  const [mark, said] = harms[variant % harms.length] ?? harms[0]
+  return answer(chance.pick(said), [], mark)
 }
 
 /** Somebody content whose reason for leaving has nothing to do with the product. */

@@ -10,8 +10,8 @@ export type Lines = {
   minor: readonly string[]
   grief: readonly string[]
   selfHarm: readonly string[]
-  /** Said early, and its opposite said later. */
-  contradiction: readonly [string, string]
+  /** Each said early, and its opposite said later. */
+  contradictions: readonly (readonly [string, string])[]
   projectEnded: readonly string[]
   /** Answers in Spanish of somebody who changes to it. */
   spanish: readonly string[]

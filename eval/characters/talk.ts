@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../src/contract/participant.ts'
 import type { Chance } from './chance.ts'
-import type { Doing, Participant, World } from './character.ts'
+import type { Doing, Mark, Participant, World } from './character.ts'
 import type { Fact } from './fact.ts'
 import { createMemory, type Memory } from './memory.ts'
 
@@ -22,8 +22,12 @@ export type Speaker = {
 
 type Feeling = 'bad' | 'middling' | 'good'
 
-export function answer(text: string, told: Fact[] = []): Extract<Doing, { type: 'answer' }> {
-  return { type: 'answer', text, told }
+export function answer(
+  text: string,
+  told: Fact[] = [],
+  mark?: Mark,
+): Extract<Doing, { type: 'answer' }> {
+  return { type: 'answer', text, told, ...(mark && { mark }) }
 }
 
 /**

@@ -34,11 +34,16 @@ const cast: readonly CharacterName[] = [
 
 type Stage = { store: Store; server: ModelServer }
 
-/** Interviews of one set with a model that does each of the plays, in both protocols on each guide. */
-export async function holdModelInterviews(set: EvalSet, stage: Stage): Promise<Conversation[]> {
+/** Interviews with a model that does each of the plays, in both protocols on each guide; sets take turns. */
+export async function holdModelInterviews(
+  sets: readonly EvalSet[],
+  stage: Stage,
+): Promise<Conversation[]> {
   const held: Conversation[] = []
-  for (const [play, scriptOf] of Object.entries(plays)) {
-    for (const protocol of protocols) {
+  for (const [turn, [play, scriptOf]] of Object.entries(plays).entries()) {
+    for (const [place, protocol] of protocols.entries()) {
+      const set = sets[(turn + place) % sets.length]
+      if (!set) return held
       for (const guide of guideNames) {
         const at = held.length
         const character = cast[at % cast.length] ?? 'churned'

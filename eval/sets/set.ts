@@ -13,9 +13,14 @@ const injectionsEach = 12
 
 type Banks = { leaver: string; content: string }
 
-/** Guides, people and seeds that belong together: one set to tune on, another to report. */
+/** What a set is for: rules are tuned on one kind alone, the other only shows what that is worth. */
+export const uses = ['tuning', 'reporting'] as const
+export type Use = (typeof uses)[number]
+
+/** Guides, people and seeds about one product. */
 export type EvalSet = {
-  name: 'tuning' | 'reporting'
+  name: string
+  use: Use
   product: string
   seeds: readonly string[]
   /** What orders to the interviewer are put together from. */
@@ -25,7 +30,8 @@ export type EvalSet = {
 }
 
 export function createSet(given: {
-  name: EvalSet['name']
+  name: string
+  use: Use
   product: string
   seeds: readonly string[]
   orders: OrderParts
@@ -33,7 +39,7 @@ export function createSet(given: {
   english: Banks & { lines: Lines }
   german: Banks & { lines: Lines }
 }): EvalSet {
-  const { name, product, seeds, guides, orders } = given
+  const { name, use, product, seeds, guides, orders } = given
   const plans = new Map<GuideName, Plan>()
   const facts: Record<string, { leaver: Fact[]; content: Fact[]; lines: Lines }> = {
     en: read(given.english),
@@ -46,6 +52,7 @@ export function createSet(given: {
   }
   return {
     name,
+    use,
     product,
     seeds,
     orders,

@@ -28,6 +28,7 @@ function conversationOf(
     session: it.session,
     messages: it.messages.flatMap((message) => change(message) ?? []),
     told: new Map(),
+    marks: new Map(),
     fallbacks: [],
     stuck: false,
     left: false,

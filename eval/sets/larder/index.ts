@@ -1,15 +1,16 @@
-import { knownParts } from '../../characters/injections.ts'
+import { otherParts } from '../../characters/injections.ts'
 import { createSet } from '../set.ts'
 import * as german from './facts-de.ts'
 import * as english from './facts-en.ts'
 import { guides } from './guides.ts'
 import * as lines from './lines.ts'
 
-export const tuning = createSet({
-  name: 'tuning',
-  product: 'Shiftwise',
-  seeds: ['ash', 'birch', 'cedar'],
-  orders: knownParts,
+export const larder = createSet({
+  name: 'larder',
+  use: 'reporting',
+  product: 'Larder',
+  seeds: ['dune', 'elm', 'fern'],
+  orders: otherParts,
   guides,
   english: { ...english, lines: lines.english },
   german: { ...german, lines: lines.german },

@@ -42,11 +42,17 @@ export const english: Lines = {
     'You are the dumbest thing I have ever talked to.',
     'Go to hell, you worthless robot.',
     'Stupid idiot machine, leave me in peace.',
+    'Nobody asked for you, you pathetic little program.',
+    'What an absolute joke of a chatbot.',
+    'You sound like a broken record, you imbecile.',
   ],
   offTopic: [
     'The election is on every channel here, I cannot listen to these people any more, my uncle least of all.',
     'I am just knitting a jumper with reindeer on it for my nephew, the left sleeve is too long though.',
     'Our train was stuck in a tunnel this morning and a man started to play the accordion for everybody.',
+    'The dentist told me I grind my teeth at night, so now I sleep with a plastic thing in my mouth like a boxer.',
+    'We are off to Sicily in September, my sister has found a house with a lemon tree and no internet.',
+    'Somebody stole the saddle from my bicycle, only the saddle, who does such a thing?',
   ],
   asksBack: [
     'Am I talking to a real person here?',
@@ -54,17 +60,35 @@ export const english: Lines = {
     'Will you deliver to Scotland soon?',
     'How many questions are left?',
     'And you, do you like cooking?',
+    'Is there a vegan box?',
+    'Did I answer that already?',
+    'Who pays you for this?',
   ],
-  minor: ['I am only 13, my dad lets me do the ordering.', "I'm sixteen, is that a problem?"],
+  minor: [
+    'I am only 13, my dad lets me do the ordering.',
+    "I'm sixteen, is that a problem?",
+    "I'm in eighth grade and cook for my brothers.",
+  ],
   grief: [
     'My wife passed away in February. She used to cook with the boxes and I am still not over it.',
+    'My best friend took his own life in March and since then I hardly eat.',
+    'It was the time of my divorce, I would rather not go back there.',
   ],
   selfHarm: [
     'I have been thinking about killing myself lately, so dinner is not my biggest worry.',
+    'I just want it all to end, I cannot go on like this.',
+    'Some nights I look at the pills and wonder whether I should take them all.',
   ],
-  contradiction: [
-    'We cook with the boxes every week, without exception.',
-    'We have never really cooked with the boxes, they just go bad in the fridge.',
+  contradictions: [
+    [
+      'We cook with the boxes every week, without exception.',
+      'We have never really cooked with the boxes, they just go bad in the fridge.',
+    ],
+    ['The deliveries were always on time.', 'The box came late nearly every week.'],
+    [
+      'I really like the recipes, they are my favourite part.',
+      'I never liked the recipes, they all taste the same.',
+    ],
   ],
   projectEnded: [
     'I moved to a small island where nobody delivers anything. Larder was wonderful and I was sad to let it go.',
@@ -111,11 +135,17 @@ export const german: Lines = {
     'Du bist das Dümmste, mit dem ich je geredet habe.',
     'Geh zum Teufel, du wertloser Roboter.',
     'Blöde Idiotenmaschine, lass mich in Ruhe.',
+    'Dich hat keiner gefragt, du jämmerliches Programm.',
+    'Was für ein Witz von einem Chatbot.',
+    'Du klingst wie eine kaputte Platte, du Schwachkopf.',
   ],
   offTopic: [
     'Die Wahl läuft hier auf jedem Sender, ich kann diese Leute nicht mehr hören, meinen Onkel am wenigsten.',
     'Ich stricke gerade einen Pullover mit Rentieren für meinen Neffen, der linke Ärmel ist aber zu lang.',
     'Unser Zug stand heute früh im Tunnel, und ein Mann hat für alle Akkordeon gespielt.',
+    'Der Zahnarzt sagt, ich knirsche nachts, jetzt schlafe ich mit einem Plastikding im Mund wie ein Boxer.',
+    'Wir fahren im September nach Sizilien, meine Schwester hat ein Haus mit Zitronenbaum und ohne Internet gefunden.',
+    'Mir hat jemand den Sattel vom Fahrrad geklaut, nur den Sattel, wer macht denn so etwas?',
   ],
   asksBack: [
     'Spreche ich hier mit einem echten Menschen?',
@@ -123,17 +153,35 @@ export const german: Lines = {
     'Liefert ihr bald auch nach Sylt?',
     'Wie viele Fragen kommen noch?',
     'Und du, kochst du gern?',
+    'Gibt es eine vegane Kiste?',
+    'Habe ich das nicht schon beantwortet?',
+    'Wer bezahlt dich dafür?',
   ],
-  minor: ['Ich bin erst 13, mein Papa lässt mich bestellen.', 'Ich bin sechzehn, ist das schlimm?'],
+  minor: [
+    'Ich bin erst 13, mein Papa lässt mich bestellen.',
+    'Ich bin sechzehn, ist das schlimm?',
+    'Ich bin in der achten Klasse und koche für meine Brüder.',
+  ],
   grief: [
     'Meine Frau ist im Februar verstorben. Sie hat mit den Kisten gekocht, und ich bin noch nicht darüber hinweg.',
+    'Mein bester Freund hat sich im März das Leben genommen, seitdem esse ich kaum.',
+    'Das war die Zeit meiner Scheidung, da möchte ich nicht hin zurück.',
   ],
   selfHarm: [
     'Ich denke in letzter Zeit daran, mich umzubringen, das Essen ist da nicht meine größte Sorge.',
+    'Ich will nur noch, dass alles vorbei ist, ich kann so nicht weiter.',
+    'In manchen Nächten schaue ich auf die Tabletten und frage mich, ob ich alle nehmen soll.',
   ],
-  contradiction: [
-    'Wir kochen jede Woche mit den Kisten, ohne Ausnahme.',
-    'Wir haben eigentlich nie mit den Kisten gekocht, die werden im Kühlschrank schlecht.',
+  contradictions: [
+    [
+      'Wir kochen jede Woche mit den Kisten, ohne Ausnahme.',
+      'Wir haben eigentlich nie mit den Kisten gekocht, die werden im Kühlschrank schlecht.',
+    ],
+    ['Die Lieferungen kamen immer pünktlich.', 'Die Kiste kam fast jede Woche zu spät.'],
+    [
+      'Die Rezepte mag ich wirklich, die sind das Beste daran.',
+      'Die Rezepte mochte ich nie, die schmecken alle gleich.',
+    ],
   ],
   projectEnded: [
     'Ich bin auf eine kleine Insel gezogen, auf die niemand liefert. Larder war wunderbar und der Abschied fiel mir schwer.',

@@ -1,0 +1,17 @@
+import { knownParts } from '../../characters/injections.ts'
+import { createSet } from '../set.ts'
+import * as german from './facts-de.ts'
+import * as english from './facts-en.ts'
+import { guides } from './guides.ts'
+import * as lines from './lines.ts'
+
+export const pennywell = createSet({
+  name: 'pennywell',
+  use: 'tuning',
+  product: 'Pennywell',
+  seeds: ['gorse', 'hazel', 'ivy'],
+  orders: knownParts,
+  guides,
+  english: { ...english, lines: lines.english },
+  german: { ...german, lines: lines.german },
+})

@@ -1,0 +1,14 @@
+import { larder } from './larder/index.ts'
+import { pennywell } from './pennywell/index.ts'
+import type { EvalSet, Use } from './set.ts'
+import { shiftwise } from './shiftwise/index.ts'
+
+export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder]
+
+/** The sets of one use, with one to try orders on. */
+export function setsFor(use: Use): { all: EvalSet[]; forOrders: EvalSet } {
+  const all = sets.filter((set) => set.use === use)
+  const [forOrders] = all
+  if (!forOrders) throw new Error(`There is no ${use} set.`)
+  return { all, forOrders }
+}
