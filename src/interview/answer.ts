@@ -1,11 +1,13 @@
 import { AppError } from '../contract/errors.ts'
 import { askNext } from './ask.ts'
 import { isPastCaps } from './caps.ts'
+import { goOnInWrap, meetSelfHarm } from './care.ts'
 import type { EngineEvent } from './events.ts'
 import { newestQuestion } from './expects.ts'
 import { wantsToGoOn } from './intent.ts'
 import { findQuestion } from './progress.ts'
 import { recordAnswer, recordRefusal } from './record.ts'
+import { speaksOfSelfHarm } from './self-harm.ts'
 import type { Message, MessageKind } from './session.ts'
 import { hear, hearSkip, join, pick, replyTo, type Step, say, textsOf } from './step.ts'
 import { takeVerdict } from './verdict.ts'
@@ -25,16 +27,18 @@ const refusable: readonly MessageKind[] = ['opening', 'question', 'rephrase', 'r
 export function takeAnswer(step: Step, answer: Answer): void {
   const { session } = step
   requireNewest(step, answer.after)
-  if (session.state === 'verdict') {
+  const asked = session.endAsked === true
+  if (session.state === 'verdict' && !asked) {
     takeVerdict(step, answer)
     return
   }
-  const asked = session.endAsked === true
   if (session.state === 'conversation' && !asked) recordAnswer(step, answer.text)
   hearAnswer(step, answer)
-  if (session.state === 'recap') askVerdict(step, pick(step, textsOf(session).acknowledgements))
-  else if (session.state === 'anything_else') askLast(step, null)
+  if (speaksOfSelfHarm(answer.text)) meetSelfHarm(step)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
+  else if (session.state === 'recap')
+    askVerdict(step, pick(step, textsOf(session).acknowledgements))
+  else if (session.state === 'anything_else') askLast(step, null)
   else if (isPastCaps(session, step.messages)) wrapNow(step)
   else requestTurn(step)
 }
@@ -43,15 +47,15 @@ export function takeAnswer(step: Step, answer: Answer): void {
 export function takeSkip(step: Step, { after, browser }: Skip): void {
   const { session } = step
   requireNewest(step, after)
-  if (session.state === 'verdict') {
+  if (session.state === 'verdict' && !session.endAsked) {
     takeVerdict(step, browser === undefined ? {} : { browser })
     return
   }
   const skipped = newestQuestion(step.messages)
   hearSkip(step, after, browser)
-  if (session.state === 'recap') askVerdict(step, null)
+  if (session.endAsked) settleEnd(step, false)
+  else if (session.state === 'recap') askVerdict(step, null)
   else if (session.state === 'anything_else') askLast(step, null)
-  else if (session.endAsked) settleEnd(step, false)
   else {
     if (skipped && refusable.includes(skipped.kind)) recordRefusal(session)
     session.strikes.short = (session.strikes.short ?? 0) + 1
@@ -86,6 +90,10 @@ function settleEnd(step: Step, goOn: boolean): void {
 function goOnAsking(step: Step): void {
   const { session, messages } = step
   const lead = textsOf(session).goingOn
+  if (session.state !== 'conversation') {
+    goOnInWrap(step, lead)
+    return
+  }
   const standing = messages.findLast(
     ({ role, kind }) => role === 'assistant' && kind !== 'confirm_end' && kind !== 'safety',
   )

@@ -222,7 +222,10 @@ describe('stopping early', () => {
 describe('people who are hurt, in danger, or too young', () => {
   test('a crisis gets the care text with the operator’s resources and nothing else', () => {
     const it = begun(session({ careResources: 'Call 0800 123 at any hour.' }))
-    it.exchange('I want to die', { flags: ['crisis'], reply: { ack: null, question: 'Why?' } })
+    it.exchange('it is all too much for me', {
+      flags: ['crisis'],
+      reply: { ack: null, question: 'Why?' },
+    })
     expect(it.newest()).toMatchObject({ kind: 'safety', generatedBy: 'fixed' })
     expect(it.newest().content).toContain('Call 0800 123 at any hour.')
     expect(it.newest().content).not.toContain('Why?')
@@ -230,14 +233,14 @@ describe('people who are hurt, in danger, or too young', () => {
 
   test('after a crisis it ends gently unless they clearly want to go on', () => {
     const it = begun(session())
-    it.exchange('I want to die', { flags: ['crisis'] })
+    it.exchange('it is all too much for me', { flags: ['crisis'] })
     expect(it.answer('I do not know').effects).toEqual([{ type: 'complete', reason: 'crisis' }])
     expect(it.newest().content).toContain('take good care of yourself')
   })
 
   test('after a crisis it goes on elsewhere when they want to', () => {
     const it = begun(session())
-    it.exchange('I want to die', { flags: ['crisis'] })
+    it.exchange('it is all too much for me', { flags: ['crisis'] })
     it.answer('no, go on')
     expect(it.newest().questionId).toBe('q2')
     it.exchange(long, { action: 'probe', reply: { ack: null, question: 'And then?' } })

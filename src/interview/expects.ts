@@ -13,8 +13,9 @@ const phaseOfState: Record<SessionState, Phase> = {
 }
 
 /** Where the session stands, as the participant is told. */
-export function phaseOf(session: Session): Phase {
-  return phaseOfState[session.state]
+export function phaseOf({ state, endAsked }: Session): Phase {
+  // The question whether to stop takes words, also where the verdict waits behind it.
+  return state === 'verdict' && endAsked ? 'conversation' : phaseOfState[state]
 }
 
 /** Whether nothing more can happen. */
@@ -32,7 +33,7 @@ export function expects(session: Session, messages: readonly Message[]): Snapsho
   if (session.state === 'onboarding') return { type: 'onboard' }
   const newest = newestQuestion(messages)
   if (isOver(session) || session.pending || !newest) return undefined
-  return { type: session.state === 'verdict' ? 'verdict' : 'answer', after: newest.seq }
+  return { type: phaseOf(session) === 'verdict' ? 'verdict' : 'answer', after: newest.seq }
 }
 
 /** Share of the way that belongs to the conversation; the rest is the wrap. */

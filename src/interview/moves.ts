@@ -1,5 +1,6 @@
 import { contentStems, fold } from '../language/words.ts'
 import { isPastCaps } from './caps.ts'
+import { crisisTextsMax } from './care.ts'
 import {
   budgetUsed,
   budgetUsedMax,
@@ -18,7 +19,6 @@ import type { Message, Session } from './session.ts'
 
 /** How often one interview asks whether to stop, and says its care text. */
 const confirmationsMax = 2
-const crisisTextsMax = 2
 const distressTextsMax = 2
 /** How often running the interviewer answers what it is asked instead of asking on. */
 const metaRunMax = 2

@@ -27,7 +27,7 @@ test('fixed words in place of a proposal cost what the proposal did', () => {
       plan: plan({ topics: [topic('t1', [question('q1'), question('q2')])] }),
     }),
   )
-  it.answer('I do not want to live any more.')
+  it.answer('It is all too much for me.')
   it.take({
     type: 'turn_ready',
     turnId: it.session.pending?.turnId ?? '',

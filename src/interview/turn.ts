@@ -3,6 +3,7 @@ import { leaseFrom } from './answer.ts'
 import { askNext, askPlanned, promiseToBeBrief, type Wording } from './ask.ts'
 import { recordTurnOf } from './breaker.ts'
 import { isPastCaps } from './caps.ts'
+import { sayCare } from './care.ts'
 import type { EngineEvent } from './events.ts'
 import { legalMove, type Move } from './moves.ts'
 import { topicState } from './progress.ts'
@@ -71,7 +72,7 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       screenOut(step)
       break
     case 'crisis':
-      sayCrisis(step)
+      sayCare(step)
       break
     case 'stop_gently':
       finish(step, 'crisis')
@@ -97,14 +98,6 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       performSay(step, move.kind, event)
       break
   }
-}
-
-function sayCrisis(step: Step): void {
-  const { session } = step
-  countStrike(session, 'crisis')
-  recordHurt(session)
-  session.endAsked = true
-  sayFixed(step, 'safety', textsOf(session).crisis(session.careResources ?? null))
 }
 
 function askWhetherToStop(step: Step): void {

@@ -1,5 +1,7 @@
 import { AppError } from '../contract/errors.ts'
+import { meetSelfHarm } from './care.ts'
 import { newestQuestion } from './expects.ts'
+import { speaksOfSelfHarm } from './self-harm.ts'
 import { hear, hearSkip, replyTo, type Step } from './step.ts'
 import { askLast } from './wrap.ts'
 
@@ -14,11 +16,12 @@ export type GivenVerdict = {
 /** Takes how they feel about the product, all in all; both parts may be missing. */
 export function takeVerdict(step: Step, given: GivenVerdict): void {
   const { session } = step
-  if (session.state !== 'verdict') {
+  if (session.state !== 'verdict' || session.endAsked) {
     throw new AppError('conflict', 'The overall verdict is not asked for at this point.')
   }
   const text = given.text?.trim() ? given.text : undefined
   const score = given.score ?? (text === undefined ? undefined : scoreIn(text))
+  const harm = text !== undefined && speaksOfSelfHarm(text)
   const after = newestQuestion(step.messages)?.seq
   const { clientMessageID } = given
   // Also a blank answer keeps its identifier, so that its repeat is known.
@@ -27,7 +30,7 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   else {
     session.verdict = {
       ...(score !== undefined && { score }),
-      ...(text !== undefined && { text }),
+      ...(text !== undefined && !harm && { text }),
     }
     const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
     hear(step, {
@@ -37,7 +40,8 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
       ...sent,
     })
   }
-  askLast(step, null)
+  if (harm) meetSelfHarm(step)
+  else askLast(step, null)
 }
 
 /** The score somebody wrote in digits, "4" or "4/5"; words are left to whoever reads them later. */

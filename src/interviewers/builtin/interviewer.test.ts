@@ -3,14 +3,6 @@ import { question, topic } from '../../interview/plan.fixture.ts'
 import { contextOf, proposalOn, roomyPlan } from './answer.fixture.ts'
 import { createBuiltinInterviewer, proposeTurn } from './interviewer.ts'
 
-test('a crisis is flagged and nothing is asked about it', () => {
-  const made = proposalOn('Some days I want to kill myself over this job.')
-  expect(made.flags).toContain('crisis')
-  expect(made.action).toBe('pause_gently')
-  expect(made.reply.question).toBe('')
-  expect(made.memory).toEqual([])
-})
-
 test.each([
   ["I'm 14 and I use it for school"],
   ['i am 16 years old'],

@@ -22,7 +22,7 @@ const coveredShare = 0.6
 
 /** The parts of an answer that may stand for it, the most telling first. */
 function tellingParts({ features, answer }: Situation): QuoteRef[] {
-  if (features.injection || features.pasted || features.distress || features.crisis) return []
+  if (features.injection || features.pasted || features.distress) return []
   const barred = [...features.pii, ...features.marks.profanity, ...features.marks.insult]
   return partsOf(features.text, features.language)
     .filter((part) => !part.text.endsWith('?') && !barred.some((mark) => overlaps(mark, part)))

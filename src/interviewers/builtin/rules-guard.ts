@@ -23,7 +23,6 @@ const contentWords = 8
 /** The rules that come before any follow-up, first match wins. */
 export function guardRuling(situation: Situation): Ruling | null {
   const { features, session } = situation
-  if (features.crisis) return fixed('A1', 'none', 'pause_gently')
   if (features.minor) return fixed('A2', 'none', 'close')
   if (features.end) return fixed('A3', 'meta', 'confirm_end')
   if (features.injection) return injected(situation)
@@ -135,7 +134,8 @@ export function metaAnswer(about: AskedAbout, { pack, session }: Situation): str
 export function flagsOf({ features }: Situation): Flag[] {
   const found: Record<Flag, boolean> = {
     minor: features.minor,
-    crisis: features.crisis,
+    // The engine meets it before anybody is asked for a reply.
+    crisis: false,
     distress: features.distress,
     hostile: features.hostile !== null,
     injection: features.injection,

@@ -37,7 +37,6 @@ export type CueName = (typeof cueNames)[number]
 
 /** Whole-answer patterns that word lists cannot say. All are linear: no nested repetition. */
 export type Patterns = {
-  crisis: RegExp
   distress: RegExp
   /** Group `age` holds the digits. */
   minor: RegExp

@@ -36,8 +36,6 @@ export const german = pack(
     profanity: `scheiß*, scheiss*, fick*, arsch*, verdammt*, kack*, hurensohn, wichser*, fotze*, mist, verfickt*`,
   },
   {
-    crisis:
-      /(?:umbringen|selbstmord\p{L}*|suizid\p{L}*|(?:will|möchte|wollte) (?:nur noch |einfach )?sterben|nicht mehr leben|mir das leben nehmen|mich (?:selbst )?(?:verletzen|ritzen|töten))/u,
     distress:
       /(?:(?:mutter|vater|mann|frau|sohn|tochter|bruder|schwester|kind|baby|freund|freundin|oma|opa|hund|katze|eltern) (?:ist |sind )?(?:vor \S{1,12} (?:\S{1,12} )?|im \S{1,12} |letzte[sn]? \S{1,12} |kürzlich |gerade |plötzlich )?(?:gestorben|verstorben|gestorben)|\btod (?:meine[rs]|von)|beerdigung|fehlgeburt|scheidung|\bkrebs(?:erkrankung|diagnose)?(?![\p{L}])|krebs diagnostiziert|chemotherapie|missbraucht|misshandelt|vergewaltigt|depression\p{L}*|depressiv|panikattacken?|trauer(?:e|fall)|burn-?out|häusliche gewalt)/u,
     minor:

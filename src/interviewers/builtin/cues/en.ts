@@ -36,8 +36,6 @@ export const english = pack(
     profanity: `fuck*, shit*, bullshit, asshole*, bitch*, bastard*, cunt*, dick, dickhead, crap, crappy, damn, goddamn, piss*, wanker*, arse, ass, motherfuck*, bloody, retard*, slut*, whore*, wtf, stfu`,
   },
   {
-    crisis:
-      /\b(?:kill(?:ing)? myself|suicid\w{0,5}|end(?:ing)? my (?:own )?life|(?:want|wanted|going) to die\b|do(?:n't| not) want to (?:live|be alive)|better off dead|self[- ]harm\w{0,4}|(?:hurt|cut|harm)(?:ing)? myself)/u,
     distress:
       /\b(?:(?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|brother|sister|friend|child|baby|grandm\w{1,8}|grandf\w{1,8}|parents?|uncle|aunt|dog|cat) (?:just |recently |suddenly |has |had )?(?:died|passed away|passed|is dying|was dying|killed)|passed away|(?:death|loss|funeral) of my|lost my (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|brother|sister|child|baby)|funeral|miscarriage|my divorce|going through a divorce|(?:have|has|had|got|with) (?:breast |lung )?cancer|diagnosed with|chemo\w{0,8}|(?:was|been|being) (?:abused|assaulted|raped)|domestic (?:abuse|violence)|my depression|i(?:'m| am| was) depressed|panic attacks?|grieving|burned out|had a breakdown)\b/u,
     minor:

@@ -36,8 +36,6 @@ export const spanish = pack(
     profanity: `mierda*, puta*, puto*, joder, jodid*, carajo, coño, cabrón*, pendej*, verga, chinga*, gilipollas, hostia*, maldit*`,
   },
   {
-    crisis:
-      /(?:matarme|suicid\p{L}*|quitarme la vida|acabar con mi vida|(?:quiero|quisiera|quería) morir|no quiero (?:seguir )?viv(?:ir|iendo)|hacerme daño|autolesi\p{L}*)/u,
     distress:
       /(?:(?:madre|padre|mamá|papá|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|bebé|amigo|amiga|abuelo|abuela|perro|gato) (?:se )?(?:murió|falleció|ha muerto|ha fallecido|acaba de morir)|(?:murió|falleció) mi|la muerte de|funeral|aborto espontáneo|mi divorcio|cáncer|quimio\p{L}*|abusad[oa]|violad[oa]|violencia (?:doméstica|de género)|depresión|deprimid[oa]|ataques? de pánico|de duelo|luto)/u,
     minor:

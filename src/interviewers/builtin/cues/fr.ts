@@ -36,8 +36,6 @@ export const french = pack(
     profanity: `merde*, putain, connard*, connasse*, salope*, enculé*, bordel, foutre, foutu*, chier, chiant*, couille*, con, cons`,
   },
   {
-    crisis:
-      /(?:me (?:tuer|suicider)|suicid\p{L}*|mettre fin à mes jours|(?:envie|veux|voulais) (?:de )?mourir|plus envie de vivre|me faire du mal|m'ôter la vie)/u,
     distress:
       /(?:(?:mère|père|mari|femme|fils|fille|frère|sœur|soeur|enfant|bébé|ami|amie|grand-mère|grand-père|chien|chat) (?:est |vient de |a été )?(?:mort|morte|décédé|décédée|mourir|décéder)|décès de|la mort de|enterrement|fausse couche|mon divorce|en plein divorce|un cancer|le cancer|chimio\p{L}*|agressé|agressée|violée?|violences? conjugales?|dépression|déprimée?|crises? de panique|en deuil|burn-?out)/u,
     minor:

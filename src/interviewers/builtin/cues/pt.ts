@@ -36,8 +36,6 @@ export const portuguese = pack(
     profanity: `merda*, porra, caralho, puta*, puto*, foder, fod*, cacete, bosta, cu, desgraça*`,
   },
   {
-    crisis:
-      /(?:me matar|suic[ií]d\p{L}*|tirar (?:a )?minha (?:própria )?vida|acabar com (?:a )?minha vida|(?:quero|queria) morrer|não quero (?:mais )?viver|me machucar|automutila\p{L}*)/u,
     distress:
       /(?:(?:mãe|pai|marido|esposa|mulher|filho|filha|irmão|irmã|bebê|amigo|amiga|avô|avó|cachorro|gato) (?:acabou de )?(?:morreu|faleceu|morrer|falecer)|(?:morreu|faleceu) (?:o meu|a minha|meu|minha)|a morte d[aeo]|velório|enterro|aborto espontâneo|meu divórcio|câncer|quimio\p{L}*|abusad[oa]|estuprad[oa]|violência doméstica|depressão|deprimid[oa]|ataques? de pânico|de luto|burnout)/u,
     minor:

@@ -13,7 +13,6 @@ const pastedShare = 0.8
 const linesMax = 400
 
 export type Safety = {
-  crisis: boolean
   distress: boolean
   minor: boolean
   injection: boolean
@@ -26,7 +25,6 @@ export type Safety = {
 export function readSafety(text: string, flat: string): Safety {
   const packs = Object.values(cuePacks)
   return {
-    crisis: packs.some(({ patterns }) => hits(flat, patterns.crisis)),
     distress: packs.some(({ patterns }) => hits(flat, patterns.distress)),
     minor: packs.some(({ patterns }) => isMinor(flat, patterns.minor)),
     injection: givesOrders(text),

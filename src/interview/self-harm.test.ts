@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { speaksOfSelfHarm } from './self-harm.ts'
+
+test.each([
+  'Some days I want to kill myself over this job.',
+  'Honestly I do not want to live any more, the rota is the least of it.',
+  'There are evenings when I think it would be better if I was dead.',
+  'I cut myself again last night, so I am not sure I can do this today.',
+  'I just want it all to end, I cannot go on like this.',
+  'Some nights I look at the pills and wonder whether I should take them all.',
+  'Everyone would be better off without me.',
+  'I tried to take my life last winter because of the money.',
+  'I don’t see any reason to go on living, to tell you the truth.',
+  'I feel suicidal most mornings.',
+  'I wish I was dead.',
+  'Sometimes I just want to jump off a bridge.',
+  'Ehrlich gesagt will ich nicht mehr leben.',
+  'An manchen Abenden denke ich, es wäre besser, ich wäre tot.',
+  'Ich habe mich gestern Nacht wieder geritzt.',
+  'Ich denke in letzter Zeit daran, mich umzubringen.',
+  'Ich will nur noch, dass alles vorbei ist.',
+  'Ohne mich wären alle besser dran.',
+  'Letzten Winter wollte ich mir wegen des Geldes das Leben nehmen.',
+  'Ich sehe keinen Grund mehr weiterzuleben.',
+  'Am liebsten bringe ich mich einfach um.',
+  "J'ai envie de mourir, tout simplement.",
+  'Je ne veux plus vivre comme ça.',
+  'J’ai pensé à mettre fin à mes jours.',
+  'Tout le monde serait mieux sans moi.',
+  'No quiero seguir viviendo así.',
+  'He pensado en quitarme la vida.',
+  'Me quiero morir.',
+  'Todos estarían mejor sin mí.',
+  'Eu quero morrer, é isso.',
+  'Não vejo sentido em continuar a viver.',
+  'Pensei em acabar com a minha vida.',
+])('it is heard: %s', (text) => {
+  expect(speaksOfSelfHarm(text)).toBe(true)
+})
+
+test.each([
+  'This app kills me, it is so slow.',
+  'I would rather die than use that printer again.',
+  'I could die of embarrassment when the invoice went to the wrong client.',
+  'My phone died and I wanted to live without it for a while.',
+  'I cut myself on the box once, the cardboard is sharp.',
+  'I just want it to stop sending me reminders.',
+  'We cannot go on like this with paper rotas.',
+  'It made my life easier, it took my life from chaos to calm.',
+  'My best friend took his own life in March.',
+  'We took our lives into our own hands on that road.',
+  'There is no reason to keep the subscription alive.',
+  'I see no point in living with two calendars.',
+  'The team is better without the daily meeting.',
+  'Ich sterbe vor Langeweile, wenn ich das ausfüllen muss.',
+  'Ich will einfach, dass es aufhört, mir Mails zu schicken.',
+  'Ohne mich läuft in dem Laden nichts.',
+  'Der Akku ist tot, wenn ich abends heimkomme.',
+  "C'est à mourir de rire.",
+  'Je veux en finir avec ce questionnaire.',
+  'Me muero de risa con los nombres de los platos.',
+  'Casi me muero de vergüenza.',
+  'Quase morri de vergonha na frente do cliente.',
+  'O aplicativo morreu no meio do pedido.',
+])('a way of speaking is not taken for it: %s', (text) => {
+  expect(speaksOfSelfHarm(text)).toBe(false)
+})
