@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { jaccard, words } from '../language/words.ts'
 import { compileGuide } from './compile.ts'
+import { lintQuestion } from './lint.ts'
 import type { Plan } from './plan.ts'
 
 function asked(plan: Plan): string[] {
@@ -404,4 +406,72 @@ test.for<[string, string]>([
   ['en', 'We want to find out why people leave.'],
 ])('%s is recognised', ([language, text]) => {
   expect(compileGuide(text).language).toBe(language)
+})
+
+test('a limit that ends the guide is the interview\u2019s', () => {
+  const plan = compileGuide(
+    '# Buying\n- What did you compare?\n# Support\n- How did the last call go?\nDo not mention: prices\n12 minutes',
+  )
+  expect(plan.budget).toMatchObject({ minutes: 12, explicit: true })
+  expect(plan.topics.map(({ budget }) => budget)).toEqual([{}, {}])
+})
+
+test('limits below each topic are the topics\u2019 own, the last one too', () => {
+  const plan = compileGuide(
+    '# Buying\n- What did you compare?\n5 minutes\n# Support\n- How did the last call go?\n4 minutes',
+  )
+  expect(plan.topics.map(({ budget }) => budget)).toEqual([{ minutes: 5 }, { minutes: 4 }])
+})
+
+test('a written question about other people stays about them', () => {
+  const plan = compileGuide('# Changes\n- How do people hear about changes?\n- Why do users leave?')
+  expect(asked(plan)).toEqual(['How do people hear about changes?', 'Why do you leave?'])
+})
+
+test('a hint of several questions becomes one follow-up for each', () => {
+  const plan = compileGuide(
+    '# Week\n- Tell me about the last time you planned a week.\n  - who else was involved, how long it took\n  - workarounds, what it cost you in the end of the day',
+  )
+  expect(plan.topics[0]?.probeHints.map(({ question }) => question)).toEqual([
+    'Who else was involved?',
+    'Tell me how long it took.',
+    'What part, if any, did workarounds play?',
+    'Tell me what it cost you in the end of the day.',
+  ])
+})
+
+test('numbered headings above bullets are headings', () => {
+  const plan = compileGuide(
+    '1. Ordering\n- How did you first order?\n- What did you expect?\n2. Cooking\n- Describe the last evening you cooked.',
+  )
+  expect(plan.topics.map(({ title }) => title)).toEqual(['Ordering', 'Cooking'])
+  expect(asked(plan)).toHaveLength(3)
+})
+
+test.each([
+  ['en', '- late payments\n- reminders\n- exports\n- discounts\n- roles\n- passwords\n- backups'],
+  [
+    'de',
+    '- Mahnungen\n- Erinnerungen\n- Exporte\n- Rabatte\n- Rollen\n- Kennwörter\n- Sicherungen',
+  ],
+  [
+    'fr',
+    '- les retards\n- les rappels\n- les exports\n- les remises\n- les rôles\n- les clés\n- les copies',
+  ],
+  [
+    'es',
+    '- los retrasos\n- los avisos\n- los informes\n- los descuentos\n- los roles\n- las claves\n- las copias',
+  ],
+  [
+    'pt',
+    '- os atrasos\n- os avisos\n- os relatórios\n- os descontos\n- os papéis\n- as senhas\n- as cópias',
+  ],
+] as const)('bare nouns in %s are asked about in words that differ', (language, guide) => {
+  const questions = asked(compileGuide(guide, { language }))
+  expect(questions).toHaveLength(7)
+  for (const [at, text] of questions.entries()) {
+    expect(lintQuestion(text, { language })).toEqual([])
+    for (const other of questions.slice(0, at))
+      expect([text, other, jaccard(words(text), words(other)) < 0.8]).toEqual([text, other, true])
+  }
 })

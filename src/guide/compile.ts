@@ -13,6 +13,7 @@ import { outlineOf } from './outline.ts'
 import type { Avoidance, Language, Plan } from './plan.ts'
 import { namedProduct, readableName, spokenProduct } from './product-name.ts'
 import { readStatements, type Statement } from './statements.ts'
+import { withVariedItems } from './topics.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Statements past this many are kept as context: no interview has room for them. */
@@ -43,7 +44,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   const product = spokenProduct(name, language)
   const drafts = planned(outline, written)
   const { topics: made, archetypes } = withArchetypes(drafts, outline, written, language, product)
-  const topics = numbered(made, product)
+  const topics = withVariedItems(numbered(made, product), detected.language)
   if (blocks.length === 0)
     warnings.push({
       message: 'The guidelines are empty, so this is a general interview about the product.',

@@ -53,6 +53,8 @@ export type State = {
   topic: TopicDraft | null
   /** The question that deeper bullets belong to. */
   parent: QuestionDraft | null
+  /** Only settings follow: limits, tone, what to avoid. */
+  isTail: boolean
 }
 
 export function questionOf({ text, block, flags, lines }: Statement, must: boolean): QuestionDraft {

@@ -9,12 +9,23 @@ import {
   addHints,
   addLimit,
   addQuestions,
+  listed,
   softSections,
 } from './placing.ts'
 import { type Statement, withoutNumber } from './statements.ts'
 
 /** An unmarked line of at most so many words, without a full stop, is an item of a list. */
 const itemWordsMax = 8
+/** Words of a numbered line that may be a heading. */
+const titleWordsMax = 4
+/** Lines looked ahead to tell whether nothing is asked any more. */
+const tailMax = 12
+
+/** What a guide ends on: limits, tone, what to avoid. */
+function isSetting({ kind }: Statement): boolean {
+  return /^(?:avoid|limit|tone|language|product|closing)/.test(kind)
+}
+
 /** Puts each statement where it belongs: under the nearest heading, on the list it is meant for. */
 export function outlineOf(statements: readonly Statement[], cues: CueMatcher): Outline {
   const outline: Outline = {
@@ -27,8 +38,11 @@ export function outlineOf(statements: readonly Statement[], cues: CueMatcher): O
     settings: [],
     limits: [],
   }
-  const state: State = { outline, cues, section: null, topic: null, parent: null }
-  for (const [at, statement] of statements.entries()) place(state, statement, statements[at + 1])
+  const state: State = { outline, cues, section: null, topic: null, parent: null, isTail: false }
+  for (const [at, statement] of statements.entries()) {
+    state.isTail = statements.slice(at + 1, at + 1 + tailMax).every(isSetting)
+    place(state, statement, statements[at + 1])
+  }
   return outline
 }
 
@@ -70,7 +84,9 @@ function place(state: State, statement: Statement, next: Statement | undefined):
 }
 
 /** "Onboarding:" above a list is a heading, and so is a short line on its own above questions. */
-function isTitleLine({ kind, text, block }: Statement, next: Statement | undefined): boolean {
+function isTitleLine(statement: Statement, next: Statement | undefined): boolean {
+  const { kind, text, block } = statement
+  if (next && isNumberedTitle(statement, next)) return true
   if (kind !== 'plain' || block.kind !== 'text' || block === next?.block || !next) return false
   if (block.lines.from !== block.lines.to || text.split(' ').length > itemWordsMax + 2) return false
   if (text.endsWith(':')) return next.block.kind === 'item'
@@ -79,6 +95,13 @@ function isTitleLine({ kind, text, block }: Statement, next: Statement | undefin
   return (
     namesGuide || next.kind === 'question' || (next.block.kind === 'item' && next.block.level === 1)
   )
+}
+
+/** "1. Delivery" above bullets that ask. */
+function isNumberedTitle({ kind, text, block }: Statement, next: Statement): boolean {
+  if (kind !== 'plain' || block.kind !== 'item' || !block.numbered) return false
+  const asks = next.block.kind === 'item' && !next.block.numbered && next.kind === 'question'
+  return asks && next.block.level === block.level && text.split(' ').length <= titleWordsMax
 }
 
 function openSection(state: State, { kind, block, lines, text, limit }: Statement): void {
@@ -203,6 +226,7 @@ function placeBelow(state: State, statement: Statement): boolean {
     } else topic.questions.push(questionOf(statement, parent.flags.must))
     return true
   }
-  topic.hints.push({ text, lines })
+  for (const part of text.endsWith('?') ? [text] : listed(text, state.cues))
+    topic.hints.push({ text: part, lines })
   return true
 }

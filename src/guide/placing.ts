@@ -89,7 +89,7 @@ export function addFixed(state: State, statement: Statement, kind: 'opening' | '
   note(outline.context, { text, lines })
 }
 
-/** A limit inside a topic is the topic's, unless it names the interview. */
+/** A limit inside a topic is the topic's, unless it names the interview or ends the guide. */
 export function addLimit(state: State, { text, lines, limit, block }: Statement): void {
   if (!limit) {
     note(state.outline.context, { text, lines })
@@ -99,17 +99,25 @@ export function addLimit(state: State, { text, lines, limit, block }: Statement)
   state.outline.settings.push({ name: 'limit', text: text || block.text, lines })
   const isNamed = cues.whole.test(block.text)
   const isFirst = topic?.questions.length === 0
-  const isTrailing = block.kind === 'text' && !isFirst && /:/.test(block.text)
+  const others = state.outline.topics.filter((other) => other !== topic)
+  const eachHasOne = others.length > 0 && others.every((other) => other.limit !== null)
+  const endsGuide = state.isTail && !eachHasOne
+  const isTrailing = block.kind === 'text' && !isFirst && (endsGuide || /:/.test(block.text))
   if (topic?.from === 'heading' && !isTrailing && (!isNamed || isFirst) && topic.limit === null)
     topic.limit = limit
   else state.outline.limits.push(limit)
 }
 
-/** "price, trust and speed" in three; a phrase of many words stays whole. */
-function listed(text: string, { listAnd }: CueMatcher): string[] {
+/** What begins a question of its own. */
+const asks =
+  /^(?:who|what|how|when|where|which|why|whether|wer|was|wie|wann|wo|welche\p{L}*|warum|ob|qui|que|quoi|comment|quand|où|pourquoi|quel\p{L}*|quién|qué|cómo|cuándo|dónde|por qué|quem|o que|como|quando|onde|por que)(?!\p{L})/iu
+
+/** "price, trust and speed" in three, and so are questions; a phrase of many words stays whole. */
+export function listed(text: string, { listAnd }: CueMatcher): string[] {
   const bare = text.replace(/[.;]$/, '').trim()
   const divided = bare.split(new RegExp(listAnd.source, 'giu')).map((part) => part.trim())
   const parts = divided.filter((part) => part !== '')
-  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= 5)
+  const isList =
+    parts.length > 1 && parts.every((part) => part.split(' ').length <= 5 || asks.test(part))
   return isList ? parts : bare === '' ? [] : [bare]
 }

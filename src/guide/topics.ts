@@ -7,6 +7,7 @@ import { everyRule } from './pattern.ts'
 import type { Language, PlanQuestion, ProbeHint, Topic } from './plan.ts'
 import { rewordPacks } from './reword/packs.ts'
 import {
+  asksOfLastTime,
   clauseToSecondPerson,
   improved,
   questionFromItem,
@@ -123,21 +124,50 @@ function questionsFrom(
     })
 }
 
+/** Nouns asked about in turn, none in the words of the one before. Verbatim wishes stay as they are. */
+export function withVariedItems(topics: readonly Topic[], language: Language): Topic[] {
+  let turn = 0
+  const next = (item: string, plainly: string) => {
+    const spoken = spokenItem(item, language)
+    const isPlain = questionFromItem(spoken, language).text === plainly
+    if (!isPlain || !asksOfLastTime(spoken, language)) return plainly
+    return questionFromItem(spoken, language, turn++).text
+  }
+  return topics.map((topic) => ({
+    ...topic,
+    questions: topic.questions.map((one) =>
+      one.original === undefined || one.verbatim
+        ? one
+        : { ...one, text: next(plain(one.original), one.text) },
+    ),
+    probeHints: topic.probeHints.map((hint) =>
+      hint.question === undefined ? hint : { ...hint, question: next(hint.ask, hint.question) },
+    ),
+  }))
+}
+
 function spokenItem(text: string, language: Language): string {
   return rewordPacks[language].clauseStart.test(text)
     ? clauseToSecondPerson(text, language)
     : toSecondPerson(text, language)
 }
 
+/** A question that only lacks its mark: "who else was involved". */
+const directEnglish =
+  /^(?:who|what|how|which|when|where)(?: else| much| many| often| long)? (?:do|does|did|is|are|was|were|has|have|had|would|could|can|made|happened) [^?]+$/i
+
 function hintFrom({ text, when, lines }: TopicDraft['hints'][number], cues: CueMatcher): ProbeHint {
   const { language } = cues
   const pack = rewordPacks[language]
   const said = toSecondPerson(plain(text), language).replace(/[.;]$/, '')
-  const question = said.endsWith('?')
-    ? tidy(improved(said, language) ?? said)
-    : said.split(' ').length <= 4 && !pack.clauseStart.test(said)
-      ? tidy(pack.hint(language === 'de' ? said : uncapitalised(said)))
-      : questionFromItem(said, language).text
+  const isDirect = language === 'en' && directEnglish.test(said)
+  const question = isDirect
+    ? `${capitalised(said)}?`
+    : said.endsWith('?')
+      ? tidy(improved(said, language) ?? said)
+      : said.split(' ').length <= 4 && !pack.clauseStart.test(said)
+        ? tidy(pack.hint(language === 'de' ? said : uncapitalised(said)))
+        : questionFromItem(said, language).text
   return { ...(when === undefined ? {} : { when }), ask: text, question, lines }
 }
 

@@ -11,6 +11,7 @@ import { speaksOfSelfHarm } from './self-harm.ts'
 import type { Message, MessageKind } from './session.ts'
 import { hear, hearSkip, join, pick, replyTo, type Step, say, textsOf } from './step.ts'
 import { takeVerdict } from './verdict.ts'
+import { wordingsOf } from './wordings.ts'
 import { askLast, askVerdict, endOnRequest, finish, wrapNow } from './wrap.ts'
 
 type Answer = Extract<EngineEvent, { type: 'answer' }>
@@ -110,7 +111,7 @@ function goOnAsking(step: Step): void {
   }
   say(step, {
     kind: 'rephrase',
-    content: join(lead, planned.question.rephrased),
+    content: join(lead, wordingsOf(session, planned.question).rephrased),
     topicId: planned.topic.id,
     questionId: planned.question.id,
     generatedBy: 'fixed',

@@ -9,6 +9,7 @@ import {
 } from './progress.ts'
 import type { GeneratedBy, Message, MessageKind, Session } from './session.ts'
 import { join, pick, type Step, say, textsOf } from './step.ts'
+import { wordingsOf } from './wordings.ts'
 import { startWrap } from './wrap.ts'
 
 /** Ordinary questions still asked after the interviewer promised to be brief. */
@@ -35,7 +36,7 @@ export function askPlanned(step: Step, { topic, question }: PlannedQuestion, how
   if (session.lastQuestions !== undefined && session.lastQuestions > 0) session.lastQuestions -= 1
   say(step, {
     kind: how.kind ?? 'question',
-    content: join(how.lead, how.text ?? question.text),
+    content: join(how.lead, how.text ?? wordingsOf(session, question).text),
     topicId: topic.id,
     questionId: question.id,
     generatedBy: how.generatedBy ?? 'fixed',

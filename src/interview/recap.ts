@@ -15,8 +15,11 @@ const charactersRead = 4_000
  * when there were fewer than two answers worth recalling.
  */
 export function recapQuotes(session: Session, messages: readonly Message[]): string[] {
-  const answers = substantiveAnswers(session, messages)
-  if (answers.length < substantiveAnswersMin) return []
+  const all = substantiveAnswers(session, messages)
+  if (all.length < substantiveAnswersMin) return []
+  // What nobody noted may be beside the point: it is recalled only where too little was noted.
+  const noted = all.filter(({ seq }) => session.memory.some((fact) => fact.seq === seq))
+  const answers = noted.length < substantiveAnswersMin ? all : noted
   const found = answers
     .map((answer) => ({ seq: answer.seq, quote: quoteFrom(session, answer) }))
     .filter((candidate): candidate is { seq: number; quote: string } => candidate.quote !== null)

@@ -106,6 +106,7 @@ export const rewordGerman: RewordPack = {
       'Sie',
     ],
   ],
+  people: [],
   secondThey: [
     [/(?<![\p{L}])sie(?![\p{L}])/u, 'Sie'],
     [/(?<![\p{L}])ihre(?=[nrms]?(?![\p{L}]))/u, 'Ihre'],
@@ -126,6 +127,13 @@ export const rewordGerman: RewordPack = {
   ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Erzählen Sie mir vom letzten Mal, als es um „${noun}“ ging.`,
+  moreNouns: [
+    (noun) => `Was war zuletzt beim Thema „${noun}“ los?`,
+    (noun) => `Wie gehen Sie mit dem Thema „${noun}“ um?`,
+    (noun) => `Was fällt Ihnen zu „${noun}“ ein?`,
+    (noun) => `Beschreiben Sie Ihre jüngste Erfahrung mit „${noun}“.`,
+    (noun) => `Wo hat „${noun}“ zuletzt eine Rolle gespielt?`,
+  ],
   nounAgain: (noun) => `Welche Erfahrungen haben Sie mit dem Thema „${noun}“ gemacht?`,
   clause: [
     [pattern(`^(?:warum|wieso|weshalb) (.+)$`), 'Erzählen Sie mir, wie es dazu kam, dass $1.'],

@@ -50,6 +50,10 @@ export const secondEnglish: readonly Rule[] = [
     'you',
   ],
   [pattern(`\\b(?:${labels}) (?:people|${customers})\\b`), 'you'],
+]
+
+/** See `RewordPack.people`. */
+export const peopleEnglish: readonly Rule[] = [
   [
     pattern(
       `\\bpeople (?=(?:use|leave|left|choose|chose|expect|want|need|decide|decided|stop|stopped|sign|signed|think|do|did|feel|felt|find|found|buy|bought|switch|switched|cancel|churn|like|start|started|see|saw|hear|heard|understand|understood|struggle|struggled|come|came|go|went|pay|paid|handle|manage|deal|try|tried|get|got|have|had|are|were)\\b)`,

@@ -1,6 +1,12 @@
 import { pattern } from '../pattern.ts'
 import { neutralEnglish, reopenEnglish } from './en-open.ts'
-import { labelEnglish, labelsEnglish, secondEnglish, secondTheyEnglish } from './en-second.ts'
+import {
+  labelEnglish,
+  labelsEnglish,
+  peopleEnglish,
+  secondEnglish,
+  secondTheyEnglish,
+} from './en-second.ts'
 import { titleEnglish } from './en-title.ts'
 import type { RewordPack } from './reword-pack.ts'
 
@@ -82,6 +88,7 @@ export const rewordEnglish: RewordPack = {
   ],
   againAny: (question) => `Thinking of your own experience: ${question}`,
   second: secondEnglish,
+  people: peopleEnglish,
   secondThey: secondTheyEnglish,
   labels: labelsEnglish,
   audience: [
@@ -103,6 +110,13 @@ export const rewordEnglish: RewordPack = {
       return `Tell me about the last time you were ${noun}.`
     return `Tell me about the last time ${noun} came up.`
   },
+  moreNouns: [
+    (noun) => `What happened the last time ${noun} came up?`,
+    (noun) => `How do you deal with ${noun}?`,
+    (noun) => `What comes to mind about ${noun}?`,
+    (noun) => `Describe your latest experience with ${noun}.`,
+    (noun) => `Where did ${noun} last play a part?`,
+  ],
   nounAgain: (noun) =>
     pattern(`\\b(?:${personal})$`).test(noun)
       ? `What stands out to you about your ${noun.replace(/^(?:your|their|the) /i, '')}?`

@@ -100,6 +100,7 @@ export const rewordSpanish: RewordPack = {
     [pattern(`\\b(\\p{L}{2,}[ae])n usted\\b`), '$1 usted'],
     [pattern(`\\b(se fue|dej[oó]|cancel[oó])(?:ron) usted\\b`), '$1 usted'],
   ],
+  people: [],
   secondThey: [
     [pattern(`\\b(?:ellos|ellas) (\\p{L}{2,}[ae])n\\b`), 'usted $1'],
     [pattern(`\\b(?:ellos|ellas)\\b`), 'usted'],
@@ -115,6 +116,13 @@ export const rewordSpanish: RewordPack = {
   ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Cuénteme la última vez que surgió el tema de «${noun}».`,
+  moreNouns: [
+    (noun) => `¿Qué pasó la última vez con «${noun}»?`,
+    (noun) => `¿Cómo maneja «${noun}»?`,
+    (noun) => `¿Qué le viene a la mente sobre «${noun}»?`,
+    (noun) => `Describa su experiencia más reciente con «${noun}».`,
+    (noun) => `¿Dónde tuvo «${noun}» un papel últimamente?`,
+  ],
   nounAgain: (noun) => `¿Qué experiencia ha tenido en lo que respecta a «${noun}»?`,
   clause: [
     [pattern(`^por qué (.+)$`), 'Cuénteme cómo se llegó a que $1.'],

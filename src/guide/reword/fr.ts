@@ -102,6 +102,7 @@ export const rewordFrench: RewordPack = {
     [pattern(`\\b(vous) (?:vont)\\b`), '$1 allez'],
     [pattern(`\\b(vous) (\\p{L}{2,})ent\\b`), '$1 $2ez'],
   ],
+  people: [],
   secondThey: [
     [pattern(`\\b(?:ils|elles) ont\\b`), 'vous avez'],
     [pattern(`\\b(?:ils|elles) sont\\b`), 'vous êtes'],
@@ -137,6 +138,13 @@ export const rewordFrench: RewordPack = {
   ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Racontez-moi la dernière fois qu'il a été question de « ${noun} ».`,
+  moreNouns: [
+    (noun) => `Que s'est-il passé récemment autour de « ${noun} » ?`,
+    (noun) => `Comment gérez-vous « ${noun} » ?`,
+    (noun) => `Que vous évoque « ${noun} » ?`,
+    (noun) => `Décrivez votre dernière expérience avec « ${noun} ».`,
+    (noun) => `Où « ${noun} » a-t-il joué un rôle récemment ?`,
+  ],
   nounAgain: (noun) => `Quelle est votre expérience en ce qui concerne « ${noun} » ?`,
   clause: [
     [pattern(`^pourquoi (.+)$`), 'Racontez-moi comment il se fait que $1.'],

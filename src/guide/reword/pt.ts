@@ -97,6 +97,7 @@ export const rewordPortuguese: RewordPack = {
     [pattern(`\\bvocê (\\p{L}{2,})eram\\b`), 'você $1eu'],
     [pattern(`\\bvocê (\\p{L}{2,})íram\\b`), 'você $1iu'],
   ],
+  people: [],
   secondThey: [
     [pattern(`\\b(?:eles|elas) (\\p{L}{2,})aram\\b`), 'você $1ou'],
     [pattern(`\\b(?:eles|elas) (\\p{L}{2,}[ae])m\\b`), 'você $1'],
@@ -113,6 +114,13 @@ export const rewordPortuguese: RewordPack = {
   ],
   label: pattern(anyOf(labelWords)),
   noun: (noun) => `Conte-me sobre a última vez em que surgiu o assunto “${noun}”.`,
+  moreNouns: [
+    (noun) => `O que aconteceu recentemente com “${noun}”?`,
+    (noun) => `Como você lida com “${noun}”?`,
+    (noun) => `O que vem à mente sobre “${noun}”?`,
+    (noun) => `Descreva sua experiência mais recente com “${noun}”.`,
+    (noun) => `Onde “${noun}” teve um papel ultimamente?`,
+  ],
   nounAgain: (noun) => `Que experiência você teve com o assunto “${noun}”?`,
   clause: [
     [pattern(`^por que (.+)$`), 'Conte-me como aconteceu que $1.'],

@@ -13,6 +13,11 @@ export type RewordPack = {
   againAny: (question: string) => string
   /** From the third person to the second: every rule, in order. */
   second: readonly Rule[]
+  /**
+   * Makes "people" the participant, in goals and hints: a question that a researcher wrote out may
+   * well ask about other people.
+   */
+  people: readonly Rule[]
   /** Makes "they" the participant too: only where nobody else is spoken of. */
   secondThey: readonly Rule[]
   /** Whoever a goal's clause is about is the participant: "how parents plan" to "how you plan". */
@@ -23,6 +28,8 @@ export type RewordPack = {
   label: RegExp
   /** "late payments" to a question about them, and its second wording. */
   noun: (noun: string) => string
+  /** Other ways to ask that, for the further ones of a guide. */
+  moreNouns: readonly ((noun: string) => string)[]
   nounAgain: (noun: string) => string
   /** "how they decide" to a question. */
   clause: readonly Rule[]

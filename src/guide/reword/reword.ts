@@ -99,20 +99,36 @@ function newlyFlawed(text: string, other: string, language: Language): boolean {
   return detect(other, language).some(({ rule }) => serious.includes(rule) && !before.has(rule))
 }
 
-/** A bare noun, or a clause such as "how they decide", as a question. */
+/** A bare noun, or a clause such as "how they decide", as a question; `turn`: how many nouns came before. */
 export function questionFromItem(
   item: string,
   language: Language,
+  turn = 0,
 ): { text: string; rephrased: string } {
   const pack = rewordPacks[language]
-  const bare = plain(item).replace(/[\s.:;,!?]+$/, '')
+  const bare = bareItem(item)
   if (pack.clauseStart.test(bare)) {
     const clause = uncapitalised(bare)
     const text = firstRule(pack.clause, clause)
     if (text !== null) return { text: tidy(text), rephrased: rephrase(tidy(text), language) }
   }
   const noun = language === 'de' ? bare : uncapitalised(bare)
-  return { text: tidy(pack.noun(noun)), rephrased: tidy(pack.nounAgain(noun)) }
+  const other = turn > 0 ? pack.moreNouns[(turn - 1) % pack.moreNouns.length] : undefined
+  const frame = other && asksOfLastTime(item, language) ? other : pack.noun
+  return { text: tidy(frame(noun)), rephrased: tidy(pack.nounAgain(noun)) }
+}
+
+/** Whether a noun is asked about in the one frame that fits any; "your role" has its own. */
+export function asksOfLastTime(item: string, language: Language): boolean {
+  const pack = rewordPacks[language]
+  const [probe, bare] = ['\u0001', bareItem(item)]
+  if (pack.clauseStart.test(bare)) return false
+  const noun = language === 'de' ? bare : uncapitalised(bare)
+  return pack.noun(noun) === pack.noun(probe).replace(probe, () => noun)
+}
+
+function bareItem(item: string): string {
+  return plain(item).replace(/[\s.:;,!?]+$/, '')
 }
 
 /** Words about customers in words to the participant; labels for them taken out. */
@@ -128,7 +144,7 @@ export function toSecondPerson(text: string, language: Language): string {
 /** A clause such as "how parents plan dinners" in words to the parent. */
 export function clauseToSecondPerson(text: string, language: Language): string {
   const pack = rewordPacks[language]
-  const direct = everyRule(pack.audience, text)
+  const direct = everyRule(pack.people, everyRule(pack.audience, text))
   if (direct === text) return toSecondPerson(text, language)
   return withoutLabels(everyRule(pack.secondThey, everyRule(pack.second, direct)), language)
 }

@@ -6,7 +6,9 @@ import type { Situation } from './situation.ts'
 
 /** Turns from one acknowledgement to the next, and how many of those possible are given. */
 const turnsBetween = 2
-const givenShare = 0.7
+const givenShare = 0.4
+/** How often another topic is announced, where it is one that a researcher named. */
+const announcedShare = 0.5
 /** Lines in which no acknowledgement comes twice. */
 const linesBack = 3
 
@@ -27,12 +29,16 @@ export function leadTo(
   if (session.language !== session.plan.language && !saysPlanLanguage(situation)) {
     return pack.planLanguage
   }
+  if (features.saidAlready) return pack.saidAlready
   if (features.asksMe) return teamAnswer(situation)
   if (ruling?.answered === 'refused') return pick(situation, textsFor(session.language).afterSkip)
   if (!mayNod(situation)) return null
   if (touched) return pack.touched
-  if (session.current.topicId !== undefined && session.current.topicId !== topic.id) {
-    return pick(situation, textsFor(session.language).transitions)
+  const leaves = session.current.topicId !== undefined && session.current.topicId !== topic.id
+  // The questions of an outline follow from each other: no new subject begins.
+  if (leaves && topic.lines !== undefined) {
+    const announced = tieBreak(situation.seed, session.turns, 'turn') <= announcedShare
+    return announced ? pick(situation, textsFor(session.language).transitions) : null
   }
   return nod(situation)
 }

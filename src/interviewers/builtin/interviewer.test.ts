@@ -169,6 +169,29 @@ test('what matters to somebody does not contradict what went wrong', () => {
   expect(made.probeKind).not.toBe('contradiction')
 })
 
+test('a complaint of few words is followed up', () => {
+  const made = proposalOn('Late payments are the worst part')
+  expect(made.action).toBe('probe')
+  expect(made.reply.question).toMatch(/payments|worst/)
+})
+
+test('a question with a condition is left out once an answer meets it', () => {
+  const spared = question('q9', {
+    text: 'What did support do?',
+    skipIf: 'skip if they never contacted support',
+  })
+  const guide = roomyPlan('en', { topics: [topic('t1', [question('q1'), spared])] })
+  const covered = (text: string) => proposalOn(text, { guide }).coveredQuestionIds
+  expect(covered('I never contacted support, not once.')).toEqual(['q9'])
+  expect(covered('I contacted support twice in May about an invoice.')).toEqual([])
+  expect(covered('It was all right for the invoices I write.')).toEqual([])
+})
+
+test('words that lost what they are about are not quoted', () => {
+  const made = proposalOn('I love that nobody has to ask anybody for money, it says who owes what.')
+  expect(made.reply.question).not.toMatch(/“I love”|owes what”/)
+})
+
 test('one interview asks about a contradiction once', () => {
   const made = proposalOn('I hardly open it, to be honest.', {
     before: ['I use it every day for my invoices.'],

@@ -2,6 +2,7 @@ import { checkProposal } from '../../interview/gates.ts'
 import type { Interviewer } from '../../interview/ports.ts'
 import type { Answered, TurnProposal } from '../../interview/proposal.ts'
 import type { Session } from '../../interview/session.ts'
+import { wordingsOf } from '../../interview/wordings.ts'
 import { acknowledge, leadTo } from './acknowledge.ts'
 import { plannedNext } from './next.ts'
 import { coveredQuestions, isTouched, noteCoverage, noteFacts } from './noting.ts'
@@ -142,7 +143,10 @@ function next(notes: TurnProposal, situation: Situation, ruling: Ruling | null):
   return {
     ...notes,
     questionId: question.id,
-    reply: { ack: leadTo(planned, { situation, ruling, touched }), question: question.text },
+    reply: {
+      ack: leadTo(planned, { situation, ruling, touched }),
+      question: wordingsOf(situation.session, question).text,
+    },
   }
 }
 
@@ -170,7 +174,7 @@ function nextAfterSilence({ session }: CoreContext): TurnProposal {
     templateId: null,
     questionId: planned?.question.id ?? null,
     target: null,
-    reply: { ack: null, question: planned?.question.text ?? '' },
+    reply: { ack: null, question: planned ? wordingsOf(session, planned.question).text : '' },
     memory: [],
     flags: [],
     coveredQuestionIds: [],

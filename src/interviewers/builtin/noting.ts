@@ -2,7 +2,8 @@ import { isMustAsk, openQuestions } from '../../interview/progress.ts'
 import type { QuoteRef, TurnProposal } from '../../interview/proposal.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems, countWords } from '../../language/words.ts'
-import { everyday } from './reading/features.ts'
+import { statementsOf } from './reading/conflict.ts'
+import { isTied, tellingStems } from './reading/relevance.ts'
 import { findAll, flatten, overlaps, type Span } from './reading/span.ts'
 import type { Situation } from './situation.ts'
 
@@ -25,6 +26,7 @@ function tellingParts({ features, answer }: Situation): QuoteRef[] {
   if (features.injection || features.pasted || features.distress) return []
   const barred = [...features.pii, ...features.marks.profanity, ...features.marks.insult]
   return partsOf(features.text, features.language)
+    .filter((part) => isTied(part, features.language, features.subject, features))
     .filter((part) => !part.text.endsWith('?') && !barred.some((mark) => overlaps(mark, part)))
     .map((part) => ({ part, score: telling(part, features) }))
     .filter(({ score }) => score > 0)
@@ -121,15 +123,40 @@ function best(situation: Situation): Partial<QuoteRef> {
 }
 
 function specific(text: string, language: string): string[] {
-  return [...new Set(contentStems(text, language))].filter((each) => !everyday.has(each))
+  return [...new Set(tellingStems(text, language))]
 }
 
 /** Planned questions that a long answer has answered by the way; must-asks are never among them. */
 export function coveredQuestions(situation: Situation): string[] {
-  return answeredByTheWay(situation)
+  const spared = openQuestions(situation.session).filter(({ question }) =>
+    isSpared(question.skipIf, situation),
+  )
+  return [...answeredByTheWay(situation), ...spared]
     .filter((planned) => !isMustAsk(planned) && !planned.question.verbatim)
     .map(({ question }) => question.id)
 }
+
+/** Words in common by which an answer meets a condition of the guide, where it has that many. */
+const conditionStems = 2
+
+/** "Skip if they never contacted support": whether the newest answer says so. */
+function isSpared(skipIf: string | undefined, { features, language }: Situation): boolean {
+  if (skipIf === undefined || features.pasted || features.injection) return false
+  const [condition] = statementsOf(skipIf.replace(conditionLead, ''), -1, language)
+  if (!condition) return false
+  const wanted = Math.min(conditionStems, condition.stems.size)
+  const only = onlyLead.test(skipIf)
+  return statementsOf(features.text, -1, language).some(
+    ({ stems, denied }) =>
+      wanted > 0 &&
+      stems.intersection(condition.stems).size >= wanted &&
+      (denied === condition.denied) !== only,
+  )
+}
+
+const conditionLead =
+  /^.{0,30}?(?<!\p{L})(?:if|wenn|falls|si|se)(?!\p{L}) (?:they|sie|ils|elles|ellos|eles)?/iu
+const onlyLead = /^(?:only|nur|seulement|sólo|solo|só|somente)(?!\p{L})/iu
 
 /** Whether the answer touched this question. */
 export function isTouched(situation: Situation, questionId: string): boolean {

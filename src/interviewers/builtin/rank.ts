@@ -1,3 +1,4 @@
+import { mayAskOfContradiction } from '../../interview/moves.ts'
 import {
   budgetUsed,
   freeTurns,
@@ -46,12 +47,15 @@ const lateFrom = 0.8
 /** The follow-ups worth asking, the best first; none where the engine would allow none. */
 export function rankProbes(situation: Situation): Ranked[] {
   const { session, seed, topic } = situation
-  if (probesLeft(session) <= 0 || !topic) return []
-  if (probesRunning(situation.messages) >= runMax) return []
+  if (!topic) return []
+  const full = probesLeft(session) <= 0 || probesRunning(situation.messages) >= runMax
+  if (full && !mayAskOfContradiction(session)) return []
   const weight = 0.75 + 0.25 * topic.weight
   const burden = burdenOf(situation)
+  const scarcity = scarcityOf(session)
   const last = session.probesUsed.at(-1)
   return probeCandidates(situation)
+    .filter(({ probeKind }) => !full || probeKind === 'contradiction')
     .filter(({ probeKind }) => probeKind !== last)
     .filter(({ probeKind }) => probeKind !== 'reason' || (situation.state?.reasonProbes ?? 0) < 1)
     .flatMap((candidate) => wordings(candidate, situation))
@@ -62,7 +66,9 @@ export function rankProbes(situation: Situation): Ranked[] {
       score:
         each.candidate.need * (each.own === null ? genericShare : 1) * weight +
         quoteBonus(each) -
-        burden,
+        burden -
+        wordiness(each.text) -
+        (each.candidate.need < pressing ? scarcity : 0),
     }))
     .filter(({ score }) => score > worthMin)
     .sort(
@@ -99,6 +105,30 @@ function burdenOf({ session, messages }: Situation): number {
     (crowded ? cost.crowded : 0) +
     cost.pace * aheadOfPace(session)
   )
+}
+
+/** From this need on a follow-up is asked even where there is room for few. */
+const pressing = 4
+/** Follow-ups for each question still to come under which those are kept for what presses. */
+const roomyShare = 0.8
+const scarce = { perQuestion: 1.6, lastOfTopic: 0.6 }
+
+/** What a follow-up that hardly presses costs where few are left, in all or in its topic. */
+function scarcityOf(session: Session): number {
+  const open = openQuestions(session).filter(({ question }) => !question.ifTime)
+  const here = open.filter(({ topic }) => topic.id === session.current.topicId).length
+  const free = freeTurns(session) - ordinaryLeft(session).length
+  const each = free / (open.length + 1)
+  const short = Math.max(0, roomyShare - each) * scarce.perQuestion
+  return short + (here > 0 && probesLeft(session) <= here ? scarce.lastOfTopic : 0)
+}
+
+/** Longer questions than this take more of somebody's patience, word by word. */
+const plainWords = 8
+const perWord = 0.04
+
+function wordiness(text: string): number {
+  return perWord * Math.max(0, countWords(text) - plainWords)
 }
 
 /** Follow-ups since the last planned question. */

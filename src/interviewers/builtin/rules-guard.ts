@@ -1,5 +1,6 @@
 import type { Action, Answered, Flag, ProbeKind } from '../../interview/proposal.ts'
 import { textsFor } from '../../interview/texts.ts'
+import { wordingsOf } from '../../interview/wordings.ts'
 import type { AskedAbout } from './reading/intent.ts'
 import { type Fill, type Rendered, render } from './render.ts'
 import type { Situation } from './situation.ts'
@@ -31,6 +32,7 @@ export function guardRuling(situation: Situation): Ruling | null {
   if (situation.switchTo !== null && features.words <= 12 && requestOnly(situation)) {
     return restated('A7', 'meta', situation, situation.pack.planLanguage)
   }
+  if (features.saidAlready) return fixed('A11', 'meta', 'next')
   if (features.asksMe && features.wordsBesides < contentWords) {
     return restated('A7', 'asked_me', situation, metaAnswer(features.asksMe, situation))
   }
@@ -68,13 +70,20 @@ function hostile(situation: Situation): Ruling {
 
 /** The planned question in its second wording, once; then it is left. */
 function rephrased(rule: string, answered: Answered, situation: Situation): Ruling {
-  const { planned, question, messages } = situation
+  const { planned, question, messages, session } = situation
   const fresh = question?.kind === 'question' || question?.kind === 'opening'
   const before = messages.some(
     ({ kind, questionId }) => kind === 'rephrase' && questionId === planned?.id,
   )
   if (!planned || !fresh || before) return fixed(rule, answered, 'next')
-  return said(rule, answered, 'rephrase', 'rephrase', { question: planned.rephrased }, situation)
+  return said(
+    rule,
+    answered,
+    'rephrase',
+    'rephrase',
+    { question: wordingsOf(session, planned).rephrased },
+    situation,
+  )
 }
 
 function said(
@@ -99,11 +108,11 @@ function restated(rule: string, answered: Answered, situation: Situation, ack: s
 }
 
 /** The question that waits for an answer, without the nod in front of it. */
-function standing({ planned, messages, topic, language }: Situation): Fill {
+function standing({ planned, messages, topic, language, session }: Situation): Fill {
   const question = messages.findLast(
     ({ kind }) => kind === 'question' || kind === 'opening' || kind === 'probe',
   )
-  const asked = question?.kind === 'probe' ? null : planned?.text
+  const asked = question?.kind === 'probe' || !planned ? null : wordingsOf(session, planned).text
   const { acknowledgements, transitions, afterSkip } = textsFor(language)
   const nods = [...acknowledgements, ...transitions, ...afterSkip]
   const content = question?.content ?? ''
@@ -118,6 +127,7 @@ const metaNames: Record<AskedAbout, MetaName> = {
   privacy: 'privacy',
   duration: 'duration',
   opinion: 'opinion',
+  purpose: 'purpose',
   product: 'team',
   other: 'team',
 }

@@ -47,7 +47,7 @@ export function probeCandidates(situation: Situation): Candidate[] {
   if (situation.foreign) return []
   // "ok" and "fine" say nothing that could be followed up.
   if (situation.features.assentOnly) return short(situation)
-  if (hasNothingToTell(situation)) return []
+  if (hasNothingToTell(situation) || !situation.features.tied) return []
   return rules.flatMap((rule) => rule(situation))
 }
 
@@ -64,7 +64,7 @@ function hasNothingToTell({ features }: Situation): boolean {
 const conflict: Rule = ({ features, session }) => {
   if (!features.conflict || session.probesUsed.includes('contradiction')) return []
   const { old, now } = features.conflict
-  return [made('B1', 'contradiction', 5, { conflict: { old: old.quote, now } })]
+  return [made('B1', 'contradiction', 9, { conflict: { old: old.quote, now } })]
 }
 
 const emotion: Rule = (situation) => {

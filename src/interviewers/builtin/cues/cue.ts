@@ -37,15 +37,14 @@ export type CueName = (typeof cueNames)[number]
 
 /** Whole-answer patterns that word lists cannot say. All are linear: no nested repetition. */
 export type Patterns = {
-  distress: RegExp
-  /** Group `age` holds the digits. */
-  minor: RegExp
   end: RegExp
   identity: RegExp
   readers: RegExp
   privacy: RegExp
   duration: RegExp
   opinion: RegExp
+  /** Why we ask at all. */
+  purpose: RegExp
   /** A question about the product or to the people behind it. */
   product: RegExp
   /** Questions that expect no answer. */

@@ -30,16 +30,12 @@ export const spanish = pack(
     dontKnow: `no sé, no lo sé, ni idea, no tengo idea, no recuerdo, no me acuerdo, no estoy seguro, no estoy segura, difícil decir, no sabría decir`,
     notUnderstood: `qué quiere decir, qué quieres decir, a qué se refiere, a qué te refieres, no entiendo la pregunta, no entendí la pregunta, no entiendo, cómo así, qué significa, puede explicar, puede aclarar, no entendí, cómo`,
     assent: `sí, si, exacto, exactamente, claro, ok, vale, correcto, así es, por supuesto, no, no mucho, supongo, bien, bueno, de acuerdo, cierto, ya`,
-    chatter: `fútbol, partido, gol, goles, liga, clima, lluvia, llueve, sol, nieve, elecciones, política, presidente, película, cena, pizza, lotería, vacaciones, perro, gato, concierto, canción, jardín, cerveza`,
+    chatter: `fútbol, liga, clima, lluvia, llueve, nieve, elecciones, política, presidente, película, pizza, lotería, gato, concierto, cerveza, penalti, estadio, tenis, rugby, maratón, correr por, soleado, tormenta*, nieva, playa, barbacoa, guitarra, piano, acordeón, violín, coro, festival, cantante, teatro, museo, netflix, actor, actriz, cine, tejo, tejer, coser, jersey, cerámica, ajedrez, tomates, balcón, césped, seto, rosas, zorro*, gatito*, cachorro*, gatos, hámster, loro, gallinas, gallo, erizo, ardilla*, pájaros, abejas, boda, bautizo, túnel, sillín, autopista, dentista, dientes, gripe, mosquitos, sicilia, italia, grecia, limonero, camping, caravana, senderismo, montaña*, parlamento, ministro*, pascua, halloween, camello, trineo, esquí, natación, sauna, circo, carnaval, fuegos artificiales, fantasma, horóscopo, casino, bailar, bailamos, el partido, el tiempo que hace, mi gato, mi perro, en la tele, las elecciones`,
     work: `carg*, clic*, abr*, abiert*, pag*, registr*, cancel*, instal*, compart*, guard*, copi*, envi*, imprim*, busc*, reserv*, pid*, pedi*, gestion*, automat*, cambi*, trabaj*, oficina, proyecto*, cliente*, jefe*, colega*, empresa, dinero, cost*, caro, cara, uso, usa*, usé, usá*`,
-    insult: `bot estúpido, estúpido, estúpida, idiota, imbécil, cállate, vete a la mierda, tonto, pérdida de tiempo, tontería*, inútil, ridículo, qué estupidez, basura`,
+    insult: `bot estúpido, estúpido, estúpida, idiota, imbécil, cállate, vete a la mierda, tonto, pérdida de tiempo, tontería*, inútil, ridículo, qué estupidez, basura, tarado, gilipollas, cretino, patético, patética, inservible, vete al diablo, lárgate, déjame en paz, déjeme en paz, cállese, payaso, sin cerebro, pedazo de`,
     profanity: `mierda*, puta*, puto*, joder, jodid*, carajo, coño, cabrón*, pendej*, verga, chinga*, gilipollas, hostia*, maldit*`,
   },
   {
-    distress:
-      /(?:(?:madre|padre|mamá|papá|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|bebé|amigo|amiga|abuelo|abuela|perro|gato) (?:se )?(?:murió|falleció|ha muerto|ha fallecido|acaba de morir)|(?:murió|falleció) mi|la muerte de|funeral|aborto espontáneo|mi divorcio|cáncer|quimio\p{L}*|abusad[oa]|violad[oa]|violencia (?:doméstica|de género)|depresión|deprimid[oa]|ataques? de pánico|de duelo|luto)/u,
-    minor:
-      /(?:^|[^\p{L}])(?:tengo (?:solo |apenas )?(?<age>\d{1,2}) años(?! (?:de |en |us|trabaj|con |como ))|tengo (?:solo |apenas )?(?:once|doce|trece|catorce|quince|dieciséis|diecisiete) años(?! (?:de |en |us|trabaj|con |como ))|soy menor(?: de edad)?(?![\p{L}]))/u,
     end: /(?:(?:me )?tengo que (?:irme|ir|salir|dejarlo|cortar)|(?:quiero|quisiera|podemos|me gustaría) (?:terminar|parar|acabar|dejarlo)(?: (?:aquí|ya|la entrevista|ahora))?(?=[.,!? ]{0,3}$)|terminemos|terminar la entrevista|no más preguntas|ya terminé|adiós|me voy(?=[.,!]|$))/u,
     identity:
       /(?:(?:es|eres) (?:usted |tú )?(?:un |una )?(?:ia|bot|robot|humano|humana|persona|máquina|real)|quién (?:es usted|eres)|(?:hablo|estoy hablando) con (?:un|una|quién))/u,
@@ -50,6 +46,8 @@ export const spanish = pack(
     duration:
       /(?:cuánto (?:tiempo|dura|falta|tarda)|cuántas preguntas|ya casi (?:terminamos|acabamos)|falta mucho)/u,
     opinion: /(?:qué (?:opina|piensa|opinas|piensas|le parece|te parece)|y usted|y tú)/u,
+    purpose:
+      /(?:por qué|para qué) (?:quiere|quieren|quieres|pregunta|preguntas|necesita|necesitan|le interesa|sirve)|cuál es (?:el objetivo|la finalidad)|de qué va esto/u,
     product:
       /(?:cuándo (?:va|estará|habrá|será|tendrán|sale|es)|(?:pueden|podrían|puede|van a|tienen|piensan|planean) |hay (?:algún|alguna|un|una|forma)|se puede|puedo|por qué (?:no|es|hay|tienen)|cuánto cuesta|cómo (?:puedo|hago|se))/u,
     rhetorical:

@@ -30,16 +30,12 @@ export const french = pack(
     dontKnow: `je ne sais pas, je sais pas, sais pas, aucune idée, je ne me souviens pas, je ne me rappelle pas, je me souviens pas, pas sûr, pas sûre, difficile à dire, chais pas`,
     notUnderstood: `que voulez-vous dire, qu'est-ce que vous voulez dire, je ne comprends pas la question, je comprends pas la question, je ne comprends pas, pas compris la question, c'est-à-dire, pouvez-vous préciser, pouvez-vous reformuler, comment ça, hein`,
     assent: `oui, ouais, exactement, tout à fait, voilà, ok, d'accord, bien sûr, non, pas vraiment, c'est ça, bien, bon, je suppose, si, évidemment`,
-    chatter: `foot, football, match, but, buts, météo, pluie, pleut, soleil, neige, élection*, politique, président, film, dîner, pizza, loto, vacances, chien, chat, concert, chanson, jardin, bière`,
+    chatter: `foot, football, météo, pluie, pleut, neige, élection*, politique, président, film, pizza, loto, chat, concert, bière, penalty, stade, tennis, rugby, marathon, jogging, ensoleillé, orage*, tempête, canicule, plage, barbecue, guitare, piano, accordéon, violon, chorale, festival, chanteur, chanteuse, théâtre, musée, netflix, acteur, actrice, cinéma, tricote*, tricoter, couture, poterie, échecs, tomates, balcon, pelouse, haie, roses, renard*, chaton*, chiot*, chats, hamster, chevaux, perroquet, poules, coq, hérisson, écureuil, oiseaux, abeilles, mariage, baptême, tunnel, selle, autoroute, dentiste, dents, grippe, moustiques, sicile, italie, espagne, grèce, citronnier, camping, caravane, randonnée, montagne, parlement, ministre*, halloween, chameau, luge, ski, natation, sauna, cirque, carnaval, feu d'artifice, fantôme, horoscope, casino, danser, dansé, le match, ce match, la météo, mon chat, mon chien, à la télé, les élections`,
     work: `plante*, charge*, cliqu*, ouvr*, ouvert, pay*, connect*, résili*, install*, partag*, enregistr*, copi*, envoi*, envoy*, imprim*, cherch*, réserv*, command*, gér*, automat*, chang*, travail*, bureau, projet*, client*, patron*, collègue*, entreprise, argent, coût*, cher, chère, utilis*`,
-    insult: `bot stupide, stupide, idiot, imbécile, crétin, ta gueule, va te faire, ferme-la, débile, perte de temps, n'importe quoi, nul à chier, connard, inutile, ridicule, connerie*`,
+    insult: `bot stupide, stupide, idiot, imbécile, crétin, ta gueule, va te faire, ferme-la, débile, perte de temps, n'importe quoi, nul à chier, connard, inutile, ridicule, connerie*, crétin*, abruti*, débile*, minable*, pathétique, bon à rien, fous le camp, dégage, casse-toi, laisse-moi tranquille, laissez-moi tranquille, va au diable, la ferme, bouffon, sans cervelle`,
     profanity: `merde*, putain, connard*, connasse*, salope*, enculé*, bordel, foutre, foutu*, chier, chiant*, couille*, con, cons`,
   },
   {
-    distress:
-      /(?:(?:mère|père|mari|femme|fils|fille|frère|sœur|soeur|enfant|bébé|ami|amie|grand-mère|grand-père|chien|chat) (?:est |vient de |a été )?(?:mort|morte|décédé|décédée|mourir|décéder)|décès de|la mort de|enterrement|fausse couche|mon divorce|en plein divorce|un cancer|le cancer|chimio\p{L}*|agressé|agressée|violée?|violences? conjugales?|dépression|déprimée?|crises? de panique|en deuil|burn-?out)/u,
-    minor:
-      /(?:^|[^\p{L}])(?:j'ai (?:seulement |juste |que )?(?<age>\d{1,2}) ans(?! (?:d'expérience|de |d'|dans))|j'ai (?:seulement |juste |que )?(?:onze|douze|treize|quatorze|quinze|seize|dix-sept) ans(?! (?:d'expérience|de |d'|dans))|je suis mineure?)/u,
     end: /(?:je dois (?:y aller|partir|filer|vous laisser|m'arrêter)|il faut que (?:j'y aille|je parte)|(?:on peut|je veux|je voudrais|j'aimerais|pouvons-nous) (?:s'|m'|nous )?arrêter(?: (?:là|ici|maintenant|l'entretien))?(?=[.,!? ]{0,3}$)|arrêtons(?:-nous)?|terminer l'entretien|plus de questions|j'ai (?:terminé|fini)(?=[.,!]|$)|au revoir)/u,
     identity:
       /(?:êtes-vous (?:un|une|vraiment|humain)|vous êtes (?:un|une) (?:ia|robot|bot|humain|machine|personne|vraie)|es-tu (?:un|une)|qui êtes-vous|t'es qui|je parle à (?:un|une|qui))/u,
@@ -51,6 +47,8 @@ export const french = pack(
       /(?:combien de temps|combien de questions|c'est (?:encore )?long|bientôt (?:fini|terminé)|ça dure)/u,
     opinion:
       /(?:qu'en pensez-vous|que pensez-vous|qu'est-ce que vous en pensez|votre avis|et vous)/u,
+    purpose:
+      /pourquoi (?:voulez|demandez|avez|veux|demandes|cherchez)[- ]?(?:vous|tu)?|à quoi (?:ça|cela|ceci) (?:sert|va servir)|c'est pour quoi|quel est (?:le but|l'objectif) de/u,
     product:
       /(?:quand (?:est-ce|sera|aurez|y aura|allez)|(?:pouvez|pourriez|allez|avez|comptez|prévoyez)-vous|est-ce que (?:vous|je|on|c'est|ça|l')|peut-on|y a-t-il|est-il possible|pourquoi (?:vous|on|je|est-ce|ne|il)|combien (?:coûte|ça)|comment (?:je|on|faire))/u,
     rhetorical:

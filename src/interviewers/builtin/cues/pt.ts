@@ -30,16 +30,12 @@ export const portuguese = pack(
     dontKnow: `não sei, sei lá, não faço ideia, não tenho ideia, não lembro, não me lembro, não tenho certeza, difícil dizer, não saberia dizer`,
     notUnderstood: `o que você quer dizer, como assim, não entendi a pergunta, não entendo a pergunta, não entendi, não entendo, o que significa, pode explicar, pode esclarecer`,
     assent: `sim, é, exato, exatamente, claro, ok, certo, isso, com certeza, não, na verdade não, acho que sim, bem, bom, beleza, pois é`,
-    chatter: `futebol, jogo, gol, gols, campeonato, clima, chuva, chove, sol, neve, eleição, eleições, política, presidente, filme, jantar, pizza, loteria, férias, cachorro, gato, show, música, jardim, cerveja`,
+    chatter: `futebol, campeonato, clima, chuva, chove, neve, eleição, eleições, política, presidente, filme, pizza, loteria, gato, cerveja, pênalti, estádio, tênis, maratona, ensolarado, tempestade, trovoada, neva, praia, churrasco, violão, guitarra, piano, acordeão, sanfona, violino, coral, concerto, festival, cantor, cantora, teatro, museu, romance, netflix, ator, atriz, cinema, tricô, tricotando, costura, suéter, cerâmica, xadrez, tomates, varanda, gramado, cerca viva, rosas, raposa*, gatinho*, filhote*, gatos, cachorros, hamster, papagaio, galinhas, galo, ouriço, esquilo*, pássaros, abelhas, casamento, batizado, túnel, selim, rodovia, dentista, dentes, gripe, mosquitos, sicília, itália, grécia, limoeiro, acampamento, trilha, montanha*, parlamento, ministro*, páscoa, halloween, camelo, trenó, esqui, natação, sauna, circo, carnaval, fogos, fantasma, horóscopo, cassino, dançar, dançamos, o jogo de ontem, o tempo lá fora, meu gato, meu cachorro, na televisão, as eleições`,
     work: `carreg*, clic*, abr*, abert*, pag*, cadastr*, cancel*, instal*, compartilh*, salv*, copi*, envi*, imprim*, busc*, procur*, reserv*, ped*, gerenc*, automat*, mud*, troc*, trabalh*, escritório, projeto*, cliente*, chefe*, colega*, empresa, dinheiro, cust*, caro, cara, uso, usa*, usei`,
-    insult: `bot idiota, idiota, imbecil, burro, estúpido, cala a boca, vai se foder, perda de tempo, bobagem, inútil, ridículo, palhaçada, lixo, que merda`,
+    insult: `bot idiota, idiota, imbecil, burro, estúpido, cala a boca, vai se foder, perda de tempo, bobagem, inútil, ridículo, palhaçada, lixo, que merda, cretino, babaca, otário, patético, patética, vai para o inferno, vai à merda, some daqui, me deixa em paz, me deixe em paz, palhaço, sem cérebro, pedaço de`,
     profanity: `merda*, porra, caralho, puta*, puto*, foder, fod*, cacete, bosta, cu, desgraça*`,
   },
   {
-    distress:
-      /(?:(?:mãe|pai|marido|esposa|mulher|filho|filha|irmão|irmã|bebê|amigo|amiga|avô|avó|cachorro|gato) (?:acabou de )?(?:morreu|faleceu|morrer|falecer)|(?:morreu|faleceu) (?:o meu|a minha|meu|minha)|a morte d[aeo]|velório|enterro|aborto espontâneo|meu divórcio|câncer|quimio\p{L}*|abusad[oa]|estuprad[oa]|violência doméstica|depressão|deprimid[oa]|ataques? de pânico|de luto|burnout)/u,
-    minor:
-      /(?:^|[^\p{L}])(?:tenho (?:só |apenas )?(?<age>\d{1,2}) anos(?! (?:de |em |us|trabalh|com |como ))|tenho (?:só |apenas )?(?:onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezassete|dezessete) anos(?! (?:de |em |us|trabalh|com |como ))|sou menor(?: de idade)?(?![\p{L}]))/u,
     end: /(?:(?:eu )?(?:tenho que|preciso) (?:ir|sair|ir embora|parar por aqui)(?: agora)?(?=[.,!]|$)|(?:quero|queria|podemos|gostaria de) (?:terminar|parar|encerrar|acabar)(?: (?:aqui|agora|a entrevista|por aqui))?(?=[.,!? ]{0,3}$)|vamos (?:parar|encerrar|terminar)|encerrar a entrevista|chega de perguntas|sem mais perguntas|tchau|adeus)/u,
     identity:
       /(?:você é (?:um |uma )?(?:ia|bot|robô|humano|humana|pessoa|máquina|real)|quem é você|(?:estou falando|falo) com (?:um|uma|quem))/u,
@@ -49,6 +45,8 @@ export const portuguese = pack(
     duration:
       /(?:quanto tempo|quantas perguntas|falta muito|quanto falta|já (?:está )?acabando|vai demorar)/u,
     opinion: /(?:o que você (?:acha|pensa)|qual (?:é )?(?:a )?sua opinião|e você)/u,
+    purpose:
+      /(?:por que|porque|para que|pra que) (?:você |vocês )?(?:quer|querem|pergunta|perguntam|precisa|precisam|serve)|qual é (?:o objetivo|a finalidade)|do que se trata/u,
     product:
       /(?:quando (?:vai|vão|estará|haverá|será|sai|terá|é)|(?:podem|poderiam|pode|vão|têm|pretendem|planejam) |existe (?:algum|alguma|um|uma)|tem como|dá para|dá pra|posso|por que (?:não|é|vocês)|quanto custa|como (?:posso|faço|eu))/u,
     rhetorical: /(?:né|não é|sabe|entende|entendeu|certo|viu|por que não|não)\s{0,2}\?+\s{0,2}$/u,

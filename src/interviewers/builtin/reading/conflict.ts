@@ -1,110 +1,212 @@
+import type { Language } from '../../../guide/plan.ts'
 import type { QuoteRef } from '../../../interview/proposal.ts'
-import type { Session } from '../../../interview/session.ts'
+import type { Message, Session } from '../../../interview/session.ts'
 import { spokenLanguage } from '../../../interview/texts.ts'
+import { sentences } from '../../../language/sentences.ts'
 import { contentStems } from '../../../language/words.ts'
 import type { CueName } from '../cues/cue.ts'
 import { cuePacks } from '../cues/packs.ts'
-import type { Named } from './named.ts'
-import { polarities } from './polarity.ts'
-import { findAll, flatten, type Span } from './span.ts'
+import { denials, imagined, polesOf, universals } from '../cues/poles.ts'
+import { tellingStems } from './relevance.ts'
+import { findAll, flatten, hits, overlaps, type Span } from './span.ts'
 
 /** Two things a person told that do not obviously fit. */
 export type Conflict = { old: QuoteRef; now: string }
 
 /** Most words of each quote in a question about them. */
 const quoteWordsMax = 9
-/** Earlier facts compared. */
-const factsMax = 30
+/** Earlier answers compared, how much of each is read, and how many clauses in all. */
+const answersMax = 16
+const charactersRead = 600
+const clausesMax = 80
+/** Words in common by which two statements are about the same thing when one denies the other. */
+const sharedMin = 2
+/** Longer statements tell a story, in which a shared word means little. */
+const clauseStemsMax = 9
 
-type Said = { positive: Span[]; negative: Span[]; features: Named[] }
+/** One clause of what was said, with what is asked about it. */
+export type Statement = {
+  seq: number
+  clause: Span
+  /** Stems of the clause, and of the sentence it stands in. */
+  stems: Set<string>
+  around: Set<string>
+  denied: boolean
+  sweeping: boolean
+  often: boolean
+  rare: boolean
+}
 
 /**
- * The first earlier fact that an answer contradicts: how often something is used, or what one
- * feature is like. A word for change ("now", "used to") in the answer settles it: no conflict.
+ * The first earlier statement that the newest answer contradicts: how often something happens, what
+ * something is like, or whether it is so at all. A word for change ("now", "used to") in the answer
+ * settles it, and so does a wish: no conflict.
  */
 export function findConflict(
   text: string,
   marks: Record<CueName, Span[]>,
-  said: Said,
-  session: Session,
+  context: { session: Session; messages: readonly Message[] },
 ): Conflict | null {
-  const language = spokenLanguage(session.language) ?? 'en'
-  // What they want or would want says nothing of how it was.
-  if (marks.value.length + marks.request.length > 0) return null
-  for (const fact of session.memory.slice(-factsMax)) {
-    const flat = flatten(fact.quote)
-    const then = (name: CueName) => findAll(fact.quote, flat, cuePacks[language].cues[name])
-    const place =
-      clash(then('often'), marks.rare) ??
-      clash(then('rare'), marks.often) ??
-      featureClash(
-        text,
-        fact.quote,
-        { positive: then('positive'), negative: then('negative'), negation: then('negation') },
-        said,
-        language,
-      )
-    if (!place) continue
-    const now = clauseAround(text, place.now)
-    if (changes(text, place.now, marks)) return null
-    return { old: { seq: fact.seq, quote: clauseAround(fact.quote, place.earlier) }, now }
+  const language = spokenLanguage(context.session.language) ?? 'en'
+  if (marks.request.length > 0) return null
+  // What they want says nothing of how it is.
+  const wanted = (clause: Span) => marks.value.some((mark) => overlaps(mark, clause))
+  const now = statementsOf(text, -1, language).filter(
+    ({ clause }) => !wanted(clause) && !changes(text, clause, marks),
+  )
+  if (now.length === 0) return null
+  const earlier = earlierAnswers(context).flatMap(({ seq, content }) =>
+    statementsOf(content.slice(0, charactersRead), seq, language),
+  )
+  for (const old of earlier.slice(-clausesMax)) {
+    const other = now.find((statement) => contradicts(old, statement, language))
+    if (other) {
+      return {
+        old: { seq: old.seq, quote: shortened(old.clause.text) },
+        now: shortened(other.clause.text),
+      }
+    }
   }
   return null
 }
 
-function clash(then: readonly Span[], now: readonly Span[]): { earlier: Span; now: Span } | null {
-  const [first] = then
-  const [last] = now
-  return first && last ? { earlier: first, now: last } : null
+function earlierAnswers({ session, messages }: { session: Session; messages: readonly Message[] }) {
+  const barred = [...(session.flagged?.map(({ seq }) => seq) ?? []), ...(session.aside ?? [])]
+  return messages
+    .slice(0, -1)
+    .filter(({ kind, seq, flags }) => kind === 'answer' && !flags?.length && !barred.includes(seq))
+    .slice(-answersMax)
 }
 
-function featureClash(
-  text: string,
-  quote: string,
-  then: { positive: Span[]; negative: Span[]; negation: Span[] },
-  said: Said,
-  language: string,
-): { earlier: Span; now: Span } | null {
-  const stems = new Set(contentStems(quote, language))
-  const shared = said.features.filter((each) =>
-    contentStems(each.text, language).some((one) => stems.has(one)),
-  )
-  if (shared.length === 0) return null
-  const ofIt = (marks: readonly Span[]) =>
-    marks.filter((mark) => shared.some((each) => inSameClause(text, each, mark)))
-  const [positive, negative] = [ofIt(said.positive), ofIt(said.negative)]
-  const before = polarities(quote, { ...then } as Record<CueName, Span[]>)
-  const turnedBad = before.negative.length === 0 && positive.length === 0
-  const turnedGood = before.positive.length === 0 && negative.length === 0
-  if (turnedBad) return clash(before.positive, negative)
-  return turnedGood ? clash(before.negative, positive) : null
+export function statementsOf(text: string, seq: number, language: Language): Statement[] {
+  const { often, rare } = cuePacks[language].cues
+  return sentences(text, language).flatMap((sentence) => {
+    if (sentence.text.endsWith('?') || hits(flatten(sentence.text), imagined[language])) return []
+    const around = stemsOf(sentence.text, language)
+    return clausesIn(text, sentence).map((clause): Statement => {
+      const flat = flatten(clause.text)
+      return {
+        seq,
+        clause,
+        stems: stemsOf(clause.text, language),
+        around,
+        denied: hits(flat, denials[language]),
+        sweeping: hits(flat, universals[language]),
+        often: hits(flat, often),
+        rare: hits(flat, rare),
+      }
+    })
+  })
 }
 
-function inSameClause(text: string, a: Span, b: Span): boolean {
-  const between = text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start))
-  return !/[.,;:!?\n]| (?:and|but|und|aber|et|mais|y|pero|e|mas) /.test(between)
+function stemsOf(text: string, language: Language): Set<string> {
+  return new Set(tellingStems(text, language))
 }
 
-function changes(text: string, now: Span, marks: Record<CueName, Span[]>): boolean {
-  const from = text.lastIndexOf('.', now.start)
-  const dot = text.indexOf('.', now.end)
+const clauseEnds =
+  /[,;:–—()\n]| (?:and|but|because|so that|although|und|aber|weil|sondern|et|mais|parce que|y|pero|porque|e|mas) /gu
+
+function clausesIn(text: string, sentence: Span): Span[] {
+  const cuts = findAll(sentence.text, flatten(sentence.text), clauseEnds)
+  const starts = [0, ...cuts.map(({ end }) => end)]
+  return starts.flatMap((start, at) => {
+    const end = cuts[at]?.start ?? sentence.text.length
+    const body = sentence.text.slice(start, end)
+    const lead = body.length - body.trimStart().length
+    const kept = body.trim().replace(/[\s.,;:!]+$/, '')
+    const from = sentence.start + start + lead
+    return kept === ''
+      ? []
+      : [{ text: text.slice(from, from + kept.length), start: from, end: from + kept.length }]
+  })
+}
+
+function contradicts(old: Statement, now: Statement, language: Language): boolean {
+  return clashInFrequency(old, now) || clashInKind(old, now, language) || isDenial(old, now)
+}
+
+/** "I use it every day", "I hardly ever use it". */
+function clashInFrequency(old: Statement, now: Statement): boolean {
+  const turned = (old.often && !old.denied && now.rare) || (old.rare && now.often && !now.denied)
+  // "I hardly open it" speaks of what the interview is about.
+  const used = now.stems.size <= 2 && isUse(old) && isUse(now)
+  return turned && (shared(old.around, now.around) > 0 || used)
+}
+
+/** What people say they do with a product. */
+const use =
+  /(?<!\p{L})(?:us(?:e|ed|ing)|open|log|touch|look|benutz|nutz|öffn|schau|utilis|ouvr|uso|usa|usé|usei|abr[eioí])/u
+
+function isUse({ clause }: Statement): boolean {
+  return use.test(flatten(clause.text))
+}
+
+/** "It is quick to make", "It is terribly slow to make"; "always on time", "late every week". */
+function clashInKind(old: Statement, now: Statement, language: Language): boolean {
+  const [before, after] = [flatten(old.clause.text), flatten(now.clause.text)]
+  return polesOf[language].some((pole) => {
+    const [then, today] = [sideOf(before, old.denied, pole), sideOf(after, now.denied, pole)]
+    if (then === null || today === null || then === today) return false
+    const named = [...poleStems(before, pole, language), ...poleStems(after, pole, language)]
+    const same = [...old.around.intersection(now.around)].filter((stem) => !named.includes(stem))
+    const both = (old.sweeping || old.often) && (now.sweeping || now.often)
+    return same.length > 0 || (both && pole !== polesOf[language][generalPole])
+  })
+}
+
+/** Which of the poles is "good" and "bad": too general to clash without a thing in common. */
+const generalPole = 9
+
+function sideOf(
+  flat: string,
+  denied: boolean,
+  { one, other }: { one: RegExp; other: RegExp },
+): 'one' | 'other' | null {
+  const [first, second] = [hits(flat, one), hits(flat, other)]
+  if (first === second) return null
+  return first === denied ? 'other' : 'one'
+}
+
+function poleStems(
+  flat: string,
+  { one, other }: { one: RegExp; other: RegExp },
+  language: Language,
+): string[] {
+  const words = [...findAll(flat, flat, one), ...findAll(flat, flat, other)]
+  return words.flatMap(({ text }) => contentStems(text, language))
+}
+
+/** "My staff all look at the app", "Nobody on my staff looks at the app". */
+function isDenial(old: Statement, now: Statement): boolean {
+  if (old.denied === now.denied) return false
+  if (old.stems.size > clauseStemsMax || now.stems.size > clauseStemsMax) return false
+  const same = shared(old.stems, now.stems)
+  if (same >= sharedMin) {
+    const least = Math.min(old.stems.size, now.stems.size)
+    return same / least >= 0.5 || old.sweeping || now.sweeping
+  }
+  const affirmed = old.denied ? now : old
+  const denied = old.denied ? old : now
+  return same === 1 && affirmed.sweeping && denied.sweeping && least(old, now) <= 2
+}
+
+function least(old: Statement, now: Statement): number {
+  return Math.min(old.stems.size, now.stems.size)
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.intersection(b).size
+}
+
+function changes(text: string, clause: Span, marks: Record<CueName, Span[]>): boolean {
+  const from = text.lastIndexOf('.', clause.start)
+  const dot = text.indexOf('.', clause.end)
   const to = dot < 0 ? text.length : dot
   return marks.change.some(({ start }) => start >= from && start < to)
 }
 
-/** The words around a place up to the next marks, at most nine, the place among them. */
-function clauseAround(text: string, place: Span): string {
-  const before = text.slice(0, place.start)
-  const marksBefore = ['.', ',', ';', '!', '?', '\n', '('].map((mark) => before.lastIndexOf(mark))
-  const tail = text.slice(place.end).search(/[.,;!?\n)]/)
-  const from = Math.max(...marksBefore) + 1
-  const to = tail < 0 ? text.length : place.end + tail
-  const words = Array.from(text.slice(from, to).matchAll(/\S+/g), ({ index, 0: word }) => ({
-    start: from + index,
-    end: from + index + word.length,
-  }))
-  const last = words.findLastIndex(({ start }) => start < place.end)
-  const first = Math.max(0, Math.min(last - quoteWordsMax + 3, words.length - quoteWordsMax))
-  const shown = words.slice(first, first + quoteWordsMax)
-  return text.slice(shown[0]?.start ?? place.start, shown.at(-1)?.end ?? place.end)
+/** At most nine words, from where it begins. */
+function shortened(clause: string): string {
+  const words = Array.from(clause.matchAll(/\S+/g), ({ index, 0: word }) => index + word.length)
+  return clause.slice(0, words[quoteWordsMax - 1] ?? clause.length)
 }

@@ -70,10 +70,20 @@ function isSound(phrase: Phrase, span: Span, clause: readonly Token[], input: Ec
     (!single && phrase.kind !== 'clause' && danglesAtStart(tokens, input))
   )
     return false
-  if (cutsWord(span, input.text)) return false
+  if (cutsWord(span, input.text) || asksFor.test(span.text)) return false
+  if (lacksObject(phrase, span, input.text)) return false
   if (input.marks.profanity.some((mark) => overlaps(mark, span))) return false
   if (input.marks.insult.some((mark) => overlaps(mark, span))) return false
   return !input.pii.some((mark) => overlaps(mark, span)) && meaning(span, input).length > 0
+}
+
+/** "owes what" ends where a question would go on. */
+const asksFor = /(?<!\p{L})(?:what|which|whom|whose|was|wen|wem|quoi|qué|que|quê)$/iu
+
+/** "I love" of "I love that nobody has to ask": the verb has lost what it is about. */
+function lacksObject({ kind, tokens }: Phrase, { end }: Span, text: string): boolean {
+  if (kind === 'noun' || kind === 'quality' || countWords(tokens) > 2) return false
+  return !/^\s*(?:[.,;:!?\n]|$)/.test(text.slice(end, end + 8))
 }
 
 /** "renewed" of "auto-renewed" is no word of theirs. */

@@ -1,8 +1,8 @@
-import { findQuestion } from '../../../interview/progress.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import { spokenLanguage } from '../../../interview/texts.ts'
 import { sentences } from '../../../language/sentences.ts'
 import { contentStems, countWords } from '../../../language/words.ts'
+import { abuse } from '../cues/abuse.ts'
 import { type CueName, type CuePack, cueNames } from '../cues/cue.ts'
 import { cuePacks } from '../cues/packs.ts'
 import { clausesOf } from './clauses.ts'
@@ -12,6 +12,7 @@ import { analysedPart } from './excerpt.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { findAlternatives, findFeatures, type Named } from './named.ts'
 import { polarities } from './polarity.ts'
+import { isRelevant, isTiedAtAll, subjectStems } from './relevance.ts'
 import { readSafety, type Safety } from './safety.ts'
 import { findAll, flatten, hits, overlaps, type Span } from './span.ts'
 import { tokenize } from './tokens.ts'
@@ -38,7 +39,11 @@ export type AnswerFeatures = Intent &
     /** What is said of it is an opinion. */
     opinion: boolean
     conflict: Conflict | null
+    /** Stems of what the interview is about. */
+    subject: ReadonlySet<string>
     relevant: boolean
+    /** Some of it tells of the subject; always so of the shortest answers. */
+    tied: boolean
     /** What may be quoted back, the best first. */
     echoes: Echo[]
   }
@@ -51,10 +56,6 @@ export type ReadContext = {
   question: Message | null
 }
 
-/** Fewer words than this are never called off the subject. */
-const judgedWords = 8
-/** Small talk says so in its first words, or more than once. */
-const chatterStart = 30
 /** Earlier messages looked at to tell what is new. */
 const messagesRead = 12
 const charactersRead = 1_000
@@ -89,6 +90,7 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
   const alternatives = findAlternatives(named).filter(isFit)
   const newStems = findNewStems(text, language, context)
   const episode = isEpisode(marks)
+  const subject = subjectStems(context, language)
   return {
     ...intent,
     ...safety,
@@ -105,11 +107,21 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
     numbers: findAll(text, flat, /\p{N}+(?:[.,]\p{N}+)*/gu),
     episode,
     opinion: positive.length + negative.length + marks.vague.length + marks.emotion.length > 0,
-    conflict:
-      copied || unfit.length > 0
-        ? null
-        : findConflict(text, marks, { positive, negative, features }, context.session),
-    relevant: isRelevant(text, language, context, { marks, features, alternatives }),
+    conflict: copied || unfit.length > 0 ? null : findConflict(text, marks, context),
+    subject,
+    tied: isTiedAtAll(sentences(text, language), {
+      text,
+      language,
+      subject,
+      found: { marks, features, alternatives, positive, negative },
+    }),
+    relevant: isRelevant(
+      text,
+      language,
+      subject,
+      { marks, features, alternatives },
+      context.question?.kind === 'probe',
+    ),
     echoes: rankEchoes(clauses, {
       text,
       language,
@@ -130,7 +142,8 @@ function readMarks(text: string, flat: string, pack: CuePack): Record<CueName, S
   ) as Record<CueName, Span[]>
   // People swear in English in any language.
   const swearing = findAll(text, flat, cuePacks.en.cues.profanity)
-  return { ...marks, profanity: [...marks.profanity, ...swearing] }
+  const insult = [...marks.insult, ...abuse.flatMap((pattern) => findAll(text, flat, pattern))]
+  return { ...marks, insult, profanity: [...marks.profanity, ...swearing] }
 }
 
 function isEpisode(marks: Record<CueName, Span[]>): boolean {
@@ -160,41 +173,3 @@ function topicWords({ session }: ReadContext): string[] {
   const topic = session.plan.topics.find(({ id }) => id === session.current.topicId)
   return contentStems(topic?.title ?? '', session.language)
 }
-
-/** Lenient: off the subject is only what people chat about, with nothing that ties it to this. */
-function isRelevant(
-  text: string,
-  language: string,
-  { session, question }: ReadContext,
-  found: { marks: Record<CueName, Span[]>; features: Named[]; alternatives: Named[] },
-): boolean {
-  const { marks, features, alternatives } = found
-  if (countWords(text) < judgedWords) return true
-  // Small talk names things too: there only what software is made of counts.
-  const chats = marks.chatter.length > 1 || marks.chatter.some(({ start }) => start < chatterStart)
-  const named = chats ? marks.productNoun.length : features.length
-  if (named + alternatives.length > 0) return true
-  const planned = findQuestion(session, session.current.questionId)
-  const topics = session.plan.topics.flatMap((topic) => [
-    topic.title,
-    topic.learningGoal,
-    ...topic.questions.map((each) => each.text),
-    ...topic.probeHints.map(({ ask }) => ask),
-  ])
-  const subject = [question?.content ?? '', planned?.question.text ?? '', ...topics]
-  const known = new Set(contentStems([...subject, ...session.plan.glossary].join(' '), language))
-  const shared = contentStems(text, language).filter(
-    (each) => known.has(each) && !everyday.has(each),
-  )
-  // One word in common is chance where people chat about the match.
-  const enough = marks.chatter.length > 0 ? 2 : 1
-  if (new Set(shared).size >= enough || marks.work.length > 0) return true
-  return marks.chatter.length === 0
-}
-
-/** Stems that say nothing about what is talked of. */
-export const everyday = new Set(
-  'time day last first thing use used work start happen think year week month good want need know mal tag zeit jahr fois temps jour vez tiempo dia día tempo ano go come get take make tell way lot people'.split(
-    ' ',
-  ),
-)

@@ -9,6 +9,7 @@ export type AskedAbout =
   | 'privacy'
   | 'duration'
   | 'opinion'
+  | 'purpose'
   | 'product'
   | 'other'
 
@@ -21,6 +22,8 @@ export type Intent = {
   refusal: boolean
   dontKnow: boolean
   notUnderstood: boolean
+  /** They say that they answered this before. */
+  saidAlready: boolean
   end: boolean
   assentOnly: boolean
   trailing: boolean
@@ -35,6 +38,9 @@ const briefWords = 12
 const requestCharacters = 200
 /** "Not sure it's worth the money" is an answer: the cue must be this much of it. */
 const dontKnowShare = 0.4
+/** Words from which a question that stands alone is put to us, and how many of them. */
+const askedWords = 3
+const questionsMax = 3
 /** Fewer words than this besides an insult are no content. */
 const contentWords = 4
 
@@ -50,7 +56,7 @@ export function readIntent(
   const brief = words <= briefWords
   const notUnderstood = brief && marks.notUnderstood.length > 0
   const theirQuestion = notUnderstood ? null : questionToUs(sentenceTexts, pack)
-  const hostile = readHostility(marks, words)
+  const hostile = readHostility(flat, marks, sentenceTexts)
   return {
     asksMe: theirQuestion === null ? null : askedAbout(flattened(theirQuestion), pack),
     theirQuestion,
@@ -58,6 +64,7 @@ export function readIntent(
     refusal: brief && marks.refusal.some(({ start, end }) => speaksForAll(flat, start, end)),
     dontKnow: brief && shareOf(marks.dontKnow, words) >= dontKnowShare,
     notUnderstood,
+    saidAlready: brief && hits(flat, saidAlready),
     end: words <= 2 * briefWords && hits(flat, pack.patterns.end),
     assentOnly: words > 0 && words <= 5 && covers(marks.assent, words, text),
     trailing: words >= 3 && pack.patterns.trailing.test(flat.trimEnd()),
@@ -84,11 +91,12 @@ function covers(spans: readonly Span[], words: number, text: string): boolean {
 }
 
 function questionToUs(sentenceTexts: readonly string[], pack: CuePack): string | null {
+  if (onlyAsks(sentenceTexts, pack)) return sentenceTexts.at(-1) ?? null
   const asked = sentenceTexts.filter((sentence) => {
     const flat = flattened(sentence)
     if (pack.patterns.rhetorical.test(flat)) return false
-    const { identity, readers, privacy, duration } = pack.patterns
-    if ([identity, readers, privacy, duration].some((pattern) => hits(flat, pattern)))
+    const { identity, readers, privacy, duration, purpose } = pack.patterns
+    if ([identity, readers, privacy, duration, purpose].some((pattern) => hits(flat, pattern)))
       return /\?\s*$/.test(flat) || sentenceTexts.length === 1
     return (
       /\?\s*$/.test(flat) &&
@@ -98,26 +106,75 @@ function questionToUs(sentenceTexts: readonly string[], pack: CuePack): string |
   return asked.at(-1) ?? null
 }
 
+/** Nothing but a question, of more words than "why not?" has: it is put to us. */
+function onlyAsks(sentenceTexts: readonly string[], pack: CuePack): boolean {
+  const [first = '', ...others] = sentenceTexts
+  const all = [first, ...others].map(flattened)
+  return (
+    countWords(first) >= askedWords &&
+    all.every((flat) => /\?\s*$/.test(flat) && !pack.patterns.rhetorical.test(flat)) &&
+    all.length <= questionsMax
+  )
+}
+
+const saidAlready =
+  /(?<!\p{L})(?:(?:already|just) (?:answered|said|told|mentioned|explained|wrote|covered)|i (?:said|told you) (?:that|this|so) (?:already|before)|(?:answered|asked|told you|said) (?:me )?(?:that|this|it) (?:already|before|twice)|answer that already|same question|(?:schon|bereits) (?:gesagt|beantwortet|erzählt|erwähnt|geschrieben|gefragt)|dieselbe frage|gleiche frage|déjà (?:dit|répondu|raconté|expliqué|demandé)|même question|ya (?:lo )?(?:dije|he dicho|respondí|contesté|conté|expliqué|preguntó)|misma pregunta|já (?:disse|respondi|falei|contei|expliquei|perguntou)|mesma pergunta)(?!\p{L})/u
+
 function flattened(text: string): string {
   return text.toLowerCase().replace(/[’‘`]/g, "'")
 }
 
 function askedAbout(flat: string, { patterns }: CuePack): AskedAbout {
-  const kinds = ['identity', 'readers', 'privacy', 'duration', 'opinion', 'product'] as const
+  const kinds = [
+    'identity',
+    'readers',
+    'privacy',
+    'duration',
+    'purpose',
+    'opinion',
+    'product',
+  ] as const
   return kinds.find((kind) => hits(flat, patterns[kind])) ?? 'other'
 }
 
-function readHostility(marks: Record<CueName, Span[]>, words: number): Intent['hostile'] {
+function readHostility(
+  flat: string,
+  marks: Record<CueName, Span[]>,
+  sentenceTexts: readonly string[],
+): Intent['hostile'] {
   if (marks.insult.length === 0) {
-    return marks.profanity.length > 0 && words < contentWords ? 'empty' : null
+    return marks.profanity.length > 0 && countWords(flat) < contentWords ? 'empty' : null
   }
-  const abuse = [...marks.insult, ...marks.profanity]
-  const content = words - abuse.reduce((sum, span) => sum + countWords(span.text), 0)
+  const abuse = [...marks.insult, ...marks.profanity, ...rudeSentences(flat, marks, sentenceTexts)]
+  const content = countWords(without(flat, abuse))
   const aboutProduct =
     marks.productNoun.length > 0 || marks.negative.some((mark) => !within(mark, abuse))
   return content >= 2 * contentWords || (content >= contentWords && aboutProduct)
     ? 'content'
     : 'empty'
+}
+
+/** Sentences with an insult that tell nothing of the product, nor of what happened to them. */
+function rudeSentences(
+  flat: string,
+  marks: Record<CueName, Span[]>,
+  sentenceTexts: readonly string[],
+): Span[] {
+  const telling = [...marks.productNoun, ...marks.first]
+  let at = 0
+  return sentenceTexts.flatMap((sentence) => {
+    const start = Math.max(at, flat.indexOf(flattened(sentence), at))
+    const whole = { text: sentence, start, end: start + sentence.length }
+    at = whole.end
+    const tells = telling.some((mark) => within(mark, [whole]) && !within(mark, marks.insult))
+    return !tells && marks.insult.some((mark) => within(mark, [whole])) ? [whole] : []
+  })
+}
+
+function without(flat: string, spans: readonly Span[]): string {
+  const kept = flat.split('')
+  for (const { start, end } of spans) kept.fill(' ', start, end)
+  return kept.join('')
 }
 
 function within(mark: Span, spans: readonly Span[]): boolean {

@@ -1,5 +1,5 @@
 import { givesOrders } from '../../../interview/orders.ts'
-import { cuePacks } from '../cues/packs.ts'
+import { distress, minor } from '../cues/disclosures.ts'
 import { findAll, hits, type Span } from './span.ts'
 
 /** Ages from which somebody is an adult here, and under which a number is no age a writer has. */
@@ -23,10 +23,9 @@ export type Safety = {
 
 /** Reads what concerns the person's safety, or ours, in whatever language it is written. */
 export function readSafety(text: string, flat: string): Safety {
-  const packs = Object.values(cuePacks)
   return {
-    distress: packs.some(({ patterns }) => hits(flat, patterns.distress)),
-    minor: packs.some(({ patterns }) => isMinor(flat, patterns.minor)),
+    distress: distress.some((pattern) => hits(flat, pattern)),
+    minor: minor.some((pattern) => isMinor(flat, pattern)),
     injection: givesOrders(text),
     pasted: isPasted(text),
     pii: [email, card, iban, phone].flatMap((pattern) => findAll(text, text, pattern)),
@@ -36,7 +35,7 @@ export function readSafety(text: string, flat: string): Safety {
 function isMinor(flat: string, pattern: RegExp): boolean {
   const match = pattern.exec(flat)
   if (!match) return false
-  const age = match.groups?.age ?? match.groups?.ageOf
+  const age = match.groups?.age
   if (age === undefined) return true
   return Number(age) >= leastAge && Number(age) < adultAge
 }

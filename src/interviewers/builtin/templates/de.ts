@@ -3,15 +3,15 @@ import { readTemplates, type TemplatePack } from './template.ts'
 export const german: TemplatePack = {
   templates: readTemplates({
     detail: `
-      D1 | Stichwort {f}: Was war beim letzten Mal genau los?
-      D2 | Erzählen Sie mir Schritt für Schritt, wie das beim letzten Mal ablief.
+      D1 | Was war beim letzten Mal mit {f} los?
+      D2 | Erzählen Sie mir, wie das beim letzten Mal ablief.
       D3 | Was haben Sie direkt danach gemacht? | episode
-      D4 | Denken Sie an das letzte Mal mit {f}: Was haben Sie zuerst getan?
+      D4 | Was haben Sie beim letzten Mal mit {f} zuerst getan?
       D5 | Erzählen Sie vom letzten Mal, als Ihnen das passiert ist: {e}. | problem
-      D6 | Wie lief es an dem Tag, an dem das zuletzt vorkam?`,
+      D6 | Wie lief es, als das zuletzt vorkam?`,
     echo: `
-      E1 | Sie schreiben {e}. Erzählen Sie mir mehr davon.
-      E2 | Bleiben wir kurz bei {e}: Wie sieht das in der Praxis aus? | noun quality
+      E1 | Sie schreiben {e}. Erzählen Sie mehr.
+      E2 | Wie sieht {e} in der Praxis aus? | noun quality
       E3 | Was steckt hinter {e}? | clause quality problem vague
       E4 | Sie erwähnen {e}: Was war da los? | problem
       E5 | Was gehört alles dazu: {e}? | noun`,
@@ -19,7 +19,7 @@ export const german: TemplatePack = {
       C1 | Wenn Sie {e} schreiben, woran denken Sie dabei?
       C2 | Wie würden Sie einer Kollegin erklären, was Sie mit {e} meinen? | quality noun
       C3 | Wie zeigt sich das an einem normalen Tag: {e}? | quality
-      C4 | An welchen Teil dachten Sie, als Sie {e} schrieben?
+      C4 | Woran dachten Sie bei {e}?
       C5 | Sie schreiben {e}: Woran zeigte sich das? | quality clause`,
     expand: `
       X1 | Nennen Sie mir ein Beispiel, auch ein ganz kleines.
@@ -50,7 +50,7 @@ export const german: TemplatePack = {
       T4 | Was hätte Sie beinahe davon abgehalten?
       T5 | Wer hat dabei noch mitgeredet?`,
     incident: `
-      I1 | Denken Sie an einen Moment, der hängen geblieben ist: Was ist da passiert?
+      I1 | Welcher Moment ist Ihnen davon am meisten geblieben?
       I2 | Wie ging es aus? | episode
       I3 | Was bedeutete das für den Rest Ihres Tages? | episode
       I4 | Noch einmal zu {e}: Was passierte danach? | problem`,
@@ -97,7 +97,7 @@ export const german: TemplatePack = {
       Z3 | In anderen Worten: {q}
       Z4 | Ein neuer Versuch: {q}`,
     redirect: `
-      O1 | Ich möchte noch einmal zu diesem Thema zurück: {t}. {q}
+      O1 | Bleiben wir noch kurz beim Interview. {q}
       O2 | Ich komme noch einmal auf meine Frage zurück. {q}
       O3 | Eines möchte ich noch von Ihnen hören. {q}`,
     restate: `
@@ -114,8 +114,10 @@ export const german: TemplatePack = {
     privacy: 'Ihre Antworten bleiben bei dieser Studie; Sie können alles überspringen.',
     duration: 'Noch etwa {n} Minuten; Sie können jederzeit aufhören.',
     opinion: 'Ich bin ein automatischer Interviewer und habe keine eigene Meinung.',
+    purpose: 'Es hilft {org} zu verstehen, wie es Menschen damit wirklich geht.',
     team: 'Das kann ich nicht beantworten; ich habe es fürs Team notiert.',
   },
+  saidAlready: 'Das stimmt, dann gehen wir weiter.',
   notedForTeam: 'Ihre Frage habe ich fürs Team notiert.',
   touched: 'Das haben Sie schon gestreift; ich möchte gern den Rest hören.',
   planLanguage: 'Gern auf Deutsch; manche Fragen sind vielleicht nicht übersetzt.',

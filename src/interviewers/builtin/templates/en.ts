@@ -3,15 +3,15 @@ import { readTemplates, type TemplatePack } from './template.ts'
 export const english: TemplatePack = {
   templates: readTemplates({
     detail: `
-      D1 | Take me back to the last time {f} came up: what was going on?
-      D2 | Walk me through the last time that happened, step by step.
+      D1 | What happened the last time {f} came up?
+      D2 | Walk me through the last time that happened.
       D3 | What did you do right after that? | episode
-      D4 | Think of the last time you dealt with {f}: what did you do first?
+      D4 | When you last dealt with {f}, what did you do first?
       D5 | Tell me about the last time that happened: {e}. | problem
-      D6 | Picture the most recent day this came up: how did it go?`,
+      D6 | How did it go the last time this came up?`,
     echo: `
-      E1 | You wrote {e}. Tell me more about that part.
-      E2 | Staying with {e}: what does that look like in practice? | noun quality
+      E1 | You wrote {e}. Tell me more.
+      E2 | What does {e} look like in practice? | noun quality
       E3 | What sits behind {e}? | clause verb problem vague
       E4 | You mentioned {e}: what was going on there? | problem verb
       E5 | What stands out to you about {e}? | noun`,
@@ -19,7 +19,7 @@ export const english: TemplatePack = {
       C1 | When you say {e}, what do you have in mind?
       C2 | How would you explain {e} to a colleague? | quality noun
       C3 | What does {e} look like on a normal day? | quality
-      C4 | Which part of it were you thinking of when you wrote {e}?
+      C4 | What were you thinking of with {e}?
       C5 | You say {e}: how did that show? | quality clause`,
     expand: `
       X1 | Give me one example, however small.
@@ -45,12 +45,12 @@ export const english: TemplatePack = {
       K5 | What stood out to you about {alt}?`,
     timeline: `
       T1 | When did the idea first cross your mind?
-      T2 | What happened between the first idea and the day you decided?
+      T2 | What happened from the first idea to the decision?
       T3 | What had you tried before that?
       T4 | What nearly held you back?
       T5 | Who else had a say in it?`,
     incident: `
-      I1 | Think of one moment that stands out: what happened?
+      I1 | Which moment of that stands out most?
       I2 | How did it end? | episode
       I3 | What did that mean for the rest of your day? | episode
       I4 | Take me back to {e}: what happened next? | problem`,
@@ -97,7 +97,7 @@ export const english: TemplatePack = {
       Z3 | Let me try again in other words: {q}
       Z4 | Here is another way to ask it: {q}`,
     redirect: `
-      O1 | I'd like to come back to {t} while we have time. {q}
+      O1 | Let us stay with the interview for a moment. {q}
       O2 | Let me come back to my question. {q}
       O3 | There is one thing I still want to hear from you. {q}`,
     restate: `
@@ -114,8 +114,10 @@ export const english: TemplatePack = {
     privacy: 'Your answers are kept for this research; skip whatever you like.',
     duration: 'About {n} more minutes; you can stop whenever you like.',
     opinion: "I'm an automated interviewer, so I have no view of my own.",
+    purpose: 'It helps {org} understand how people really get on with it.',
     team: "I can't answer that myself, so I've noted it for the team.",
   },
+  saidAlready: 'You did, so let us go on.',
   notedForTeam: "I've noted your question for the team.",
   touched: 'You touched on this already; I would like to hear the rest.',
   planLanguage: 'Let us go on in English; some questions may not be translated.',

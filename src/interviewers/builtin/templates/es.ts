@@ -4,14 +4,14 @@ export const spanish: TemplatePack = {
   templates: readTemplates({
     detail: `
       D1 | Sobre {f}: ¿qué pasó exactamente la última vez?
-      D2 | Cuénteme paso a paso la última vez que ocurrió.
+      D2 | Cuénteme la última vez que ocurrió.
       D3 | ¿Qué hizo justo después? | episode
-      D4 | Piense en la última vez, con {f}: ¿qué hizo primero?
+      D4 | La última vez, con {f}, ¿qué hizo primero?
       D5 | Cuénteme la última vez que le pasó esto: {e}. | problem
-      D6 | ¿Cómo fue el día en que esto ocurrió por última vez?`,
+      D6 | ¿Cómo fue la última vez que ocurrió esto?`,
     echo: `
-      E1 | Escribió {e}. Cuénteme más de esa parte.
-      E2 | Sigamos con {e}: ¿cómo se ve eso en la práctica?
+      E1 | Escribió {e}. Cuénteme más.
+      E2 | ¿Cómo es {e} en la práctica? | noun quality
       E3 | ¿Qué hay detrás de {e}?
       E4 | ¿Qué estaba pasando en ese momento: {e}? | clause problem
       E5 | Cuénteme más sobre esto: {e}.`,
@@ -19,7 +19,7 @@ export const spanish: TemplatePack = {
       C1 | Cuando dice {e}, ¿en qué está pensando?
       C2 | ¿Cómo le explicaría {e} a un colega?
       C3 | ¿Cómo se nota en un día normal: {e}?
-      C4 | ¿En qué parte pensaba al escribir {e}?
+      C4 | ¿En qué pensaba con {e}?
       C5 | ¿En qué lo notó: {e}?`,
     expand: `
       X1 | Deme un ejemplo, por pequeño que sea.
@@ -50,7 +50,7 @@ export const spanish: TemplatePack = {
       T4 | ¿Qué estuvo a punto de frenarle?
       T5 | ¿Quién más tuvo voz en eso?`,
     incident: `
-      I1 | Piense en un momento que se le quedó grabado: ¿qué pasó?
+      I1 | ¿Qué momento se le quedó más grabado?
       I2 | ¿Cómo terminó? | episode
       I3 | ¿Qué supuso eso para el resto de su día? | episode
       I4 | Volvamos a {e}: ¿qué pasó después? | problem`,
@@ -97,7 +97,7 @@ export const spanish: TemplatePack = {
       Z3 | Lo intento con otras palabras: {q}
       Z4 | Visto de otro modo: {q}`,
     redirect: `
-      O1 | Me gustaría volver a este tema mientras tengamos tiempo: {t}. {q}
+      O1 | Sigamos un momento con la entrevista. {q}
       O2 | Vuelvo a mi pregunta. {q}
       O3 | Hay algo que todavía me gustaría saber de usted. {q}`,
     restate: `
@@ -114,8 +114,10 @@ export const spanish: TemplatePack = {
     privacy: 'Sus respuestas se guardan para este estudio; puede saltarse cualquier cosa.',
     duration: 'Unos {n} minutos más; puede parar cuando quiera.',
     opinion: 'Soy un entrevistador automático y no tengo opinión propia.',
+    purpose: 'Ayuda a {org} a entender cómo les va de verdad a las personas.',
     team: 'No puedo responder eso; lo he anotado para el equipo.',
   },
+  saidAlready: 'Es verdad, sigamos entonces.',
   notedForTeam: 'He anotado su pregunta para el equipo.',
   touched: 'Ya tocó este punto; me gustaría oír el resto.',
   planLanguage: 'Sigamos en español; quizá alguna pregunta no esté traducida.',

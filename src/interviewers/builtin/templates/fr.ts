@@ -4,14 +4,14 @@ export const french: TemplatePack = {
   templates: readTemplates({
     detail: `
       D1 | À propos de {f} : que s'est-il passé la dernière fois ?
-      D2 | Racontez-moi la dernière fois que c'est arrivé, étape par étape.
+      D2 | Racontez-moi la dernière fois que c'est arrivé.
       D3 | Qu'avez-vous fait juste après ? | episode
-      D4 | Pensez à la dernière fois, pour {f} : qu'avez-vous fait en premier ?
+      D4 | La dernière fois, pour {f}, qu'avez-vous fait en premier ?
       D5 | Racontez-moi la dernière fois que vous avez vécu cela : {e}. | problem
-      D6 | Comment s'est passé le jour où c'est arrivé pour la dernière fois ?`,
+      D6 | Comment cela s'est-il passé la dernière fois ?`,
     echo: `
       E1 | Vous écrivez {e}. Dites-m'en plus.
-      E2 | Restons sur {e} : à quoi cela ressemble-t-il en pratique ?
+      E2 | À quoi {e} ressemble-t-il en pratique ? | noun quality
       E3 | Qu'y a-t-il derrière {e} ?
       E4 | Que se passait-il à ce moment-là : {e} ? | clause problem
       E5 | Parlez-moi de ceci : {e}.`,
@@ -19,7 +19,7 @@ export const french: TemplatePack = {
       C1 | Quand vous dites {e}, à quoi pensez-vous ?
       C2 | Comment expliqueriez-vous {e} à un collègue ?
       C3 | À quoi cela ressemble-t-il un jour normal : {e} ?
-      C4 | À quelle partie pensiez-vous en écrivant {e} ?
+      C4 | À quoi pensiez-vous avec {e} ?
       C5 | À quoi l'avez-vous vu : {e} ?`,
     expand: `
       X1 | Donnez-moi un exemple, même tout petit.
@@ -50,7 +50,7 @@ export const french: TemplatePack = {
       T4 | Qu'est-ce qui a failli vous retenir ?
       T5 | Qui d'autre a eu son mot à dire ?`,
     incident: `
-      I1 | Pensez à un moment qui vous a marqué : que s'est-il passé ?
+      I1 | Quel moment vous a le plus marqué ?
       I2 | Comment cela s'est-il terminé ? | episode
       I3 | Qu'est-ce que cela a changé pour le reste de votre journée ? | episode
       I4 | Revenons à {e} : que s'est-il passé ensuite ? | problem`,
@@ -97,7 +97,7 @@ export const french: TemplatePack = {
       Z3 | Je reformule : {q}
       Z4 | Avec d'autres mots : {q}`,
     redirect: `
-      O1 | J'aimerais revenir à ce sujet pendant qu'il reste du temps : {t}. {q}
+      O1 | Restons encore un instant sur l'entretien. {q}
       O2 | Je reviens à ma question. {q}
       O3 | Il y a une chose que j'aimerais encore entendre de vous. {q}`,
     restate: `
@@ -114,8 +114,10 @@ export const french: TemplatePack = {
     privacy: 'Vos réponses sont gardées pour cette étude ; passez ce que vous voulez.',
     duration: 'Encore environ {n} minutes ; vous pouvez arrêter quand vous voulez.',
     opinion: "Je suis un intervieweur automatique, je n'ai pas d'avis à moi.",
+    purpose: 'Cela aide {org} à comprendre comment cela se passe vraiment pour les gens.',
     team: "Je ne peux pas y répondre ; je l'ai noté pour l'équipe.",
   },
+  saidAlready: "C'est vrai, continuons donc.",
   notedForTeam: "J'ai noté votre question pour l'équipe.",
   touched: "Vous l'avez déjà effleuré ; j'aimerais entendre la suite.",
   planLanguage: 'Continuons en français ; certaines questions ne sont peut-être pas traduites.',

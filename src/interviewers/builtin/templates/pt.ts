@@ -4,14 +4,14 @@ export const portuguese: TemplatePack = {
   templates: readTemplates({
     detail: `
       D1 | Sobre {f}: o que aconteceu exatamente da última vez?
-      D2 | Conte passo a passo como foi a última vez que isso aconteceu.
+      D2 | Conte como foi a última vez que isso aconteceu.
       D3 | O que você fez logo depois? | episode
-      D4 | Pense na última vez, com {f}: o que você fez primeiro?
+      D4 | Da última vez, com {f}, o que você fez primeiro?
       D5 | Conte a última vez que isto aconteceu com você: {e}. | problem
-      D6 | Como foi o dia em que isso aconteceu pela última vez?`,
+      D6 | Como foi a última vez que isso ocorreu?`,
     echo: `
-      E1 | Você escreveu {e}. Conte mais sobre essa parte.
-      E2 | Ficando em {e}: como isso é na prática?
+      E1 | Você escreveu {e}. Conte mais.
+      E2 | Como é {e} na prática? | noun quality
       E3 | O que está por trás de {e}?
       E4 | O que estava acontecendo nesse momento: {e}? | clause problem
       E5 | Conte mais sobre isto: {e}.`,
@@ -19,7 +19,7 @@ export const portuguese: TemplatePack = {
       C1 | Quando você diz {e}, no que está pensando?
       C2 | Como você explicaria {e} a um colega?
       C3 | Como isso aparece em um dia normal: {e}?
-      C4 | Em que parte você pensava ao escrever {e}?
+      C4 | Em que você pensava com {e}?
       C5 | Em que você percebeu isso: {e}?`,
     expand: `
       X1 | Dê um exemplo, por menor que seja.
@@ -50,7 +50,7 @@ export const portuguese: TemplatePack = {
       T4 | O que quase fez você desistir da ideia?
       T5 | Quem mais opinou sobre isso?`,
     incident: `
-      I1 | Pense em um momento que ficou marcado: o que aconteceu?
+      I1 | Que momento ficou mais marcado?
       I2 | Como terminou? | episode
       I3 | O que isso significou para o resto do seu dia? | episode
       I4 | Voltando a {e}: o que aconteceu depois? | problem`,
@@ -97,7 +97,7 @@ export const portuguese: TemplatePack = {
       Z3 | Com outras palavras: {q}
       Z4 | Visto de outro modo: {q}`,
     redirect: `
-      O1 | Volto a este tema enquanto temos tempo: {t}. {q}
+      O1 | Fiquemos mais um momento na entrevista. {q}
       O2 | Volto à minha pergunta. {q}
       O3 | Há uma coisa que ainda quero ouvir de você. {q}`,
     restate: `
@@ -114,8 +114,10 @@ export const portuguese: TemplatePack = {
     privacy: 'Suas respostas ficam guardadas para esta pesquisa; pule o que quiser.',
     duration: 'Mais uns {n} minutos; você pode parar quando quiser.',
     opinion: 'Sou um entrevistador automático e não tenho opinião própria.',
+    purpose: 'Isso ajuda {org} a entender como as coisas são de verdade para as pessoas.',
     team: 'Não posso responder a isso; anotei para a equipe.',
   },
+  saidAlready: 'É verdade, então vamos em frente.',
   notedForTeam: 'Anotei sua pergunta para a equipe.',
   touched: 'Você já tocou neste ponto; gostaria de ouvir o resto.',
   planLanguage: 'Vamos continuar em português; algumas perguntas podem não estar traduzidas.',

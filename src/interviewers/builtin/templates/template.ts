@@ -31,12 +31,21 @@ export type Template = {
   afterEpisode?: true
 }
 
-export type MetaName = 'identity' | 'readers' | 'privacy' | 'duration' | 'opinion' | 'team'
+export type MetaName =
+  | 'identity'
+  | 'readers'
+  | 'privacy'
+  | 'duration'
+  | 'opinion'
+  | 'purpose'
+  | 'team'
 
 export type TemplatePack = {
   templates: readonly Template[]
   /** Short answers to what people ask the interviewer. Slots: {org}, {n} minutes. */
   meta: Record<MetaName, string>
+  /** Said when they remark that they told us already. */
+  saidAlready: string
   /** Said when they asked something of the team and told something besides. */
   notedForTeam: string
   /** Said before a must-ask that another answer touched. */

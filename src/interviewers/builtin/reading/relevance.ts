@@ -1,0 +1,120 @@
+import { languages } from '../../../guide/plan.ts'
+import { findQuestion } from '../../../interview/progress.ts'
+import type { Message, Session } from '../../../interview/session.ts'
+import { spokenLanguage } from '../../../interview/texts.ts'
+import { contentStems, countWords, stem } from '../../../language/words.ts'
+import type { CueName } from '../cues/cue.ts'
+import type { Named } from './named.ts'
+import { overlaps, type Span } from './span.ts'
+
+/** Fewer words than this are never called off the subject. */
+const judgedWords = 8
+/** What ties an answer to the subject weighs against every word of small talk in it. */
+const weight = { shared: 2, alternative: 2, feature: 1, work: 1, followUp: 1 }
+/** Small talk says so in its first words, or more than once. */
+const chatterStart = 30
+
+/** Words that say nothing about what is talked of. */
+const everydayWords =
+  'went came got took made told gave said thought knew saw meant kept began begun done been being every daily normal cross mind usually trigger time day last first thing things use used using work start started happen happened think year week month good well want need know new big find found best end look see hear house home learn play else one two three four five six hour minute euro pound dollar each other go come get take make tell way lot people like real example whole part side place involve matter change set stand case moment point question word try help keep stop left right long short old little small great late early ago turn put bring give leave call ask say said talk read write wrote show hang run walk sit stay live feel felt mean name kind sort bit side hand eye head far near sure nearly long much many more most often never always ever still already now then today yesterday tomorrow morning evening night else yourself life moment situation difficult mal tag zeit jahr woche monat stunde minute ander gut neu groß klein lang kurz alt sagen machen gehen kommen finden sehen hören denken wissen wollen brauchen letzte erste leben moment situation beispiel teil seite frage fois temps jour heure semaine mois année autre bon bien nouveau grand petit dire faire aller venir trouver voir penser savoir vouloir dernier premier vie moment exemple partie question vez tiempo dia día hora semana mes año otro bueno bien nuevo grande pequeño decir hacer ir venir encontrar ver pensar saber querer último primero vida momento ejemplo parte pregunta tempo ano mês outro bom bem novo pequeno dizer fazer ir vir encontrar ver pensar saber querer último primeiro vida momento exemplo parte pergunta'.split(
+    ' ',
+  )
+const everydayStems = new Map(
+  languages.map((language) => [
+    language,
+    new Set(everydayWords.flatMap((word) => [word, stem(word, language)])),
+  ]),
+)
+
+/** The stems of a text that may tell what it is about. */
+export function tellingStems(text: string, language: string): string[] {
+  const everyday = everydayStems.get(spokenLanguage(language) ?? 'en')
+  return contentStems(text, language).filter((each) => !everyday?.has(each))
+}
+
+type Context = {
+  session: Session
+  /** The interviewer's message that it answers. */
+  question: Message | null
+}
+type Found = { marks: Record<CueName, Span[]>; features: Named[]; alternatives: Named[] }
+
+/** Stems of all that the interview is about: the guide, the product, and what was noted so far. */
+export function subjectStems({ session, question }: Context, language: string): Set<string> {
+  const { plan } = session
+  const planned = findQuestion(session, session.current.questionId)
+  const asked = question?.kind === 'probe' ? question.content : ''
+  const topics = plan.topics.flatMap((topic) => [
+    topic.title,
+    topic.learningGoal,
+    ...topic.questions.map((each) => each.text),
+    ...topic.probeHints.map(({ ask }) => ask),
+  ])
+  const noted = session.memory.map(({ quote }) => quote)
+  const texts = [asked, planned?.question.text ?? '', ...topics, ...plan.glossary, ...noted]
+  return new Set(tellingStems(texts.join(' '), language))
+}
+
+/** Lenient: off the subject is only what people chat about, with too little that ties it to this. */
+export function isRelevant(
+  text: string,
+  language: string,
+  subject: ReadonlySet<string>,
+  { marks, features, alternatives }: Found,
+  isFollowUp: boolean,
+): boolean {
+  const { chatter } = marks
+  if (countWords(text) < judgedWords || chatter.length === 0) return true
+  const chats = chatter.length > 1 || chatter.some(({ start }) => start < chatterStart)
+  // Small talk names things too: there only what software is made of counts.
+  const named = chats ? marks.productNoun : features
+  const own = (spans: readonly Span[]) =>
+    spans.filter((span) => !chatter.some((mark) => overlaps(mark, span))).length
+  const shared = new Set(tellingStems(withoutSpans(text, chatter), language)).intersection(subject)
+  const ties =
+    weight.shared * shared.size +
+    weight.alternative * own(alternatives) +
+    weight.feature * own(named) +
+    weight.work * own(marks.work) +
+    (isFollowUp ? weight.followUp : 0)
+  return ties > new Set(chatter.map((span) => span.text.toLowerCase())).size
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+}
+
+type Marked = Found & Record<'negative' | 'positive', Span[]>
+
+/** Whether a part of an answer tells of the subject, so that it may stand for it. */
+export function isTied(
+  part: Span,
+  language: string,
+  subject: ReadonlySet<string>,
+  found: Marked,
+): boolean {
+  const { marks, features, alternatives, negative, positive } = found
+  const inside = (spans: readonly Span[]) => spans.some((span) => overlaps(span, part))
+  if (tellingStems(part.text, language).some((stem) => subject.has(stem))) return true
+  if ([features, alternatives, marks.productNoun].some(inside)) return true
+  if (marks.chatter.length > 0) return false
+  const { work, decision, value, request, vague, emotion } = marks
+  return [work, decision, value, request, vague, emotion, negative, positive].some(inside)
+}
+
+/** Whether any sentence tells of the subject; a few words always do. */
+export function isTiedAtAll(
+  parts: readonly Span[],
+  {
+    text,
+    language,
+    subject,
+    found,
+  }: { text: string; language: string; subject: ReadonlySet<string>; found: Marked },
+): boolean {
+  if (countWords(text) < judgedWords) return true
+  return parts.some((part) => isTied(part, language, subject, found))
+}
