@@ -24,7 +24,7 @@ export async function holdInjections(
   set: EvalSet,
   { store, server, kind }: { store: Store; server: ModelServer; kind: 'builtin' | 'model' },
 ): Promise<Tried[]> {
-  const all = ordersOf(set.name)
+  const all = ordersOf(set.use)
   const tried: Tried[] = []
   for (let at = 0; at < all.length; at += each) {
     const orders = all.slice(at, at + each)

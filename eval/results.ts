@@ -42,6 +42,20 @@ export type Problem = {
   before: number | null
 }
 
+/** What the baseline had and this run has lost: a target that was met, or more than noise. */
+export function regressionsOf(sections: readonly Section[], baseline: Baseline | null): Problem[] {
+  return sections.flatMap((section) =>
+    section.metrics.flatMap((metric): Problem[] => {
+      const before = baseline?.[nameOf(section)]?.[metric.name]
+      if (before === undefined) return []
+      const about = { section: nameOf(section), metric, before }
+      const held = !metric.timed && isMet({ ...metric, value: before })
+      if (held && !isMet(metric)) return [{ ...about, why: 'missed' }]
+      return isWorse(metric, before) ? [{ ...about, why: 'worse' }] : []
+    }),
+  )
+}
+
 /** Hard targets missed, and metrics that got worse than the baseline. */
 export function problemsOf(sections: readonly Section[], baseline: Baseline | null): Problem[] {
   return sections.flatMap((section) =>

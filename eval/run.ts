@@ -14,7 +14,15 @@ import { measure } from './metrics/measure.ts'
 import { modelMetrics } from './metrics/model.ts'
 import { holdModelInterviews } from './model/hold-model.ts'
 import { asMarkdown, asText, shown } from './present.ts'
-import { asJSON, baselineOf, problemsOf, readBaseline, type Section } from './results.ts'
+import {
+  asJSON,
+  baselineOf,
+  type Problem,
+  problemsOf,
+  readBaseline,
+  regressionsOf,
+  type Section,
+} from './results.ts'
 import { type EvalSet, type GuideName, guideNames, type Use, uses } from './sets/set.ts'
 import { sets, setsFor } from './sets/sets.ts'
 import { asTranscript } from './transcript.ts'
@@ -26,8 +34,10 @@ type Options = {
   out?: string
   accept?: boolean
   misses?: boolean
+  check?: boolean
 }
 
+const checkedAs = 'built-in interviewer, one seed'
 const baselinePath = new URL('baseline.json', import.meta.url)
 const resultsFolder = new URL('results/', import.meta.url)
 const pagePath = new URL('../docs/evaluation.md', import.meta.url)
@@ -41,12 +51,14 @@ await new Command('eval')
   .option('--misses', 'show where each target that is not met was missed')
   .option('--transcript <character/guide/seed>', 'show one interview of the built-in interviewer')
   .option('--out <file>', 'with --transcript: write it there')
+  .option('--check', 'one seed of each set, against the baseline alone: for every change')
   .option('--accept', 'take the numbers as the new baseline')
   .action(run)
   .parseAsync()
 
 async function run(options: Options): Promise<void> {
   if (options.transcript !== undefined) await showTranscript(options.transcript, options.out)
+  else if (options.check) await check(options)
   else await evaluate(options)
 }
 
@@ -57,20 +69,58 @@ async function evaluate({ set, only, accept = false, misses = false }: Options):
     if (only !== 'model') sections.push(...(await builtinSections(each)))
     if (only !== 'builtin') sections.push(...(await modelSections(each)))
   }
-  for (const section of sections) console.log(asText(section, misses))
+  for (const section of sections.filter(isShown)) console.log(asText(section, misses))
   const before = readBaseline(baselinePath)
   if (set === undefined && only === undefined) {
     mkdirSync(resultsFolder, { recursive: true })
-    writeFileSync(new URL('latest.json', resultsFolder), asJSON(sections))
-    writeFileSync(pagePath, asMarkdown(sections))
+    writeFileSync(new URL('latest.json', resultsFolder), asJSON(sections.filter(isShown)))
+    writeFileSync(pagePath, asMarkdown(sections.filter(isShown)))
   }
-  if (accept)
-    writeFileSync(baselinePath, `${JSON.stringify(baselineOf(sections, before), null, 2)}\n`)
-  conclude(sections, accept ? null : before)
+  if (accept) writeBaseline(sections, before)
+  conclude(problemsOf(sections.filter(isShown), accept ? null : before))
 }
 
-function conclude(sections: readonly Section[], baseline: ReturnType<typeof readBaseline>): void {
-  const problems = problemsOf(sections, baseline)
+function writeBaseline(
+  sections: readonly Section[],
+  before: ReturnType<typeof readBaseline>,
+): void {
+  writeFileSync(baselinePath, `${JSON.stringify(baselineOf(sections, before), null, 2)}\n`)
+}
+
+/** One seed of each set, with the built-in interviewer. */
+async function check({ set, accept = false, misses = false }: Options): Promise<void> {
+  const sections: Section[] = []
+  for (const use of uses.filter((each) => set === undefined || each === set))
+    sections.push(await builtinCheck(use))
+  for (const section of sections) console.log(asText(section, misses))
+  const before = readBaseline(baselinePath)
+  if (accept) writeBaseline(sections, before)
+  else conclude(regressionsOf(sections, before))
+}
+
+async function builtinCheck(use: Use): Promise<Section> {
+  const store = await openStore('file::memory:')
+  const held: Conversation[] = []
+  for (const casting of setsFor(use).all.flatMap(castingsOf).filter(isFirstSeed))
+    held.push(await hold(casting, { store }))
+  await store.close()
+  return checked(use, held)
+}
+
+function checked(use: Use, held: readonly Conversation[]): Section {
+  return { set: use, about: checkedAs, interviews: held.length, metrics: measure(held) }
+}
+
+/** What `--check` compares with is kept in the baseline, not shown. */
+function isShown({ about }: Section): boolean {
+  return about !== checkedAs
+}
+
+function isFirstSeed({ set, seed }: Casting): boolean {
+  return set.seeds[0] === seed
+}
+
+function conclude(problems: readonly Problem[]): void {
   for (const { section, metric, why, before } of problems) {
     const was = why === 'worse' ? `, was ${shown({ ...metric, value: before })}` : ''
     console.log(
@@ -86,7 +136,12 @@ async function builtinSections(use: Use): Promise<Section[]> {
   try {
     const { all, forOrders } = setsFor(use)
     const held: Conversation[] = []
-    for (const casting of all.flatMap(castingsOf)) held.push(await hold(casting, { store }))
+    const first: Conversation[] = []
+    for (const casting of all.flatMap(castingsOf)) {
+      const conversation = await hold(casting, { store })
+      held.push(conversation)
+      if (isFirstSeed(casting)) first.push(conversation)
+    }
     const orders = await holdInjections(forOrders, { store, server, kind: 'builtin' })
     return [
       {
@@ -101,6 +156,7 @@ async function builtinSections(use: Use): Promise<Section[]> {
         interviews: orders.length,
         metrics: injectionMetrics(orders),
       },
+      checked(use, first),
     ]
   } finally {
     await server.close()

@@ -152,6 +152,16 @@ export function talkRatio(conversation: Conversation): number {
   return asked / Math.max(1, asked + told)
 }
 
+/** What the talk ratio would be if nothing but the plan's own questions had been asked. */
+export function leastTalkRatio(conversation: Conversation): number {
+  const turns = askedIn(conversation).filter(
+    ({ planned, message }) => planned && message.kind !== 'probe',
+  )
+  const asked = turns.reduce((sum, { planned }) => sum + countWords(planned?.text ?? ''), 0)
+  const told = turns.reduce((sum, { answer }) => sum + countWords(answer?.content ?? ''), 0)
+  return asked / Math.max(1, asked + told)
+}
+
 /** What must hold whoever takes part: must-asks, an end, the budget, no double turns. */
 export function promiseMetrics(conversations: readonly Conversation[]): Metric[] {
   const ended = conversations.filter(ranToItsEnd)

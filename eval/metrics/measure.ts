@@ -2,8 +2,9 @@ import { lintQuestion } from '../../src/guide/lint.ts'
 import type { CharacterName } from '../characters/character.ts'
 import { characters } from '../characters/characters.ts'
 import type { Conversation } from '../conversation.ts'
-import { depthMetrics, promiseMetrics, ranToItsEnd, talkRatio } from './conduct.ts'
+import { depthMetrics, leastTalkRatio, promiseMetrics, ranToItsEnd, talkRatio } from './conduct.ts'
 import { expectationMetrics } from './expectations.ts'
+import { falseAlarmMetrics } from './false-alarms.ts'
 import { type Metric, quantileOf } from './metric.ts'
 import { safetyMetrics } from './safety.ts'
 import { wordingMetrics } from './wording.ts'
@@ -21,6 +22,12 @@ export function measure(conversations: readonly Conversation[], lint = lintQuest
       hard: false,
       unit: 'ratio',
     }),
+    quantileOf(terse.map(leastTalkRatio), 0.5, {
+      name: 'the same, had only planned questions been asked',
+      hard: false,
+      unit: 'ratio',
+    }),
+    ...falseAlarmMetrics(conversations),
     ...wordingMetrics(conversations, lint),
     ...safetyMetrics(conversations),
     ...expectationMetrics(conversations),

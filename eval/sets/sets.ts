@@ -1,9 +1,10 @@
 import { larder } from './larder/index.ts'
+import { linden } from './linden/index.ts'
 import { pennywell } from './pennywell/index.ts'
 import type { EvalSet, Use } from './set.ts'
 import { shiftwise } from './shiftwise/index.ts'
 
-export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder]
+export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder, linden]
 
 /** The sets of one use, with one to try orders on. */
 export function setsFor(use: Use): { all: EvalSet[]; forOrders: EvalSet } {

@@ -430,7 +430,7 @@ test('a written question about other people stays about them', () => {
 
 test('a hint of several questions becomes one follow-up for each', () => {
   const plan = compileGuide(
-    '# Week\n- Tell me about the last time you planned a week.\n  - who else was involved, how long it took\n  - workarounds, what it cost you in the end of the day',
+    '# Week\n- Tell me about the last time you planned a week.\n  - who else was involved, how long it took\n  - workarounds, what it cost them in the end of the day',
   )
   expect(plan.topics[0]?.probeHints.map(({ question }) => question)).toEqual([
     'Who else was involved?',

@@ -159,7 +159,9 @@ const directEnglish =
 function hintFrom({ text, when, lines }: TopicDraft['hints'][number], cues: CueMatcher): ProbeHint {
   const { language } = cues
   const pack = rewordPacks[language]
-  const said = toSecondPerson(plain(text), language).replace(/[.;]$/, '')
+  const spoken = toSecondPerson(plain(text), language).replace(/[.;]$/, '')
+  // Whoever a hint's clause is about is the participant: "what it cost them".
+  const said = pack.clauseStart.test(spoken) ? everyRule(pack.secondThey, spoken) : spoken
   const isDirect = language === 'en' && directEnglish.test(said)
   const question = isDirect
     ? `${capitalised(said)}?`

@@ -1,4 +1,4 @@
-import { otherParts } from '../../characters/injections.ts'
+import { knownParts } from '../../characters/injections.ts'
 import { createSet } from '../set.ts'
 import * as german from './facts-de.ts'
 import * as english from './facts-en.ts'
@@ -7,10 +7,10 @@ import * as lines from './lines.ts'
 
 export const larder = createSet({
   name: 'larder',
-  use: 'reporting',
+  use: 'tuning',
   product: 'Larder',
   seeds: ['dune', 'elm', 'fern'],
-  orders: otherParts,
+  orders: knownParts,
   guides,
   english: { ...english, lines: lines.english },
   german: { ...german, lines: lines.german },

@@ -3,7 +3,7 @@ import type { QuoteRef, TurnProposal } from '../../interview/proposal.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems, countWords } from '../../language/words.ts'
 import { statementsOf } from './reading/conflict.ts'
-import { isTied, tellingStems } from './reading/relevance.ts'
+import { isNotable, tellingStems } from './reading/relevance.ts'
 import { findAll, flatten, overlaps, type Span } from './reading/span.ts'
 import type { Situation } from './situation.ts'
 
@@ -26,7 +26,7 @@ function tellingParts({ features, answer }: Situation): QuoteRef[] {
   if (features.injection || features.pasted || features.distress) return []
   const barred = [...features.pii, ...features.marks.profanity, ...features.marks.insult]
   return partsOf(features.text, features.language)
-    .filter((part) => isTied(part, features.language, features.subject, features))
+    .filter((part) => isNotable(part, features.language, features.subject, features))
     .filter((part) => !part.text.endsWith('?') && !barred.some((mark) => overlaps(mark, part)))
     .map((part) => ({ part, score: telling(part, features) }))
     .filter(({ score }) => score > 0)

@@ -23,7 +23,7 @@ const worthMin = 1
 /** Follow-ups to one planned question. */
 const runMax = 2
 /** What it is worth less without the person's own words. */
-const genericShare = 0.7
+const genericShare = 0.62
 /** Share of content words in common with a planned question from which it asks the same. */
 const plannedMin = 0.6
 /** Follow-ups running that may name the same thing. */
@@ -65,10 +65,11 @@ export function rankProbes(situation: Situation): Ranked[] {
       ...each,
       score:
         each.candidate.need * (each.own === null ? genericShare : 1) * weight +
+        (each.own ? ownBonus : 0) +
         quoteBonus(each) -
         burden -
         wordiness(each.text) -
-        (each.candidate.need < pressing ? scarcity : 0),
+        (each.candidate.need < pressing ? scarcity * (each.own === null ? 1 : ownScarcity) : 0),
     }))
     .filter(({ score }) => score > worthMin)
     .sort(
@@ -111,6 +112,10 @@ function burdenOf({ session, messages }: Situation): number {
 const pressing = 4
 /** Follow-ups for each question still to come under which those are kept for what presses. */
 const roomyShare = 0.8
+/** Their own words show that they were heard. */
+const ownBonus = 0.7
+/** Their own words make a follow-up worth a scarce place. */
+const ownScarcity = 0.4
 const scarce = { perQuestion: 1.6, lastOfTopic: 0.6 }
 
 /** What a follow-up that hardly presses costs where few are left, in all or in its topic. */

@@ -47,7 +47,9 @@ export function probeCandidates(situation: Situation): Candidate[] {
   if (situation.foreign) return []
   // "ok" and "fine" say nothing that could be followed up.
   if (situation.features.assentOnly) return short(situation)
-  if (hasNothingToTell(situation) || !situation.features.tied) return []
+  if (hasNothingToTell(situation)) return []
+  // What nothing ties to the subject is not quoted back, for it may be beside the point.
+  if (!situation.features.tied) return [...worth(situation), ...hint(situation)]
   return rules.flatMap((rule) => rule(situation))
 }
 
@@ -144,6 +146,15 @@ const ladder: Rule = ({ question, features, session }) => {
   return rungs[0] ? [made('B9', 'ladder', 3.5, {}, [rungs[0]])] : []
 }
 
+/** What matters to somebody has a reason, which only asking brings out. */
+const worth: Rule = ({ planned, question, features }) => {
+  const asked = planned && question?.kind !== 'probe' && aboutWorth.test(planned.text)
+  return asked && features.words > shortWords ? [made('B9', 'ladder', 6, {}, ['L3'])] : []
+}
+
+const aboutWorth =
+  /(?<!\p{L})(?:matters?|important|importance|care about|value most|wichtig\p{L}*|kommt es (?:ihnen )?an|bedeutet ihnen|importante?s?|importa|compte le plus|tient à cœur|valora)(?!\p{L})/iu
+
 const opinion: Rule = (situation) => {
   const { features, state } = situation
   if (!features.opinion || features.episode || (state?.coverage ?? 0) >= 2) return []
@@ -186,7 +197,7 @@ const hint: Rule = ({ topic, features, messages, language, session }) => {
     const stems = contentStems(each.when ?? each.ask, language)
     const touched = stems.some((stem) => said.includes(stem))
     if (each.when !== undefined && !touched) return []
-    const need = touched ? 4.2 : 3
+    const need = touched ? 4.2 : 2.6
     const question = asOpenQuestion(each.ask, language)
     // The guide has it in the second person, too.
     if (question) {
@@ -218,7 +229,7 @@ const unfinished: Rule = ({ features }) =>
 
 const rambling: Rule = ({ features }) =>
   features.words > ramblingWords && features.features.length >= ramblingFeatures
-    ? [{ ...made('B16', 'narrow', 8, {}), probeKind: 'clarify' }]
+    ? [{ ...made('B16', 'narrow', 9.5, {}), probeKind: 'clarify' }]
     : []
 
 /** When nothing else is there: their words, if they are worth it. */
@@ -248,6 +259,7 @@ const rules: readonly Rule[] = [
   decision,
   absolute,
   ladder,
+  worth,
   opinion,
   ground,
   quantity,

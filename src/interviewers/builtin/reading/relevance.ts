@@ -16,7 +16,7 @@ const chatterStart = 30
 
 /** Words that say nothing about what is talked of. */
 const everydayWords =
-  'went came got took made told gave said thought knew saw meant kept began begun done been being every daily normal cross mind usually trigger time day last first thing things use used using work start started happen happened think year week month good well want need know new big find found best end look see hear house home learn play else one two three four five six hour minute euro pound dollar each other go come get take make tell way lot people like real example whole part side place involve matter change set stand case moment point question word try help keep stop left right long short old little small great late early ago turn put bring give leave call ask say said talk read write wrote show hang run walk sit stay live feel felt mean name kind sort bit side hand eye head far near sure nearly long much many more most often never always ever still already now then today yesterday tomorrow morning evening night else yourself life moment situation difficult mal tag zeit jahr woche monat stunde minute ander gut neu groß klein lang kurz alt sagen machen gehen kommen finden sehen hören denken wissen wollen brauchen letzte erste leben moment situation beispiel teil seite frage fois temps jour heure semaine mois année autre bon bien nouveau grand petit dire faire aller venir trouver voir penser savoir vouloir dernier premier vie moment exemple partie question vez tiempo dia día hora semana mes año otro bueno bien nuevo grande pequeño decir hacer ir venir encontrar ver pensar saber querer último primero vida momento ejemplo parte pregunta tempo ano mês outro bom bem novo pequeno dizer fazer ir vir encontrar ver pensar saber querer último primeiro vida momento exemplo parte pergunta'.split(
+  'just around along instead away back enough without while until since really quite almost off own rather any some anything something nothing everything anybody somebody nobody everybody went came got took made told gave said thought knew saw meant kept began begun done been being every daily normal cross mind usually trigger time day last first thing things use used using work start started happen happened think year week month good well want need know new big find found best end look see hear house home learn play else one two three four five six hour minute euro pound dollar each other go come get take make tell way lot people like real example whole part side place involve matter change set stand case moment point question word try help keep stop left right long short old little small great late early ago turn put bring give leave call ask say said talk read write wrote show hang run walk sit stay live feel felt mean name kind sort bit side hand eye head far near sure nearly long much many more most often never always ever still already now then today yesterday tomorrow morning evening night else yourself life moment situation difficult mal tag zeit jahr woche monat stunde minute ander gut neu groß klein lang kurz alt sagen machen gehen kommen finden sehen hören denken wissen wollen brauchen letzte erste leben moment situation beispiel teil seite frage fois temps jour heure semaine mois année autre bon bien nouveau grand petit dire faire aller venir trouver voir penser savoir vouloir dernier premier vie moment exemple partie question vez tiempo dia día hora semana mes año otro bueno bien nuevo grande pequeño decir hacer ir venir encontrar ver pensar saber querer último primero vida momento ejemplo parte pregunta tempo ano mês outro bom bem novo pequeno dizer fazer ir vir encontrar ver pensar saber querer último primeiro vida momento exemplo parte pergunta'.split(
     ' ',
   )
 const everydayStems = new Map(
@@ -39,11 +39,14 @@ type Context = {
 }
 type Found = { marks: Record<CueName, Span[]>; features: Named[]; alternatives: Named[] }
 
+/** Their own words, which may have been beside the point. */
+const quoted = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/g
+
 /** Stems of all that the interview is about: the guide, the product, and what was noted so far. */
 export function subjectStems({ session, question }: Context, language: string): Set<string> {
   const { plan } = session
   const planned = findQuestion(session, session.current.questionId)
-  const asked = question?.kind === 'probe' ? question.content : ''
+  const asked = question?.kind === 'probe' ? question.content.replace(quoted, ' ') : ''
   const topics = plan.topics.flatMap((topic) => [
     topic.title,
     topic.learningGoal,
@@ -89,20 +92,31 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 
 type Marked = Found & Record<'negative' | 'positive', Span[]>
 
-/** Whether a part of an answer tells of the subject, so that it may stand for it. */
-export function isTied(
+/** Whether a part of an answer tells of the subject for sure, so that it may stand for it. */
+export function isNotable(
+  part: Span,
+  language: string,
+  subject: ReadonlySet<string>,
+  { marks, features, alternatives }: Found,
+): boolean {
+  const inside = (spans: readonly Span[]) => spans.some((span) => overlaps(span, part))
+  if (tellingStems(part.text, language).some((stem) => subject.has(stem))) return true
+  if ([features, alternatives, marks.productNoun].some(inside)) return true
+  return marks.chatter.length === 0 && [marks.work, marks.decision].some(inside)
+}
+
+/** Whether a part of an answer may tell of the subject: something is felt, wished or judged there. */
+function isTied(
   part: Span,
   language: string,
   subject: ReadonlySet<string>,
   found: Marked,
 ): boolean {
-  const { marks, features, alternatives, negative, positive } = found
-  const inside = (spans: readonly Span[]) => spans.some((span) => overlaps(span, part))
-  if (tellingStems(part.text, language).some((stem) => subject.has(stem))) return true
-  if ([features, alternatives, marks.productNoun].some(inside)) return true
-  if (marks.chatter.length > 0) return false
-  const { work, decision, value, request, vague, emotion } = marks
-  return [work, decision, value, request, vague, emotion, negative, positive].some(inside)
+  if (isNotable(part, language, subject, found)) return true
+  const { marks, negative, positive } = found
+  const { chatter, value, request, vague, emotion } = marks
+  const felt = [value, request, vague, emotion, negative, positive]
+  return chatter.length === 0 && felt.some((spans) => spans.some((span) => overlaps(span, part)))
 }
 
 /** Whether any sentence tells of the subject; a few words always do. */
