@@ -3,9 +3,9 @@ import type { CharacterName } from './characters/character.ts'
 import { characters } from './characters/characters.ts'
 import { checkEvidence } from './evidence/check.ts'
 import { hold } from './hold.ts'
-import { reporting } from './sets/reporting/index.ts'
+import { larder as reporting } from './sets/larder/index.ts'
 import { guideNames } from './sets/set.ts'
-import { tuning } from './sets/tuning/index.ts'
+import { shiftwise as tuning } from './sets/shiftwise/index.ts'
 
 /**
  * Whether all that profiles would show of every interview of the harness stands in it, byte for

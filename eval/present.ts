@@ -55,8 +55,8 @@ With people who answer in a word or two, the design's talk ratio of 0.70 is out 
 below it shows what is left when nothing but the guide's own questions is counted. At two words an
 answer a question would have to be under five words long. What an interviewer can do is to ask less:
 after three such answers it promises the must-asks or two more questions and keeps to that.
- The models are scripted
-too: those sections show that no fault of a model reaches a participant, not how good a model is.
+
+The models are scripted too: those sections show that no fault of a model reaches a participant, not how good a model is.
 
 Commands: \`npm run eval\`, \`npm run eval -- --set tuning --only builtin --misses\`,
 \`npm run eval -- --transcript churned/sentence/ash\`, \`npm run eval -- --accept\` (takes the present

@@ -3,9 +3,9 @@ import type { CharacterName } from '../../eval/characters/character.ts'
 import { characters } from '../../eval/characters/characters.ts'
 import { checkEvidence } from '../../eval/evidence/check.ts'
 import { hold } from '../../eval/hold.ts'
-import { reporting } from '../../eval/sets/reporting/index.ts'
+import { larder as reporting } from '../../eval/sets/larder/index.ts'
 import { guideNames } from '../../eval/sets/set.ts'
-import { tuning } from '../../eval/sets/tuning/index.ts'
+import { shiftwise as tuning } from '../../eval/sets/shiftwise/index.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 test('whoever is interviewed, all that a profile shows are their words, with their numbers and denials', async () => {

@@ -131,7 +131,7 @@ const decision: Rule = (situation) => {
   const { features } = situation
   if (features.marks.decision.length === 0) return []
   return [
-    made('B7', 'timeline', 4.8, {}, ['T1', 'T2', 'T4', 'T5']),
+    made('B7', 'timeline', 6.2, {}, ['T1', 'T2', 'T4', 'T5']),
     made('B7', 'reason', 2.5, fillOf(situation)),
   ]
 }
