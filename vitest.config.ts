@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-    globalSetup: ['./test/global-postgres.ts'],
+    globalSetup: ['./test/global-pages.ts', './test/global-postgres.ts'],
     setupFiles: ['./test/seed.ts'],
     reporters: ['default', './test/count-reporter.ts'],
     testTimeout: 30_000,

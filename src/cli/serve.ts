@@ -99,12 +99,14 @@ async function welcome({ url, fresh, createSetupCode }: Running): Promise<void> 
   console.log(`Colloquy listens on ${url}`)
   const code = await createSetupCode()
   if (code !== null) console.log(invitation(url, code))
-  if (fresh) console.log(firstSteps(url))
+  if (fresh) console.log(firstSteps(url, process.env.DATABASE_URL !== undefined))
 }
 
-function firstSteps(url: string): string {
+function firstSteps(url: string, elsewhere: boolean): string {
+  // The commands speak to the database, so they must be told of the same one.
+  const same = elsewhere ? ', with the same DATABASE_URL' : ''
   return `
-Nobody has a token yet. In another terminal, in this folder:
+Nobody has a token yet. In another terminal, in this folder${same}:
 
   npm run -s colloquy -- token create --org acme --user ada
                             prints a token for the calls

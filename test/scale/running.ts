@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { buildPages } from '../web/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
 const program = join(root, 'src/cli/colloquy.ts')
@@ -18,7 +16,6 @@ export type Started = {
 
 /** Starts `colloquy serve` as a person would. */
 export function serve(env: Record<string, string>, args: string[] = []): Started {
-  if (!existsSync(join(root, 'dist/web'))) buildPages(join(root, 'dist/web'))
   const child = spawn(process.execPath, [program, 'serve', ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

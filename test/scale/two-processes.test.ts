@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Snapshot } from '../../src/contract/participant.ts'
 import type { Profile } from '../../src/contract/resources.ts'
@@ -12,7 +13,9 @@ import { createProxy } from './proxy.ts'
 
 /** Interviews at once; `PEOPLE=200 npx vitest run test/scale/two-processes.test.ts` takes minutes. */
 const people = Number(process.env.PEOPLE ?? 16)
-const eventsMax = 200
+const eventsMax = 2_000
+/** As the page does: the reply that a killed process owed is taken over when its lease is over. */
+const lookAgainMs = 25
 /** Share of all answers after which one of the processes is killed. */
 const killedAfterShare = 0.3
 const answersEach = 5
@@ -54,7 +57,10 @@ async function takePart({ link, index, onAnswer }: Person): Promise<string[]> {
   const said: { unsent: Answer | null } = { unsent: null }
   for (let sent = 0; sent < eventsMax; sent += 1) {
     const reply = await browser.state().catch(() => null)
-    if (reply?.status !== 200) continue
+    if (reply?.status !== 200) {
+      await pause(lookAgainMs)
+      continue
+    }
     const { phase, expects }: Snapshot = reply.json.result
     const after = expects?.after ?? 0
     // Past the question it answered: it was taken.
@@ -69,6 +75,7 @@ async function takePart({ link, index, onAnswer }: Person): Promise<string[]> {
     if (phase === 'done') return told
     const event = eventFor()
     if (event) await browser.send(event).catch(() => null)
+    else await pause(lookAgainMs)
 
     function eventFor(): object | null {
       if (expects?.type === 'consent') return { type: 'consent', agreed: true, locale: 'en' }

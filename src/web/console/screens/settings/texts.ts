@@ -35,7 +35,7 @@ export const texts = {
   keptTitle: 'How long answers are kept',
   retention: 'Days',
   retentionHint:
-    'Conversations older than this are erased by themselves. Left empty, they are kept until you erase them.',
+    'Conversations older than this are erased by themselves. Left empty, they are kept for 365 days.',
   retentionWrong: 'Please write a whole number of days from 1 to 3,650.',
   retentionSure: (days: number) =>
     `What is older than ${days} ${days === 1 ? 'day' : 'days'} is erased for good, beginning today.`,
