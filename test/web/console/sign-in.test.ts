@@ -62,6 +62,8 @@ browserTest('a session that ends under way takes nothing that was typed', async 
   await page.getByLabel('Product').fill('Ledgerly')
   await page.getByLabel('Name of the interview').fill('After the end')
   await page.getByLabel('Guide', { exact: true }).fill('Why do people leave after a month?')
+  // The guide has been read, so that the next call is the one of the button.
+  await page.getByText('of 12 minutes').waitFor()
   await stage.endSession(page)
   await page.getByRole('button', { name: 'Create the interview' }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
