@@ -9,9 +9,9 @@ trap '[ -z "$service" ] || kill "$service" 2>/dev/null || true; rm -rf "$work"' 
 chmod 755 "$work"
 
 git archive HEAD | (mkdir "$work/checkout" && tar -x -C "$work/checkout")
-# As in the image, the one Node there is: the checkout's own is a tool of development.
+# As in the image, one Node of the version that is needed: the checkout's, where it is installed.
 mkdir "$work/bin" "$work/data"
-cp "$(node -p process.execPath)" "$work/bin/node"
+cp "$(PATH="$PWD/node_modules/.bin:$PATH" node -p process.execPath)" "$work/bin/node"
 export PATH="$work/bin:$PATH"
 sh "$work/checkout/deploy/build-release.sh" "$work/app" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
 rm -rf "$work/checkout"
