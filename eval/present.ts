@@ -43,16 +43,17 @@ model) see only the conversation, never the guide, and tell facts from a bank of
 unasked, some when asked, some only when followed up. They take part in interviews on six guides for
 each of four products. Rules are tuned on three of them alone, the tuning set; the fourth, with other
 people and other wordings, was written last and is the reporting set: it shows what that is worth.
-Once somebody looks into one of its interviews it becomes tuning material, and another is written. Interviews run through the
-service's own steps on an in-memory database and a made-up clock.
+It was written by somebody who knew the rules, and single lines of its misses have been read since its
+first run: nothing was tuned on it so far, and the next change of the rules needs another one.
+Interviews run through the service's own steps on an in-memory database and a made-up clock.
 
 What a number means: "own wording" metrics judge what the interviewer adds; a guide's own questions
 are judged in a line of their own. The talk ratio leaves greeting, recap and farewell out. A second,
 blunter set of rules checks the linter's verdicts. Scripted people are patient and literal: these
 numbers tell of the interviewer's conduct, not of how real people answer.
 
-With people who answer in a word or two, the design's talk ratio of 0.70 is out of reach: the line
-below it shows what is left when nothing but the guide's own questions is counted. At two words an
+With people who answer in a word or two, a talk ratio of 0.70 is hardly to be had: the line below it
+estimates what is left when nothing but the guide's own questions is counted, and at two words an
 answer a question would have to be under five words long. What an interviewer can do is to ask less:
 after three such answers it promises the must-asks or two more questions and keeps to that.
 

@@ -99,7 +99,7 @@ export function page(halves: readonly Half[]): string {
 
 \`node eval/extraction.ts\` writes this page (\`--show\` prints every error). It ends with 1 where the reporting half misses a target.
 
-Both halves are interviews written for this, with labels of what a careful reader would put into a profile. The rules were tuned on the tuning half; the reporting half was written after they were frozen, and nothing was tuned on it. The figures of the reporting half are those of its first run. Without the verdict a feeling is told only where somebody said what they did or would do about the product, so it is withheld more often than told. The interviews are made up, so the figures tell how the rules do on writing of this kind, not on your customers.
+Both halves are interviews written for this, with labels of what a careful reader would put into a profile. The rules were tuned on the tuning half; the reporting half was written after they were frozen, by somebody who knew them, and nothing was tuned on it: read its figures as the better end of what to expect. The figures of the reporting half are those of its first run. Without the verdict a feeling is told only where somebody said what they did or would do about the product, so it is withheld more often than told. The interviews are made up, so the figures tell how the rules do on writing of this kind, not on your customers.
 
 | target on the reporting half | reached | wanted | |
 | --- | --- | --- | --- |

@@ -39,6 +39,17 @@ test('two questions on one "Must ask:" line are both musts', () => {
   expect(musts(plan).slice(0, 2)).toEqual(['What made you sign up?', 'What almost stopped you?'])
 })
 
+test('alternatives stay one question', () => {
+  for (const line of [
+    'Did you use the app or the website?',
+    'Nutzen Sie die App oder die Website?',
+  ]) {
+    const asked = compileGuide(`- ${line}`).topics.flatMap(({ questions }) => questions)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.text).toMatch(/app (?:or|oder) (?:the|die) website/i)
+  }
+})
+
 test('an imperative is a question, not a title', () => {
   const plan = compileGuide('- Walk me through your last order.\n- Describe the delivery.')
   expect(asked(plan)).toEqual(['Walk me through your last order.', 'Describe the delivery.'])

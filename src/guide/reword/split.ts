@@ -91,10 +91,14 @@ function splitQualities(body: string, pack: RewordPack): [string, string] | null
   return [`${word} ${first} ${rest}`, `${word} ${second} ${rest}`]
 }
 
+/** "Or" in each language: what it joins are alternatives to one question, "the app or the website". */
+const either = /^(?:or|oder|ou|o)$/i
+
 /** "How do you feel about the price and the support", "plan and track your projects" */
 function splitNouns(body: string, pack: RewordPack): [string, string] | null {
-  const found = pattern(`^(.+?) (?:${pack.joiners}) (.+)$`).exec(body)
-  const [, left = '', right = ''] = found ?? []
+  const found = pattern(`^(.+?) (${pack.joiners}) (.+)$`).exec(body)
+  const [, left = '', joiner = '', right = ''] = found ?? []
+  if (either.test(joiner)) return null
   if (left === '' || pattern(`\\b(?:${pack.joiners})\\b`).test(right)) return null
   const start = nounStart(left, pack)
   if (start === null) return null
