@@ -43,8 +43,9 @@ model) see only the conversation, never the guide, and tell facts from a bank of
 unasked, some when asked, some only when followed up. They take part in interviews on six guides for
 each of four products. Rules are tuned on three of them alone, the tuning set; the fourth, with other
 people and other wordings, was written last and is the reporting set: it shows what that is worth.
-It was written by somebody who knew the rules, and single lines of its misses have been read since its
-first run: nothing was tuned on it so far, and the next change of the rules needs another one.
+It was written by somebody who knew the rules, and after its first run the lines of its misses were
+read and one rule was mended because of them (alternatives stay one question): it is not untouched
+any more, and the next change of the rules needs another one.
 Interviews run through the service's own steps on an in-memory database and a made-up clock.
 
 What a number means: "own wording" metrics judge what the interviewer adds; a guide's own questions
