@@ -8,5 +8,7 @@ export default defineConfig({
     reporters: ['default', './test/count-reporter.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Pages answer a moment after the click; a slow machine's moment is long.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -16,12 +16,12 @@ browserTest('a draft survives a reload and is forgotten once sent', async () => 
   await participant.composer.fill('half a thought')
   await page.reload()
   await participant.question.waitFor()
-  expect(await participant.composer.inputValue()).toBe('half a thought')
+  await expect.poll(() => participant.composer.inputValue()).toBe('half a thought')
   await participant.send()
   await participant.question.filter(second).waitFor()
   await page.reload()
   await participant.question.filter(second).waitFor()
-  expect(await participant.composer.inputValue()).toBe('')
+  await expect.poll(() => participant.composer.inputValue()).toBe('')
 })
 
 browserTest('an answer given offline is kept, and sent once when the line is back', async () => {
@@ -37,8 +37,8 @@ browserTest('an answer given offline is kept, and sent once when the line is bac
   await context.setOffline(false)
   await participant.question.filter(second).waitFor()
   expect(interview.answers()).toEqual(['from the train'])
-  expect(await participant.composer.inputValue()).toBe('typed meanwhile')
-  expect(await page.getByText('You are offline.').count()).toBe(0)
+  await expect.poll(() => participant.composer.inputValue()).toBe('typed meanwhile')
+  await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
 })
 
 browserTest('an answer whose receipt got lost is stored once', async () => {
@@ -85,8 +85,8 @@ browserTest('a stale tab catches up and keeps the words typed in it', async () =
   await other.answer('said there')
   await participant.send()
   await page.getByText('The conversation went on in another window.').waitFor()
-  expect(await participant.question.textContent()).toBe(script.questions[1])
-  expect(await participant.composer.inputValue()).toBe('said here')
+  await expect.poll(() => participant.question.textContent()).toBe(script.questions[1])
+  await expect.poll(() => participant.composer.inputValue()).toBe('said here')
   expect(interview.answers()).toEqual(['said there'])
 })
 
@@ -97,9 +97,9 @@ browserTest('another browser goes on without seeing earlier answers', async () =
   const { page, participant: elsewhere } = await stage.open(url)
   await elsewhere.question.filter(second).waitFor()
   await page.getByText('Your earlier answers are safe.').waitFor()
-  expect(await page.getByText('only for my own screen').count()).toBe(0)
+  await expect.poll(() => page.getByText('only for my own screen').count()).toBe(0)
   await elsewhere.answer('going on')
-  expect(await elsewhere.question.textContent()).toBe(script.questions[2])
+  await expect.poll(() => elsewhere.question.textContent()).toBe(script.questions[2])
 })
 
 browserTest('a reply that takes long is looked for until it is there', async () => {
@@ -167,7 +167,7 @@ browserTest('an answer that cannot be taken is given back', async () => {
   await participant.composer.fill('odd')
   await participant.send()
   await page.getByText('That could not be taken.').waitFor()
-  expect(await participant.composer.inputValue()).toBe('odd')
+  await expect.poll(() => participant.composer.inputValue()).toBe('odd')
   await participant.send()
   await participant.question.filter(second).waitFor()
 })
@@ -197,7 +197,7 @@ browserTest('erasing does not wait for an answer on its way', async () => {
   await participant.choose('Yes, erase everything')
   await page.getByRole('heading', { name: 'Everything is erased' }).waitFor()
   expect(interview.answers()).toEqual([])
-  expect(await page.evaluate('localStorage.length')).toBe(0)
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0)
   await context.close()
 })
 

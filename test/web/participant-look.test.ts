@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 browserTest('the page speaks the language of the browser, and any other on request', async () => {
   const { page, participant, interview } = await stage.openInvite({ locale: 'de-AT' })
   await page.getByRole('heading', { name: 'Erzählen Sie uns von Beacon' }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr')
   await page.getByRole('heading', { name: 'Parlez-nous de Beacon' }).waitFor()
   await page.reload()
@@ -89,17 +89,17 @@ for (const locale of ['en', 'de', 'fr', 'es', 'pt']) {
     const overflow = () =>
       page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     await participant.heading.waitFor()
-    expect(await overflow()).toBe(0)
+    await expect.poll(() => overflow()).toBe(0)
     await page.locator('.primary').click()
     await page.locator('#field-name').waitFor()
-    expect(await overflow()).toBe(0)
+    await expect.poll(() => overflow()).toBe(0)
     await page.locator('.actions .quiet').click()
     await participant.question.waitFor()
     await participant.composer.fill('x'.repeat(300))
-    expect(await overflow()).toBe(0)
+    await expect.poll(() => overflow()).toBe(0)
     await page.locator('.header button').click()
     await participant.dialog.waitFor()
-    expect(await overflow()).toBe(0)
+    await expect.poll(() => overflow()).toBe(0)
   })
 }
 
@@ -133,10 +133,10 @@ browserTest('what was written is shown as it was written, and never run', async 
   await participant.begin()
   const text = '<img src=x onerror="document.title=1">\n  two  spaces\nשלום'
   await participant.answer(text)
-  expect(await participant.answers.first().textContent()).toBe(text)
+  await expect.poll(() => participant.answers.first().textContent()).toBe(text)
   const style = "getComputedStyle(document.querySelector('.user .words')).whiteSpace"
-  expect(await page.evaluate(style)).toBe('pre-wrap')
-  expect(await page.locator('.log img').count()).toBe(0)
+  await expect.poll(() => page.evaluate(style)).toBe('pre-wrap')
+  await expect.poll(() => page.locator('.log img').count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -42,20 +42,22 @@ browserTest('what is spoken appears in the field, to be mended before it is sent
   await microphone.click()
   await page.getByText('Listening.').waitFor()
   await hear(page, 'I kept it in a', false)
-  expect(await participant.composer.inputValue()).toBe('Well. I kept it in a')
+  await expect.poll(() => participant.composer.inputValue()).toBe('Well. I kept it in a')
   await hear(page, 'I kept it in a spreadsheet.', true)
   await hear(page, 'For years', false)
-  expect(await participant.composer.inputValue()).toBe(
-    'Well. I kept it in a spreadsheet. For years',
-  )
+  await expect
+    .poll(() => participant.composer.inputValue())
+    .toBe('Well. I kept it in a spreadsheet. For years')
   await participant.composer.fill('I kept it in a big spreadsheet.')
   await hear(page, 'It broke', true)
-  expect(await participant.composer.inputValue()).toBe('I kept it in a big spreadsheet. It broke')
+  await expect
+    .poll(() => participant.composer.inputValue())
+    .toBe('I kept it in a big spreadsheet. It broke')
   await participant.send()
   await participant.answers.first().waitFor()
   expect(interview.answers()).toEqual(['I kept it in a big spreadsheet. It broke'])
   await page.locator('button[aria-pressed="true"]').waitFor({ state: 'detached' })
-  expect(await participant.composer.inputValue()).toBe('')
+  await expect.poll(() => participant.composer.inputValue()).toBe('')
   expect(complaints).toEqual([])
 })
 
@@ -74,11 +76,11 @@ browserTest('the question is read aloud on request alone, in its language', asyn
   await page.getByRole('button', { name: 'Überspringen' }).click()
   await participant.question.waitFor()
   await page.getByRole('button', { name: 'Vorlesen' }).waitFor()
-  expect(await page.evaluate('window.spoken')).toEqual([])
+  await expect.poll(() => page.evaluate('window.spoken')).toEqual([])
   await page.getByRole('button', { name: 'Vorlesen' }).click()
-  expect(await page.evaluate('window.spoken')).toEqual([
-    'de: What were you using Beacon for when you first started?',
-  ])
+  await expect
+    .poll(() => page.evaluate('window.spoken'))
+    .toEqual(['de: What were you using Beacon for when you first started?'])
 })
 
 browserTest('without ears or a voice the page offers neither', async () => {
@@ -91,7 +93,7 @@ browserTest('without ears or a voice the page offers neither', async () => {
   await opened.participant.begin()
   await asked
   await opened.participant.answer('One.')
-  expect(await opened.page.locator('.icon').count()).toBe(0)
+  await expect.poll(() => opened.page.locator('.icon').count()).toBe(0)
 })
 
 const recap = ['it broke every single Friday', 'I pay for it myself']
@@ -108,12 +110,12 @@ browserTest('what was noted is put right where it is wrong, by keyboard alone', 
   await change.focus()
   await page.keyboard.press('Enter')
   const field = page.getByLabel('How it should read')
-  expect(await field.inputValue()).toBe(recap[0])
+  await expect.poll(() => field.inputValue()).toBe(recap[0])
   await field.focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('it broke twice')
   await page.reload()
-  expect(await field.inputValue()).toBe('it broke twice')
+  await expect.poll(() => field.inputValue()).toBe('it broke twice')
   await participant.composer.fill('And it was slow.')
   await participant.send()
   await page.getByRole('radio').first().waitFor()

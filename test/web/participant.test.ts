@@ -26,14 +26,14 @@ for (const [where, options] of Object.entries(looks)) {
 
     await page.reload()
     await participant.question.waitFor()
-    expect(await participant.answers.allTextContents()).toEqual(['one', 'two', 'three'])
+    await expect.poll(() => participant.answers.allTextContents()).toEqual(['one', 'two', 'three'])
     for (const answer of ['four', 'five']) await participant.answer(answer)
 
     const secondTab = await context.newPage()
     const secondComplaints = hearComplaints(secondTab)
     await secondTab.goto(url)
     const second = onPage(secondTab)
-    expect(await second.question.textContent()).toBe(script.questions[5])
+    await expect.poll(() => second.question.textContent()).toBe(script.questions[5])
     await second.composer.fill('six')
     await second.send()
     await second.judge(4, 'Mostly good.')
@@ -121,7 +121,7 @@ browserTest('on a touch screen Enter starts a new line', async () => {
   await participant.composer.fill('one')
   await participant.composer.press('Enter')
   await page.keyboard.type('two')
-  expect(await participant.composer.inputValue()).toBe('one\ntwo')
+  await expect.poll(() => participant.composer.inputValue()).toBe('one\ntwo')
   expect(interview.answers()).toEqual([])
 })
 
@@ -131,11 +131,11 @@ browserTest('details are prefilled and a required one is asked for', async () =>
     { required: ['email'], known: { name: 'Robin' } },
   )
   await participant.start()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Robin')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Robin')
   await participant.next()
   await page.getByText('Please fill this in.').waitFor()
-  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
-  expect(await page.getByRole('button', { name: 'Skip this' }).count()).toBe(0)
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email')
+  await expect.poll(() => page.getByRole('button', { name: 'Skip this' }).count()).toBe(0)
   await participant.fill('E-mail', 'robin@example.com')
   await participant.next()
   await participant.question.waitFor()
@@ -176,7 +176,7 @@ browserTest('stopping erases everything, here too, once it is confirmed', async 
   await participant.choose('Yes, erase everything')
   await page.getByRole('heading', { name: 'Everything is erased' }).waitFor()
   expect(interview.isErased()).toBe(true)
-  expect(await page.evaluate('localStorage.length')).toBe(0)
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0)
 })
 
 browserTest('a finished interview can be erased', async () => {

@@ -80,7 +80,9 @@ describe.each(databases)('the whole path on $name', ({ open }) => {
     await second.goto(link)
     const there = onPage(second)
     await there.question.waitFor()
-    expect(await there.question.textContent()).toBe(await participant.question.textContent())
+    await expect
+      .poll(() => there.question.textContent())
+      .toBe(await participant.question.textContent())
     for (const answer of answers.slice(5)) await there.answer(answer)
     await skipToVerdict(second)
     await there.judge(4)

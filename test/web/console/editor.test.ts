@@ -83,14 +83,15 @@ browserTest('lines and plan light each other up', async () => {
   await field.fill(guide)
   const piece = page.locator('.piece', { hasText: 'What made you look' })
   await piece.hover()
-  expect(await page.locator('.guide-backdrop .lit').allTextContents()).toEqual([
-    '- Must ask: What made you look for a tool like this?',
-  ])
+  await expect
+    .poll(() => page.locator('.guide-backdrop .lit').allTextContents())
+    .toEqual(['- Must ask: What made you look for a tool like this?'])
   await page.getByRole('button', { name: 'Go to line 2' }).click()
-  const chosen = await page.evaluate<string>(
-    'document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
-  )
-  expect(chosen).toBe('- Must ask: What made you look for a tool like this?')
+  const chosen = () =>
+    page.evaluate<string>(
+      'document.activeElement.value?.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
+    )
+  await expect.poll(chosen).toBe('- Must ask: What made you look for a tool like this?')
   await page.locator('.piece.lit', { hasText: 'What made you look' }).waitFor()
 })
 
@@ -104,9 +105,11 @@ browserTest(
     const second = await context.newPage()
     await second.goto(`${stage.url()}/console/interviews/new`)
     await second.getByText('This browser kept it.').waitFor()
-    expect(await second.getByLabel('Guide', { exact: true }).inputValue()).toBe('Half a thought')
+    await expect
+      .poll(() => second.getByLabel('Guide', { exact: true }).inputValue())
+      .toBe('Half a thought')
     await second.getByRole('button', { name: 'Start over' }).click()
-    expect(await second.getByLabel('Guide', { exact: true }).inputValue()).toBe('')
+    await expect.poll(() => second.getByLabel('Guide', { exact: true }).inputValue()).toBe('')
   },
 )
 
@@ -118,13 +121,15 @@ browserTest('while the line is down one writes on, and nothing is made twice', a
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Create the interview' }).click()
   await page.getByRole('alert').filter({ hasText: 'could not be reached' }).first().waitFor()
-  expect(await page.getByLabel('Guide', { exact: true }).inputValue()).toBe('Why do people leave?')
+  await expect
+    .poll(() => page.getByLabel('Guide', { exact: true }).inputValue())
+    .toBe('Why do people leave?')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Create the interview' }).click()
   await page.getByRole('heading', { name: 'Through a tunnel' }).waitFor()
   await page.goto(`${stage.url()}/console/products/Ledgerly`)
   await page.getByRole('link', { name: 'Through a tunnel' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Through a tunnel' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'Through a tunnel' }).count()).toBe(1)
 })
 
 browserTest('a guide of the greatest length is still written without a wait', async () => {
@@ -155,7 +160,7 @@ for (const [look, options] of Object.entries(looks)) {
     await page.getByLabel('Guide', { exact: true }).fill(guide)
     await page.getByRole('button', { name: 'Note on line 3' }).click()
     barriers.push(...(await findBarriers(page)))
-    expect(await findOverflow(page)).toBe(0)
+    await expect.poll(() => findOverflow(page)).toBe(0)
     expect(barriers).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -167,7 +172,7 @@ browserTest('at 320 pixels and large type nothing is cut off', async () => {
   })
   await page.getByLabel('Guide', { exact: true }).fill(`- ${'long'.repeat(60)}?`)
   await page.getByText('of 12 minutes').first().waitFor()
-  expect(await findOverflow(page)).toBe(0)
+  await expect.poll(() => findOverflow(page)).toBe(0)
 })
 
 tellSkipped()

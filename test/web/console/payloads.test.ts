@@ -55,7 +55,7 @@ test('there are 200 payloads, each a name that the service takes', () => {
 async function expectQuiet(page: Page, complaints: readonly string[]): Promise<void> {
   const strange =
     'script:not([src]), iframe, object, embed, base, marquee, math, main x, main style'
-  expect(await page.locator(strange).count()).toBe(0)
+  await expect.poll(() => page.locator(strange).count()).toBe(0)
   expect(complaints).toEqual([])
 }
 
@@ -69,7 +69,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 browserTest('names, occupations and titles are text among the links', async () => {
   const { page, complaints } = await stage.open(`/console/interviews/${seeded.interviewID}/links`)
   await page.getByText('200 links', { exact: true }).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(payloads[1])
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(payloads[1])
   await page.getByRole('checkbox').first().focus()
   for (let at = 0; at < payloads.length; at += 5) await page.keyboard.press('PageDown')
   await page
@@ -94,7 +94,7 @@ browserTest('pasted texts are text, broken or not', async () => {
   await page.getByText(/^200 rows need mending/).waitFor()
   for (let at = 0; at < 3; at += 1)
     await page.getByRole('button', { name: /^Show 50 more/ }).click()
-  expect(await page.locator('.broken-row').count()).toBe(200)
+  await expect.poll(() => page.locator('.broken-row').count()).toBe(200)
   await expectQuiet(page, complaints)
   await page.getByLabel('Paste them here').fill('')
 })
@@ -145,7 +145,7 @@ browserTest('topics, themes and quotes are text in a report', async () => {
   const toggles = page.getByRole('button', { name: /^Show as table/ })
   while ((await toggles.count()) > 0) await toggles.first().click()
   const groups = page.locator('.figures a')
-  expect(await groups.count()).toBeGreaterThan(5)
+  await expect.poll(() => groups.count()).toBeGreaterThan(5)
   for (const link of await groups.all()) {
     await goTo(page, (await link.getAttribute('href')) ?? '')
     await page.getByRole('dialog').waitFor()

@@ -25,7 +25,7 @@ browserTest('profiles are searched and filtered, as cards and as a table', async
   await page.getByRole('radio', { name: 'Table' }).check()
   const table = page.getByRole('table')
   await table.getByRole('link', { name: 'Ben Okafor' }).waitFor()
-  expect(await table.getByText('Ana Duarte').count()).toBe(0)
+  await expect.poll(() => table.getByText('Ana Duarte').count()).toBe(0)
   await page.getByLabel('Interests and values').fill('nothing like it')
   await page.getByRole('heading', { name: 'No profile matches' }).waitFor()
   await page.getByRole('button', { name: 'Show all profiles' }).click()
@@ -46,7 +46,7 @@ browserTest('a sentence opens its words in the conversation, by keyboard alone',
   await page.keyboard.press('Enter')
   const lit = page.locator('mark.chosen')
   await lit.waitFor()
-  expect(await lit.textContent()).toBe('I wish it could sync with our bank directly.')
+  await expect.poll(() => lit.textContent()).toBe('I wish it could sync with our bank directly.')
 })
 
 browserTest('a field is put right with a reason, and the correction is taken back', async () => {

@@ -51,7 +51,7 @@ browserTest('a bar is opened and left by keyboard alone', async () => {
   await panel.getByRole('link', { name: 'Ana Duarte' }).waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  expect(await focusedName(page)).toMatch(/^4 Happy/)
+  await expect.poll(() => focusedName(page)).toMatch(/^4 Happy/)
 })
 
 browserTest('a theme shows what people said, each quote lit in its conversation', async () => {
@@ -65,7 +65,7 @@ browserTest('a theme shows what people said, each quote lit in its conversation'
   await panel.getByRole('link', { name: 'Read it in the transcript' }).first().click()
   const lit = page.locator('mark.chosen')
   await lit.waitFor()
-  expect(await lit.textContent()).toMatch(/export/)
+  await expect.poll(() => lit.textContent()).toMatch(/export/)
 })
 
 browserTest('every chart is there as a table, too', async () => {
@@ -75,10 +75,12 @@ browserTest('every chart is there as a table, too', async () => {
   for (const figure of await page.locator('.chart').all()) {
     const bars = await figure.locator('.drawing a').count()
     await figure.getByRole('button', { name: /^Show as table/ }).click()
-    expect(await figure.locator('tbody tr').count()).toBeGreaterThanOrEqual(bars)
+    await expect.poll(() => figure.locator('tbody tr').count()).toBeGreaterThanOrEqual(bars)
   }
   const rows = chart(page, 'funnel').locator('tbody tr')
-  expect(await rows.allTextContents()).toEqual(['Invited3100%', 'Started267%', 'Finished267%'])
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual(['Invited3100%', 'Started267%', 'Finished267%'])
 })
 
 browserTest('a chart is downloaded as a picture, a drawing and a table', async () => {

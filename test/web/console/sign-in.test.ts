@@ -30,7 +30,7 @@ browserTest(
     await page.keyboard.type(owner.password)
     await page.keyboard.press('Enter')
     await page.getByRole('alert').filter({ hasText: /code/ }).waitFor()
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(owner.email)
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(owner.email)
     await page.getByLabel('One-time code').fill(code)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Products' }).waitFor()
@@ -49,11 +49,11 @@ browserTest(
       .getByRole('alert')
       .filter({ hasText: /password/ })
       .waitFor()
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(owner.email)
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(owner.email)
     await page.getByLabel('Password').fill(owner.password)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'New interview' }).waitFor()
-    expect(await page.getByLabel('Product').inputValue()).toBe('Ledgerly')
+    await expect.poll(() => page.getByLabel('Product').inputValue()).toBe('Ledgerly')
   },
 )
 
@@ -108,7 +108,7 @@ for (const [look, options] of Object.entries(looks)) {
     await page.getByRole('button', { name: 'Join' }).click()
     await page.getByText('Please enter a password.').waitFor()
     barriers.push(...(await findBarriers(page)))
-    expect(await findOverflow(page)).toBe(0)
+    await expect.poll(() => findOverflow(page)).toBe(0)
     expect(barriers).toEqual([])
   })
 }

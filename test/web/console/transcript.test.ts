@@ -23,10 +23,10 @@ const exportWords =
 browserTest('the conversation is there as it was, with why each question was asked', async () => {
   const { page, links, complaints } = await openFirst()
   const { conversation } = await stage.client().invites.getOne({ linkID: links[0] ?? '' })
-  expect(await page.locator('.said-words').allTextContents()).toEqual(
-    conversation.map(({ content }) => content),
-  )
-  expect(await page.locator('.said.assistant .said-why').count()).toBeGreaterThan(3)
+  await expect
+    .poll(() => page.locator('.said-words').allTextContents())
+    .toEqual(conversation.map(({ content }) => content))
+  await expect.poll(() => page.locator('.said.assistant .said-why').count()).toBeGreaterThan(3)
   await page.getByRole('heading', { name: 'Report card' }).waitFor()
   await page.getByText('Share of turns that ask one thing only.').waitFor()
   expect(complaints).toEqual([])
@@ -37,14 +37,14 @@ browserTest('a statement lights its words, and words their statement', async () 
   const told = page.getByRole('region', { name: 'What it told' })
   await told.getByRole('link', { name: exportWords }).click()
   await chosen(page).waitFor()
-  expect(await chosen(page).textContent()).toBe(exportWords)
-  expect(await focusedName(page)).toBe(exportWords)
+  await expect.poll(() => chosen(page).textContent()).toBe(exportWords)
+  await expect.poll(() => focusedName(page)).toBe(exportWords)
   const box = await chosen(page).boundingBox()
   expect(box && box.y > 0 && box.y < 800).toBe(true)
   const like = page.locator('mark', { hasText: 'reminders go out by themselves' })
   await like.getByRole('link').click()
   await told.locator('li.chosen', { hasText: 'reminders' }).first().waitFor()
-  expect(await chosen(page).textContent()).toContain('reminders')
+  await expect.poll(() => chosen(page).textContent()).toContain('reminders')
 })
 
 browserTest('quotes are walked from the first to the last by keyboard alone', async () => {
@@ -57,9 +57,9 @@ browserTest('quotes are walked from the first to the last by keyboard alone', as
   for (let at = 2; at <= quotes; at += 1) {
     await page.keyboard.press('Enter')
     await bar.getByText(`Quote ${at} of ${quotes}`).waitFor()
-    expect(await chosen(page).count()).toBeGreaterThan(0)
+    await expect.poll(() => chosen(page).count()).toBeGreaterThan(0)
   }
-  expect(await focusedName(page)).toBe('Next')
+  await expect.poll(() => focusedName(page)).toBe('Next')
   await page.keyboard.press('Enter')
   await bar.getByText(`Quote ${quotes} of ${quotes}`).waitFor()
 })
@@ -68,7 +68,7 @@ browserTest('words of an address are lit, also where no statement rests on them'
   const { page, links } = await openFirst()
   await page.goto(`${stage.url()}/console/invites/${links[0]}?seq=1&quote=four+people`)
   await chosen(page).first().waitFor()
-  expect(await page.locator('mark.chosen').allTextContents()).toEqual(['four people'])
+  await expect.poll(() => page.locator('mark.chosen').allTextContents()).toEqual(['four people'])
 })
 
 for (const [name, options] of Object.entries(looks)) {
