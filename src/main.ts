@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import pino from 'pino'
 import type { Config } from './config.ts'
@@ -14,6 +13,7 @@ import { createSpending } from './interviewers/llm/spending.ts'
 import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
+import { createRandomBytes } from './random.ts'
 import { createReady } from './readiness.ts'
 import { createAccess } from './service/access.ts'
 import { createAccounts, createSetupCode } from './service/accounts.ts'
@@ -37,6 +37,8 @@ import { warmUp } from './service/warm-up.ts'
 import { createWorker, type Worker } from './service/worker.ts'
 import { openStore } from './storage/open.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
+
+const randomBytes = createRandomBytes()
 
 /** What a test may put in place of the real thing. */
 export type Overrides = {

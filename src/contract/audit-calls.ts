@@ -14,7 +14,12 @@ export const auditLine = z
       .string()
       .optional()
       .describe('The identifier of what it was about. Absent where it was erased since.'),
-    count: z.int().min(1).describe('How often the same was read within a second or so.'),
+    count: z
+      .int()
+      .min(1)
+      .describe(
+        '1, or how often the same was read again within the ten minutes after a line before.',
+      ),
   })
   .meta({ id: 'AuditLine' })
 
@@ -26,7 +31,7 @@ export const auditCalls = {
     tag: 'audit',
     summary: 'List who read and who changed what',
     description:
-      'Returns the calls of the organization that read what people told, or changed something, oldest first, without any content. A change is written down in the same transaction, a read within a second or so. Lines are kept for 400 days.',
+      'Returns the calls of the organization that read what people told, or changed something, oldest first, without any content. A change is written down in the same transaction, a read within a second or so; the same read again within ten minutes is counted and written down as one line then. Lines are kept for 400 days.',
     access: 'admin',
     query: z.object({
       resource: name.optional().describe('Only what was about the thing of this identifier.'),

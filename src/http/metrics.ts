@@ -32,7 +32,8 @@ export function createMetrics(definitions: readonly Definition[]): Metrics {
 
   function find(name: string, labels: Labels): Series | null {
     const all = series.get(name)
-    const key = writeLabels(labels)
+    // The names are the same for all series of a metric.
+    const key = Object.values(labels).join('\n')
     const known = all?.get(key)
     if (known || !all || all.size >= seriesMax) return known ?? null
     const made: Series = { labels, value: 0, sum: 0, buckets: [] }
@@ -40,10 +41,9 @@ export function createMetrics(definitions: readonly Definition[]): Metrics {
     return made
   }
 
-  function bucketsOf(name: string): readonly number[] {
-    const definition = definitions.find((one) => one.name === name)
-    return definition?.type === 'histogram' ? definition.buckets : []
-  }
+  const bounds = new Map(
+    definitions.map((one) => [one.name, one.type === 'histogram' ? one.buckets : []]),
+  )
 
   return {
     count(name, labels, by = 1) {
@@ -55,9 +55,9 @@ export function createMetrics(definitions: readonly Definition[]): Metrics {
       if (!one) return
       one.value += 1
       one.sum += value
-      const bounds = bucketsOf(name)
-      const at = bounds.findIndex((bound) => value <= bound)
-      const index = at === -1 ? bounds.length : at
+      const of = bounds.get(name) ?? []
+      const at = of.findIndex((bound) => value <= bound)
+      const index = at === -1 ? of.length : at
       one.buckets[index] = (one.buckets[index] ?? 0) + 1
     },
     async render() {

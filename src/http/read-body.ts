@@ -46,9 +46,13 @@ export function readBody(
       if (budget && budget.held > budget.bytesMax) return reject(crowded())
       chunks.push(chunk)
     })
+    // Every request closes in the end; an error that nobody needs is dear to make.
+    const endEarly = () => {
+      if (!raw.readableEnded) reject(ended())
+    }
     raw.once('end', () => resolve(Buffer.concat(chunks)))
-    raw.once('error', () => reject(ended()))
-    raw.once('close', () => reject(ended()))
+    raw.once('error', endEarly)
+    raw.once('close', endEarly)
   })
   return read.finally(() => {
     if (budget) budget.held -= held

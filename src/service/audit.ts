@@ -7,8 +7,12 @@ import { readPages } from './paging.ts'
 import type { Answer, Caller, CallInput, Service } from './service.ts'
 import type { AuditLine, Store } from './store.ts'
 
-/** How often what was read is written down; the same read again meanwhile only counts up. */
+/** How soon what was read is written down. */
 const flushEveryMs = 1_000
+/** For so long the same read again is only counted, and written as one line when the time is over. */
+const countedForMs = 600_000
+/** Most reads that are counted at one time. */
+const countedMax = 20_000
 /** Lines written by one verb, and most that wait while the database is away. */
 const linesAtOnce = 500
 const waitingLinesMax = 20_000
@@ -93,7 +97,10 @@ function watchCall(deps: AuditDeps, reads: Reads, call: string, perform: unknown
     // The entry of the service under this very name.
     const answer = await runActing(acting, () => (perform as Perform)(input))
     if (!acting.written && isPersonal && calls[call as CallID].access === 'read') {
-      for (const told of toldOf(call, resource, answer)) reads.add(lineAbout(told))
+      const { tokenID } = input.caller
+      for (const told of toldOf(call, resource, answer)) {
+        reads.add(`${tokenID} ${call} ${told}`, () => lineAbout(told))
+      }
     }
     return 'pages' in answer ? { ...answer, pages: actingPages(acting, answer.pages) } : answer
   }
@@ -119,8 +126,11 @@ function lineOf(
   { orgID, userID, tokenID }: Caller,
   resource: string | null,
 ): AuditLine {
-  const at = deps.now().toISOString()
-  return { auditID: createID(deps, 'aud_'), orgID, at, userID, tokenID, call, resource, count: 1 }
+  return { ...stampOf(deps), orgID, userID, tokenID, call, resource, count: 1 }
+}
+
+function stampOf(deps: AuditDeps): Pick<AuditLine, 'auditID' | 'at'> {
+  return { auditID: createID(deps, 'aud_'), at: deps.now().toISOString() }
 }
 
 function resourceOf({ query, body }: { query?: unknown; body?: unknown }): string | null {
@@ -143,32 +153,63 @@ function toldOf(call: string, resource: string | null, answer: Answer<unknown>):
   ])
 }
 
-type Reads = { add(line: AuditLine): void; close(): Promise<void> }
+type Reads = { add(key: string, makeLine: () => AuditLine): void; close(): Promise<void> }
 
-/** Gathers reads and writes them down together, so that none of them waits for the disk. */
-function createReads({ store, onLost }: AuditDeps): Reads {
-  let waiting = new Map<string, AuditLine>()
+/** A read that was written down lately, and how often it was made again since. */
+type Counted = { line: AuditLine; until: number; again: number }
+
+/**
+ * Gathers reads and writes them down together, so that none of them waits for the disk. That something
+ * was read is written within a second; a crash may cost how often it was read again.
+ */
+function createReads(deps: AuditDeps): Reads {
+  const { store, now, onLost } = deps
+  let waiting: AuditLine[] = []
+  // In the order of their time, which is the order in which it is over.
+  const counted = new Map<string, Counted>()
   let flushing: Promise<void> = Promise.resolve()
   // Made here, where no call is under way that its writes could be taken for.
   const timer = setInterval(flush, flushEveryMs)
   timer.unref()
 
-  function add(line: AuditLine): void {
-    const key = `${line.tokenID} ${line.call} ${line.resource}`
-    const same = waiting.get(key)
-    if (same) waiting.set(key, { ...same, count: same.count + line.count })
-    else if (waiting.size < waitingLinesMax) waiting.set(key, line)
+  function add(key: string, makeLine: () => AuditLine): void {
+    const at = now().getTime()
+    const known = counted.get(key)
+    if (known && at < known.until) {
+      known.again += 1
+      return
+    }
+    endCounting(({ until }) => at >= until || counted.size >= countedMax)
+    const line = makeLine()
+    counted.set(key, { line, until: at + countedForMs, again: 0 })
+    wait(line)
+  }
+
+  function wait(line: AuditLine): void {
+    if (waiting.length < waitingLinesMax) waiting.push(line)
     else onLost(1)
+  }
+
+  /** Of those at the front for whom it is over: what was counted becomes a line of its own. */
+  function endCounting(isOver: (one: Counted) => boolean): void {
+    for (const [key, one] of counted) {
+      if (!isOver(one)) return
+      counted.delete(key)
+      if (one.again === 0) continue
+      wait({ ...one.line, ...stampOf(deps), count: one.again })
+    }
   }
 
   function flush(): Promise<void> {
     flushing = flushing.then(async () => {
-      const lines = [...waiting.values()]
-      waiting = new Map()
-      for (let at = 0; at < lines.length; at += linesAtOnce) {
-        const some = lines.slice(at, at + linesAtOnce)
+      const at = now().getTime()
+      endCounting(({ until }) => at >= until)
+      const lines = waiting
+      waiting = []
+      for (let from = 0; from < lines.length; from += linesAtOnce) {
+        const some = lines.slice(from, from + linesAtOnce)
         // The database is away: they wait for its return.
-        await store.addAudit({ lines: some }).catch(() => some.forEach(add))
+        await store.addAudit({ lines: some }).catch(() => some.forEach(wait))
       }
     })
     return flushing
@@ -178,8 +219,9 @@ function createReads({ store, onLost }: AuditDeps): Reads {
     add,
     async close() {
       clearInterval(timer)
+      endCounting(() => true)
       await flush()
-      if (waiting.size > 0) onLost(waiting.size)
+      if (waiting.length > 0) onLost(waiting.length)
     },
   }
 }
