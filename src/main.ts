@@ -192,7 +192,11 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       }),
       ...audit.calls,
     }),
-    authenticate: createAuthenticate({ store, now }),
+    authenticate: createAuthenticate({
+      store,
+      now,
+      onUnnoted: (cause) => logger.warn(kindOf(cause), 'use of a token not noted'),
+    }),
     async findLinkStanding(linkID) {
       const standing = await findLinkStanding(linkID)
       if (standing === 'open') overrides.onLinkOpened?.()

@@ -17,7 +17,7 @@ export type Labels = Readonly<Record<string, string>>
 export type Definition = { name: string; help: string } & (
   | { type: 'counter' }
   | { type: 'histogram'; buckets: readonly number[] }
-  /** Read when somebody looks. One that fails is left out, and the others are shown. */
+  /** Read when somebody looks. One that fails is left out and counted, and the others are shown. */
   | { type: 'gauge'; read: () => Promise<Sample[]> | Sample[] }
 )
 export type Sample = { labels: Labels; value: number }
@@ -25,9 +25,17 @@ export type Sample = { labels: Labels; value: number }
 /** Most series of one name; those beyond are not kept. */
 const seriesMax = 1_000
 
+/** A counter of our own, so that what is missing can be told from what was never there. */
+const unread = {
+  type: 'counter',
+  name: 'colloquy_metrics_unread_total',
+  help: 'How often another metric could not be read, by its name.',
+} as const satisfies Definition
+
 type Series = { labels: Labels; value: number; sum: number; buckets: number[] }
 
-export function createMetrics(definitions: readonly Definition[]): Metrics {
+export function createMetrics(given: readonly Definition[]): Metrics {
+  const definitions: readonly Definition[] = [...given, unread]
   const series = new Map(definitions.map(({ name }) => [name, new Map<string, Series>()]))
 
   function find(name: string, labels: Labels): Series | null {
@@ -45,11 +53,23 @@ export function createMetrics(definitions: readonly Definition[]): Metrics {
     definitions.map((one) => [one.name, one.type === 'histogram' ? one.buckets : []]),
   )
 
+  function count(name: string, labels: Labels, by = 1): void {
+    const one = find(name, labels)
+    if (one) one.value += by
+  }
+
+  async function samplesOf(definition: Definition): Promise<readonly Sample[] | null> {
+    if (definition.type !== 'gauge') return [...(series.get(definition.name)?.values() ?? [])]
+    try {
+      return await definition.read()
+    } catch {
+      count(unread.name, { name: definition.name })
+      return null
+    }
+  }
+
   return {
-    count(name, labels, by = 1) {
-      const one = find(name, labels)
-      if (one) one.value += by
-    },
+    count,
     observe(name, labels, value) {
       const one = find(name, labels)
       if (!one) return
@@ -63,24 +83,19 @@ export function createMetrics(definitions: readonly Definition[]): Metrics {
     async render() {
       const parts: string[] = []
       for (const definition of definitions) {
-        const kept = [...(series.get(definition.name)?.values() ?? [])]
-        parts.push(await renderOne(definition, kept))
+        const { name, help, type } = definition
+        const head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
+        if (type === 'histogram') {
+          const kept = [...(series.get(name)?.values() ?? [])]
+          parts.push(head, ...kept.map((one) => renderHistogram(name, definition.buckets, one)))
+          continue
+        }
+        const samples = await samplesOf(definition)
+        if (samples) parts.push(head, ...samples.map((one) => line(name, one.labels, one.value)))
       }
       return parts.join('')
     },
   }
-}
-
-async function renderOne(definition: Definition, kept: Series[]): Promise<string> {
-  const { name, help, type } = definition
-  const head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
-  if (type === 'histogram') {
-    return head + kept.map((one) => renderHistogram(name, definition.buckets, one)).join('')
-  }
-  const samples =
-    type === 'gauge' ? await Promise.resolve(definition.read()).catch(() => null) : kept
-  if (samples === null) return ''
-  return head + samples.map(({ labels, value }) => line(name, labels, value)).join('')
 }
 
 function renderHistogram(name: string, bounds: readonly number[], one: Series): string {

@@ -5,7 +5,7 @@ import { createAuthenticate, createToken, hashToken, isTokenShaped } from './tok
 
 const now = () => new Date('2026-11-21T10:00:00.000Z')
 
-function given(change: Partial<Token> = {}) {
+function given(change: Partial<Token> = {}, touchToken = async () => {}) {
   const token = createToken(randomBytes)
   const stored: Token = {
     hash: hashToken(token),
@@ -19,6 +19,7 @@ function given(change: Partial<Token> = {}) {
     ...change,
   }
   let looks = 0
+  const unnoted: unknown[] = []
   const authenticate = createAuthenticate({
     now,
     store: {
@@ -27,10 +28,11 @@ function given(change: Partial<Token> = {}) {
         return hash === stored.hash ? stored : null
       },
       findBearer: async () => null,
-      touchToken: async () => {},
+      touchToken,
     },
+    onUnnoted: (cause) => unnoted.push(cause),
   })
-  return { token, authenticate, looks: () => looks }
+  return { token, authenticate, looks: () => looks, unnoted }
 }
 
 test('decisions/values-4 the bearer token is clq_, 30 random base62 digits and 6 of checksum', () => {
@@ -61,4 +63,16 @@ test('a good token tells whose it is', async () => {
     userID: 'ada',
     scopes: ['read'],
   })
+})
+
+test('a use that could not be noted is told of, and noted with the next call', async () => {
+  const away = new Error('away')
+  let tries = 0
+  const { token, authenticate, unnoted } = given({}, async () => {
+    tries += 1
+    if (tries === 1) throw away
+  })
+  for (let call = 0; call < 3; call += 1) expect(await authenticate(token)).not.toBeNull()
+  expect(tries).toBe(2)
+  expect(unnoted).toEqual([away])
 })

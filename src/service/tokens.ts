@@ -47,9 +47,12 @@ export function hashToken(token: string): string {
 export function createAuthenticate({
   store,
   now,
+  onUnnoted,
 }: {
   store: Pick<Store, 'findToken' | 'findBearer' | 'touchToken'>
   now: () => Date
+  /** Told why it could not be noted that a token is in use. */
+  onUnnoted: (cause: unknown) => void
 }): Authenticate {
   let noted = new Map<string, number>()
 
@@ -72,8 +75,11 @@ export function createAuthenticate({
     if (at.getTime() - before < noteUseEveryMs) return
     if (noted.size >= notedMax) noted = new Map()
     noted.set(hash, at.getTime())
-    // A call must not fail for it.
-    store.touchToken({ hash, at: at.toISOString() }).catch(() => {})
+    // A call must not fail for it; the next one tries again.
+    store.touchToken({ hash, at: at.toISOString() }).catch((cause: unknown) => {
+      noted.delete(hash)
+      onUnnoted(cause)
+    })
   }
 
   async function findMember(hash: string): Promise<Caller | null> {
