@@ -2,6 +2,7 @@ import { badRequests } from './bad-requests.ts'
 import { diskFaults } from './disk-faults.ts'
 import type { Figure } from './figure.ts'
 import { halfMigrations } from './half-migrations.ts'
+import { heldInterviews } from './held.ts'
 import { injection } from './injection.ts'
 import { kills } from './kills.ts'
 import { linkGuesses } from './links.ts'
@@ -24,6 +25,7 @@ export const figures: readonly Figure[] = [
   powerCut,
   badRequests,
   tenants,
+  heldInterviews,
   races,
   repeatedKeys,
   unsafeClients,
