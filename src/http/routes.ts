@@ -34,6 +34,11 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     add(call.method, call.path, handlerOf(call, callID, edge))
   }
 
+  // Calls are no pages: these paths are known for their POST alone.
+  server.get('/console/session/*', (request) => {
+    throw refuseUnrouted(request)
+  })
+  for (const path of ['/console/session/', '/console/session/*']) paths.set(path, new Set())
   const sendConsole = createConsolePage(edge)
   add('GET', '/console', sendConsole)
   add('GET', '/console/*', sendConsole)
@@ -64,9 +69,11 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     return reply.header('content-type', jsonType).send('{"status":"ready"}')
   })
 
-  return (request) => {
+  return refuseUnrouted
+
+  function refuseUnrouted(request: FastifyRequest): AppError {
     const methods = allowedMethods(paths, request)
-    if (methods === null) return unknownPath()
+    if (methods === '') return unknownPath()
     return new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
   }
 }
@@ -76,16 +83,16 @@ function handlerOf({ access }: Call, callID: CallID, edge: Edge): RouteHandlerMe
   return access === 'session' ? handleSessionCall(callID, edge) : handleCall(callID, edge)
 }
 
-/** The methods that the path of a request knows, null for an unknown path. */
+/** The methods that the path of a request knows, none for an unknown path. */
 function allowedMethods(
   paths: ReadonlyMap<string, ReadonlySet<string>>,
   { raw }: FastifyRequest,
-): string | null {
+): string {
   const [path = ''] = (raw.url ?? '').split(/[?#]/)
   for (const [pattern, methods] of paths) {
     if (matches(pattern, path)) return [...methods].join(', ')
   }
-  return null
+  return ''
 }
 
 function matches(pattern: string, path: string): boolean {

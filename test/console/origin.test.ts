@@ -141,4 +141,17 @@ describe('who may speak to the console', () => {
     expect((await edge.call('/console/a/b', { method: 'POST' })).status).toBe(405)
     expect((await edge.call('/consoles')).status).toBe(404)
   })
+
+  test.each(calls)('%s is no page: it is only there to be posted to', async (name) => {
+    const response = await edge.call(`/console/session/${name}`)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('what is no call of the session is not there, for whatever method', async () => {
+    for (const path of ['/console/session/', '/console/session/a', '/console/session/getState/a']) {
+      for (const method of ['GET', 'POST']) {
+        expect([path, (await edge.call(path, { method })).status]).toEqual([path, 404])
+      }
+    }
+  })
 })
