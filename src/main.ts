@@ -175,11 +175,11 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       }),
       ...createInsight({ store, now, findPlan }),
       ...createPeople({ store, now }),
-      ...createOverview({ store, now }),
+      ...createOverview({ store, now, publicURL }),
       ...createOrganization({ store, interviewerName: interviewer.name }),
       ...createAccess({ store, now, randomBytes, publicURL }),
       ...createPreview({ store, now, randomBytes, publicURL, interviewerName: interviewer.name }),
-      ...createSteering({ store, now, interviewerName: interviewer.name }),
+      ...createSteering({ store, now, publicURL, interviewerName: interviewer.name }),
       ...createAccounts({ store, now, randomBytes, passwords: createPasswords(randomBytes) }),
       ...createParticipation({
         store,

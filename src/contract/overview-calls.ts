@@ -28,6 +28,7 @@ export const inviteSummary = z
   .object({
     ...invite.pick({ linkID: true, interviewID: true, productID: true }).shape,
     ...invite.pick({ userInfo: true, status: true, timestamp: true }).shape,
+    url: z.string().describe('The link to send, as it was given when it was made.'),
     expires_on: instant.describe('When it ends, if nobody finishes it before.'),
     last_activity: instant.optional().describe('When the person last took part.'),
     completed_on: instant.optional(),

@@ -1,13 +1,13 @@
 import type { ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { readPages } from './paging.ts'
-import { idleBefore, presentSummary } from './present.ts'
+import { idleBefore, presentSummary, type Shown } from './present.ts'
 import type { Service } from './service.ts'
 import type { Overview, ProductOverview, Store, SummaryRow } from './store.ts'
 import { readRecord } from './synthesis.ts'
 import { transcriptOf } from './transcript.ts'
 
-export type OverviewDeps = { store: Store; now: () => Date }
+export type OverviewDeps = { store: Store; now: () => Date; publicURL: string }
 
 type OverviewCalls = Pick<
   Service,
@@ -15,7 +15,7 @@ type OverviewCalls = Pick<
 >
 
 /** What there is, at a glance. */
-export function createOverview({ store, now }: OverviewDeps): OverviewCalls {
+export function createOverview({ store, now, publicURL }: OverviewDeps): OverviewCalls {
   const moment = () => momentOf(now())
   return {
     async 'products.getList'({ caller: { orgID }, query: { limit, cursor } }) {
@@ -66,7 +66,7 @@ export function createOverview({ store, now }: OverviewDeps): OverviewCalls {
         async (page) => {
           const at = now()
           const rows = await store.listSummaries({ ...filter, ...page, ...momentOf(at) })
-          return rows.map((row) => summaryItem(row, at))
+          return rows.map((row) => summaryItem(row, { now: at, publicURL }))
         },
         { limit, cursor },
       )
@@ -79,15 +79,16 @@ export function createOverview({ store, now }: OverviewDeps): OverviewCalls {
       const { profileID } = participation
       const profile = profileID === null ? null : await store.findProfileByID({ orgID, profileID })
       const told = profile?.extractions.find((extraction) => extraction.linkID === linkID)
-      return { value: transcriptOf(participation, told ? readRecord(told) : null, now()) }
+      const record = told ? readRecord(told) : null
+      return { value: transcriptOf(participation, record, { now: now(), publicURL }) }
     },
   }
 }
 
 /** An item of a list of summaries. */
-export function summaryItem(row: SummaryRow, now: Date) {
+export function summaryItem(row: SummaryRow, shown: Shown) {
   return {
-    json: JSON.stringify(presentSummary(row, now)),
+    json: JSON.stringify(presentSummary(row, shown)),
     position: { createdAt: row.createdAt, id: row.linkID },
   }
 }

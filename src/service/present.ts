@@ -59,8 +59,16 @@ export function inviteJSON(record: InviteRecord, now: Date): string {
   return `${head.slice(0, -1)},"conversation":${record.conversation}}`
 }
 
+/** Where a link leads, as it was given when it was made. */
+export function linkURL(publicURL: string, linkID: string): string {
+  return `${publicURL}/i/${linkID}`
+}
+
+/** When a summary is shown, and what its link begins with. */
+export type Shown = { now: Date; publicURL: string }
+
 /** An invite and what came of it, without its conversation. */
-export function presentSummary(row: SummaryRow, now: Date): InviteSummary {
+export function presentSummary(row: SummaryRow, { now, publicURL }: Shown): InviteSummary {
   const { lastActivityAt, completedAt, profileID, sentiment } = row
   return {
     linkID: row.linkID,
@@ -69,6 +77,7 @@ export function presentSummary(row: SummaryRow, now: Date): InviteSummary {
     userInfo: row.userInfo,
     status: statusAt(row, now),
     timestamp: row.createdAt,
+    url: linkURL(publicURL, row.linkID),
     expires_on: row.expiresAt,
     ...(lastActivityAt !== null && { last_activity: lastActivityAt }),
     ...(completedAt !== null && { completed_on: completedAt }),

@@ -2,6 +2,7 @@ import type { BodyOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { runBeyond } from './acting.ts'
 import { createID, createIDs, type RandomBytes } from './ids.ts'
+import { linkURL } from './present.ts'
 import { chooseInterviewer, findInterview } from './research.ts'
 import type { Service } from './service.ts'
 import type { InterviewRow, Store } from './store.ts'
@@ -48,7 +49,7 @@ export function createPreview(deps: PreviewDeps): Pick<Service, 'interviews.prev
           `Only ${previewsMax} previews can be open at a time; they end after some hours.`,
         )
       }
-      return { value: { url: `${publicURL}/i/${linkID}`, expires_on: expiresAt } }
+      return { value: { url: linkURL(publicURL, linkID), expires_on: expiresAt } }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Interview } from '../contract/resources.ts'
 import { answerOf, keepAnswer } from './idempotency.ts'
 import { createID, createIDs, type RandomBytes } from './ids.ts'
 import { readPages } from './paging.ts'
-import { inviteJSON } from './present.ts'
+import { inviteJSON, linkURL } from './present.ts'
 import { retentionOf } from './retention.ts'
 import type { CallInput, Service } from './service.ts'
 import type { InterviewRow, Store, UserInfo } from './store.ts'
@@ -166,7 +166,7 @@ async function createInvites(
     linkID,
     userInfo: invitees[index] ?? {},
   }))
-  const response = JSON.stringify(invites.map(({ linkID }) => `${publicURL}/i/${linkID}`))
+  const response = JSON.stringify(invites.map(({ linkID }) => linkURL(publicURL, linkID)))
   const written = await store.addInvites({
     orgID,
     interviewID: interview.interviewID,

@@ -10,6 +10,7 @@ import type { Store } from './store.ts'
 export type SteeringDeps = {
   store: Store
   now: () => Date
+  publicURL: string
   /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
   interviewerName: string
 }
@@ -21,7 +22,7 @@ type SteeringCalls = Pick<
 
 /** What changes interviews and invites that are there already, and who is behind a number. */
 export function createSteering(deps: SteeringDeps): SteeringCalls {
-  const { store, now } = deps
+  const { store, now, publicURL } = deps
   return {
     async 'interviews.updateOne'({ caller: { orgID }, body }) {
       const { interviewID, interviewName, guidelines } = body
@@ -51,7 +52,7 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
       await findInterview(store, orgID, interviewID)
       const at = now()
       const people = await peopleOf(store, { orgID, interviewID, group, now: at })
-      const items = people.map((row) => summaryItem(row, at))
+      const items = people.map((row) => summaryItem(row, { now: at, publicURL }))
       return await readPages(
         async ({ after, limit }) => {
           const place = after && `${after.createdAt} ${after.id}`

@@ -4,7 +4,7 @@ import type { Message, Session } from '../interview/session.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import { sentimentOf } from '../profile/sentiment.ts'
 import { claimID } from './claim-id.ts'
-import { presentSummary } from './present.ts'
+import { presentSummary, type Shown } from './present.ts'
 import { readSession } from './snapshot.ts'
 import { countAnswers } from './steps.ts'
 import type { Participation } from './store.ts'
@@ -14,7 +14,7 @@ import { whyAsked } from './why-asked.ts'
 export function transcriptOf(
   participation: Participation,
   record: InterviewRecord | null,
-  now: Date,
+  shown: Shown,
 ): Transcript {
   const { invite, messages, profileID } = participation
   const session = readSession(participation)
@@ -26,7 +26,7 @@ export function transcriptOf(
     profileID,
   }
   return {
-    invite: presentSummary(summary, now),
+    invite: presentSummary(summary, shown),
     ...(session && { language: session.language }),
     messages: session
       ? withFlags(session, messages).map((message) => lineOf(session, message))

@@ -68,6 +68,7 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
       userInfo: { email: 'Zoë.Example@example.com', name: 'ZOË 100%_x', occupation: 'Baker' },
       status: 'completed',
       timestamp: expect.stringMatching(/Z$/),
+      url: done,
       expires_on: expect.stringMatching(/Z$/),
       last_activity: expect.stringMatching(/Z$/),
       completed_on: expect.stringMatching(/Z$/),

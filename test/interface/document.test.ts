@@ -62,7 +62,16 @@ test('1-7 addresses are relative to the base URL, a path in it included', async 
     const { interviewID } = added.json.result
     const path = `/v1/invites/createInvites?interviewID=${interviewID}`
     const made = await call(behind.url + path, { token: as })
-    expect(made.json.result[0]).toMatch(/^https:\/\/example\.com\/interviews\/i\/[0-9A-Za-z]{28}$/)
+    const [link] = made.json.result
+    expect(link).toMatch(/^https:\/\/example\.com\/interviews\/i\/[0-9A-Za-z]{28}$/)
+    for (const list of ['invites/getSummaries?', 'interviews/getPeople?group=invited&']) {
+      const listed = `${behind.url}/v1/${list}interviewID=${interviewID}`
+      const { json } = await call(listed, { token: as })
+      expect([list, json.result[0].url]).toEqual([list, link])
+    }
+    const linkID = link.slice(link.lastIndexOf('/') + 1)
+    const transcript = `${behind.url}/v1/invites/getTranscript?linkID=${linkID}`
+    expect((await call(transcript, { token: as })).json.result.invite.url).toBe(link)
   } finally {
     await behind.close()
   }

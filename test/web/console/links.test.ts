@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { encode } from 'uqr'
 import { expect } from 'vitest'
 import { createBrowserTests } from '../browser.ts'
 import { phone } from '../participant-page.ts'
@@ -51,6 +52,42 @@ browserTest('five links are made with the mouse, and copied and downloaded', asy
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('6')
   expect(complaints).toEqual([])
 })
+
+browserTest(
+  'links are given out as the service calls itself, not as the page is reached',
+  async () => {
+    const interviewID = await newInterview()
+    await stage.client().invites.createInvites({ interviewID, count: 2 })
+    const { page, context } = await stage.open('/docs')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const own = 'https://ask.example/research'
+    await context.route('**/v1/invites/getSummaries*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(stage.url(), own) })
+    })
+    await page.goto(stage.url() + pathOf(interviewID))
+    await page.getByText('2 links', { exact: true }).waitFor()
+    await button(page, 'Copy 2 links').click()
+    const copied = String(await page.evaluate('navigator.clipboard.readText()')).split('\n')
+    expect(copied.map((url) => url.startsWith(`${own}/i/`))).toEqual([true, true])
+    const csv = await readDownload(page, () => button(page, 'Download CSV').click())
+    expect(csv).toContain(`"${copied[0]}"`)
+    await button(page, /^Link of Link/)
+      .first()
+      .click()
+    const panel = page.getByRole('dialog')
+    await panel.getByText(`${own}/i/`).waitFor()
+    const drawn = await panel
+      .getByRole('img', { name: /^QR code/ })
+      .locator('path')
+      .getAttribute('d')
+    const dark = encode(copied[0] ?? '', { ecc: 'M', border: 4 }).data
+    const strokes = [...(drawn ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g)].map((at) => at.map(Number))
+    const squares = strokes.reduce((sum, [, , , width = 0]) => sum + width, 0)
+    expect(squares).toBe(dark.flat().filter(Boolean).length)
+    expect(strokes.every(([, x = 0, y = 0]) => dark[y]?.[x])).toBe(true)
+  },
+)
 
 browserTest('links are made and looked at by keyboard alone', async () => {
   const interviewID = await newInterview()

@@ -5,7 +5,6 @@ import { download, nameFile } from '../../parts/download.ts'
 import { writeLinks } from './link-files.ts'
 import { isOpen } from './link-grid.tsx'
 import type { LinkList } from './link-list.ts'
-import { linkURL } from './link-url.ts'
 import { countLinks, texts } from './texts.ts'
 
 /** What can be done with the links that are chosen or, while none is, with those shown. */
@@ -64,7 +63,7 @@ export function ChosenBar({
           what={countLinks(links)}
           text={() =>
             subject()
-              .map(({ linkID }) => linkURL(linkID))
+              .map(({ url }) => url)
               .join('\n')
           }
         >

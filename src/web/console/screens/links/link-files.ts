@@ -1,7 +1,6 @@
 import type { Summary } from '../../invite-types.ts'
 import { writeCSV } from '../../parts/csv.ts'
 import { statusNames } from '../../parts/status-badge.tsx'
-import { linkURL } from './link-url.ts'
 import { texts } from './texts.ts'
 
 /** Links as a table for spreadsheets. */
@@ -10,10 +9,10 @@ export function writeLinks(rows: Iterable<Summary>): string {
 }
 
 function* listCells(rows: Iterable<Summary>) {
-  for (const { linkID, userInfo, status, timestamp, expires_on, answers, ...row } of rows) {
+  for (const { url, userInfo, status, timestamp, expires_on, answers, ...row } of rows) {
     yield [
       ...[userInfo.name, userInfo.email, userInfo.occupation, statusNames[status]],
-      ...[linkURL(linkID), timestamp, expires_on, row.last_activity, row.completed_on],
+      ...[url, timestamp, expires_on, row.last_activity, row.completed_on],
       ...[answers, row.sentiment],
     ]
   }

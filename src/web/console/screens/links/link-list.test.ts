@@ -6,6 +6,7 @@ function summary(linkID: string, status: InviteStatus, name = 'Ann'): Summary {
   return {
     ...{ linkID, status, interviewID: 'int_1', productID: 'Ledgerly', answers: 0 },
     userInfo: { name },
+    url: `https://ask.example/i/${linkID}`,
     timestamp: '2026-11-01T00:00:00.000Z',
     expires_on: '2026-12-01T00:00:00.000Z',
   }

@@ -11,7 +11,6 @@ import { SidePanel } from '../../parts/side-panel.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { pathTo } from '../../router.ts'
 import { isOpen } from './link-grid.tsx'
-import { linkURL } from './link-url.ts'
 import { texts } from './texts.ts'
 
 /** One link: its address, its QR code, how it stands, and what can be done with it. */
@@ -28,9 +27,8 @@ export function LinkPanel({
   onExpiry: () => void
   onClose: () => void
 }) {
-  const { linkID, status, profileID, answers } = row
+  const { linkID, url, status, profileID, answers } = row
   const person = personOf(row)
-  const url = linkURL(linkID)
   return (
     <SidePanel title={texts.linkTitle(person)} onClose={onClose}>
       <div class="actions">

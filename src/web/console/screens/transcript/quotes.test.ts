@@ -13,7 +13,7 @@ function transcript(contents: string[], found: Evidence[]): Transcript {
   return {
     invite: {
       ...{ linkID: 'l', interviewID: 'int_1', productID: 'p', userInfo: {}, status: 'completed' },
-      ...{ timestamp: '', expires_on: '', answers: 1 },
+      ...{ timestamp: '', url: '', expires_on: '', answers: 1 },
     },
     messages: contents.map((content, seq) => ({ seq, role: 'user', content, at: '' })),
     evidence: found,
