@@ -18,6 +18,7 @@ import { createReady } from './readiness.ts'
 import { createAccess } from './service/access.ts'
 import { createAccounts, createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
+import type { LostLines } from './service/audit-reads.ts'
 import { createInsight } from './service/insight.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createOrganization } from './service/organization.ts'
@@ -161,7 +162,8 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     },
   })
   const findLinkStanding = createFindLinkStanding({ store, now })
-  const onLost = (count: number) => logger.error({ count }, 'audit lines lost')
+  const onLost = ({ count, calls, cause }: LostLines) =>
+    logger.error({ count, calls, ...kindOf(cause) }, 'audit lines lost')
   const audit = createAudit({ store, now, randomBytes, onLost })
   const app = createApp({
     service: audit.watch({

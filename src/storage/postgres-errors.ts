@@ -47,6 +47,11 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(error.message)
 }
 
+/** Whether it waited in vain for one of the pool's connections, which others had all of. */
+function isStarved(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+}
+
 /** Whether the database itself took the transaction back, so that it may be tried again. */
 export function isTakenBack(error: unknown): boolean {
   const state = sqlState(error)
@@ -59,7 +64,8 @@ export function translatePostgresError(error: unknown): unknown {
   const state = sqlState(error)
   const sentence = state
     ? sentences.find(([pattern]) => pattern.test(state))?.[1]
-    : isBroken(error) && 'The database cannot be reached.'
+    : isBroken(error) &&
+      (isStarved(error) ? 'The database is too busy.' : 'The database cannot be reached.')
   return sentence ? new AppError('unavailable', sentence, { cause: error }) : error
 }
 

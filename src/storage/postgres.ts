@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { AppError } from '../contract/errors.ts'
 import type { Store } from '../service/store.ts'
 import {
   connectPostgres,
@@ -12,6 +13,11 @@ import { migrateOn } from './postgres-migrate.ts'
 import { onScopedClient } from './postgres-scope.ts'
 import { mayStartAgain, retried, runAlone, runWhole } from './postgres-transaction.ts'
 import { type AnyVerb, bindVerbs, isOneStatement, readVerb, writeVerb } from './verbs.ts'
+
+/** Verbs that may wait for a free connection; the next is refused at once and may come again later. */
+const waitingMax = 1_000
+/** What is kept together for many is never refused for the many. */
+const patientVerbs: readonly string[] = ['addAudit']
 
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
 export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
@@ -37,10 +43,14 @@ function storeOn(pool: Pool, listen: () => JobListener): Store {
 
   return {
     ...bindVerbs(
-      (name, given) => translated(retried(() => read(readVerb(name), given), mayStartAgain)),
-      (name, given) => {
+      async (name, given) => {
+        assertRoom(pool)
+        return await translated(retried(() => read(readVerb(name), given), mayStartAgain))
+      },
+      async (name, given) => {
+        if (!patientVerbs.includes(name)) assertRoom(pool)
         const run = isOneStatement(name, given) ? runAlone : runWhole
-        return translated(run(pool, writeVerb(name), given))
+        return await translated(run(pool, writeVerb(name), given))
       },
     ),
     async ping() {
@@ -55,6 +65,12 @@ function storeOn(pool: Pool, listen: () => JobListener): Store {
       await ended
     },
   }
+}
+
+/** A database that has fallen behind catches up only if not everybody waits for it. */
+function assertRoom({ waitingCount }: Pool): void {
+  if (waitingCount < waitingMax) return
+  throw new AppError('unavailable', 'The database is too busy.')
 }
 
 async function translated<T>(work: Promise<T>): Promise<T> {
