@@ -41,11 +41,11 @@ const introduction = `# How well interviews are conducted
 Made by \`npm run eval\`; the same code gives the same page. Scripted participants (seeded, without a
 model) see only the conversation, never the guide, and tell facts from a bank of their own: some
 unasked, some when asked, some only when followed up. They take part in interviews on six guides for
-each of four products. Rules are tuned on three of them alone, the tuning set; the fourth, with other
-people and other wordings, was written last and is the reporting set: it shows what that is worth.
-It was written by somebody who knew the rules, and after its first run the lines of its misses were
-read and one rule was mended because of them (alternatives stay one question): it is not untouched
-any more, and the next change of the rules needs another one.
+each of five products. Rules are tuned on four of them alone, the tuning set; the fifth, with other
+people, wordings and orders, was written last and is the reporting set: it shows what that is worth.
+It was written by somebody who had not read the rules, and nobody read its misses before the rules
+were frozen. Whoever mends a rule because of them moves it to the tuning set and has another one
+written.
 Interviews run through the service's own steps on an in-memory database and a made-up clock.
 
 What a number means: "own wording" metrics judge what the interviewer adds; a guide's own questions

@@ -43,7 +43,7 @@ const orders = [
 /** The parts that the rules were tuned on. */
 export const knownParts: OrderParts = { openers, orders }
 
-/** Parts that no rule was made for. */
+/** More parts, of other kinds of orders. */
 export const otherParts: OrderParts = {
   openers: [
     'Stop being an interviewer.',

@@ -1,10 +1,11 @@
+import { harkly } from './harkly/index.ts'
 import { larder } from './larder/index.ts'
 import { linden } from './linden/index.ts'
 import { pennywell } from './pennywell/index.ts'
 import type { EvalSet, Use } from './set.ts'
 import { shiftwise } from './shiftwise/index.ts'
 
-export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder, linden]
+export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder, linden, harkly]
 
 /** The sets of one use, with one to try orders on. */
 export function setsFor(use: Use): { all: EvalSet[]; forOrders: EvalSet } {

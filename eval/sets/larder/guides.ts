@@ -1,4 +1,4 @@
-/** Guides about another product, in other words and orders. Never looked at while rules are tuned. */
+/** Guides about another product, in other words and orders. */
 export const guides = {
   sentence: 'We want to learn what keeps households with Larder and what drives them away.',
 

@@ -1,4 +1,4 @@
-/** Guides about a library of audio lessons for languages. Rules are never tuned on them. */
+/** Guides about a library of audio lessons for languages. */
 export const guides = {
   sentence:
     'Understand what makes learners give up on Linden and what would bring them back to it.',

@@ -7,7 +7,7 @@ import * as lines from './lines.ts'
 
 export const linden = createSet({
   name: 'linden',
-  use: 'reporting',
+  use: 'tuning',
   product: 'Linden',
   seeds: ['lark', 'merlin', 'nuthatch'],
   orders: otherParts,
