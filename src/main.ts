@@ -10,6 +10,7 @@ import { ProposalFailure } from './interview/proposal-failure.ts'
 import { builtinInterviewer, builtinSynthesizer } from './interviewers/builtin-parts.ts'
 import { createModelInterviewer } from './interviewers/llm/interviewer.ts'
 import { createSpending } from './interviewers/llm/spending.ts'
+import { createModelGrouper } from './interviewers/llm-grouping/grouper.ts'
 import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
@@ -20,6 +21,7 @@ import { createAccounts, createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import type { LostLines } from './service/audit-reads.ts'
 import { createInsight } from './service/insight.ts'
+import { groupThemes } from './service/interview-report/grouping.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createOrganization } from './service/organization.ts'
 import { createOverview } from './service/overview.ts'
@@ -128,6 +130,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
   const model = openModel(config, { now, logger, onSpent: telemetry.spent })
   const interviewer = overrides.interviewer ?? model?.interviewer ?? builtin
   const synthesizer = overrides.synthesizer ?? model?.synthesizer ?? builtinSynthesizer
+  const grouper = model?.grouper ?? null
   const findPlan = createFindPlan()
   const onCompleted = () => worker.wake()
   const takeTurn = createTakeTurn({
@@ -146,16 +149,13 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     takeTurn,
     now,
     runJob: (job, signal) =>
-      synthesize(
-        {
-          store,
-          now,
-          randomBytes,
-          synthesizer,
-        },
-        job,
-        signal,
-      ),
+      job.kind === 'themes'
+        ? groupThemes({ store, now, grouper }, job, signal)
+        : synthesize(
+            { store, now, randomBytes, synthesizer, grouperName: grouper?.name },
+            job,
+            signal,
+          ),
     onFailure: ({ job, cause, parked }) => {
       telemetry.jobFailed(parked)
       logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
@@ -225,6 +225,7 @@ function openModel({ model }: Config, { now, logger, onSpent }: ModelDeps) {
   const spending = createSpending(model.limits, onSpent)
   return {
     interviewer: createModelInterviewer({ ...model, spending }),
+    grouper: createModelGrouper({ ...model, spending }),
     synthesizer: createModelSynthesizer({
       ...model,
       spending,

@@ -34,7 +34,7 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
     {
       type: 'gauge',
       name: 'colloquy_jobs',
-      help: 'Profiles still to be made: waiting, or parked after too many tries.',
+      help: 'Profiles and groupings still to be made: waiting, or parked after too many tries.',
       read: async () => {
         const { waiting, parked } = await store.countJobs()
         return [

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { describeErasure } from './store/erasure.contract.ts'
 import type { StoreUnderTest } from './store/given.ts'
+import { describeGroupings } from './store/groupings.contract.ts'
 import { describeInterviews } from './store/interviews.contract.ts'
 import { describeInviteMoves } from './store/invite-moves.contract.ts'
 import { describeInvites } from './store/invites.contract.ts'
@@ -20,5 +21,6 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeErasure(under)
     describeJobs(under)
     describeProfiles(under)
+    describeGroupings(under)
   })
 }

@@ -7,7 +7,9 @@ const pageMax = 1_000
 
 /** `jobs list | retry`: also while the service runs on the same database. */
 export function jobsCommand(): Command {
-  const jobs = new Command('jobs').description('Look after profiles that could not be made.')
+  const jobs = new Command('jobs').description(
+    'Look after profiles and groupings that could not be made.',
+  )
   jobs
     .command('list')
     .description('List the jobs that failed too often, and why. Their interviews stay readable.')

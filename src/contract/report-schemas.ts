@@ -152,6 +152,18 @@ export const interviewReport = z
         interests: z.array(theme),
       })
       .describe('What people speak of, that of most people first, at most 50 of each.'),
+    grouping: z
+      .object({
+        by: z
+          .string()
+          .describe(
+            '`builtin`, or `provider/model` where a model named themes; rules name the rest.',
+          ),
+        claims: count.describe('Claims whose theme a model named.'),
+        at: z.string().optional().describe('When it did.'),
+        fallbackReason: z.string().optional().describe('Why none of what it said last was used.'),
+      })
+      .describe('Who grouped the themes. Reports wait for no model: it groups afterwards.'),
     saturation: z
       .object({
         interviews: count.describe('Interviews that told something.'),

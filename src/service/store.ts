@@ -216,9 +216,9 @@ export type AuditLine = {
 
 export type Job = {
   jobID: string
-  kind: 'synthesis'
+  kind: 'synthesis' | 'themes'
   orgID: string
-  /** What it is about: for `synthesis` the linkID. */
+  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID. */
   subject: string
   /** Grows with every claim, so that it tells one attempt from all others of the job. */
   attempts: number
@@ -283,6 +283,16 @@ export type ProfileRecord = {
   extractions: Extraction[]
   /** Oldest first; the newest of a field holds. */
   corrections: Correction[]
+}
+
+/** How a model grouped what the people of an interview told, and all that it used up for it. */
+export type GroupingRow = {
+  /** Grows with every change. */
+  version: number
+  /** JSON; null once somebody of whom it may tell was erased. */
+  body: string | null
+  /** JSON of the usage. */
+  usage: string | null
 }
 
 /** What one link of an interview came to, for reports over all of them. */
@@ -526,7 +536,8 @@ export type Store = {
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**
    * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
-   * from answers kept for repeats; the list of erasures learns of it. The profile it went
+   * from answers kept for repeats; the list of erasures learns of it. A grouping of the interview's
+   * claims may quote it: it is emptied, and to be made anew. The profile it went
    * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
    * the interview; `stale` when that profile has changed.
    */
@@ -609,7 +620,25 @@ export type Store = {
     productIDs: string[]
     at: string
     job?: Pick<Job, 'jobID' | 'attempts'>
+    /**
+     * A job that this makes necessary, at some time. One of that name that waits already is left as
+     * it is; one under way goes again when its lease has ended.
+     */
+    follow?: { job: Omit<Job, 'attempts'>; runAt: string }
   }): Promise<'done' | 'stale' | 'lost'>
+  findGrouping(query: { orgID: string; interviewID: string }): Promise<GroupingRow | null>
+  /**
+   * Saves a grouping in place of the one of that version (0: none yet), and ends its job unless that
+   * is to go again. `stale` when there is another one by now, or somebody was erased: nothing was saved.
+   */
+  saveGrouping(change: {
+    orgID: string
+    interviewID: string
+    expectVersion: number
+    body: string
+    usage: string | null
+    job: Pick<Job, 'jobID' | 'attempts'>
+  }): Promise<'done' | 'stale'>
   /** Adds a correction to a profile of this very version, with the profile made of it. */
   correctProfile(change: {
     orgID: string

@@ -7,6 +7,7 @@ import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
 import { verifyClaims } from '../profile/verify.ts'
 import { composeCorrected } from './corrections.ts'
 import { createID, type RandomBytes } from './ids.ts'
+import { groupingJob } from './interview-report/grouping-job.ts'
 import { readSession } from './snapshot.ts'
 import type { Extraction, InviteRow, Job, ProfileRecord, Store } from './store.ts'
 
@@ -18,6 +19,8 @@ export type SynthesisDeps = {
   synthesizer: Synthesizer
   now: () => Date
   randomBytes: RandomBytes
+  /** The model that groups what people told of an interview, where one does. */
+  grouperName?: string | undefined
 }
 
 /**
@@ -79,8 +82,8 @@ type Reading = {
 }
 
 async function mergeIntoProfile(
-  { store, now, randomBytes }: SynthesisDeps,
-  { invite: { orgID, linkID }, identity, record, job }: Reading,
+  { store, now, randomBytes, grouperName }: SynthesisDeps,
+  { invite: { orgID, linkID, interviewID }, identity, record, job }: Reading,
 ): Promise<void> {
   for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
     if (!(await store.findParticipation({ linkID }))) return
@@ -103,6 +106,9 @@ async function mergeIntoProfile(
       productIDs: profile.productIDs,
       at,
       job,
+      ...(record.generator === grouperName && {
+        follow: groupingJob({ orgID, interviewID }, now()),
+      }),
     })
     if (saved !== 'stale') return
   }

@@ -2,20 +2,23 @@ import type { Store } from '../service/store.ts'
 import { blotAudit } from './audit.ts'
 import type { Connection } from './dialect.ts'
 import { hashLink } from './erased-links.ts'
+import { emptyGrouping } from './groupings.ts'
 import { reviseProfile } from './profile-changes.ts'
 import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
 
-type Held = { orgID: string; createdAt: string; profileID: string | null }
+type Held = { orgID: string; interviewID: string; createdAt: string; profileID: string | null }
 
-const holdInvite = prepared<{ linkID: string }, { orgID: string; createdAt: string }>(
-  ({ db, forUpdate }, { linkID }) =>
-    db
-      .selectFrom('invite')
-      .select(['org_id as orgID', 'created_at as createdAt'])
-      .where('link_id', '=', linkID)
-      .modifyEnd(forUpdate)
-      .compile(),
+const holdInvite = prepared<
+  { linkID: string },
+  { orgID: string; interviewID: string; createdAt: string }
+>(({ db, forUpdate }, { linkID }) =>
+  db
+    .selectFrom('invite')
+    .select(['org_id as orgID', 'interview_id as interviewID', 'created_at as createdAt'])
+    .where('link_id', '=', linkID)
+    .modifyEnd(forUpdate)
+    .compile(),
 )
 
 const profileOfLink = prepared<{ linkID: string }, { profile_id: string }>(({ db }, { linkID }) =>
@@ -73,6 +76,7 @@ export async function eraseInvite(
     await blotAudit(connection, held.orgID, linkID)
     const blot = '0'.repeat(linkID.length)
     await blotAnswers.change(connection, { createdAt: held.createdAt, linkID, blot })
+    await emptyGrouping(connection, held, at)
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
   }
   return 'done'
@@ -81,6 +85,6 @@ export async function eraseInvite(
 async function hold(connection: Connection, linkID: string): Promise<Held> {
   const invite = await holdInvite.first(connection, { linkID })
   const extraction = await profileOfLink.first(connection, { linkID })
-  const { orgID = '', createdAt = '' } = invite ?? {}
-  return { orgID, createdAt, profileID: extraction?.profile_id ?? null }
+  const { orgID = '', interviewID = '', createdAt = '' } = invite ?? {}
+  return { orgID, interviewID, createdAt, profileID: extraction?.profile_id ?? null }
 }

@@ -25,6 +25,46 @@ const addJob = prepared<{
     .compile(),
 )
 
+type NewJob = Parameters<typeof addJob.change>[1]
+
+const putJob = prepared<NewJob>(({ db }, job) =>
+  db
+    .insertInto('job')
+    .values({
+      job_id: job.jobID,
+      kind: job.kind,
+      org_id: job.orgID,
+      subject: job.subject,
+      attempts: 0,
+      run_at: job.runAt,
+      reason: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('job_id')
+        .doUpdateSet((eb) => ({
+          attempts: nextRound(eb.ref('job.attempts')),
+          run_at: laterOf(eb.ref('job.run_at'), eb.ref('excluded.run_at')),
+          reason: null,
+        }))
+        // One that nobody has taken up yet will see what is new; one under way ends first.
+        .where(sql<boolean>`job.attempts % ${sql.lit(attemptsPerRound)} <> 0`),
+    )
+    .compile(),
+)
+
+const restart = prepared<{ jobID: string; runAt: string }>(({ db }, { jobID, runAt }) =>
+  db
+    .updateTable('job')
+    .set((eb) => ({
+      attempts: nextRound(eb.ref('attempts')),
+      run_at: laterOf(eb.ref('run_at'), eb.val(runAt)),
+      reason: null,
+    }))
+    .where('job_id', '=', jobID)
+    .compile(),
+)
+
 const jobColumns = [
   'job_id as jobID',
   sql<Job['kind']>`kind`.as('kind'),
@@ -103,6 +143,10 @@ const retry = prepared<{ jobID: string; runAt: string }>(({ db }, { jobID, runAt
     .compile(),
 )
 
+function laterOf(one: Expression<string | null>, other: Expression<string | null>) {
+  return sql<string>`case when ${one} > ${other} then ${one} else ${other} end`
+}
+
 function nextRound(attempts: Expression<number>) {
   const size = sql.lit(attemptsPerRound)
   return sql<number>`(${attempts} / ${size} + 1) * ${size}`
@@ -118,6 +162,23 @@ export async function insertJob(
   await addJob.change(connection, { jobID, kind, orgID, subject, runAt })
   const { announceJob } = connection.dialect
   if (announceJob) await connection.run({ sql: announceJob, parameters: [] })
+}
+
+/** Writes a job that is due later, once: what is waiting already will do. */
+export async function followJob(
+  connection: Connection,
+  { job, runAt }: NonNullable<Parameters<Store['saveProfile']>[0]['follow']>,
+): Promise<void> {
+  const { jobID, kind, orgID, subject } = job
+  await putJob.change(connection, { jobID, kind, orgID, subject, runAt })
+}
+
+/** Lets a job go again, once what is under way has ended; false when there is none. */
+export async function restartJob(
+  connection: Connection,
+  change: { jobID: string; runAt: string },
+): Promise<boolean> {
+  return (await restart.change(connection, change)) === 1
 }
 
 export function claimJob(

@@ -1,5 +1,6 @@
 import { accessTables } from './access-tables.ts'
 import type { DefinitionWords } from './dialect.ts'
+import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 
@@ -221,6 +222,7 @@ export const migrations: Migration[] = [
   overviewTables,
   accessTables,
   rowSecurity,
+  groupingTables,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

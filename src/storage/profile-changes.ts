@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Correction, Extraction, Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
-import { finishJob } from './jobs.ts'
+import { finishJob, followJob } from './jobs.ts'
 import { prepared } from './query.ts'
 import { Undo } from './undo.ts'
 
@@ -173,6 +173,7 @@ export async function saveProfile(
   const { linkID } = extraction
   await tellInvite.change(connection, { linkID, profileID, sentiment: change.sentiment ?? null })
   await renameProducts(connection, change)
+  if (change.follow) await followJob(connection, change.follow)
   return 'done'
 }
 

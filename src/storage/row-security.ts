@@ -1,7 +1,6 @@
 import type { Migration } from './migrations.ts'
 
-/** Tables whose rows say whose they are. The others are reached through an invite or a profile of these. */
-export const guardedTables = [
+const guardedAtFirst = [
   'token',
   'interview',
   'invite',
@@ -16,6 +15,9 @@ export const guardedTables = [
   'brand',
 ] as const
 
+/** Tables whose rows say whose they are. The others are reached through an invite or a profile of these. */
+export const guardedTables = [...guardedAtFirst, 'theme_grouping'] as const
+
 /**
  * A second wall behind the condition on the organization in every query, where the database has one:
  * a connection sees the rows of the organization that it was told, or all of them where it was told
@@ -23,5 +25,5 @@ export const guardedTables = [
  */
 export const rowSecurity: Migration = {
   name: '0010-row-security',
-  statements: ({ guard }) => guardedTables.flatMap(guard),
+  statements: ({ guard }) => guardedAtFirst.flatMap(guard),
 }

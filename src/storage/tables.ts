@@ -25,6 +25,7 @@ export type Tables = {
   erasure: ErasureTable
   invite_email: InviteEmailTable
   audit: AuditTable
+  theme_grouping: ThemeGroupingTable
 }
 
 export type TokenTable = {
@@ -254,4 +255,16 @@ export type AuditTable = {
   call: string
   resource: string | null
   count: number
+}
+
+/** How a model grouped the claims of an interview's people. */
+export type ThemeGroupingTable = {
+  interview_id: string
+  org_id: string
+  /** Grows with every change, erasures among them. */
+  version: number
+  /** JSON of all that was used up for it. */
+  usage: string | null
+  /** JSON; null where it is to be made anew. */
+  body: string | null
 }

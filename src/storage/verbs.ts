@@ -11,6 +11,7 @@ import {
 } from './console-sessions.ts'
 import type { Connection } from './dialect.ts'
 import { eraseInvite } from './erasure.ts'
+import { findGrouping, saveGrouping } from './groupings.ts'
 import { addInterview, findInterview } from './interviews.ts'
 import { revokeInvites, setExpiry, updateInterview } from './invite-changes.ts'
 import { listLinksOf } from './invite-emails.ts'
@@ -77,6 +78,7 @@ export const reads = {
   listParkedJobs,
   findProfile,
   findProfileByID,
+  findGrouping,
   listProfiles,
   listTold,
   listDuePreviews,
@@ -115,6 +117,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   failJob,
   retryJob,
   saveProfile,
+  saveGrouping,
   correctProfile,
   saveOrganization,
   touchToken,

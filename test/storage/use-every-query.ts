@@ -1,4 +1,5 @@
 import { inviteStatuses } from '../../src/contract/resources.ts'
+import { groupingJob } from '../../src/service/interview-report/grouping-job.ts'
 import type { Store } from '../../src/service/store.ts'
 import type { VerbName } from '../../src/storage/verbs.ts'
 import {
@@ -155,9 +156,19 @@ async function useJobs(verbs: Verbs): Promise<void> {
   await verbs.finishJob(job)
 }
 
+async function useGroupings(verbs: Verbs): Promise<void> {
+  const place = { orgID: 'org', interviewID: 'interview' }
+  const job = await verbs.claimJob({ now: minute(9), leaseUntil: minute(10) })
+  const made = { ...place, expectVersion: 0, body: '{}', usage: null }
+  if (job) await verbs.saveGrouping({ ...made, job })
+  await verbs.findGrouping(place)
+}
+
 async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.saveProfile(aProfile('a'))
-  await verbs.saveProfile(aProfile('b', { expectVersion: 1 }))
+  const follow = groupingJob({ orgID: 'org', interviewID: 'interview' }, new Date(minute(1)))
+  await verbs.saveProfile(aProfile('b', { expectVersion: 1, follow }))
+  await useGroupings(verbs)
   const correction = aCorrection()
   const corrected = { orgID: 'org', profileID: 'profile', expectVersion: 2, body: '{}' }
   await verbs.correctProfile({ ...corrected, correction })

@@ -30,7 +30,10 @@ const organizationsMax = 10_000
 
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
-export type Spending = { open(session: Session, now: Date): Account }
+export type Spending = {
+  /** `spent` counts towards the limit of an interview; `organization` pays. */
+  open(payer: Pick<Session, 'organization' | 'spent'>, now: Date): Account
+}
 
 /**
  * Holds spending to its limits: a call is refused once what is used up or under way has reached one,

@@ -1,47 +1,35 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { sentimentOf } from '../../profile/sentiment.ts'
 import { type Digest, digestOf } from '../digest.ts'
 import { statusAt } from '../present.ts'
 import { readSession } from '../snapshot.ts'
-import type { Position, Store, Told } from '../store.ts'
+import type { Store, Told } from '../store.ts'
 import { readRecord } from '../synthesis.ts'
+import { eachTold } from './each-told.ts'
+import { findNaming, type Naming } from './grouping.ts'
 import { createProgress } from './progress.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
 import { createThemes } from './themes.ts'
 
-/** Links read from the store at a time: what was told in one interview may take 50 kB. */
-export const linksAtOnce = 100
 /** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
 export const interviewsReadMax = 10_000
 
 export type Asked = { orgID: string; interviewID: string; quotesMax: number; now: Date }
 
 /** Tells of an interview over all its links, a page at a time. */
-export async function interviewReport(store: Store, asked: Asked): Promise<InterviewReport> {
-  const { orgID, interviewID, quotesMax, now } = asked
-  const gathering = startGathering(quotesMax)
-  let after: Position | undefined
-  for (;;) {
-    const page = await store.listTold({
-      orgID,
-      interviewID,
-      limit: linksAtOnce,
-      ...(after && { after }),
-    })
-    for (const told of page) gathering.add(told, now)
-    const last = page.at(-1)?.invite
-    if (!last || page.length < linksAtOnce) return gathering.report(interviewID)
-    after = { createdAt: last.createdAt, id: last.linkID }
-    // Reading is quick and would otherwise hold up those who take part meanwhile.
-    await letOthersRun()
-  }
+export async function interviewReport(
+  store: Pick<Store, 'listTold' | 'findGrouping'>,
+  { orgID, interviewID, quotesMax, now }: Asked,
+): Promise<InterviewReport> {
+  const place = { orgID, interviewID }
+  const gathering = startGathering(quotesMax, await findNaming(store, place))
+  for await (const told of eachTold(store, place)) gathering.add(told, now)
+  return gathering.report(interviewID)
 }
 
-function startGathering(quotesMax: number) {
+function startGathering(quotesMax: number, naming: Naming) {
   const progress = createProgress()
   const themes = createThemes(quotesMax)
   const saturation = createSaturation()
@@ -49,7 +37,7 @@ function startGathering(quotesMax: number) {
   /** Everybody who told something, with what they said last of how they feel. */
   const people = new Map<string, { at: string; score: number } | null>()
   let read = 0
-  let spent: Usage | undefined
+  let spent = naming.spent
 
   function addRecord({ invite }: Told, extraction: string, completed: boolean): void {
     if (read >= interviewsReadMax) return
@@ -57,7 +45,7 @@ function startGathering(quotesMax: number) {
     const record = readRecord({ body: extraction })
     const person = invite.profileID ?? invite.linkID
     spent = addUsage(spent, record.usage)
-    themes.add(person, record.claims)
+    themes.add(person, naming.name(record.claims))
     saturation.add(record)
     if (completed) words.add(record.words)
     const score = sentimentOf(record)?.score
@@ -94,6 +82,7 @@ function startGathering(quotesMax: number) {
         topics: progress.topics(),
         sentiment: distributionOf([...people.values()].flatMap((told) => told?.score ?? [])),
         themes: themes.list(),
+        grouping: naming.told(),
         saturation: saturation.estimate(),
         interviewsRead: read,
         people: people.size,

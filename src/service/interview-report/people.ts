@@ -1,13 +1,14 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { AppError } from '../../contract/errors.ts'
 import type { InviteStatus } from '../../contract/resources.ts'
-import type { InterviewRecord } from '../../profile/record.ts'
+import type { Claim } from '../../profile/claim.ts'
 import { sentimentOf } from '../../profile/sentiment.ts'
 import type { Digest } from '../digest.ts'
 import { statusAt } from '../present.ts'
-import type { Position, Store, SummaryRow, Told } from '../store.ts'
+import type { Store, SummaryRow, Told } from '../store.ts'
 import { readRecord } from '../synthesis.ts'
-import { interviewsReadMax, linksAtOnce, readDigest } from './interview-report.ts'
+import { eachTold } from './each-told.ts'
+import { findNaming, type Naming } from './grouping.ts'
+import { interviewsReadMax, readDigest } from './interview-report.ts'
 import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
 import { oppositeTheme, themeOf, writeTheme } from './themes.ts'
 
@@ -17,7 +18,7 @@ type Seen = { fate: Fate; digest: Digest | null }
 /** Tells who belongs to a group: by how far they came, or by what they told. */
 export type Group =
   | { by: 'way'; has(seen: Seen): boolean }
-  | { by: 'word'; has(record: InterviewRecord): boolean }
+  | { by: 'word'; has(claims: readonly Claim[]): boolean }
   | { by: 'feeling'; score: number }
 
 const fates: readonly string[] = [
@@ -53,7 +54,7 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
   if (kind === 'theme' && rest.length > 0) {
     const own = writeTheme(first, rest.join(':'), second === '-' ? undefined : second)
     const wanted = side === 'supporting' ? own : oppositeTheme(own)
-    return { by: 'word', has: ({ claims }) => claims.some((claim) => themeOf(claim) === wanted) }
+    return { by: 'word', has: (claims) => claims.some((claim) => themeOf(claim) === wanted) }
   }
   throw new AppError('invalid', 'group must be the name of a number of the report.')
 }
@@ -66,24 +67,19 @@ const reached = {
 
 /** Who belongs to a group, oldest first; of one person the newest interview that does. */
 export async function peopleOf(
-  store: Pick<Store, 'listTold'>,
+  store: Pick<Store, 'listTold' | 'findGrouping'>,
   asked: { orgID: string; interviewID: string; group: Group; now: Date },
 ): Promise<SummaryRow[]> {
   const { orgID, interviewID, group, now } = asked
+  const place = { orgID, interviewID }
   const found: SummaryRow[] = []
-  const gathering = gatherWords(group)
-  let after: Position | undefined
-  for (;;) {
-    const place = { orgID, interviewID, limit: linksAtOnce, ...(after && { after }) }
-    const page = await store.listTold({ ...place, ...(group.by === 'way' && { only: 'way' }) })
-    for (const told of page) {
-      if (group.by !== 'way') gathering.add(told)
-      else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
-    }
-    const last = page.at(-1)?.invite
-    if (!last || page.length < linksAtOnce) break
-    after = { createdAt: last.createdAt, id: last.linkID }
-    await letOthersRun()
+  const gathering = gatherWords(group, await findNaming(store, place))
+  for await (const told of eachTold(
+    store,
+    group.by === 'way' ? { ...place, only: 'way' } : place,
+  )) {
+    if (group.by !== 'way') gathering.add(told)
+    else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
   }
   return group.by === 'way' ? found : gathering.people()
 }
@@ -94,7 +90,7 @@ function seenOf(told: Told, status: InviteStatus): Seen {
 }
 
 /** Finds people by what they told, counted as the report counts them. */
-function gatherWords(group: Group) {
+function gatherWords(group: Group, naming: Naming) {
   const newest = new Map<string, { at: string; score?: number; invite: SummaryRow }>()
   let read = 0
   return {
@@ -103,7 +99,7 @@ function gatherWords(group: Group) {
       read += 1
       const record = readRecord({ body: extraction })
       const score = sentimentOf(record)?.score
-      if (group.by === 'word' ? !group.has(record) : score === undefined) return
+      if (group.by === 'word' ? !group.has(naming.name(record.claims)) : score === undefined) return
       const person = invite.profileID ?? invite.linkID
       const before = newest.get(person)
       if (before && before.at > record.completedAt) return

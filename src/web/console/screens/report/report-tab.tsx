@@ -119,7 +119,10 @@ function Charts({
           <ChartFigure key={figure.name} figure={figure} subject={subject} hrefOf={hrefOf} />
         ))}
       </div>
-      <p class="small">{texts.read(report.interviewsRead)}</p>
+      <p class="small">
+        {texts.read(report.interviewsRead)}
+        {report.grouping.claims > 0 && ` ${texts.groupedBy(report.grouping.by)}`}
+      </p>
     </>
   )
 }

@@ -130,6 +130,8 @@ export const texts = {
   updated: (time: string) => `As of ${time}.`,
   read: (interviews: number) =>
     `Sentiment and themes rest on ${formatNumber(interviews)} interviews.`,
+  groupedBy: (model: string) =>
+    `Themes were grouped by ${model}, by what people wrote; what it left over goes by built-in rules.`,
   refresh: 'Refresh',
   person: 'Person',
   status: 'Status',

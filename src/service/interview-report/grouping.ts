@@ -1,0 +1,170 @@
+import { hash } from 'node:crypto'
+import { AppError } from '../../contract/errors.ts'
+import type { InterviewReport } from '../../contract/report-schemas.ts'
+import type { Usage } from '../../interview/session.ts'
+import { addUsage } from '../../interview/spent.ts'
+import { fold } from '../../language/words.ts'
+import type { Claim } from '../../profile/claim.ts'
+import { type Group, type Groupable, type Grouper, verifyGroups } from '../../profile/grouping.ts'
+import { ownWords, weigh } from '../../profile/rank.ts'
+import type { InterviewRecord } from '../../profile/record.ts'
+import type { GroupingRow, Job, Store } from '../store.ts'
+import { readRecord } from '../synthesis.ts'
+import { eachTold } from './each-told.ts'
+import { themeOf } from './themes.ts'
+
+/** Claims that one grouping is about: the most telling of everybody. */
+const claimsMax = 300
+/** Fewer need no model to be told apart. */
+const claimsMin = 4
+/** Claims of one interview that are looked at. */
+const claimsPerInterviewMax = 40
+/** Interviews whose claims are looked at, the oldest. */
+const interviewsMax = 2_000
+/** A grouping stands until so much of what it would be about is new to it. */
+const newShareMin = 0.1
+const idDigits = 16
+
+/** `seen`: all claims that whoever grouped was shown, also those in no group. */
+type Grouping = { madeBy: string; at: string; groups: Group[]; seen: string[]; why?: string }
+
+export type GroupingDeps = {
+  store: Pick<
+    Store,
+    'findInterview' | 'findOrganization' | 'findGrouping' | 'saveGrouping' | 'listTold'
+  >
+  /** Null where no model is set. */
+  grouper: Grouper | null
+  now: () => Date
+}
+
+/**
+ * Has a model group what the people of an interview told, as far as it read it already: who it was
+ * not named to is not shown to it. Nothing is asked as long as it saw nearly all of it before.
+ */
+export async function groupThemes(
+  { store, grouper, now }: GroupingDeps,
+  { orgID, subject: interviewID, jobID, attempts }: Job,
+  signal: AbortSignal,
+): Promise<void> {
+  const place = { orgID, interviewID }
+  const interview = grouper && (await store.findInterview(place))
+  if (!grouper || !interview) return
+  const claims = await chooseClaims(store, place, grouper.name)
+  const before = await store.findGrouping(place)
+  const known = readGrouping(before, grouper.name)
+  if (claims.length < claimsMin || !hasNews(claims, known)) return
+  const at = now()
+  const organization = (await store.findOrganization({ orgID }))?.name ?? orgID
+  const { productID } = interview
+  const task = { organization, productID, claims, now: at, signal }
+  const grouped = await grouper.group(task)
+  const isFree = grouped.usage === undefined
+  if (!grouped.ok && isFree) {
+    // What is spent for today is no failure; with the next interview it is tried again.
+    if (grouped.why === 'spend_limit') return
+    throw new AppError('unavailable', `The model did not group the themes: ${grouped.why}.`)
+  }
+  const groups = grouped.ok ? verifyGroups(grouped.groups, claims) : null
+  const why = grouped.ok ? 'not_borne_out' : grouped.why
+  const grouping: Grouping = {
+    madeBy: grouper.name,
+    at: at.toISOString(),
+    groups: groups ?? [],
+    seen: claims.map(({ id }) => id),
+    ...(!groups && { why }),
+  }
+  const usage = addUsage(usageOf(before), grouped.usage)
+  await store.saveGrouping({
+    ...place,
+    expectVersion: before?.version ?? 0,
+    body: JSON.stringify(grouping),
+    usage: usage ? JSON.stringify(usage) : null,
+    job: { jobID, attempts },
+  })
+}
+
+/** The most telling claims of everybody first, then their next ones, each wording once. */
+async function chooseClaims(
+  store: Pick<Store, 'listTold'>,
+  place: { orgID: string; interviewID: string },
+  madeBy: string,
+): Promise<Groupable[]> {
+  const ranks: Groupable[][] = []
+  let read = 0
+  for await (const { extraction } of eachTold(store, place)) {
+    if (extraction === null || read >= interviewsMax) continue
+    const { claims, generator, language } = readRecord({ body: extraction })
+    if (generator !== madeBy) continue
+    read += 1
+    const told = claims.filter((claim) => themeOf(claim) !== null)
+    const best = told.sort((a, b) => weigh(b) - weigh(a)).slice(0, claimsPerInterviewMax)
+    for (const [rank, claim] of best.entries()) {
+      const line = { id: wordingID(claim), kind: claim.kind, text: ownWords(claim), language }
+      ranks[rank] = [...(ranks[rank] ?? []), line]
+    }
+  }
+  const unique = new Map(ranks.flat().map((claim) => [claim.id, claim]))
+  return [...unique.values()].slice(0, claimsMax)
+}
+
+/** Whoever says the same in the same words tells of the same thing. */
+function wordingID(claim: Claim): string {
+  const told = [claim.kind, claim.polarity ?? '', fold(ownWords(claim))].join('\n')
+  return hash('sha256', told).slice(0, idDigits)
+}
+
+function hasNews(claims: readonly Groupable[], known: Grouping | null): boolean {
+  if (!known) return true
+  const seen = new Set(known.seen)
+  return claims.filter(({ id }) => !seen.has(id)).length >= newShareMin * claims.length
+}
+
+/** The grouping as `groupThemes` wrote it; null where there is none, or not by the model that is set. */
+function readGrouping(row: GroupingRow | null, madeBy?: string): Grouping | null {
+  if (!row?.body) return null
+  const grouping = JSON.parse(row.body) as Grouping // Only `groupThemes` writes it.
+  return madeBy === undefined || grouping.madeBy === madeBy ? grouping : null
+}
+
+function usageOf(row: GroupingRow | null): Usage | undefined {
+  return row?.usage ? (JSON.parse(row.usage) as Usage) : undefined // Written there, too.
+}
+
+/** How a report names themes: as the built-in rules did, or as the model that was asked. */
+export type Naming = {
+  name(claims: InterviewRecord['claims']): Claim[]
+  told(): InterviewReport['grouping']
+  spent: Usage | undefined
+}
+
+/** Reads how the claims of an interview are named now; nobody is asked for it. */
+export async function findNaming(
+  store: Pick<Store, 'findGrouping'>,
+  place: { orgID: string; interviewID: string },
+): Promise<Naming> {
+  const row = await store.findGrouping(place)
+  const grouping = readGrouping(row)
+  const titles = new Map(
+    grouping?.groups.flatMap(({ title, claims }) => claims.map((id) => [id, title] as const)),
+  )
+  let named = 0
+  return {
+    name: (claims) =>
+      titles.size === 0
+        ? [...claims]
+        : claims.map((claim) => {
+            const title = themeOf(claim) === null ? undefined : titles.get(wordingID(claim))
+            if (title === undefined) return claim
+            named += 1
+            return { ...claim, key: title }
+          }),
+    told: () => ({
+      by: grouping && named > 0 ? grouping.madeBy : 'builtin',
+      claims: named,
+      ...(grouping && named > 0 && { at: grouping.at }),
+      ...(grouping?.why !== undefined && { fallbackReason: grouping.why }),
+    }),
+    spent: usageOf(row),
+  }
+}
