@@ -65,14 +65,14 @@ const facetTitles = {
   interests: 'interests',
 } as const
 
-/** The two tables of one half. */
+/** The two tables of one part. */
 export function tables({ name, interviews, languages, picked, felt }: Half): string {
   const row = (title: string, { shown, right, wanted, found }: Tally) =>
     `| ${title} | ${shareText({ right, of: shown })} | ${shareText({ right: found, of: wanted })} |`
   const error = ({ mean, told, of }: Felt['given']) =>
     `${mean === null ? 'none' : mean.toFixed(2)} (${told} of ${of})`
   const lines = [
-    `## The ${name} half: ${interviews} interviews (${languages.join(', ')})`,
+    `## The ${name} part: ${interviews} interviews (${languages.join(', ')})`,
     '',
     '| in the profile | precision | recall |',
     '| --- | --- | --- |',
@@ -92,18 +92,20 @@ export function tables({ name, interviews, languages, picked, felt }: Half): str
 }
 
 /** The page for the docs. */
-export function page(halves: readonly Half[]): string {
-  const report = halves.find(({ name }) => name === 'reporting')
-  const targets = report ? targetsOf(report) : []
+export function page(halves: readonly Half[], targets: readonly Target[]): string {
+  const rows = targets.map(
+    ({ name, told, wanted, met }) =>
+      `| ${name} | ${told} | ${wanted} | ${met ? 'met' : 'missed'} |`,
+  )
   return `# How well the built-in synthesizer reads
 
-\`node eval/extraction.ts\` writes this page (\`--show\` prints every error). It ends with 1 where the reporting half misses a target.
+\`node eval/extraction.ts\` writes this page (\`--show\` prints every error, \`--half fresh\` reads one part). It ends with 1 where the parts that are reported on miss a target together.
 
-Both halves are interviews written for this, with labels of what a careful reader would put into a profile. The rules were tuned on the tuning half; the reporting half was written after they were frozen, by somebody who knew them, and nothing was tuned on it: read its figures as the better end of what to expect. The figures of the reporting half are those of its first run. Without the verdict a feeling is told only where somebody said what they did or would do about the product, so it is withheld more often than told. The interviews are made up, so the figures tell how the rules do on writing of this kind, not on your customers.
+All parts are interviews written for this, with labels of what a careful reader would put into a profile. The rules were tuned on the tuning part alone. The reporting part was written after the rules of its day were frozen, by somebody who knew them. The fresh part was written later, before the rules for a feeling that nobody asked about were made wider; its errors have not been looked at, and no label was changed. It is the harder one: read its figures as the more likely ones. Without the verdict question a feeling is told at low confidence, from what people did or would do and from what their praise and problems add up to; where neither says enough it is withheld. The interviews are made up, so the figures tell how the rules do on writing of this kind, not on your customers.
 
-| target on the reporting half | reached | wanted | |
+| target on the reporting and the fresh part together | reached | wanted | |
 | --- | --- | --- | --- |
-${targets.map(({ name, told, wanted, met }) => `| ${name} | ${told} | ${wanted} | ${met ? 'met' : 'missed'} |`).join('\n')}
+${rows.join('\n')}
 
 Precision is the share of what is shown that a reader would put there; recall the share of what a reader wants there that is shown. Fact recall counts all labels: facts, feedback, values and interests. Claim precision counts all claims kept, also those that find no room in the profile. The error of a sentiment is the mean distance from the reader's score, over the interviews for which one was told (their number is in brackets); for the error without a verdict the question is taken out of every interview. “Always 3” and the mean of the AFINN word list over all answers are there to be beaten.
 
