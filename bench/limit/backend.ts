@@ -6,6 +6,9 @@ export type Caller = { orgID: string; mayWrite: boolean }
 export type Place = { createdAt: string; linkID: string }
 export type Listed = { items: string[]; last: Place | null; more: boolean }
 
+/** What the audit log keeps of a change, in the same commit. */
+export type Change = { auditID: string; orgID: string; userID: string; at: string; call: string }
+
 export type NewInterview = {
   interviewID: string
   orgID: string
@@ -41,8 +44,8 @@ export type Backend = {
     done: Done<Listed>,
   ): void
   /** Each of these is answered once it is on the disk. */
-  addInterview(interview: NewInterview, done: Done<void>): void
-  addInvites(invites: NewInvites, done: Done<boolean>): void
+  addInterview(interview: NewInterview, change: Change, done: Done<void>): void
+  addInvites(invites: NewInvites, change: Change, done: Done<boolean>): void
   /** Stores the answer with the reply of the template; false where the link does not wait for one. */
   addAnswer(answer: NewAnswer, done: Done<boolean>): void
   close(): Promise<void>

@@ -16,9 +16,15 @@ const texts = {
   byLink: `${invite} where link_id = $1 and org_id = $2`,
   page: `${invite} where org_id = $1 and interview_id = $2 and (created_at, link_id) > ($3, $4)
     order by created_at, link_id limit $5`,
-  interview: `insert into interview (interview_id, org_id, product_id, user_id, interviewer,
-    created_at, interview_name, guidelines) values ($1, $2, $3, $4, 'builtin', $5, $6, $7)`,
-  invites: `insert into invite (link_id, org_id, interview_id, product_id, status, created_at,
+  interview: `with added as (
+      insert into interview (interview_id, org_id, product_id, user_id, interviewer,
+        created_at, interview_name, guidelines) values ($1, $2, $3, $4, 'builtin', $5, $6, $7))
+    insert into audit (org_id, at, audit_id, user_id, token_id, call, resource, count)
+    values ($2, $5, $8, $4, 'bench', $9, $1, 1)`,
+  invites: `with noted as (
+      insert into audit (org_id, at, audit_id, user_id, token_id, call, resource, count)
+      values ($5, $1, $6, $7, 'bench', $8, $4, 1))
+    insert into invite (link_id, org_id, interview_id, product_id, status, created_at,
     expires_at, user_info)
     select link, interview.org_id, interview_id, product_id, 'created', $1, $2, '{}'
     from unnest($3::text[]) link join interview on interview_id = $4 and interview.org_id = $5`,
@@ -75,13 +81,24 @@ export function openPostgres(url: string, { answered, begun }: Template): Backen
         })
       })
     },
-    addInterview(given, done) {
+    addInterview(given, { auditID, call }, done) {
       const { interviewID, orgID, productID, userID, at, interviewName, guidelines } = given
-      const values = [interviewID, orgID, productID, userID, at, interviewName, guidelines]
+      const values = [
+        interviewID,
+        orgID,
+        productID,
+        userID,
+        at,
+        interviewName,
+        guidelines,
+        auditID,
+        call,
+      ]
       run('interview', values, () => done())
     },
-    addInvites({ createdAt, expiresAt, linkIDs, interviewID, orgID }, done) {
-      const values = [createdAt, expiresAt, linkIDs, interviewID, orgID]
+    addInvites({ createdAt, expiresAt, linkIDs, interviewID, orgID }, change, done) {
+      const { auditID, userID, call } = change
+      const values = [createdAt, expiresAt, linkIDs, interviewID, orgID, auditID, userID, call]
       run('invites', values, (_, count) => done(count === linkIDs.length))
     },
     addAnswer(given, done) {

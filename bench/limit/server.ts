@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createID, createIDs } from '../../src/service/ids.ts'
-import type { Backend, Caller, Done, Place } from './backend.ts'
+import type { Backend, Caller, Change, Done, Place } from './backend.ts'
 
 /**
  * What one would write by hand for these few calls and nothing else: no router, no schemas, no
@@ -28,6 +28,10 @@ export function createLimitServer(options: Options): Server {
   const { backend } = options
   const known = new Map<string, { caller: Caller; until: number }>()
   const sources = { now: () => new Date(), randomBytes }
+
+  function changeOf(orgID: string, call: string, at: string): Change {
+    return { auditID: createID(sources, 'aud_'), orgID, userID: 'bench', at, call }
+  }
 
   function identify(request: IncomingMessage, done: Done<Caller | null>): void {
     const text = request.headers.authorization ?? ''
@@ -86,7 +90,8 @@ export function createLimitServer(options: Options): Server {
       const interviewID = createID(sources, 'int_')
       const { productID, interviewName, guidelines } = body
       const named = { productID, interviewName, guidelines, interviewID, orgID, userID: 'bench' }
-      backend.addInterview({ ...named, at: new Date().toISOString() }, () =>
+      const at = new Date().toISOString()
+      backend.addInterview({ ...named, at }, changeOf(orgID, 'interviews.addOne', at), () =>
         send(response, 200, `{"result":{"interviewID":"${interviewID}"}}`),
       )
     })
@@ -102,7 +107,8 @@ export function createLimitServer(options: Options): Server {
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + linkMs).toISOString(),
     }
-    backend.addInvites(invites, (isThere) => {
+    const change = changeOf(orgID, 'invites.createInvites', invites.createdAt)
+    backend.addInvites(invites, change, (isThere) => {
       if (!isThere) return send(response, 404, '{"error":404,"message":"There is none."}')
       const links = linkIDs.map((linkID) => `"${options.publicURL}/i/${linkID}"`)
       send(response, 200, `{"result":[${links.join(',')}]}`)

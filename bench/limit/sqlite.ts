@@ -1,6 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Template } from '../data/template.ts'
-import { answerDetail, type Backend, type Done, type RunningRow, runningJSON } from './backend.ts'
+import {
+  answerDetail,
+  type Backend,
+  type Change,
+  type Done,
+  type NewAnswer,
+  type NewInterview,
+  type NewInvites,
+  type RunningRow,
+  runningJSON,
+} from './backend.ts'
 
 type FoundRow = RunningRow & { frozen: string | null }
 
@@ -46,8 +56,8 @@ export function openSqlite(path: string, template: Template): Backend {
         more,
       })
     },
-    addInterview: (given, done) => write(() => added.interview(given), done),
-    addInvites: (given, done) => write(() => added.invites(given), done),
+    addInterview: (given, change, done) => write(() => added.interview(given, change), done),
+    addInvites: (given, change, done) => write(() => added.invites(given, change), done),
     addAnswer: (given, done) => write(() => added.answer(given), done),
     async close() {
       reader.close()
@@ -87,6 +97,8 @@ function prepareWrites(writer: DatabaseSync, { answered, begun }: Template) {
   const interview =
     writer.prepare(`insert into interview (interview_id, org_id, product_id, user_id,
     interviewer, created_at, interview_name, guidelines) values (?, ?, ?, ?, 'builtin', ?, ?, ?)`)
+  const audit = writer.prepare(`insert into audit (org_id, at, audit_id, user_id, token_id, call,
+    resource, count) values (?, ?, ?, ?, 'bench', ?, ?, 1)`)
   const invites = writer.prepare(`insert into invite (link_id, org_id, interview_id, product_id,
     status, created_at, expires_at, user_info)
     select value, interview.org_id, interview_id, product_id, 'created', ?, ?, '{}'
@@ -103,22 +115,22 @@ function prepareWrites(writer: DatabaseSync, { answered, begun }: Template) {
   const [own, reply] = answered.added
   const replied = JSON.stringify({ ...reply, seq: undefined, role: undefined, content: undefined })
 
+  function noteChange({ orgID, at, auditID, userID, call }: Change, interviewID: string): void {
+    audit.run(orgID, at, auditID, userID, call, interviewID)
+  }
+
   return {
-    interview(given: Parameters<Backend['addInterview']>[0]) {
+    interview(given: NewInterview, change: Change) {
       const { interviewID, orgID, productID, userID, at, interviewName, guidelines } = given
       interview.run(interviewID, orgID, productID, userID, at, interviewName, guidelines)
+      noteChange(change, interviewID)
     },
-    invites({
-      createdAt,
-      expiresAt,
-      linkIDs,
-      interviewID,
-      orgID,
-    }: Parameters<Backend['addInvites']>[0]) {
+    invites({ createdAt, expiresAt, linkIDs, interviewID, orgID }: NewInvites, change: Change) {
       const given = [createdAt, expiresAt, JSON.stringify(linkIDs), interviewID, orgID]
+      noteChange(change, interviewID)
       return Number(invites.run(...given).changes) === linkIDs.length
     },
-    answer(given: Parameters<Backend['addAnswer']>[0]) {
+    answer(given: NewAnswer) {
       const { linkID, clientMessageID, text, at } = given
       const moved = session.run(answered.version, answered.session, linkID, begun.version)
       if (Number(moved.changes) !== 1) return false

@@ -2,8 +2,8 @@ import { AppError } from '../contract/errors.ts'
 import { pageItemsMax } from '../contract/resources.ts'
 import type { Position } from './store.ts'
 
-/** Items read from the store at a time while a list is streamed. */
-const streamedItemsAtOnce = 100
+/** Items read from the store at a time while a list is streamed: larger pieces are not faster, and wait in memory for the collector. */
+const streamedItemsAtOnce = 20
 
 type Item = { json: string; position: Position }
 type ReadItems = (page: { after?: Position; limit: number }) => Promise<Item[]>
