@@ -1,4 +1,6 @@
-const edge = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))'
+import { letterOrDigit as one } from '../language/letters.ts'
+
+const edge = `(?:(?<=${one})(?!${one})|(?<!${one})(?=${one}))`
 
 /**
  * A case-insensitive pattern whose `\b` knows every alphabet, so that "être" has an edge before its

@@ -1,8 +1,9 @@
+import { wholeWords } from '../language/letters.ts'
 import { contentStems, fold } from '../language/words.ts'
 
 /** Whole words of a folded text. */
 function cue(...lists: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(wholeWords(...lists), 'u')
 }
 
 const often = cue(

@@ -1,3 +1,5 @@
+import { wholeWords } from '../language/letters.ts'
+
 /** A way to say how one feels, and where it stands from 1 to 5. The first that fits counts. */
 type VerdictPhrase = { pattern: RegExp; score: 1 | 2 | 3 | 4 | 5 }
 
@@ -20,7 +22,7 @@ function any(list: string): RegExp {
   const options = list
     .split('|')
     .map((option) => option.trim().replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${options.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(wholeWords(...options), 'u')
 }
 
 function phrases(...rows: [1 | 2 | 3 | 4 | 5, string][]): VerdictPhrase[] {

@@ -1,4 +1,4 @@
-import { whole } from './shape.ts'
+import { wholeWords as whole } from '../../language/letters.ts'
 
 /** The words by which sentences in the mood of an order to the interviewer are told in a language. */
 export type Mood = {

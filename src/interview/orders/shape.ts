@@ -1,3 +1,5 @@
+import { wholeWords } from '../../language/letters.ts'
+
 /** Characters between an order's verb and what it is about. */
 const reach = 90
 /** Words such as "now" and "please" in a row before the verb. */
@@ -6,20 +8,18 @@ const leadsMax = 4
 /** A pattern of orders, and words without one of which it need not be looked for. */
 export type Shape = { pattern: RegExp; needs: ReadonlySet<string> | null }
 
-/** Alternatives as whole words. */
-export function whole(...lists: string[]): string {
-  return `(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`
-}
-
 /**
  * Makes the patterns of orders in one language. `leads` put a verb behind them in the mood of an
  * order where it does not begin its clause: "please", "you must", "I want you to".
  */
 export function ordersWith(leads: string) {
-  const begins = `(?:^|[.!?:;,)\\]}>"*|/-] ?|${whole(leads)} )`
-  const sep = `(?:${whole(leads)},? ){0,${leadsMax}}`
+  const begins = `(?:^|[.!?:;,)\\]}>"*|/-] ?|${wholeWords(leads)} )`
+  const sep = `(?:${wholeWords(leads)},? ){0,${leadsMax}}`
   return (verbs: string, things: string): Shape => ({
-    pattern: new RegExp(`${begins}${sep}${whole(verbs)}[^.!?;]{0,${reach}}?${whole(things)}`, 'u'),
+    pattern: new RegExp(
+      `${begins}${sep}${wholeWords(verbs)}[^.!?;]{0,${reach}}?${wholeWords(things)}`,
+      'u',
+    ),
     needs: firstWords(verbs),
   })
 }
@@ -33,7 +33,7 @@ function firstWords(verbs: string): ReadonlySet<string> | null {
 
 /** A pattern of words that are an order wherever they stand. */
 export function sign(...lists: string[]): Shape {
-  return always(new RegExp(whole(...lists), 'u'))
+  return always(new RegExp(wholeWords(...lists), 'u'))
 }
 
 export function always(pattern: RegExp): Shape {

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../language/letters.ts'
 /**
  * The words by which a language tells facts, feedback, values and interests apart. All patterns are
  * global, and looked for in folded text.
@@ -76,7 +77,7 @@ export function cue(...lists: string[]): RegExp {
     .flatMap((list) => list.split(' | '))
     .map((option) => option.trim().replaceAll(/(?<![)\]}.\\])\*|(?<=\(\?!ant\))\*/g, "[\\p{L}']*"))
     .join('|')
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${options})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(wholeWords(options), 'gu')
 }
 
 /** Whether a global pattern occurs in a text, wherever it was last used. */

@@ -1,4 +1,5 @@
 import type { Session } from '../../interview/session.ts'
+import { wholeWords } from '../../language/letters.ts'
 import { contentStems, fold, words } from '../../language/words.ts'
 import type { Claim, Evidence } from '../../profile/claim.ts'
 import type { SynthesisContext } from '../../profile/synthesizer.ts'
@@ -129,7 +130,7 @@ function namesOf(productID: string, glossary: readonly string[]): RegExp {
     .filter((name) => name.length > 1)
     .slice(0, namesMax)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(wholeWords(names.join('|') || '(?!)'), 'gu')
 }
 
 /** Capitalized names that follow using, trying or switching, the product's own left out. */

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../../language/letters.ts'
 /** Lists of words and phrases that give something away. A trailing `*` stands for more letters. */
 export const cueNames = [
   'hedge',
@@ -73,7 +74,7 @@ export function matcher(list: string): RegExp {
         .replace(/ /g, ' {1,3}'),
     )
   if (terms.length === 0) return /(?!)/gu
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${terms.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(wholeWords(...terms), 'gu')
 }
 
 export function pack(lists: Record<CueName, string>, patterns: Patterns): CuePack {
