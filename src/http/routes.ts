@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { type Call, type CallID, calls } from '../contract/calls.ts'
 import type { AppError } from '../contract/errors.ts'
-import { describeAPI } from '../contract/openapi.ts'
 import { createAssetHandler } from './asset.ts'
 import { createBrandHandler } from './brand.ts'
 import { createConsolePage } from './console-page.ts'
-import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
+import { createDocuments } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { Refusal, unknownPath } from './failure.ts'
 import { handleCall } from './handle-call.ts'
@@ -44,9 +43,7 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   add('GET', '/console/*', sendConsole)
 
   const checkReady = createReadiness(edge)
-  const document = describeAPI({ serverURL: edge.publicURL })
-  const documentText = JSON.stringify(document)
-  const docs = renderDocs(document, docsStyle.path)
+  const documents = createDocuments(edge.publicURL)
   add('GET', '/i/{linkID}', createLinkPage(edge, docsStyle.path))
   add(
     'GET',
@@ -55,9 +52,9 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   )
   add('GET', '/brand/*', createBrandHandler(edge))
   add('GET', '/', (_request, reply) => reply.redirect('/docs'))
-  add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(docs))
+  add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(documents().page))
   add('GET', '/openapi.json', (_request, reply) =>
-    reply.header('content-type', jsonType).send(documentText),
+    reply.header('content-type', jsonType).send(documents().openapi),
   )
   const { metrics } = edge
   if (metrics && metrics.token !== null) {

@@ -21,6 +21,10 @@ export function openServer(
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: bounds.bodyBytesMax,
+    // The calls check their input by the contract; Fastify's own compilers take long to load.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     requestTimeout: limits.requestMs ?? bounds.requestMs,
     keepAliveTimeout: limits.keepAliveMs ?? bounds.keepAliveMs,
     connectionTimeout: limits.stalledMs ?? bounds.stalledMs,
@@ -58,4 +62,8 @@ export function openServer(
     server.server.emit('request', request, response)
   })
   return server
+}
+
+function noSchemas(): never {
+  throw new Error('Routes carry no schemas: the contract checks what comes in.')
 }
