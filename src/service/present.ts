@@ -16,11 +16,12 @@ export function statusAt(
   invite: Pick<InviteRow, 'status' | 'expiresAt' | 'lastActivityAt'>,
   now: Date,
 ): InviteStatus {
-  if (invite.expiresAt <= now.toISOString()) {
-    return nextStatus(invite.status, 'expire') ?? invite.status
-  }
-  const idle = invite.lastActivityAt !== null && invite.lastActivityAt <= idleBefore(now)
-  return (idle ? nextStatus(invite.status, 'idle') : null) ?? invite.status
+  // What is over stays what it is, and most of a long list is.
+  const expired = nextStatus(invite.status, 'expire')
+  if (expired && invite.expiresAt <= now.toISOString()) return expired
+  const idle = nextStatus(invite.status, 'idle')
+  const { lastActivityAt } = invite
+  return idle && lastActivityAt !== null && lastActivityAt <= idleBefore(now) ? idle : invite.status
 }
 
 /** Interviews without activity since then are abandoned. */

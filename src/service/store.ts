@@ -302,7 +302,9 @@ export type Told = {
   digest: string | null
   /** JSON of the Session, only where there is no digest of it. */
   session: string | null
-  /** The body of the extraction, once there is one. */
+  /** JSON of what reports need of what was told, once something was. */
+  gist: string | null
+  /** The body of the extraction, only where there is no gist of it or it was asked for. */
   extraction: string | null
 }
 
@@ -613,6 +615,8 @@ export type Store = {
     expectVersion: number
     identity: string | null
     extraction: Extraction
+    /** JSON of what reports need of it. */
+    gist: string
     /** How the person feels, where the interview tells. */
     sentiment?: number | null
     /** The Profile's JSON, as lists serve it. */
@@ -660,6 +664,8 @@ export type Store = {
     interviewID: string
     /** `way`: how far people came, without what they told. */
     only?: 'way'
+    /** With the record of what was told, also where there is a gist of it. */
+    whole?: true
     after?: Position
     limit: number
   }): Promise<Told[]>

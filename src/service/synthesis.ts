@@ -2,10 +2,10 @@ import { AppError } from '../contract/errors.ts'
 import { withFlags } from '../interview/flags.ts'
 import { identityOf } from '../profile/identity.ts'
 import { type InterviewRecord, makeRecord } from '../profile/record.ts'
-import { sentimentOf } from '../profile/sentiment.ts'
 import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
 import { verifyClaims } from '../profile/verify.ts'
 import { composeCorrected } from './corrections.ts'
+import { gistOf } from './gist.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { groupingJob } from './interview-report/grouping-job.ts'
 import { readSession } from './snapshot.ts'
@@ -85,6 +85,7 @@ async function mergeIntoProfile(
   { store, now, randomBytes, grouperName }: SynthesisDeps,
   { invite: { orgID, linkID, interviewID }, identity, record, job }: Reading,
 ): Promise<void> {
+  const gist = gistOf(record)
   for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
     if (!(await store.findParticipation({ linkID }))) return
     const known = await store.findProfile({ orgID, linkID, identity })
@@ -101,7 +102,8 @@ async function mergeIntoProfile(
       expectVersion: known?.version ?? 0,
       identity,
       extraction: writeRecord(record),
-      sentiment: sentimentOf(record)?.score ?? null,
+      gist: JSON.stringify(gist),
+      sentiment: gist.score ?? null,
       body: JSON.stringify(profile),
       productIDs: profile.productIDs,
       at,

@@ -1,9 +1,9 @@
 import { accessTables } from './access-tables.ts'
 import type { DefinitionWords } from './dialect.ts'
+import { gist } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
-
 import { rowSecurity } from './row-security.ts'
 
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
@@ -223,6 +223,7 @@ export const migrations: Migration[] = [
   accessTables,
   rowSecurity,
   groupingTables,
+  gist,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -77,27 +77,30 @@ const deleteProfile = prepared<{ orgID: string; profileID: string; expectVersion
       .compile(),
 )
 
-const putExtraction = prepared<Extraction & { profileID: string }>(({ db }, extraction) =>
-  db
-    .insertInto('extraction')
-    .values({
-      link_id: extraction.linkID,
-      profile_id: extraction.profileID,
-      product_id: extraction.productID,
-      completed_at: extraction.completedAt,
-      body: extraction.body,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('link_id')
-        .doUpdateSet((eb) => ({
-          product_id: eb.ref('excluded.product_id'),
-          completed_at: eb.ref('excluded.completed_at'),
-          body: eb.ref('excluded.body'),
-        }))
-        .whereRef('extraction.profile_id', '=', 'excluded.profile_id'),
-    )
-    .compile(),
+const putExtraction = prepared<Extraction & { profileID: string; gist: string }>(
+  ({ db }, extraction) =>
+    db
+      .insertInto('extraction')
+      .values({
+        link_id: extraction.linkID,
+        profile_id: extraction.profileID,
+        product_id: extraction.productID,
+        completed_at: extraction.completedAt,
+        gist: extraction.gist,
+        body: extraction.body,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('link_id')
+          .doUpdateSet((eb) => ({
+            product_id: eb.ref('excluded.product_id'),
+            completed_at: eb.ref('excluded.completed_at'),
+            gist: eb.ref('excluded.gist'),
+            body: eb.ref('excluded.body'),
+          }))
+          .whereRef('extraction.profile_id', '=', 'excluded.profile_id'),
+      )
+      .compile(),
 )
 
 const deleteExtractions = prepared<{ profileID: string }>(({ db }, { profileID }) =>
@@ -159,7 +162,7 @@ export async function saveProfile(
   connection: Connection,
   change: Parameters<Store['saveProfile']>[0],
 ): Promise<'done' | 'stale' | 'lost'> {
-  const { orgID, profileID, expectVersion, identity, extraction, body, at, job } = change
+  const { orgID, profileID, expectVersion, identity, extraction, gist, body, at, job } = change
   const invite = await holdInvite.first(connection, { orgID, linkID: extraction.linkID })
   if (!invite) return 'stale'
   if (job && !(await finishJob(connection, job))) return 'lost'
@@ -168,7 +171,7 @@ export async function saveProfile(
       ? await insertProfile.change(connection, { profileID, orgID, identity, at, body })
       : await updateProfile.change(connection, { orgID, profileID, expectVersion, body, at })
   if (written !== 1) throw new Undo('stale')
-  const told = await putExtraction.change(connection, { ...extraction, profileID })
+  const told = await putExtraction.change(connection, { ...extraction, profileID, gist })
   if (told !== 1) throw new Undo('stale')
   const { linkID } = extraction
   await tellInvite.change(connection, { linkID, profileID, sentiment: change.sentiment ?? null })

@@ -192,6 +192,9 @@ export type ExtractionTable = {
   profile_id: string
   product_id: string
   completed_at: string
+  /** JSON of what reports need of the body; null for those written before it was kept. */
+  gist: string | null
+  /** Last, so that no other column lies behind its overflow pages. */
   body: string
 }
 

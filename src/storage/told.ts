@@ -8,17 +8,26 @@ import { readSummary } from './summaries.ts'
 type ToldRow = Parameters<typeof readSummary>[0] & {
   digest: string | null
   session: string | null
+  gist: string | null
   extraction: string | null
 }
 
-type Wanted = 'way' | 'all'
+type Wanted = 'way' | 'gist' | 'whole'
 type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+
+/** The bodies are most of what there is to read: as a rule only where there is no gist of them yet. */
+function told(wanted: Wanted) {
+  if (wanted === 'way') return sql<string | null>`null`
+  const body = sql.ref<string | null>('extraction.body')
+  return wanted === 'whole'
+    ? body
+    : sql<string | null>`case when ${sql.ref('extraction.gist')} is null then ${body} end`
+}
 
 function toldPage(wanted: Wanted) {
   return prepared<Page, ToldRow>(({ db }, page) =>
     db
       .selectFrom('invite')
-      .leftJoin('session', 'session.link_id', 'invite.link_id')
       .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
       .select((eb) => [
         'invite.link_id as linkID',
@@ -35,15 +44,20 @@ function toldPage(wanted: Wanted) {
         'invite.sentiment',
         'invite.profile_id as profileID',
         'invite.digest',
-        // A session holds its whole plan: it is read only where there is no digest of it yet.
+        // A session holds its whole plan: it is looked for only where there is no digest of it yet.
         eb
           .case()
           .when('invite.digest', 'is', null)
-          .then(eb.ref('session.state'))
+          .then(
+            eb
+              .selectFrom('session')
+              .select('session.state')
+              .whereRef('session.link_id', '=', 'invite.link_id'),
+          )
           .end()
           .as('session'),
-        // The bodies are most of what there is to read.
-        wanted === 'way' ? sql<null>`null`.as('extraction') : 'extraction.body as extraction',
+        wanted === 'gist' ? 'extraction.gist' : sql<null>`null`.as('gist'),
+        told(wanted).as('extraction'),
       ])
       .where('invite.org_id', '=', page.orgID)
       .where('invite.interview_id', '=', page.interviewID)
@@ -63,16 +77,17 @@ function toldPage(wanted: Wanted) {
 
 const pages: Record<Wanted, ReturnType<typeof toldPage>> = {
   way: toldPage('way'),
-  all: toldPage('all'),
+  gist: toldPage('gist'),
+  whole: toldPage('whole'),
 }
 
 export async function listTold(
   connection: Connection,
-  { orgID, interviewID, after, limit, only }: Parameters<Store['listTold']>[0],
+  { orgID, interviewID, after, limit, only, whole }: Parameters<Store['listTold']>[0],
 ): Promise<Told[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  const rows = await pages[only ?? 'all'].all(connection, {
+  const rows = await pages[only ?? (whole ? 'whole' : 'gist')].all(connection, {
     orgID,
     interviewID,
     createdAt,
@@ -80,7 +95,7 @@ export async function listTold(
     limit,
   })
   return rows.map((row) => {
-    const { digest, session, extraction } = row
-    return { invite: readSummary(row), digest, session, extraction }
+    const { digest, session, gist, extraction } = row
+    return { invite: readSummary(row), digest, session, gist, extraction }
   })
 }

@@ -186,6 +186,7 @@ export function aProfile(linkID: string, changes: Partial<SaveProfile> = {}): Sa
     expectVersion: 0,
     identity: 'email:ada@example.org',
     extraction: anExtraction(linkID),
+    gist: '{}',
     body: '{"profileID":"profile"}',
     productIDs: ['product'],
     at: minute(3),

@@ -153,9 +153,10 @@ export function describeProfiles(under: StoreUnderTest): void {
         invite: { linkID: 'a', status: 'started', userInfo: {}, profileID: 'profile' },
         digest: '{}',
         session: null,
-        extraction: '{}',
+        gist: '{}',
+        extraction: null,
       })
-      const nothing = { digest: null, session: null, extraction: null }
+      const nothing = { digest: null, session: null, gist: null, extraction: null }
       const unknown = { linkID: 'b', status: 'created', profileID: null, answers: 0 }
       expect(second).toMatchObject({ invite: unknown, ...nothing })
       expect(others).toEqual([])

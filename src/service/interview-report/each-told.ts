@@ -1,20 +1,22 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { Position, Store, Told } from '../store.ts'
 
-/** Links read from the store at a time: what was told in one interview may take 50 kB. */
-const linksAtOnce = 100
+/** Links read from the store at a time; of whole records fewer, as each may take 50 kB. */
+const linksAtOnce = 250
+const recordsAtOnce = 100
 
 /** What came of every link of an interview, oldest first, a page at a time. */
 export async function* eachTold(
   store: Pick<Store, 'listTold'>,
-  query: { orgID: string; interviewID: string; only?: 'way' },
+  query: { orgID: string; interviewID: string; only?: 'way'; whole?: true },
 ): AsyncGenerator<Told> {
+  const limit = query.whole ? recordsAtOnce : linksAtOnce
   let after: Position | undefined
   for (;;) {
-    const page = await store.listTold({ ...query, limit: linksAtOnce, ...(after && { after }) })
+    const page = await store.listTold({ ...query, limit, ...(after && { after }) })
     yield* page
     const last = page.at(-1)?.invite
-    if (!last || page.length < linksAtOnce) return
+    if (!last || page.length < limit) return
     after = { createdAt: last.createdAt, id: last.linkID }
     // Reading is quick and would otherwise hold up those who take part meanwhile.
     await letOthersRun()

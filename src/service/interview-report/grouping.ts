@@ -1,17 +1,13 @@
-import { hash } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
-import { fold } from '../../language/words.ts'
-import type { Claim } from '../../profile/claim.ts'
 import { type Group, type Groupable, type Grouper, verifyGroups } from '../../profile/grouping.ts'
 import { ownWords, weigh } from '../../profile/rank.ts'
-import type { InterviewRecord } from '../../profile/record.ts'
 import type { GroupingRow, Job, Store } from '../store.ts'
 import { readRecord } from '../synthesis.ts'
 import { eachTold } from './each-told.ts'
-import { themeOf } from './themes.ts'
+import { type Remark, renameRemark, themeOf, wordingID } from './themes.ts'
 
 /** Claims that one grouping is about: the most telling of everybody. */
 const claimsMax = 300
@@ -23,7 +19,6 @@ const claimsPerInterviewMax = 40
 const interviewsMax = 2_000
 /** A grouping stands until so much of what it would be about is new to it. */
 const newShareMin = 0.1
-const idDigits = 16
 
 /** `seen`: all claims that whoever grouped was shown, also those in no group. */
 type Grouping = { madeBy: string; at: string; groups: Group[]; seen: string[]; why?: string }
@@ -92,7 +87,7 @@ async function chooseClaims(
 ): Promise<Groupable[]> {
   const ranks: Groupable[][] = []
   let read = 0
-  for await (const { extraction } of eachTold(store, place)) {
+  for await (const { extraction } of eachTold(store, { ...place, whole: true })) {
     if (extraction === null || read >= interviewsMax) continue
     const { claims, generator, language } = readRecord({ body: extraction })
     if (generator !== madeBy) continue
@@ -106,12 +101,6 @@ async function chooseClaims(
   }
   const unique = new Map(ranks.flat().map((claim) => [claim.id, claim]))
   return [...unique.values()].slice(0, claimsMax)
-}
-
-/** Whoever says the same in the same words tells of the same thing. */
-function wordingID(claim: Claim): string {
-  const told = [claim.kind, claim.polarity ?? '', fold(ownWords(claim))].join('\n')
-  return hash('sha256', told).slice(0, idDigits)
 }
 
 function hasNews(claims: readonly Groupable[], known: Grouping | null): boolean {
@@ -133,7 +122,7 @@ function usageOf(row: GroupingRow | null): Usage | undefined {
 
 /** How a report names themes: as the built-in rules did, or as the model that was asked. */
 export type Naming = {
-  name(claims: InterviewRecord['claims']): Claim[]
+  name(remarks: readonly Remark[]): readonly Remark[]
   told(): InterviewReport['grouping']
   spent: Usage | undefined
 }
@@ -150,14 +139,14 @@ export async function findNaming(
   )
   let named = 0
   return {
-    name: (claims) =>
+    name: (remarks) =>
       titles.size === 0
-        ? [...claims]
-        : claims.map((claim) => {
-            const title = themeOf(claim) === null ? undefined : titles.get(wordingID(claim))
-            if (title === undefined) return claim
+        ? remarks
+        : remarks.map((remark) => {
+            const title = titles.get(remark.wording)
+            if (title === undefined) return remark
             named += 1
-            return { ...claim, key: title }
+            return renameRemark(remark, title)
           }),
     told: () => ({
       by: grouping && named > 0 ? grouping.madeBy : 'builtin',

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '../../profile/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
+import { gistOf } from '../gist.ts'
+import { readGist } from './interview-report.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
-import { createThemes } from './themes.ts'
+import { createThemes, remarksOf } from './themes.ts'
 
 const claim = (kind: Claim['kind'], key: string, changes: Partial<Claim> = {}): Claim => ({
   kind,
@@ -19,9 +21,18 @@ const saying = (words: string, linkID = 'a') => [
   { linkID, seq: 1, start: 0, end: words.length, quote: words },
 ]
 
+/** Gathers claims as the gists of their interviews hold them. */
+function gather(quotesMax: number) {
+  const themes = createThemes(quotesMax)
+  return {
+    list: themes.list,
+    add: (person: string, claims: Claim[]) => themes.add(person, remarksOf(claims)),
+  }
+}
+
 describe('themes', () => {
   test('people are counted, not how often or in how many interviews they say it', () => {
-    const themes = createThemes(3)
+    const themes = gather(3)
     themes.add('ada', [claim('problem', 'export'), claim('problem', 'export')])
     themes.add('ada', [claim('problem', 'export')])
     themes.add('ben', [claim('problem', 'export')])
@@ -29,7 +40,7 @@ describe('themes', () => {
   })
 
   test('those who say the opposite are counted and quoted against a theme', () => {
-    const themes = createThemes(3)
+    const themes = gather(3)
     themes.add('ada', [claim('problem', 'export', { evidence: saying('It loses columns.') })])
     themes.add('ben', [claim('praise', 'export', { evidence: saying('It just works.') })])
     themes.add('eve', [claim('problem', 'export')])
@@ -40,7 +51,7 @@ describe('themes', () => {
   })
 
   test('values that some want and others avoid challenge each other', () => {
-    const themes = createThemes(3)
+    const themes = gather(3)
     themes.add('ada', [claim('key_value', 'automation')])
     themes.add('ben', [claim('key_value', 'automation', { polarity: 'avoids' })])
     expect(themes.list().key_values).toMatchObject([
@@ -50,7 +61,7 @@ describe('themes', () => {
   })
 
   test('each person is quoted once, the most telling words first, at most as often as asked', () => {
-    const themes = createThemes(2)
+    const themes = gather(2)
     themes.add('ada', [
       claim('problem', 'sync', { strength: 1, evidence: saying('weak') }),
       claim('problem', 'sync', { strength: 3, evidence: saying('strong') }),
@@ -63,7 +74,7 @@ describe('themes', () => {
   })
 
   test('words that need their question are quoted with it', () => {
-    const themes = createThemes(1)
+    const themes = gather(1)
     const [own] = saying('Every day.')
     const evidence = own ? [{ ...own, context: 'How often does it crash?' }] : []
     themes.add('ada', [claim('problem', 'crashes', { evidence })])
@@ -73,7 +84,7 @@ describe('themes', () => {
   })
 
   test('what is unsure, and what is no theme, is not counted', () => {
-    const themes = createThemes(3)
+    const themes = gather(3)
     themes.add('ada', [
       claim('interest', 'cycling', { confidence: 'low' }),
       claim('background', 'x'),
@@ -88,7 +99,7 @@ describe('themes', () => {
       kind: fc.constantFrom<Claim['kind'][]>('praise', 'problem', 'request', 'interest'),
     })
     const count = (list: { person: string; key: string; kind: Claim['kind'] }[]) => {
-      const themes = createThemes(0)
+      const themes = gather(0)
       for (const { person, key, kind } of list) themes.add(person, [claim(kind, key)])
       const { feedback, interests } = themes.list()
       return [...feedback, ...interests].map(({ kind, key, people, challengedBy }) =>
@@ -119,7 +130,7 @@ describe('saturation', () => {
   })
   const estimateOf = (records: InterviewRecord[]) => {
     const saturation = createSaturation()
-    for (const one of records) saturation.add(one)
+    for (const one of records) saturation.add(gistOf(one))
     return saturation.estimate()
   }
 
@@ -172,4 +183,25 @@ describe('medians', () => {
   test('of nothing there is no middle', () => {
     expect(createSpread().median()).toBeUndefined()
   })
+})
+
+test('a report reads the same of a kept gist as of the record it was made of', () => {
+  const record: InterviewRecord = {
+    ...{ version: 1, linkID: 'a', productID: 'p', completedAt: '2026-01-01T00:00:00.000Z' },
+    ...{
+      language: 'en',
+      onboarding: {},
+      verdict: { score: 4 },
+      rejected: [],
+      answers: 2,
+      words: 9,
+    },
+    ...{ generator: 'builtin', claims: [claim('problem', 'export'), claim('background', 'x')] },
+  }
+  const gist = gistOf(record)
+  expect(gist).toMatchObject({ score: 4, words: 9, remarks: [{ quote: { seq: 1 } }] })
+  const kept = { gist: JSON.stringify(gist), extraction: null }
+  expect(readGist(kept)).toEqual(gist)
+  expect(readGist({ gist: null, extraction: JSON.stringify(record) })).toEqual(gist)
+  expect(readGist({ gist: null, extraction: null })).toBeNull()
 })

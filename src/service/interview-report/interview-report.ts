@@ -1,7 +1,7 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import { addUsage } from '../../interview/spent.ts'
-import { sentimentOf } from '../../profile/sentiment.ts'
 import { type Digest, digestOf } from '../digest.ts'
+import { type Gist, gistOf } from '../gist.ts'
 import { statusAt } from '../present.ts'
 import { readSession } from '../snapshot.ts'
 import type { Store, Told } from '../store.ts'
@@ -39,19 +39,17 @@ function startGathering(quotesMax: number, naming: Naming) {
   let read = 0
   let spent = naming.spent
 
-  function addRecord({ invite }: Told, extraction: string, completed: boolean): void {
-    if (read >= interviewsReadMax) return
-    read += 1
-    const record = readRecord({ body: extraction })
+  function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
+    const { score, completedAt } = gist
     const person = invite.profileID ?? invite.linkID
-    spent = addUsage(spent, record.usage)
-    themes.add(person, naming.name(record.claims))
-    saturation.add(record)
-    if (completed) words.add(record.words)
-    const score = sentimentOf(record)?.score
+    read += 1
+    spent = addUsage(spent, gist.usage)
+    themes.add(person, naming.name(gist.remarks))
+    saturation.add(gist)
+    if (completed) words.add(gist.words)
     const before = people.get(person) ?? null
-    const isNewer = score !== undefined && (before === null || before.at <= record.completedAt)
-    people.set(person, isNewer ? { at: record.completedAt, score } : before)
+    const isNewer = score !== undefined && (before === null || before.at <= completedAt)
+    people.set(person, isNewer ? { at: completedAt, score } : before)
   }
 
   return {
@@ -64,7 +62,8 @@ function startGathering(quotesMax: number, naming: Naming) {
         minutes.add(digest.minutes)
         followUps.add(followUpsOf(digest))
       }
-      if (told.extraction !== null) addRecord(told, told.extraction, completed)
+      const gist = read < interviewsReadMax ? readGist(told) : null
+      if (gist) addGist(told, gist, completed)
     },
     report(interviewID: string): InterviewReport {
       const counts = progress.counts()
@@ -97,6 +96,12 @@ export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>
   if (digest !== null) return JSON.parse(digest) as Digest // Only steps write it.
   const own = readSession({ session })
   return own && digestOf(own)
+}
+
+/** The gist as stored, or made of the record where none was stored yet; null before there is one. */
+export function readGist({ gist, extraction }: Pick<Told, 'gist' | 'extraction'>): Gist | null {
+  if (gist !== null) return JSON.parse(gist) as Gist // Only what a profile is saved with writes it.
+  return extraction === null ? null : gistOf(readRecord({ body: extraction }))
 }
 
 function followUpsOf({ topics }: Digest): number {

@@ -1,16 +1,13 @@
 import { AppError } from '../../contract/errors.ts'
 import type { InviteStatus } from '../../contract/resources.ts'
-import type { Claim } from '../../profile/claim.ts'
-import { sentimentOf } from '../../profile/sentiment.ts'
 import type { Digest } from '../digest.ts'
 import { statusAt } from '../present.ts'
 import type { Store, SummaryRow, Told } from '../store.ts'
-import { readRecord } from '../synthesis.ts'
 import { eachTold } from './each-told.ts'
 import { findNaming, type Naming } from './grouping.ts'
-import { interviewsReadMax, readDigest } from './interview-report.ts'
+import { interviewsReadMax, readDigest, readGist } from './interview-report.ts'
 import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
-import { oppositeTheme, themeOf, writeTheme } from './themes.ts'
+import { oppositeTheme, type Remark, writeTheme } from './themes.ts'
 
 export type Side = 'supporting' | 'challenging'
 type Seen = { fate: Fate; digest: Digest | null }
@@ -18,7 +15,7 @@ type Seen = { fate: Fate; digest: Digest | null }
 /** Tells who belongs to a group: by how far they came, or by what they told. */
 export type Group =
   | { by: 'way'; has(seen: Seen): boolean }
-  | { by: 'word'; has(claims: readonly Claim[]): boolean }
+  | { by: 'word'; has(remarks: readonly Remark[]): boolean }
   | { by: 'feeling'; score: number }
 
 const fates: readonly string[] = [
@@ -54,7 +51,7 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
   if (kind === 'theme' && rest.length > 0) {
     const own = writeTheme(first, rest.join(':'), second === '-' ? undefined : second)
     const wanted = side === 'supporting' ? own : oppositeTheme(own)
-    return { by: 'word', has: (claims) => claims.some((claim) => themeOf(claim) === wanted) }
+    return { by: 'word', has: (remarks) => remarks.some(({ theme }) => theme === wanted) }
   }
   throw new AppError('invalid', 'group must be the name of a number of the report.')
 }
@@ -94,16 +91,15 @@ function gatherWords(group: Group, naming: Naming) {
   const newest = new Map<string, { at: string; score?: number; invite: SummaryRow }>()
   let read = 0
   return {
-    add({ invite, extraction }: Told): void {
-      if (extraction === null || read >= interviewsReadMax) return
+    add({ invite, ...told }: Told): void {
+      const gist = read < interviewsReadMax ? readGist(told) : null
+      if (!gist) return
       read += 1
-      const record = readRecord({ body: extraction })
-      const score = sentimentOf(record)?.score
-      if (group.by === 'word' ? !group.has(naming.name(record.claims)) : score === undefined) return
+      const { score, completedAt: at } = gist
+      if (group.by === 'word' ? !group.has(naming.name(gist.remarks)) : score === undefined) return
       const person = invite.profileID ?? invite.linkID
       const before = newest.get(person)
-      if (before && before.at > record.completedAt) return
-      const at = record.completedAt
+      if (before && before.at > at) return
       newest.set(person, { at, invite, ...(score !== undefined && { score }) })
     },
     people(): SummaryRow[] {

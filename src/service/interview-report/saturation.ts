@@ -1,6 +1,5 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { InterviewRecord } from '../../profile/record.ts'
-import { themeOf } from './themes.ts'
+import type { Gist } from '../gist.ts'
 
 /** The first interviews, whose themes are what later ones are held against … */
 const baseLength = 4
@@ -14,7 +13,7 @@ const themesHeldMax = 5_000
 type Told = { at: string; linkID: string; themes: Set<string> }
 
 export type Saturation = {
-  add(record: InterviewRecord): void
+  add(gist: Gist): void
   estimate(): InterviewReport['saturation']
 }
 
@@ -28,8 +27,8 @@ export function createSaturation(): Saturation {
   let last: Told[] = []
   let interviews = 0
   return {
-    add({ completedAt, linkID, claims }) {
-      const themes = new Set(claims.map(themeOf).filter((theme) => theme !== null))
+    add({ completedAt, linkID, remarks }) {
+      const themes = new Set(remarks.map(({ theme }) => theme))
       if (themes.size === 0) return
       interviews += 1
       for (const theme of themes) {
@@ -37,8 +36,13 @@ export function createSaturation(): Saturation {
           counts.set(theme, (counts.get(theme) ?? 0) + 1)
       }
       const told = { at: completedAt, linkID, themes }
-      first = [...first, told].sort(byTime).slice(0, baseLength)
-      last = [...last, told].sort(byTime).slice(-runLength)
+      const [latest, earliest] = [first.at(-1), last.at(0)]
+      if (!latest || first.length < baseLength || byTime(told, latest) < 0) {
+        first = [...first, told].sort(byTime).slice(0, baseLength)
+      }
+      if (!earliest || last.length < runLength || byTime(told, earliest) > 0) {
+        last = [...last, told].sort(byTime).slice(-runLength)
+      }
     },
     estimate() {
       if (interviews < baseLength + runLength) {

@@ -1,8 +1,12 @@
+import { hash } from 'node:crypto'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
+import { fold } from '../../language/words.ts'
 import type { Claim, ClaimKind, Evidence } from '../../profile/claim.ts'
+import { ownWords } from '../../profile/rank.ts'
 
 /** Themes held while a report is made; further ones are not told. */
 const themesHeldMax = 5_000
+const idDigits = 16
 /** Themes of one facet that a report shows, those of most people. */
 const themesShownMax = 50
 
@@ -35,6 +39,36 @@ const opposites: Readonly<Record<string, string>> = {
   negative: 'positive',
 }
 
+/** A claim that is a theme: what it is counted as, how telling it is, and its first words. */
+export type Remark = { theme: string; weight: number; wording: string; quote?: Quote }
+
+export function remarksOf(claims: readonly Claim[]): Remark[] {
+  return claims.flatMap((claim) => {
+    const theme = themeOf(claim)
+    if (theme === null) return []
+    const weight = (claim.confidence === 'high' ? 2 : 1) + (claim.strength ?? 1)
+    const [evidence] = claim.evidence
+    const wording = wordingID(claim)
+    return [{ theme, weight, wording, ...(evidence && { quote: quoteOf(evidence) }) }]
+  })
+}
+
+/** Whoever says the same in the same words tells of the same thing. */
+export function wordingID(claim: Claim): string {
+  const told = [claim.kind, claim.polarity ?? '', fold(ownWords(claim))].join('\n')
+  return hash('sha256', told).slice(0, idDigits)
+}
+
+/** The same under another name. */
+export function renameRemark(remark: Remark, key: string): Remark {
+  const { kind, polarity } = readTheme(remark.theme)
+  return { ...remark, theme: writeTheme(kind, key, polarity) }
+}
+
+function quoteOf({ linkID, seq, quote, context }: Evidence): Quote {
+  return { linkID, seq, quote, ...(context !== undefined && { context }) }
+}
+
 /** What a claim is counted as; null where it is no theme or too unsure to be one. */
 export function themeOf({ kind, key, polarity, confidence }: Claim): string | null {
   if (!facets[kind] || confidence === 'low') return null
@@ -51,6 +85,13 @@ function sidesOf(kind: ClaimKind, polarity: Claim['polarity']): Theme['polarity'
 export const writeTheme = (kind: string, key: string, polarity: string | undefined) =>
   [kind, polarity ?? '', key].join('\n')
 
+function readTheme(theme: string) {
+  const [kind = '', polarity = '', ...key] = theme.split('\n')
+  // Of the words that `writeTheme` was given.
+  const own = { kind: kind as ClaimKind, polarity: (polarity || undefined) as Theme['polarity'] }
+  return { ...own, key: key.join('\n') }
+}
+
 /** What says the opposite of a theme. */
 export function oppositeTheme(theme: string): string {
   const [kind = '', polarity = '', ...key] = theme.split('\n')
@@ -61,7 +102,7 @@ export function oppositeTheme(theme: string): string {
 
 export type Themes = {
   /** Takes in what a person told in one interview. */
-  add(person: string, claims: readonly Claim[]): void
+  add(person: string, remarks: readonly Remark[]): void
   list(): InterviewReport['themes']
 }
 
@@ -69,16 +110,14 @@ export type Themes = {
 export function createThemes(quotesMax: number): Themes {
   const sides = new Map<string, Side>()
 
-  function sideOf(claim: Claim): Side | null {
-    const name = themeOf(claim)
-    const facet = facets[claim.kind]
-    if (name === null || !facet) return null
-    const known = sides.get(name)
+  function sideOf(theme: string): Side | null {
+    const known = sides.get(theme)
     if (known || sides.size >= themesHeldMax) return known ?? null
-    const { kind, key } = claim
-    const polarity = sidesOf(kind, claim.polarity)
+    const { kind, key, polarity } = readTheme(theme)
+    const facet = facets[kind]
+    if (!facet) return null
     const side: Side = { facet, kind, key, polarity, people: new Map(), quotes: [] }
-    sides.set(name, side)
+    sides.set(theme, side)
     return side
   }
 
@@ -97,10 +136,10 @@ export function createThemes(quotesMax: number): Themes {
   }
 
   return {
-    add(person, claims) {
-      for (const claim of claims) {
-        const side = sideOf(claim)
-        if (side) addQuote(side, person, claim, quotesMax)
+    add(person, remarks) {
+      for (const remark of remarks) {
+        const side = sideOf(remark.theme)
+        if (side) addQuote(side, person, remark, quotesMax)
       }
     },
     list() {
@@ -120,18 +159,14 @@ export function createThemes(quotesMax: number): Themes {
 }
 
 /** Keeps the most telling words, one line of each person. */
-function addQuote(side: Side, person: string, claim: Claim, quotesMax: number): void {
-  const weight = (claim.confidence === 'high' ? 2 : 1) + (claim.strength ?? 1)
+function addQuote(side: Side, person: string, { weight, quote }: Remark, quotesMax: number): void {
   const before = side.people.get(person)
   if (before !== undefined && before >= weight) return
   side.people.set(person, weight)
-  const [evidence] = claim.evidence
-  if (!evidence) return
+  // Of thousands of people few tell more than those whose words are kept already.
+  const least = side.quotes.length < quotesMax ? 0 : (side.quotes.at(-1)?.weight ?? Infinity)
+  if (!quote || weight <= least) return
   const others = side.quotes.filter((one) => one.person !== person)
-  const kept = [...others, { person, weight, quote: quoteOf(evidence) }]
+  const kept = [...others, { person, weight, quote }]
   side.quotes = kept.sort((a, b) => b.weight - a.weight).slice(0, quotesMax)
-}
-
-function quoteOf({ linkID, seq, quote, context }: Evidence): Quote {
-  return { linkID, seq, quote, ...(context !== undefined && { context }) }
 }

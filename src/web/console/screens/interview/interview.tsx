@@ -26,6 +26,12 @@ function useTab(name: string) {
       isWanted = false
     }
   }, [name, round])
+  const isShown = loaded !== null
+  useEffect(() => {
+    if (!isShown) return
+    // So that the others open at once; whoever opens one hears of its failure.
+    for (const { load } of Object.values(tabs)) load().catch(() => undefined)
+  }, [isShown])
   return {
     loaded: loaded?.name === name ? loaded : null,
     retry: () => setRound(round + 1),
