@@ -7,8 +7,11 @@ import { createID } from '../../src/service/ids.ts'
 import { createToken, hashToken } from '../../src/service/tokens.ts'
 import { openStore } from '../../src/storage/open.ts'
 
-/** The service in a process of its own, to be killed. */
-export function createKillable(pages = '') {
+/**
+ * The service in a process of its own, to be killed. `hangs`: its first try at each reply never comes
+ * back, so that it can be killed in the middle of one.
+ */
+export function createKillable({ pages = '', hangs = true } = {}) {
   const script = join(import.meta.dirname, 'slow-server.ts')
   let child: ChildProcess | undefined
   return {
@@ -22,6 +25,7 @@ export function createKillable(pages = '') {
           PORT: String(port),
           RATE_LIMIT: '0',
           PAGES: pages,
+          HANGS: hangs ? '1' : '',
         },
       })
       const [line] = await once(child.stdout ?? child, 'data')

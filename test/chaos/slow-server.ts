@@ -6,9 +6,9 @@ import { readPages } from '../../src/pages.ts'
 import { blankPages } from '../start.ts'
 
 /**
- * The service as it is served, but for an interviewer that never comes back from its first try at a
- * reply, so that the process can be killed between an answer and its reply; whoever takes the turn
- * over answers as usual. Settings come from the environment.
+ * The service as it is served, but for an interviewer that, where `HANGS` is set, never comes back from
+ * its first try at a reply, so that the process can be killed between an answer and its reply; whoever
+ * takes the turn over answers as usual. Settings come from the environment.
  */
 const builtin = createBuiltinInterviewer()
 
@@ -18,7 +18,8 @@ const running = await startColloquy(readConfig(process.env), {
   interviewer: {
     name: builtin.name,
     async propose(context) {
-      if (context.session.pending?.attempt === 1) await new Promise(() => {})
+      const isFirst = context.session.pending?.attempt === 1
+      if (process.env.HANGS && isFirst) await new Promise(() => {})
       return await builtin.propose(context)
     },
   },

@@ -49,9 +49,10 @@ export function createBrowserTests(file: string) {
   let skipped = 0
   return {
     isPossible,
-    browserTest(name: string, run: () => Promise<void>): void {
+    /** `timeoutMs`: for what takes longer than a test does, as starting other processes. */
+    browserTest(name: string, run: () => Promise<void>, timeoutMs?: number): void {
       if (!isPossible) skipped += 1
-      test.skipIf(!isPossible)(name, run)
+      test.skipIf(!isPossible)(name, run, timeoutMs)
     },
     tellSkipped(): void {
       if (skipped > 0) console.log(`No Chromium here: ${skipped} tests of ${file} skipped.`)

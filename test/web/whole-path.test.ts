@@ -6,6 +6,7 @@ import { readPages } from '../../src/pages.ts'
 import { databases } from '../databases.ts'
 import { call, details, eventually, startService, type TestService } from '../start.ts'
 import { buildPages, createBrowserTests, openBrowser } from './browser.ts'
+import { finishInterview } from './finish-interview.ts'
 import { onPage, openParticipantPage, phone } from './participant-page.ts'
 
 const guidelines = `# Getting started
@@ -84,9 +85,7 @@ describe.each(databases)('the whole path on $name', ({ open }) => {
       .poll(() => there.question.textContent())
       .toBe(await participant.question.textContent())
     for (const answer of answers.slice(5)) await there.answer(answer)
-    await skipToVerdict(second)
-    await there.judge(4)
-    await skipToEnd(second)
+    await finishInterview(second)
 
     const read = await call(`${service.url}/v1/invites/getOne?linkID=${link.split('/').at(-1)}`, {
       token,
@@ -105,30 +104,3 @@ describe.each(databases)('the whole path on $name', ({ open }) => {
     expect(opened.complaints).toEqual([])
   })
 })
-
-/** Leaves out what the interviewer still asks until it asks how the person feels all in all. */
-async function skipToVerdict(page: Page): Promise<void> {
-  const verdict = page.getByRole('radio').first()
-  for (let skips = 0; skips < 20 && !(await verdict.isVisible()); skips += 1) await skipOne(page)
-  await verdict.waitFor()
-}
-
-async function skipToEnd(page: Page): Promise<void> {
-  const thanks = page.getByRole('heading', { name: /thank/i })
-  await page.getByRole('radio').first().waitFor({ state: 'hidden' })
-  for (let skips = 0; skips < 5 && !(await thanks.isVisible()); skips += 1) await skipOne(page)
-  await thanks.waitFor()
-}
-
-/** Waits for what comes in place of the question left out: another, the verdict, or thanks. */
-async function skipOne(page: Page): Promise<void> {
-  const { question, skip } = onPage(page)
-  const before = (await question.textContent()) ?? ''
-  await skip()
-  await question
-    .filter({ hasNotText: before })
-    .or(page.getByRole('radio'))
-    .or(page.getByRole('heading', { name: /thank/i }))
-    .first()
-    .waitFor()
-}
