@@ -5,11 +5,12 @@ import { AppError } from './contract/errors.ts'
 import { createApp } from './http/app.ts'
 import type { Logger } from './http/edge.ts'
 import type { Pages } from './http/pages.ts'
+import type { ShareCounts } from './http/shared-rates.ts'
 import type { Interviewer } from './interview/ports.ts'
 import { ProposalFailure } from './interview/proposal-failure.ts'
 import { builtinInterviewer, builtinSynthesizer } from './interviewers/builtin-parts.ts'
 import { createModelInterviewer } from './interviewers/llm/interviewer.ts'
-import { createSpending } from './interviewers/llm/spending.ts'
+import { createSpending, type DayBook } from './interviewers/llm/spending.ts'
 import { createModelGrouper } from './interviewers/llm-grouping/grouper.ts'
 import { createModelSynthesizer } from './interviewers/llm-synthesis/synthesizer.ts'
 import { readPages } from './pages.ts'
@@ -38,7 +39,7 @@ import { createAuthenticate } from './service/tokens.ts'
 import { createTakeTurn } from './service/turns.ts'
 import { warmUp } from './service/warm-up.ts'
 import { createWorker, type Worker } from './service/worker.ts'
-import { openStore } from './storage/open.ts'
+import { openStore, readPlace } from './storage/open.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 
 const randomBytes = createRandomBytes()
@@ -127,7 +128,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
   const now = overrides.now ?? (() => new Date())
   const publicURL = config.publicURL ?? url
   const builtin = builtinInterviewer
-  const model = openModel(config, { now, logger, onSpent: telemetry.spent })
+  const model = openModel(config, { store, now, logger, onSpent: telemetry.spent })
   const interviewer = overrides.interviewer ?? model?.interviewer ?? builtin
   const synthesizer = overrides.synthesizer ?? model?.synthesizer ?? builtinSynthesizer
   const grouper = model?.grouper ?? null
@@ -209,6 +210,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     findPicture: (query) => store.findPicture(query),
     pages,
     limits: { callsPerMinute: config.callsPerMinute },
+    shareCounts: createShareCounts(config, store, now),
     logger: logger satisfies Logger,
     now,
     publicURL,
@@ -217,12 +219,29 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
   return { app, worker, audit }
 }
 
-/** The model that the settings name, if they do. Its package is loaded with its first reply. */
-type ModelDeps = { now: () => Date; logger: pino.Logger; onSpent: Telemetry['spent'] }
+/** A data file is served by one process, which counts for itself. */
+function createShareCounts({ databaseURL }: Config, store: Store, now: () => Date) {
+  if (readPlace(databaseURL).kind !== 'postgres') return undefined
+  const share: ShareCounts = (counts) =>
+    store.shareCounts({
+      counts: counts.map((count) => ({ ...count, endsAt: count.endsAt.toISOString() })),
+      now: now().toISOString(),
+    })
+  return share
+}
 
-function openModel({ model }: Config, { now, logger, onSpent }: ModelDeps) {
+/** The model that the settings name, if they do. Its package is loaded with its first reply. */
+type ModelDeps = {
+  store: Store
+  now: () => Date
+  logger: pino.Logger
+  onSpent: Telemetry['spent']
+}
+
+function openModel({ model }: Config, { store, now, logger, onSpent }: ModelDeps) {
   if (!model) return null
-  const spending = createSpending(model.limits, onSpent)
+  const book: DayBook = { reserve: store.reserveSpending, add: store.addSpending }
+  const spending = createSpending(model.limits, book, onSpent)
   return {
     interviewer: createModelInterviewer({ ...model, spending }),
     grouper: createModelGrouper({ ...model, spending }),

@@ -7,6 +7,7 @@ import { describeInviteMoves } from './store/invite-moves.contract.ts'
 import { describeInvites } from './store/invites.contract.ts'
 import { describeJobs } from './store/jobs.contract.ts'
 import { describeProfiles } from './store/profiles.contract.ts'
+import { describeShared } from './store/shared.contract.ts'
 import { describeSteps } from './store/steps.contract.ts'
 import { describeTokens } from './store/tokens.contract.ts'
 
@@ -22,5 +23,6 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeJobs(under)
     describeProfiles(under)
     describeGroupings(under)
+    describeShared(under)
   })
 }

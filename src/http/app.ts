@@ -11,6 +11,7 @@ import { addRoutes } from './routes.ts'
 import { screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
 import { openServer } from './server.ts'
+import { createSharing } from './shared-rates.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 export type App = {
@@ -41,13 +42,14 @@ export function createApp(options: EdgeOptions): App {
   const origin = new URL(options.publicURL).origin
   const secure = origin.startsWith('https:')
   const log = createRequestLog(options.logger)
+  const sharing = options.shareCounts ? createSharing(options.shareCounts) : null
   const edge: Edge = {
     ...options,
     origin,
     secure,
     log,
-    rates: createRates(options.limits.callsPerMinute, options.now),
-    signIns: createSignInLimits(options.now),
+    rates: createRates(options.limits.callsPerMinute, options.now, sharing),
+    signIns: createSignInLimits(options.now, sharing),
     strangers: { bytesMax: bounds.strangersBodyBytesMax, held: 0 },
     isDraining: () => draining,
   }
@@ -83,6 +85,7 @@ export function createApp(options: EdgeOptions): App {
       const timer = setTimeout(() => server.server.closeAllConnections(), drainMs)
       await server.close()
       clearTimeout(timer)
+      await sharing?.close()
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Pages } from './pages.ts'
 import type { Rates } from './rates.ts'
 import type { BodyBudget } from './read-body.ts'
 import type { RequestLog } from './request-log.ts'
+import type { ShareCounts } from './shared-rates.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 /** The part of a pino logger that the edge uses. */
@@ -35,6 +36,8 @@ export type EdgeOptions = {
   /** What `/metrics` shows to whoever holds its token; without, there is no such path. */
   metrics?: { metrics: Metrics; token: string | null }
   limits: EdgeLimits
+  /** Counts requests together with other processes; without, this one counts its own alone. */
+  shareCounts?: ShareCounts | undefined
   logger: Logger
   now: () => Date
   /** Where callers reach the service, without a slash at the end. */

@@ -1,5 +1,6 @@
 import { Refusal } from './failure.ts'
 import { createRateLimiter, type Rate, type RateLimiter, windowMs } from './rate-limiter.ts'
+import type { Sharing } from './shared-rates.ts'
 
 /** The default of the setting that all rates scale with: calls a minute of one token. */
 export const callsPerMinuteDefault = 600
@@ -34,11 +35,19 @@ export type Rates = {
 }
 
 /** `callsPerMinute` scales all rates; 0 turns them off. */
-export function createRates(callsPerMinute: number, now: () => Date): Rates {
+export function createRates(
+  callsPerMinute: number,
+  now: () => Date,
+  sharing: Sharing | null,
+): Rates {
   if (callsPerMinute === 0) return { take: () => ({}), check: () => {}, count: () => {} }
   const scale = callsPerMinute / callsPerMinuteDefault
   const limiter = (quota: number) =>
-    createRateLimiter({ quota: Math.max(1, Math.round(quota * scale)), now })
+    createRateLimiter({
+      quota: Math.max(1, Math.round(quota * scale)),
+      now,
+      shared: sharing !== null,
+    })
   const limiters: Record<RateName, RateLimiter> = {
     calls: limiter(quotas.calls),
     createInvites: limiter(quotas.createInvites),
@@ -48,6 +57,7 @@ export function createRates(callsPerMinute: number, now: () => Date): Rates {
     misses: limiter(quotas.misses),
     sessionCalls: limiter(quotas.sessionCalls),
   }
+  for (const [name, counting] of Object.entries(limiters)) sharing?.join(name, counting)
 
   return {
     take(names, key) {

@@ -1,5 +1,6 @@
 import { Refusal } from './failure.ts'
 import { createRateLimiter } from './rate-limiter.ts'
+import type { Sharing } from './shared-rates.ts'
 
 /** Wrong tries that an account, and an address, has in each window. */
 const triesMax = 10
@@ -11,8 +12,10 @@ export type SignInLimits = {
 }
 
 /** Bounds how often passwords and codes are guessed. */
-export function createSignInLimits(now: () => Date): SignInLimits {
-  const limiter = createRateLimiter({ quota: triesMax, now, lengthMs: windowMs })
+export function createSignInLimits(now: () => Date, sharing: Sharing | null): SignInLimits {
+  const shared = sharing !== null
+  const limiter = createRateLimiter({ quota: triesMax, now, lengthMs: windowMs, shared })
+  sharing?.join('signIns', limiter)
   return {
     take(keys) {
       const counted: string[] = []

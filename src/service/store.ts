@@ -30,6 +30,18 @@ export type Token = {
   lastUsedAt?: string | null
 }
 
+/** How often something happened in a window that ends then; may be less than none, to take back. */
+export type SharedCount = { key: string; endsAt: string; count: number }
+
+/** What language models used up for an organization on a day, as `2026-11-21`, UTC. */
+export type ModelSpending = {
+  orgID: string
+  day: string
+  tokens: number
+  /** Millionths of a USD, whole. */
+  microUSD: number
+}
+
 /** Somebody who uses the console, or is invited to. */
 export type Member = {
   orgID: string
@@ -564,6 +576,24 @@ export type Store = {
     after?: string
     limit: number
   }): Promise<{ linkID: string; kind: EmailKind }[]>
+
+  /**
+   * Adds to counts that all processes share, each key at most once in a call, and answers what each
+   * comes to; forgets those of windows that are over.
+   */
+  shareCounts(change: {
+    counts: SharedCount[]
+    now: string
+  }): Promise<Omit<SharedCount, 'endsAt'>[]>
+  /**
+   * Counts what a call of a model may come to, unless what the organization used up on that day has
+   * reached a limit (null: none); whether the call may be made.
+   */
+  reserveSpending(
+    change: ModelSpending & { tokensMax: number | null; microUSDMax: number | null },
+  ): Promise<boolean>
+  /** Counts more, or less where a call came to less than was reserved for it. */
+  addSpending(change: ModelSpending): Promise<void>
 
   /** Adds what was read; what has been erased meanwhile is no longer named. */
   addAudit(change: { lines: AuditLine[] }): Promise<void>

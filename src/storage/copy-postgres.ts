@@ -174,7 +174,8 @@ function targetOn(client: ClientBase): Omit<CopyTarget, keyof CopySide | 'unfini
       transact(async () => {
         const names = columns.map((column) => column.name).join(', ')
         const typed = columns.map(
-          ({ name: column, type }, index) => `(row ->> ${index})::${type} as ${column}`,
+          ({ name: column, type }, index) =>
+            `(row ->> ${index})::${type === 'text' ? 'text' : 'bigint'} as ${column}`,
         )
         await client.query(
           `insert into ${name} (${names})

@@ -34,6 +34,8 @@ export type Dialect = {
 export type DefinitionWords = {
   /** Text that is compared and sorted by its bytes. */
   sorted: string
+  /** Whole numbers up to 2^53, where `integer` ends at 2^31. */
+  large: string
   /** Ends the definition of a table whose rows live in the order of their primary key. */
   clustered: string
   /** Shows the rows of a table only to whom they belong to; nothing where there is no such thing. */

@@ -5,6 +5,7 @@ import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity } from './row-security.ts'
+import { sharedTables } from './shared-tables.ts'
 
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
 export type Migration = { name: string; statements(words: DefinitionWords): string[] }
@@ -224,6 +225,7 @@ export const migrations: Migration[] = [
   rowSecurity,
   groupingTables,
   gist,
+  sharedTables,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -51,6 +51,7 @@ export const postgresDialect: Dialect = {
   // The database's own collation would sort identifiers and times by language.
   words: {
     sorted: 'text collate "C"',
+    large: 'bigint',
     clustered: '',
     guard: (table) => [
       `alter table ${table} enable row level security`,

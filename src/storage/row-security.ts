@@ -16,7 +16,7 @@ const guardedAtFirst = [
 ] as const
 
 /** Tables whose rows say whose they are. The others are reached through an invite or a profile of these. */
-export const guardedTables = [...guardedAtFirst, 'theme_grouping'] as const
+export const guardedTables = [...guardedAtFirst, 'theme_grouping', 'model_spending'] as const
 
 /**
  * A second wall behind the condition on the organization in every query, where the database has one:

@@ -42,6 +42,7 @@ export const sqliteDialect: Dialect = {
   isLockTimeout: () => false,
   words: {
     sorted: 'text',
+    large: 'integer',
     clustered: ' without rowid',
     guard: () => [],
     member: (column, name) => `json_extract(${column}, '$.${name}')`,

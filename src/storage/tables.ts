@@ -26,6 +26,8 @@ export type Tables = {
   invite_email: InviteEmailTable
   audit: AuditTable
   theme_grouping: ThemeGroupingTable
+  rate_count: RateCountTable
+  model_spending: ModelSpendingTable
 }
 
 export type TokenTable = {
@@ -270,4 +272,22 @@ export type ThemeGroupingTable = {
   usage: string | null
   /** JSON; null where it is to be made anew. */
   body: string | null
+}
+
+/** Requests of one caller in one window, over all processes. */
+export type RateCountTable = {
+  /** A hash of who, what and which window. */
+  key: string
+  /** Of the window. */
+  ends_at: string
+  count: number
+}
+
+/** What language models used up for an organization on a day, UTC, and what calls under way may come to. */
+export type ModelSpendingTable = {
+  org_id: string
+  day: string
+  tokens: number
+  /** Millionths of a USD; 0 where no price is set. */
+  micro_usd: number
 }

@@ -27,6 +27,7 @@ import {
   hasMembers,
   joinMember,
 } from './members.ts'
+import { addSpending, reserveSpending } from './model-spending.ts'
 import { findOrganization, findPicture, saveOrganization } from './organizations.ts'
 import { listInterviews, listProducts } from './overviews.ts'
 import { findParticipation, listOverdueTurns } from './participation.ts'
@@ -34,6 +35,7 @@ import { addPreview, erasePreview, listDuePreviews } from './previews.ts'
 import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
+import { shareCounts } from './shared-counts.ts'
 import { takeStep } from './steps.ts'
 import { listSummaries } from './summaries.ts'
 import {
@@ -129,6 +131,9 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   updateInterview,
   addPreview,
   erasePreview,
+  shareCounts,
+  reserveSpending,
+  addSpending,
 }
 export type WriteName = keyof typeof writes
 
@@ -140,6 +145,8 @@ const alone: readonly WriteName[] = [
   'finishJob',
   'failJob',
   'retryJob',
+  'reserveSpending',
+  'addSpending',
 ]
 /** And those that are, as long as no idempotency key is claimed with them. */
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']

@@ -3,6 +3,7 @@ import { session as newSession } from '../../src/interview/plan.fixture.ts'
 import type { Flag } from '../../src/interview/proposal.ts'
 import type { Message, MessageKind, Session } from '../../src/interview/session.ts'
 import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
+import { createDayBook } from '../../src/interviewers/llm/day-book.ts'
 import { type ProviderName, providerNames } from '../../src/interviewers/llm/model-name.ts'
 import { createSpending } from '../../src/interviewers/llm/spending.ts'
 import {
@@ -320,10 +321,10 @@ describe('the built-in synthesizer reads instead where a model', () => {
 
   test('has used up what an organization may use in a day, whatever for', async () => {
     const limits = { ...unlimited, tokensPerDay: 1_000 }
-    const spending = createSpending(limits)
+    const spending = createSpending(limits, createDayBook())
     const conducting = spending.open(newSession(), new Date(at))
-    conducting.begin({ inputTokens: 900, outputTokens: 100 })
-    conducting.settle({ inputTokens: 900, outputTokens: 100 })
+    await conducting.begin({ inputTokens: 900, outputTokens: 100 })
+    await conducting.settle({ inputTokens: 900, outputTokens: 100 })
     const { why, calls } = await read([write(...real)], { options: { limits, spending } })
     expect(why).toEqual(['spend_limit'])
     expect(calls).toBe(0)

@@ -46,6 +46,8 @@ beforeAll(async () => {
     correction: aCorrection(),
     body: '{}',
   })
+  // More than fits into 32 bits.
+  await store.addSpending({ orgID: 'org', day: '2026-01-01', tokens: 5_000_000_000, microUSD: 1 })
   await store.close()
 })
 

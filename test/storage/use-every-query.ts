@@ -190,6 +190,11 @@ async function useProfiles(verbs: Verbs): Promise<void> {
     resource: 'a',
     count: 1,
   }
+  const count = { key: 'k', endsAt: minute(5), count: 1 }
+  await verbs.shareCounts({ counts: [count], now: minute(2) })
+  const spent = { orgID: 'org', day: '2026-01-01', tokens: 1, microUSD: 1 }
+  await verbs.reserveSpending({ ...spent, tokensMax: 9, microUSDMax: null })
+  await verbs.addSpending(spent)
   await verbs.addAudit({ lines: [line] })
   await verbs.listAudit({ orgID: 'org', limit: 10 })
   await verbs.listAudit({ orgID: 'org', resource: 'a', limit: 10 })

@@ -1,6 +1,7 @@
 import type { Claim } from '../../profile/claim.ts'
 import type { SynthesisContext, SynthesisOutcome, Synthesizer } from '../../profile/synthesizer.ts'
 import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { createDayBook } from '../llm/day-book.ts'
 import { createOutage } from '../llm/outage.ts'
 import type { Access } from '../llm/providers.ts'
 import { createSpending, type Spending, type SpendLimits } from '../llm/spending.ts'
@@ -47,7 +48,7 @@ export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthe
       return await openModel(access, fetch, claimsForm)
     }),
   }
-  const spending = options.spending ?? createSpending(options.limits)
+  const spending = options.spending ?? createSpending(options.limits, createDayBook())
   return {
     name,
     async extract(context) {

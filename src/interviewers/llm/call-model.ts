@@ -66,13 +66,13 @@ async function callOnce(
   if (outage.isOn(now)) return failed('outage')
   const ask = await open()
   const estimate = { inputTokens: sizeOf(question), outputTokens: outputTokensExpected }
-  if (!account.begin(estimate)) return failed('spend_limit')
+  if (!(await account.begin(estimate))) return failed('spend_limit')
 
   const either = AbortSignal.any([signal, AbortSignal.timeout(left)])
   const answer = await ask(question, { signal: either, now })
   outage.record(answer.ok ? 'answered' : 'failed', now)
-  if (answer.ok) account.settle(answer.tokens)
-  else account.settle(answer.failure.mayCost ? estimate : { inputTokens: 0, outputTokens: 0 })
+  if (answer.ok) await account.settle(answer.tokens)
+  else await account.settle(answer.failure.mayCost ? estimate : { inputTokens: 0, outputTokens: 0 })
   return answer
 }
 

@@ -1,6 +1,7 @@
 import type { Interviewer, TurnContext } from '../../interview/ports.ts'
 import { ProposalFailure } from '../../interview/proposal-failure.ts'
 import { type Caller, callModel, keepOpen, waitFor } from './call-model.ts'
+import { createDayBook } from './day-book.ts'
 import { judge } from './judge.ts'
 import { createOutage } from './outage.ts'
 import { buildPrompt } from './prompt/prompt.ts'
@@ -43,7 +44,7 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
       return await openModel(access, fetch)
     }),
   }
-  const spending = options.spending ?? createSpending(limits)
+  const spending = options.spending ?? createSpending(limits, createDayBook())
   return {
     name: `${access.provider}/${access.model}`,
     async propose(context) {

@@ -4,7 +4,7 @@ import { addUsage } from '../../interview/spent.ts'
 /** What models may use up. Null: not limited. */
 export type SpendLimits = {
   tokensPerInterview: number | null
-  /** Of one organization in one UTC day, in this process. */
+  /** Of one organization in one UTC day. */
   tokensPerDay: number | null
   usdPerInterview: number | null
   usdPerDay: number | null
@@ -18,17 +18,31 @@ export type Tokens = { inputTokens: number; outputTokens: number }
 /** The book of one turn. */
 export type Account = {
   /** Whether a call of about this size may be made; if so it counts until it is settled. */
-  begin(estimate: Tokens): boolean
+  begin(estimate: Tokens): Promise<boolean>
   /** What the call came to. */
-  settle(tokens: Tokens): void
+  settle(tokens: Tokens): Promise<void>
   /** All calls of the turn together; undefined before the first. */
   total(): Usage | undefined
 }
 
-/** Organizations counted apart within a day; beyond, the rest are counted together. */
-const organizationsMax = 10_000
+/** An amount in the book of days. */
+export type Spent = {
+  orgID: string
+  /** As `2026-11-21`, UTC. */
+  day: string
+  tokens: number
+  /** Millionths of a USD, whole; 0 where no price is set. */
+  microUSD: number
+}
 
-const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
+/** What organizations have used up on a day, kept where every process of the service sees it. */
+export type DayBook = {
+  /** Counts the amount unless a limit has been reached already; whether it did. */
+  reserve(
+    amount: Spent & { tokensMax: number | null; microUSDMax: number | null },
+  ): Promise<boolean>
+  add(amount: Spent): Promise<void>
+}
 
 export type Spending = {
   /** `spent` counts towards the limit of an interview; `organization` pays. */
@@ -37,54 +51,60 @@ export type Spending = {
 
 /**
  * Holds spending to its limits: a call is refused once what is used up or under way has reached one,
- * so that a limit is exceeded by at most the call that reaches it.
+ * so that a limit is exceeded by at most the call that reaches it. A call whose end nobody could
+ * write down, as its process died, stays counted with what it was estimated at.
  */
 export function createSpending(
   limits: SpendLimits,
+  book: DayBook,
   /** Told what each call came to. */
   onSpent: (usage: Usage) => void = () => {},
 ): Spending {
-  let day = ''
-  let byOrganization = new Map<string, { spent: Usage; underWay: Usage }>()
-
-  function today(organization: string, now: Date) {
-    const date = now.toISOString().slice(0, 10)
-    if (date !== day) byOrganization = new Map()
-    day = date
-    const isApart = byOrganization.has(organization) || byOrganization.size < organizationsMax
-    const key = isApart ? organization : ''
-    const book = byOrganization.get(key) ?? { spent: nothing, underWay: nothing }
-    byOrganization.set(key, book)
-    return book
-  }
-
   return {
     open(session, now) {
-      const book = today(session.organization, now)
+      const whose = { orgID: session.organization, day: now.toISOString().slice(0, 10) }
       let mine: Usage | undefined
       let reserved: Usage | undefined
       return {
-        begin(estimate) {
+        async begin(estimate) {
           const interview = addUsage(session.spent, mine)
-          const organization = addUsage(book.spent, book.underWay)
           if (reaches(interview, limits.tokensPerInterview, limits.usdPerInterview)) return false
-          if (reaches(organization, limits.tokensPerDay, limits.usdPerDay)) return false
-          reserved = priced(estimate, limits)
-          book.underWay = sum(book.underWay, reserved, 1)
-          return true
+          const usage = priced(estimate, limits)
+          const begun = await book.reserve({
+            ...whose,
+            ...amountOf(usage),
+            tokensMax: limits.tokensPerDay,
+            microUSDMax: limits.usdPerDay === null ? null : microOf(limits.usdPerDay),
+          })
+          if (begun) reserved = usage
+          return begun
         },
-        settle(tokens) {
+        async settle(tokens) {
           const usage = priced(tokens, limits)
           onSpent(usage)
-          if (reserved) book.underWay = sum(book.underWay, reserved, -1)
-          reserved = undefined
-          book.spent = sum(book.spent, usage, 1)
           if (tokens.inputTokens + tokens.outputTokens > 0) mine = addUsage(mine, usage)
+          const [came, counted] = [amountOf(usage), amountOf(reserved)]
+          reserved = undefined
+          await book.add({
+            ...whose,
+            tokens: came.tokens - counted.tokens,
+            microUSD: came.microUSD - counted.microUSD,
+          })
         },
         total: () => mine,
       }
     },
   }
+}
+
+function amountOf(usage: Usage | undefined) {
+  if (!usage) return { tokens: 0, microUSD: 0 }
+  const { inputTokens, outputTokens, costUSD = 0 } = usage
+  return { tokens: inputTokens + outputTokens, microUSD: microOf(costUSD) }
+}
+
+function microOf(usd: number): number {
+  return Math.round(usd * 1_000_000)
 }
 
 function reaches(
@@ -103,12 +123,4 @@ function priced({ inputTokens, outputTokens }: Tokens, { price }: SpendLimits): 
   if (!price) return { inputTokens, outputTokens }
   const costUSD = (inputTokens * price.input + outputTokens * price.output) / 1_000_000
   return { inputTokens, outputTokens, costUSD }
-}
-
-function sum(a: Usage, b: Usage, sign: 1 | -1): Usage {
-  return {
-    inputTokens: a.inputTokens + sign * b.inputTokens,
-    outputTokens: a.outputTokens + sign * b.outputTokens,
-    costUSD: (a.costUSD ?? 0) + sign * (b.costUSD ?? 0),
-  }
 }
