@@ -100,6 +100,29 @@ test('repeat: what was asked is not asked again, in nearly the same words either
   expect(failures(probe(good, { templateId: 'D3' }), of)).toEqual(['repeat'])
 })
 
+test('repeat: a follow-up does not take away what the plan asks later', () => {
+  const later = 'When did the thought of stopping first cross your mind?'
+  expect(failures(probe(later))).toEqual(['repeat'])
+  expect(failures(proposal({ questionId: 'q3', reply: { ack: null, question: later } }))).toEqual(
+    [],
+  )
+})
+
+test('acknowledgement: goodbye is not said where a question follows', () => {
+  const reply = { ack: 'Bye.', question: '' }
+  expect(passed(proposal({ action: 'close', reply })).reply.ack).toBeNull()
+})
+
+test('acknowledgement: the same nod does not come twice in a row', () => {
+  const of = context()
+  const nod = (ack: string) => passed(probe(good, { reply: { ack, question: good } }), of).reply.ack
+  expect(nod('Right.')).toBe('Right.')
+  const [opening] = of.messages
+  if (!opening) throw new Error('An interview begins with a question.')
+  of.messages = [{ ...opening, content: `Right. ${opening.content}` }, ...of.messages.slice(1)]
+  expect(nod('Right.')).toBeNull()
+})
+
 test('repeat: a question that was not understood may be put once more', () => {
   const reply = {
     ack: null,

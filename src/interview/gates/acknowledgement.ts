@@ -1,5 +1,5 @@
 import { sentences } from '../../language/sentences.ts'
-import { countWords } from '../../language/words.ts'
+import { countWords, fold } from '../../language/words.ts'
 import { spokenLanguage } from '../texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
 import { praise } from './lexicon.ts'
@@ -7,6 +7,10 @@ import { praise } from './lexicon.ts'
 const ackWordsMax = 12
 /** Of an answer to what the participant asked, which is more than a nod. */
 const metaAckWordsMax = 30
+/** Lines of the interviewer's in which the same nod does not come twice. */
+const linesBack = 3
+/** Said before an end that was proposed; where a question comes instead, it makes no sense. */
+const endings: readonly string[] = ['close', 'confirm_end']
 
 /** A short neutral nod, at most every second turn; anything else in its place is left out. */
 export function keepNeutralAck(reply: Reply): void {
@@ -17,7 +21,14 @@ export function keepNeutralAck(reply: Reply): void {
   const tooSoon = !meta && last !== undefined && session.turns - last < 2
   const tooLong = countWords(reply.ack) > (meta ? metaAckWordsMax : ackWordsMax)
   const asks = withoutQuotes(reply.ack).includes('?')
-  if (reply.ack === '' || tooSoon || tooLong || asks || isPraise(reply.ack, reply)) reply.ack = null
+  const ends = endings.includes(proposal.action)
+  const unfit = reply.ack === '' || tooSoon || tooLong || asks || ends
+  if (unfit || isSaidLately(reply.ack, reply) || isPraise(reply.ack, reply)) reply.ack = null
+}
+
+function isSaidLately(ack: string, { messages }: Reply): boolean {
+  const recent = messages.filter(({ role }) => role === 'assistant').slice(-linesBack)
+  return recent.some(({ content }) => fold(content).startsWith(`${fold(ack)} `))
 }
 
 /** Leaves out sentences of praise in front of the question. */

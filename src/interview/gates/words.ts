@@ -1,6 +1,7 @@
 import type { Plan } from '../../guide/plan.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems, countWords, fold, jaccard, stem, words } from '../../language/words.ts'
+import { openQuestions } from '../progress.ts'
 import { spokenLanguage } from '../texts.ts'
 import {
   asksAsPlanned,
@@ -66,7 +67,16 @@ export const repeat: Gate = (reply) => {
     .filter(({ questionId }) => !again || questionId !== session.current.questionId)
     .flatMap(({ content }) => [content, lastSentence(content, session.language)])
   const alike = asked.find((earlier) => isAlike(question, earlier, session.language))
-  return alike ? repair('repeat', 'The question was asked before; ask something new.') : null
+  if (alike) return repair('repeat', 'The question was asked before; ask something new.')
+  const planned = proposal.action === 'probe' && isStillToCome(question, session)
+  return planned ? repair('repeat', 'The plan asks this later; follow up on their words.') : null
+}
+
+/** Asked now as a follow-up, a planned question would come twice. */
+function isStillToCome(text: string, session: Reply['session']): boolean {
+  return openQuestions(session).some(({ question }) =>
+    isAlike(text, question.text, session.plan.language),
+  )
 }
 
 /** Whoever is quoted has said so. A false quotation costs the acknowledgement, or the reply. */
@@ -141,6 +151,7 @@ function lastSentence(text: string, language: string): string {
 
 function isAlike(text: string, earlier: string, language: string): boolean {
   if (fold(text) === fold(earlier)) return true
+  if (jaccard(words(text), words(earlier)) >= alikeMin) return true
   return jaccard(contentStems(text, language), contentStems(earlier, language)) >= alikeMin
 }
 

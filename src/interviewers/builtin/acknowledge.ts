@@ -6,9 +6,9 @@ import type { Situation } from './situation.ts'
 
 /** Turns from one acknowledgement to the next, and how many of those possible are given. */
 const turnsBetween = 2
-const givenShare = 0.4
+const givenShare = 0.25
 /** How often another topic is announced, where it is one that a researcher named. */
-const announcedShare = 0.5
+const announcedShare = 0.3
 /** Lines in which no acknowledgement comes twice. */
 const linesBack = 3
 

@@ -249,6 +249,21 @@ test('a hint of the guide that is touched is asked as an open question', () => {
   expect(other.templateId).not.toBe('hint:t1:0')
 })
 
+test('a short hint of the guide comes behind the words that it takes up', () => {
+  const guide = roomyPlan('en', {
+    topics: [
+      topic('t1', [question('q1'), question('q2')], {
+        deep: true,
+        weight: 2,
+        probeHints: [{ ask: 'who was told about the export', question: 'Who was told about it?' }],
+      }),
+    ],
+  })
+  const made = proposalOn('I share the export with my sister every single month.', { guide })
+  expect(made.templateId).toBe('hint:t1:0')
+  expect(made.reply.question).toMatch(/^You wrote “[^”]+”: who was told about it\?$/)
+})
+
 test('a long answer with many features is asked for what mattered most', () => {
   const many = 'The export was slow, the reports hard to read and the search found nothing at all. '
   expect(proposalOn(many.repeat(14)).templateId).toMatch(/^W/)

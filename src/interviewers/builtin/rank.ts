@@ -1,3 +1,4 @@
+import { uncapitalised } from '../../guide/text.ts'
 import { mayAskOfContradiction } from '../../interview/moves.ts'
 import {
   budgetUsed,
@@ -8,10 +9,11 @@ import {
   turnsAllowed,
 } from '../../interview/progress.ts'
 import type { Session } from '../../interview/session.ts'
+import { textsFor } from '../../interview/texts.ts'
 import { contentStems, countWords, jaccard } from '../../language/words.ts'
 import { tieBreak } from './choose.ts'
 import { ordinaryLeft } from './next.ts'
-import { type Rendered, render } from './render.ts'
+import { type Fill, type Rendered, render } from './render.ts'
 import { type Candidate, probeCandidates } from './rules-probe.ts'
 import type { Situation } from './situation.ts'
 
@@ -81,14 +83,32 @@ export function rankProbes(situation: Situation): Ranked[] {
 }
 
 function wordings(candidate: Candidate, situation: Situation): Omit<Ranked, 'score'>[] {
-  const { text, only } = candidate
+  const { text, only, fill } = candidate
   if (text) {
+    const taken = takenUp(text.question, fill, situation)
+    if (taken) return [{ candidate, templateId: text.id, ...taken }]
     // The guide's own hint counts as specific: somebody wanted to know just this.
     return [{ candidate, templateId: text.id, text: text.question, own: '' }]
   }
   return render(candidate.kind, candidate.fill, situation)
     .filter(({ templateId }) => !only || only.includes(templateId))
     .map((rendered) => ({ ...rendered, candidate }))
+}
+
+/** Longer questions of the guide stand alone. */
+const takenUpWordsMax = 8
+
+/** A short question of the guide behind the words it takes up, so that "it" is clear. */
+function takenUp(
+  question: string,
+  { echo }: Fill,
+  { pack, language, features }: Situation,
+): { text: string; own: string } | null {
+  if (!echo || !features.tied || !question.endsWith('?')) return null
+  if (countWords(question) > takenUpWordsMax) return null
+  const said = language === 'de' ? question : uncapitalised(question)
+  const own = textsFor(language).quote(echo.text)
+  return { text: pack.takenUp.replace('{e}', () => own).replace('{q}', () => said), own: echo.text }
 }
 
 function burdenOf({ session, messages }: Situation): number {

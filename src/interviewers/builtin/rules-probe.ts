@@ -36,9 +36,8 @@ export type Candidate = {
 const shortWords = 4
 /** Up to this many words "hard to say" speaks for the whole answer. */
 const idleWordsMax = 20
-/** From this many words on an answer with several features rambles. */
+/** From this many words on an answer rambles. */
 const ramblingWords = 180
-const ramblingFeatures = 3
 
 type Rule = (situation: Situation) => Candidate[]
 
@@ -56,11 +55,9 @@ export function probeCandidates(situation: Situation): Candidate[] {
 /** "Hard to say, it never came up" is an answer: pressing for more brings up nothing. */
 function hasNothingToTell({ features }: Situation): boolean {
   const { marks, episode, words } = features
-  const negative = features.negative.filter(
-    (span) => !marks.dontKnow.some((mark) => overlaps(mark, span)),
-  )
   if (marks.dontKnow.length === 0 || episode || words > idleWordsMax) return false
-  return marks.emotion.length === 0 && marks.decision.length === 0 && negative.length === 0
+  const telling = [...features.negative, ...marks.decision, ...marks.emotion]
+  return telling.every((span) => marks.dontKnow.some((mark) => overlaps(mark, span)))
 }
 
 const conflict: Rule = ({ features, session }) => {
@@ -81,7 +78,7 @@ const alternative: Rule = ({ features, state }) => {
   const moved = features.marks.decision.length > 0
   return [
     made('B3', 'contrast', 4, { alternative: named }, moved ? ['K1', 'K4'] : ['K4', 'K5']),
-    made('B3', 'timeline', 3.5, {}, ['T3', 'T5']),
+    made('B3', 'timeline', 3.5, {}, ['T3']),
   ]
 }
 
@@ -128,13 +125,23 @@ const vague: Rule = (situation) => {
 }
 
 const decision: Rule = (situation) => {
-  const { features } = situation
-  if (features.marks.decision.length === 0) return []
+  const { marks, text } = situation.features
+  if (marks.decision.length === 0) return []
+  const taken = [made('B7', 'timeline', 6.2, echoFill(situation), ['T6', 'T7'])]
+  // "The dog left the room" is nobody's decision of theirs.
+  const own = marks.decision.some(({ start }) =>
+    marks.first.some(({ end }) => end < start && ownVerb.test(text.slice(end, start))),
+  )
+  if (!own) return taken
   return [
+    ...taken,
     made('B7', 'timeline', 6.2, {}, ['T1', 'T2', 'T4', 'T5']),
     made('B7', 'reason', 2.5, fillOf(situation)),
   ]
 }
+
+/** At most two words stand between somebody and what they did. */
+const ownVerb = /^\s*(?:[^\s.,;:!?]+\s+){0,2}$/
 
 const absolute: Rule = ({ features }) =>
   features.marks.absolute.length > 0 ? [made('B8', 'exception', 3, {})] : []
@@ -179,7 +186,8 @@ const quantity: Rule = ({ features }) =>
     ? [made('B11', 'quantify', 2, {}, features.episode ? ['N1', 'N2'] : ['N1', 'N3'])]
     : []
 
-const hint: Rule = ({ topic, features, messages, language, session }) => {
+const hint: Rule = (situation) => {
+  const { topic, features, messages, language, session } = situation
   const said = contentStems(features.text, language)
   const asked = new Set(
     messages
@@ -202,7 +210,10 @@ const hint: Rule = ({ topic, features, messages, language, session }) => {
     // The guide has it in the second person, too.
     if (question) {
       return [
-        { ...made('B12', 'hint', need, {}), text: { id, question: each.question ?? question } },
+        {
+          ...made('B12', 'hint', need, echoFill(situation)),
+          text: { id, question: each.question ?? question },
+        },
       ]
     }
     const fill = { hint: each.ask.trim().replace(/[.;,]+$/, '') }
@@ -228,7 +239,7 @@ const unfinished: Rule = ({ features }) =>
   features.trailing ? [made('B14', 'continuer', 6, {})] : []
 
 const rambling: Rule = ({ features }) =>
-  features.words > ramblingWords && features.features.length >= ramblingFeatures
+  features.words > ramblingWords
     ? [{ ...made('B16', 'narrow', 9.5, {}), probeKind: 'clarify' }]
     : []
 

@@ -1,3 +1,5 @@
+import { insultForms } from './insult-forms.ts'
+
 /**
  * Rude words that are said to the interviewer, in any language: "you" and a slur near each other, a
  * slur for a bot, or being told to go away. "It is stupid that you have to click twice" is none.
@@ -39,4 +41,5 @@ export const abuse: readonly RegExp[] = [
   /(?<!\p{L})je (?:te |vous )(?:déteste|hais)(?!\p{L})|(?<!\p{L})(?:va au diable|ferme-la|la ferme|taisez-vous|tais-toi|dégage|fous le camp|casse-toi|foutez-moi la paix|fous-moi la paix|laissez?-moi tranquille|va te faire)(?!\p{L})/gu,
   /(?<!\p{L})te odio(?!\p{L})|(?<!\p{L})(?:vete al (?:diablo|infierno)|vete a la mierda|cállate|cállese|lárgate|déjame en paz|déjeme en paz|métete)(?!\p{L})/gu,
   /(?<!\p{L})(?:te odeio|eu odeio você)(?!\p{L})|(?<!\p{L})(?:vai (?:para o inferno|à merda|se ferrar|se danar)|cala a boca|cale a boca|some daqui|me deix[ae] em paz|enfia)(?!\p{L})/gu,
+  ...insultForms,
 ]

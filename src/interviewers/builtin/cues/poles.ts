@@ -170,6 +170,15 @@ export const universals: Record<Language, RegExp> = {
   ),
 }
 
+/** Whoever names an exception does not speak of all. */
+export const exceptions: Record<Language, RegExp> = {
+  en: matcher('except, except for, apart from, besides, other than, but my, but for, before i was'),
+  de: matcher('außer, bis auf, abgesehen von, ausgenommen'),
+  fr: matcher('sauf, excepté, à part, hormis'),
+  es: matcher('salvo, excepto, menos mi, aparte de'),
+  pt: matcher('exceto, salvo, menos meu, menos minha, fora'),
+}
+
 /** What is only imagined or wished contradicts nothing. */
 export const imagined: Record<Language, RegExp> = {
   en: matcher('if, would, could, should, wish, imagine, unless, would have, might, going to'),

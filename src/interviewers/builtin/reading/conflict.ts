@@ -5,8 +5,9 @@ import { spokenLanguage } from '../../../interview/texts.ts'
 import { sentences } from '../../../language/sentences.ts'
 import { contentStems } from '../../../language/words.ts'
 import type { CueName } from '../cues/cue.ts'
+import { howOften } from '../cues/how-often.ts'
 import { cuePacks } from '../cues/packs.ts'
-import { denials, imagined, polesOf, universals } from '../cues/poles.ts'
+import { denials, exceptions, imagined, polesOf, universals } from '../cues/poles.ts'
 import { tellingStems } from './relevance.ts'
 import { findAll, flatten, hits, overlaps, type Span } from './span.ts'
 
@@ -91,9 +92,9 @@ export function statementsOf(text: string, seq: number, language: Language): Sta
         stems: stemsOf(clause.text, language),
         around,
         denied: hits(flat, denials[language]),
-        sweeping: hits(flat, universals[language]),
-        often: hits(flat, often),
-        rare: hits(flat, rare),
+        sweeping: hits(flat, universals[language]) && !hits(flat, exceptions[language]),
+        often: hits(flat, often) || hits(flat, howOften[language].often),
+        rare: hits(flat, rare) || hits(flat, howOften[language].rare),
       }
     })
   })

@@ -18,7 +18,8 @@ export type EchoInput = {
   negative: Span[]
   features: Named[]
   newStems: readonly string[]
-  pii: Span[]
+  /** Private words, and sentences that only speak to us. */
+  barred: Span[]
 }
 
 /** Most words of a quote, and most quotes kept of one answer. */
@@ -71,10 +72,31 @@ function isSound(phrase: Phrase, span: Span, clause: readonly Token[], input: Ec
   )
     return false
   if (cutsWord(span, input.text) || asksFor.test(span.text)) return false
+  if (isTorn(phrase, span, input.text)) return false
   if (lacksObject(phrase, span, input.text)) return false
   if (input.marks.profanity.some((mark) => overlaps(mark, span))) return false
   if (input.marks.insult.some((mark) => overlaps(mark, span))) return false
-  return !input.pii.some((mark) => overlaps(mark, span)) && meaning(span, input).length > 0
+  return !input.barred.some((mark) => overlaps(mark, span)) && meaning(span, input).length > 0
+}
+
+/** "neither good", "I was any good", "I entered was a present": half of what was said. */
+const torn =
+  /(?<!\p{L})(?:neither|either|whether|weder|entweder|ni|soit|nem)(?!\p{L})|^(?:what|who|where|how|whatever|whoever|was|wer|wo|wie|ce que|ce qui|lo que|o que|quem) |^(?:i|we|you|they|he|she) (?:\p{L}+) (?:was|were|is|are)(?!\p{L})(?! (?:not )?\p{L}+ing)/iu
+const whole =
+  /(?<!\p{L})(?:neither|weder|ni|nem) .+ (?:nor|noch|ni|nem) |(?<!\p{L})(?:either|entweder|soit) .+ (?:or|oder|soit) /iu
+/** "any" of "before I was any good" lives off a word that the phrase has lost. */
+const leans = /(?<!\p{L})(?:any|anyone|anybody|anything|ever|yet|irgend\p{L}*|jemals)(?!\p{L})/iu
+const denies =
+  /(?<!\p{L})(?:not|never|no|nobody|without|hardly|barely|cannot|\p{L}+n['’]t|nie|nicht|kein\p{L}*|niemand|ohne)(?!\p{L})/iu
+/** Words in front that a thing named after them cannot do without. */
+const needed =
+  /(?<!\p{L})(?:this|that|these|those|such|as|too|than|dies\p{L}*|jene\p{L}*|solche\p{L}*)\s+$/iu
+
+function isTorn({ kind, tokens }: Phrase, { text, start }: Span, answer: string): boolean {
+  if (torn.test(text) && !whole.test(text)) return true
+  if (leans.test(text) && !denies.test(text)) return true
+  const named = kind !== 'clause' || ['noun', 'num'].includes(tokens[0]?.tag ?? '')
+  return named && needed.test(answer.slice(Math.max(0, start - 12), start))
 }
 
 /** "owes what" ends where a question would go on. */

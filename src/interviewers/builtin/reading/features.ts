@@ -1,3 +1,4 @@
+import type { Language } from '../../../guide/plan.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import { spokenLanguage } from '../../../interview/texts.ts'
 import { sentences } from '../../../language/sentences.ts'
@@ -5,6 +6,8 @@ import { contentStems, countWords } from '../../../language/words.ts'
 import { abuse } from '../cues/abuse.ts'
 import { type CueName, type CuePack, cueNames } from '../cues/cue.ts'
 import { cuePacks } from '../cues/packs.ts'
+import { politeFear, unknowing } from '../cues/unknown.ts'
+import { addressedIn } from './addressed.ts'
 import { clausesOf } from './clauses.ts'
 import { type Conflict, findConflict } from './conflict.ts'
 import { type Echo, rankEchoes } from './echo.ts'
@@ -59,6 +62,8 @@ export type ReadContext = {
 /** Earlier messages looked at to tell what is new. */
 const messagesRead = 12
 const charactersRead = 1_000
+/** Small talk says so in its first words. */
+const chatterStart = 30
 
 /** Reads one answer: all that the rules ask about, in time bounded whatever its length. */
 export function readAnswer(answer: string, context: ReadContext): AnswerFeatures {
@@ -67,8 +72,9 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
   const safety = readSafety(answer, flatten(answer.slice(0, 3_000)))
   const text = analysedPart(answer, topicWords(context))
   const flat = flatten(text)
-  const marks = readMarks(text, flat, pack)
-  const sentenceTexts = sentences(text, language).map((sentence) => sentence.text)
+  const marks = readMarks(text, flat, pack, language)
+  const parts = sentences(text, language)
+  const sentenceTexts = parts.map((sentence) => sentence.text)
   const intent = readIntent(text, flat, marks, pack, sentenceTexts)
   const copied = safety.pasted || safety.injection
   const tokens = copied ? [] : tokenize(text, language)
@@ -91,6 +97,7 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
   const newStems = findNewStems(text, language, context)
   const episode = isEpisode(marks)
   const subject = subjectStems(context, language)
+  const wary = chattedBefore(context, pack)
   return {
     ...intent,
     ...safety,
@@ -109,18 +116,19 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
     opinion: positive.length + negative.length + marks.vague.length + marks.emotion.length > 0,
     conflict: copied || unfit.length > 0 ? null : findConflict(text, marks, context),
     subject,
-    tied: isTiedAtAll(sentences(text, language), {
+    tied: isTiedAtAll(parts, {
       text,
       language,
       subject,
       found: { marks, features, alternatives, positive, negative },
+      wary,
     }),
     relevant: isRelevant(
       text,
       language,
       subject,
       { marks, features, alternatives },
-      context.question?.kind === 'probe',
+      { isFollowUp: context.question?.kind === 'probe', wary },
     ),
     echoes: rankEchoes(clauses, {
       text,
@@ -130,12 +138,17 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
       negative,
       features,
       newStems,
-      pii: safety.pii,
+      barred: [...safety.pii, ...addressedIn(parts, language)],
     }),
   }
 }
 
-function readMarks(text: string, flat: string, pack: CuePack): Record<CueName, Span[]> {
+function readMarks(
+  text: string,
+  flat: string,
+  pack: CuePack,
+  language: Language,
+): Record<CueName, Span[]> {
   const marks = Object.fromEntries(
     cueNames.map((name) => [name, findAll(text, flat, pack.cues[name])]),
     // Every name of `cueNames` is mapped, which `fromEntries` cannot express.
@@ -143,7 +156,34 @@ function readMarks(text: string, flat: string, pack: CuePack): Record<CueName, S
   // People swear in English in any language.
   const swearing = findAll(text, flat, cuePacks.en.cues.profanity)
   const insult = [...marks.insult, ...abuse.flatMap((pattern) => findAll(text, flat, pattern))]
-  return { ...marks, insult, profanity: [...marks.profanity, ...swearing] }
+  const dontKnow = [...marks.dontKnow, ...findAll(text, flat, unknowing[language])]
+  const polite = language === 'en' ? findAll(text, flat, politeFear) : []
+  const emotion = marks.emotion.filter((mark) => !polite.some((span) => overlaps(span, mark)))
+  return {
+    ...marks,
+    dontKnow: merged(dontKnow),
+    emotion,
+    insult,
+    profanity: [...marks.profanity, ...swearing],
+  }
+}
+
+/** Spans that overlap as one, in order. */
+function merged(spans: readonly Span[]): Span[] {
+  const kept: Span[] = []
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (!kept.some((other) => overlaps(other, span))) kept.push(span)
+  }
+  return kept
+}
+
+/** Whether small talk was noticed before, or the answer before this one began with some. */
+function chattedBefore({ session, messages }: ReadContext, pack: CuePack): boolean {
+  if (session.aside?.length) return true
+  const before = messages.filter(({ kind }) => kind === 'answer').at(-2)
+  return (
+    before !== undefined && hits(flatten(before.content.slice(0, chatterStart)), pack.cues.chatter)
+  )
 }
 
 function isEpisode(marks: Record<CueName, Span[]>): boolean {

@@ -58,16 +58,26 @@ export function subjectStems({ session, question }: Context, language: string): 
   return new Set(tellingStems(texts.join(' '), language))
 }
 
-/** Lenient: off the subject is only what people chat about, with too little that ties it to this. */
+/** Fewer kinds of small talk in somebody's own story are no ground to lead them back. */
+const kindsMin = 3
+
+/**
+ * Lenient: off the subject is only what people chat about, with too little that ties it to this. A
+ * first remark of the kind is let pass in a story of their own, and in any that was asked for: many
+ * things happen at weddings. `wary`: they chatted before.
+ */
 export function isRelevant(
   text: string,
   language: string,
   subject: ReadonlySet<string>,
   { marks, features, alternatives }: Found,
-  isFollowUp: boolean,
+  { isFollowUp, wary }: { isFollowUp: boolean; wary: boolean },
 ): boolean {
   const { chatter } = marks
   if (countWords(text) < judgedWords || chatter.length === 0) return true
+  const kinds = new Set(chatter.map((span) => span.text.toLowerCase())).size
+  const ownStory = marks.first.length > 0 && marks.past.length > 0
+  if (!wary && (isFollowUp || (ownStory && kinds < kindsMin))) return true
   const chats = chatter.length > 1 || chatter.some(({ start }) => start < chatterStart)
   // Small talk names things too: there only what software is made of counts.
   const named = chats ? marks.productNoun : features
@@ -80,7 +90,7 @@ export function isRelevant(
     weight.feature * own(named) +
     weight.work * own(marks.work) +
     (isFollowUp ? weight.followUp : 0)
-  return ties > new Set(chatter.map((span) => span.text.toLowerCase())).size
+  return ties > kinds
 }
 
 function withoutSpans(text: string, spans: readonly Span[]): string {
@@ -101,6 +111,8 @@ export function isNotable(
 ): boolean {
   const inside = (spans: readonly Span[]) => spans.some((span) => overlaps(span, part))
   if (tellingStems(part.text, language).some((stem) => subject.has(stem))) return true
+  // Small talk names photos and lists as well.
+  if (inside(marks.chatter)) return false
   if ([features, alternatives, marks.productNoun].some(inside)) return true
   return marks.chatter.length === 0 && [marks.work, marks.decision].some(inside)
 }
@@ -111,8 +123,11 @@ function isTied(
   language: string,
   subject: ReadonlySet<string>,
   found: Marked,
+  wary: boolean,
 ): boolean {
   if (isNotable(part, language, subject, found)) return true
+  // Whoever chatted before feels strongly about much that is beside the point.
+  if (wary) return false
   const { marks, negative, positive } = found
   const { chatter, value, request, vague, emotion } = marks
   const felt = [value, request, vague, emotion, negative, positive]
@@ -127,8 +142,15 @@ export function isTiedAtAll(
     language,
     subject,
     found,
-  }: { text: string; language: string; subject: ReadonlySet<string>; found: Marked },
+    wary,
+  }: {
+    text: string
+    language: string
+    subject: ReadonlySet<string>
+    found: Marked
+    wary: boolean
+  },
 ): boolean {
   if (countWords(text) < judgedWords) return true
-  return parts.some((part) => isTied(part, language, subject, found))
+  return parts.some((part) => isTied(part, language, subject, found, wary))
 }

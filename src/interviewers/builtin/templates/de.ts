@@ -7,16 +7,19 @@ export const german: TemplatePack = {
       D2 | Erzählen Sie mir, wie das beim letzten Mal ablief.
       D3 | Was haben Sie direkt danach gemacht? | episode
       D4 | Was haben Sie beim letzten Mal mit {f} zuerst getan?
-      D5 | Erzählen Sie vom letzten Mal, als Ihnen das passiert ist: {e}. | problem
+      D5 | {e}: Was ist da zuletzt passiert? | problem
       D6 | Wie lief es, als das zuletzt vorkam?`,
     echo: `
       E1 | Sie schreiben {e}. Erzählen Sie mehr.
       E2 | Wie sieht {e} in der Praxis aus? | noun quality
       E3 | Was steckt hinter {e}? | clause quality problem vague
-      E4 | Sie erwähnen {e}: Was war da los? | problem
-      E5 | Was gehört alles dazu: {e}? | noun`,
+      E4 | {e}: Was war da los? | problem
+      E5 | Was gehört alles dazu: {e}? | noun
+      E6 | {e}: Wie kam es dazu? | clause problem
+      E7 | {e}: Was passierte dann? | clause problem
+      E8 | Noch einmal zu {e}: Wie war das? | clause problem noun`,
     clarify: `
-      C1 | Wenn Sie {e} schreiben, woran denken Sie dabei?
+      C1 | Was meinen Sie mit {e}?
       C2 | Wie würden Sie einer Kollegin erklären, was Sie mit {e} meinen? | quality noun
       C3 | Wie zeigt sich das an einem normalen Tag: {e}? | quality
       C4 | Woran dachten Sie bei {e}?
@@ -48,7 +51,9 @@ export const german: TemplatePack = {
       T2 | Was geschah zwischen der ersten Idee und dem Tag der Entscheidung?
       T3 | Was hatten Sie vorher schon versucht?
       T4 | Was hätte Sie beinahe davon abgehalten?
-      T5 | Wer hat dabei noch mitgeredet?`,
+      T5 | Wer hat dabei noch mitgeredet?
+      T6 | Was führte zu {e}? | clause problem
+      T7 | Was ging {e} voraus? | clause problem`,
     incident: `
       I1 | Welcher Moment ist Ihnen davon am meisten geblieben?
       I2 | Wie ging es aus? | episode
@@ -120,5 +125,6 @@ export const german: TemplatePack = {
   saidAlready: 'Das stimmt, dann gehen wir weiter.',
   notedForTeam: 'Ihre Frage habe ich fürs Team notiert.',
   touched: 'Das haben Sie schon gestreift; ich möchte gern den Rest hören.',
+  takenUp: 'Sie schreiben {e}: {q}',
   planLanguage: 'Gern auf Deutsch; manche Fragen sind vielleicht nicht übersetzt.',
 }

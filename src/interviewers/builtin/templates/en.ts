@@ -7,16 +7,19 @@ export const english: TemplatePack = {
       D2 | Walk me through the last time that happened.
       D3 | What did you do right after that? | episode
       D4 | When you last dealt with {f}, what did you do first?
-      D5 | Tell me about the last time that happened: {e}. | problem
+      D5 | {e}: what happened the last time? | problem
       D6 | How did it go the last time this came up?`,
     echo: `
       E1 | You wrote {e}. Tell me more.
       E2 | What does {e} look like in practice? | noun quality
       E3 | What sits behind {e}? | clause verb problem vague
-      E4 | You mentioned {e}: what was going on there? | problem verb
-      E5 | What stands out to you about {e}? | noun`,
+      E4 | {e}: what was going on there? | problem verb
+      E5 | What stands out to you about {e}? | noun
+      E6 | {e}: how did that come about? | clause verb problem
+      E7 | {e}: what happened then? | clause verb problem
+      E8 | Back to {e}: what was that like? | clause verb problem noun`,
     clarify: `
-      C1 | When you say {e}, what do you have in mind?
+      C1 | What do you mean by {e}?
       C2 | How would you explain {e} to a colleague? | quality noun
       C3 | What does {e} look like on a normal day? | quality
       C4 | What were you thinking of with {e}?
@@ -48,7 +51,9 @@ export const english: TemplatePack = {
       T2 | What happened from the first idea to the decision?
       T3 | What had you tried before that?
       T4 | What nearly held you back?
-      T5 | Who else had a say in it?`,
+      T5 | Who else had a say in it?
+      T6 | What led up to {e}? | clause verb problem
+      T7 | What came before {e}? | clause verb problem`,
     incident: `
       I1 | Which moment of that stands out most?
       I2 | How did it end? | episode
@@ -120,5 +125,6 @@ export const english: TemplatePack = {
   saidAlready: 'You did, so let us go on.',
   notedForTeam: "I've noted your question for the team.",
   touched: 'You touched on this already; I would like to hear the rest.',
+  takenUp: 'You wrote {e}: {q}',
   planLanguage: 'Let us go on in English; some questions may not be translated.',
 }

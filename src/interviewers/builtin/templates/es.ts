@@ -14,7 +14,10 @@ export const spanish: TemplatePack = {
       E2 | ¿Cómo es {e} en la práctica? | noun quality
       E3 | ¿Qué hay detrás de {e}?
       E4 | ¿Qué estaba pasando en ese momento: {e}? | clause problem
-      E5 | Cuénteme más sobre esto: {e}.`,
+      E5 | Cuénteme más sobre esto: {e}.
+      E6 | {e}: ¿cómo llegó a pasar? | clause problem
+      E7 | {e}: ¿qué pasó después? | clause problem
+      E8 | Volviendo a {e}: ¿cómo fue eso? | clause problem noun`,
     clarify: `
       C1 | Cuando dice {e}, ¿en qué está pensando?
       C2 | ¿Cómo le explicaría {e} a un colega?
@@ -48,7 +51,9 @@ export const spanish: TemplatePack = {
       T2 | ¿Qué ocurrió entre esa idea y el día de la decisión?
       T3 | ¿Qué había probado antes de eso?
       T4 | ¿Qué estuvo a punto de frenarle?
-      T5 | ¿Quién más tuvo voz en eso?`,
+      T5 | ¿Quién más tuvo voz en eso?
+      T6 | ¿Qué llevó a {e}? | clause problem
+      T7 | ¿Qué hubo antes de {e}? | clause problem`,
     incident: `
       I1 | ¿Qué momento se le quedó más grabado?
       I2 | ¿Cómo terminó? | episode
@@ -120,5 +125,6 @@ export const spanish: TemplatePack = {
   saidAlready: 'Es verdad, sigamos entonces.',
   notedForTeam: 'He anotado su pregunta para el equipo.',
   touched: 'Ya tocó este punto; me gustaría oír el resto.',
+  takenUp: 'Usted escribió {e}: {q}',
   planLanguage: 'Sigamos en español; quizá alguna pregunta no esté traducida.',
 }

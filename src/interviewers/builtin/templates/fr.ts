@@ -14,7 +14,10 @@ export const french: TemplatePack = {
       E2 | À quoi {e} ressemble-t-il en pratique ? | noun quality
       E3 | Qu'y a-t-il derrière {e} ?
       E4 | Que se passait-il à ce moment-là : {e} ? | clause problem
-      E5 | Parlez-moi de ceci : {e}.`,
+      E5 | Parlez-moi de ceci : {e}.
+      E6 | {e} : comment est-ce arrivé ? | clause problem
+      E7 | {e} : que s'est-il passé ensuite ? | clause problem
+      E8 | Revenons à {e} : comment était-ce ? | clause problem noun`,
     clarify: `
       C1 | Quand vous dites {e}, à quoi pensez-vous ?
       C2 | Comment expliqueriez-vous {e} à un collègue ?
@@ -48,7 +51,9 @@ export const french: TemplatePack = {
       T2 | Que s'est-il passé entre cette idée et le jour de la décision ?
       T3 | Qu'aviez-vous essayé avant cela ?
       T4 | Qu'est-ce qui a failli vous retenir ?
-      T5 | Qui d'autre a eu son mot à dire ?`,
+      T5 | Qui d'autre a eu son mot à dire ?
+      T6 | Qu'est-ce qui a mené à {e} ? | clause problem
+      T7 | Qu'y avait-il avant {e} ? | clause problem`,
     incident: `
       I1 | Quel moment vous a le plus marqué ?
       I2 | Comment cela s'est-il terminé ? | episode
@@ -120,5 +125,6 @@ export const french: TemplatePack = {
   saidAlready: "C'est vrai, continuons donc.",
   notedForTeam: "J'ai noté votre question pour l'équipe.",
   touched: "Vous l'avez déjà effleuré ; j'aimerais entendre la suite.",
+  takenUp: 'Vous écrivez {e} : {q}',
   planLanguage: 'Continuons en français ; certaines questions ne sont peut-être pas traduites.',
 }

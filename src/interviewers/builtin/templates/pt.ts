@@ -14,7 +14,10 @@ export const portuguese: TemplatePack = {
       E2 | Como é {e} na prática? | noun quality
       E3 | O que está por trás de {e}?
       E4 | O que estava acontecendo nesse momento: {e}? | clause problem
-      E5 | Conte mais sobre isto: {e}.`,
+      E5 | Conte mais sobre isto: {e}.
+      E6 | {e}: como isso aconteceu? | clause problem
+      E7 | {e}: o que aconteceu depois? | clause problem
+      E8 | Voltando a {e}: como foi isso? | clause problem noun`,
     clarify: `
       C1 | Quando você diz {e}, no que está pensando?
       C2 | Como você explicaria {e} a um colega?
@@ -48,7 +51,9 @@ export const portuguese: TemplatePack = {
       T2 | O que aconteceu entre essa ideia e o dia da decisão?
       T3 | O que você já tinha tentado antes disso?
       T4 | O que quase fez você desistir da ideia?
-      T5 | Quem mais opinou sobre isso?`,
+      T5 | Quem mais opinou sobre isso?
+      T6 | O que levou a {e}? | clause problem
+      T7 | O que houve antes de {e}? | clause problem`,
     incident: `
       I1 | Que momento ficou mais marcado?
       I2 | Como terminou? | episode
@@ -120,5 +125,6 @@ export const portuguese: TemplatePack = {
   saidAlready: 'É verdade, então vamos em frente.',
   notedForTeam: 'Anotei sua pergunta para a equipe.',
   touched: 'Você já tocou neste ponto; gostaria de ouvir o resto.',
+  takenUp: 'Você escreveu {e}: {q}',
   planLanguage: 'Vamos continuar em português; algumas perguntas podem não estar traduzidas.',
 }

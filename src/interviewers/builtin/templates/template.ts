@@ -50,6 +50,8 @@ export type TemplatePack = {
   notedForTeam: string
   /** Said before a must-ask that another answer touched. */
   touched: string
+  /** The guide's own follow-up behind the words it takes up. Slots: {e}, {q}. */
+  takenUp: string
   /** Said once after a switch to a language that the plan is not in; empty where it cannot be. */
   planLanguage: string
 }
