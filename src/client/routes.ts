@@ -34,6 +34,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'members.getList': 'GET /v1/members/getList',
   'members.addOne': 'POST /v1/members/addOne',
   'members.setRole': 'POST /v1/members/setRole',
+  'members.resetPassword': 'POST /v1/members/resetPassword',
   'members.remove': 'POST /v1/members/remove',
   'interviews.updateOne': 'POST /v1/interviews/updateOne',
   'interviews.preview': 'POST /v1/interviews/preview',

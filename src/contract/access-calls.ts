@@ -118,6 +118,18 @@ export const accessCalls = {
     result: done,
     failures: [404, 409],
   },
+  'members.resetPassword': {
+    method: 'POST',
+    path: '/v1/members/resetPassword',
+    tag: 'members',
+    summary: 'Let a member choose a new password',
+    description:
+      'Ends their sessions at once and returns a link that is good once, for a day, and nobody else is told: whoever opens it chooses a new password, and what was signed in meanwhile ends, too. Another one replaces the link before; the old password is good until the link is used.',
+    access: 'admin',
+    body: z.object({ userID: name }),
+    result: z.object({ resetURL: z.string().meta({ format: 'uri' }), expires_on: instant }),
+    failures: [404],
+  },
   'members.remove': {
     method: 'POST',
     path: '/v1/members/remove',

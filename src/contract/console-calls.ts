@@ -86,9 +86,9 @@ export const consoleCalls = {
   'console.join': {
     ...shared,
     path: '/console/session/join',
-    summary: 'Become a member by an invitation',
+    summary: 'Become a member by an invitation, or choose a new password by a link',
     description:
-      'Takes the code at the end of a one-time link made by `members.addOne`, sets the password, and signs in.',
+      'Takes the code at the end of a one-time link made by `members.addOne` or `members.resetPassword`, sets the password, ends every session of the member there was, and signs in.',
     body: z.object({ code, name: name.optional(), password: newPassword }),
     result: signedInMember,
     failures: [404],

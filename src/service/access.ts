@@ -13,6 +13,8 @@ import { createToken, hashToken } from './tokens.ts'
 
 /** How long an invitation to the console is good. */
 const joinMs = 7 * 86_400_000
+/** How long a link for a new password is good. */
+const resetMs = 86_400_000
 
 export type AccessDeps = {
   store: Store
@@ -30,6 +32,7 @@ type AccessCalls = Pick<
   | 'members.getList'
   | 'members.addOne'
   | 'members.setRole'
+  | 'members.resetPassword'
   | 'members.remove'
 >
 
@@ -115,6 +118,17 @@ export function createAccess(deps: AccessDeps): AccessCalls {
       return done
     },
 
+    async 'members.resetPassword'({ caller, body: { userID } }) {
+      // Whoever holds the link can become any member, an owner too.
+      mayGive(caller, scopesOf('owner'))
+      const { orgID } = caller
+      const code = createCode(deps.randomBytes)
+      const expires_on = new Date(now().getTime() + resetMs).toISOString()
+      const change = { orgID, userID, codeHash: hashText(code), until: expires_on }
+      if (!(await store.resetMember(change))) throw noSuchMember()
+      return { value: { resetURL: `${deps.publicURL}/console/reset/${code}`, expires_on } }
+    },
+
     async 'members.remove'({ caller: { orgID }, body: { userID } }) {
       tell(await store.removeMember({ orgID, userID, at: at() }))
       return done
@@ -130,12 +144,14 @@ function mayGive(caller: Caller, scopes: readonly Scope[]): void {
 }
 
 function tell(outcome: Awaited<ReturnType<Store['removeMember']>>): void {
-  if (outcome === 'unknown') {
-    throw new AppError('not_found', 'There is no member with this userID.')
-  }
+  if (outcome === 'unknown') throw noSuchMember()
   if (outcome === 'last') {
     throw new AppError('conflict', 'This is the last owner: make somebody else an owner first.')
   }
+}
+
+function noSuchMember(): AppError {
+  return new AppError('not_found', 'There is no member with this userID.')
 }
 
 function presentToken(token: Omit<Token, 'hash'>): ResultOf<'tokens.getList'>[number] {

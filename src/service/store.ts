@@ -359,6 +359,13 @@ export type Store = {
   }): Promise<string | null>
   /** One page, oldest first, at most `limit` (≤ 1,000). */
   listMembers(query: { orgID: string; after?: Position; limit: number }): Promise<Member[]>
+  /** Ends their sessions and lets them choose a password; false when they have not joined. */
+  resetMember(change: {
+    orgID: string
+    userID: string
+    codeHash: string
+    until: string
+  }): Promise<boolean>
   /** Also revokes tokens of theirs with scopes beyond these. `last`: the last owner stays one. */
   setMemberRole(change: {
     orgID: string
@@ -388,9 +395,9 @@ export type Store = {
   }): Promise<boolean>
   /** Those who joined with this e-mail, at most 20. */
   findLogins(query: { emailKey: string }): Promise<Login[]>
-  /** Who is invited by this code, which ends at a time of its own. */
+  /** Who is invited, or may choose a new password, by this code, which ends at a time of its own. */
   findInvited(query: { codeHash: string; at: string }): Promise<Member | null>
-  /** Takes the invitation and signs in; false when the code was used meanwhile. */
+  /** Takes the code, ends their sessions and signs in; false when the code was used meanwhile. */
   joinMember(change: {
     codeHash: string
     name: string | null

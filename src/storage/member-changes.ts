@@ -87,6 +87,17 @@ const remove = prepared<{ orgID: string; userID: string }>(({ db }, { orgID, use
   db.deleteFrom('member').where('user_id', '=', userID).where('org_id', '=', orgID).compile(),
 )
 
+const offerReset = prepared<{ orgID: string; userID: string; codeHash: string; until: string }>(
+  ({ db }, { orgID, userID, codeHash, until }) =>
+    db
+      .updateTable('member')
+      .set({ join_code: codeHash, join_until: until })
+      .where('user_id', '=', userID)
+      .where('org_id', '=', orgID)
+      .where('joined_at', 'is not', null)
+      .compile(),
+)
+
 export async function inviteMember(
   connection: Connection,
   { member, emailKey, codeHash, until }: Parameters<Store['inviteMember']>[0],
@@ -113,6 +124,15 @@ export async function setMemberRole(
   if ((await changeRole.change(connection, { orgID, userID, role })) !== 1) return 'unknown'
   await revokeTokensOf(connection, { orgID, userID, at }, scopes)
   return 'done'
+}
+
+export async function resetMember(
+  connection: Connection,
+  change: Parameters<Store['resetMember']>[0],
+): Promise<boolean> {
+  if ((await offerReset.change(connection, change)) !== 1) return false
+  await endSessionsOf(connection, change.userID)
+  return true
 }
 
 export async function removeMember(

@@ -1,5 +1,5 @@
 import type { Login, Member, Store } from '../service/store.ts'
-import { insertSession } from './console-sessions.ts'
+import { endSessionsOf, insertSession } from './console-sessions.ts'
 import type { Connection } from './dialect.ts'
 import { memberColumns, selectLogins } from './member-columns.ts'
 import { prepared } from './query.ts'
@@ -70,7 +70,13 @@ const join = prepared<
 >(({ db }, { codeHash, name, password, at }) =>
   db
     .updateTable('member')
-    .set({ name, password, joined_at: at, join_code: null, join_until: null })
+    .set((eb) => ({
+      name,
+      password,
+      joined_at: eb.fn.coalesce('joined_at', eb.val(at)),
+      join_code: null,
+      join_until: null,
+    }))
     .where('join_code', '=', codeHash)
     .where('join_until', '>', at)
     .returning('user_id')
@@ -122,6 +128,7 @@ export async function joinMember(
   const at = session.createdAt
   const joined = await join.first(connection, { codeHash, name, password, at })
   if (!joined) return false
+  await endSessionsOf(connection, joined.user_id)
   await insertSession(connection, joined.user_id, session)
   return true
 }

@@ -18,7 +18,13 @@ import { listLinksOf } from './invite-emails.ts'
 import { moveInvite, sweepInvites } from './invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './invites.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs.ts'
-import { inviteMember, listMembers, removeMember, setMemberRole } from './member-changes.ts'
+import {
+  inviteMember,
+  listMembers,
+  removeMember,
+  resetMember,
+  setMemberRole,
+} from './member-changes.ts'
 import {
   addFirstMember,
   addSetupCode,
@@ -124,6 +130,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   saveOrganization,
   touchToken,
   inviteMember,
+  resetMember,
   setMemberRole,
   removeMember,
   revokeInvites,

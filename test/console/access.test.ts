@@ -89,7 +89,12 @@ describe.each(databases)('members and tokens on $name', ({ open }) => {
         const expected = may.includes(scope) ? 200 : 403
         expect([path, (await ask(token, path, body)).status]).toEqual([path, expected])
       }
-      for (const path of ['tokens/revoke', 'members/setRole', 'members/remove']) {
+      for (const path of [
+        'tokens/revoke',
+        'members/setRole',
+        'members/resetPassword',
+        'members/remove',
+      ]) {
         const body = { tokenID: 't', userID: 'u', role: 'owner' }
         expect((await ask(token, path, body)).status).toBe(role === 'owner' ? 404 : 403)
       }
@@ -99,6 +104,9 @@ describe.each(databases)('members and tokens on $name', ({ open }) => {
   test('nobody gives scopes or a role that they lack themselves', async () => {
     const admin = await service.newToken({ org: 'acme', scopes: ['admin'] })
     expect((await ask(admin, 'tokens/addOne', { scopes: ['write'] })).status).toBe(403)
+    const [first] = (await ask(admin, 'members/getList')).json.result
+    const reset = await ask(admin, 'members/resetPassword', { userID: first.userID })
+    expect(reset.status).toBe(403)
     expect((await ask(admin, 'tokens/addOne', { scopes: ['admin'] })).status).toBe(200)
     const body = { email: 'raised@example.com', role: 'researcher' }
     expect((await ask(admin, 'members/addOne', body)).status).toBe(403)
@@ -138,6 +146,51 @@ describe.each(databases)('members and tokens on $name', ({ open }) => {
     ).toBe(401)
     expect((await openConsole(service).post('signIn', { email, password })).status).toBe(401)
     expect((await asOwner('members/remove', { userID })).status).toBe(404)
+  })
+
+  test('a link from an owner lets a member choose a new password, once, and ends every session', async () => {
+    const { browser, userID, email } = await join('researcher')
+    const [bearer, thief] = [await browser.token(), openConsole(service)]
+    const made = await asOwner('members/resetPassword', { userID })
+    const { resetURL, expires_on } = made.json.result
+    expect(resetURL).toMatch(/\/console\/reset\/[\w-]{43}$/)
+    expect(Date.parse(expires_on) - Date.now()).toBeGreaterThan(86_000_000)
+    expect((await ask(bearer, 'products/getList')).status).toBe(401)
+    expect((await browser.post('getToken')).status).toBe(401)
+
+    // Who knows the old password is in until the link is used, and out with it.
+    expect((await thief.post('signIn', { email, password })).status).toBe(200)
+    const stolen = await thief.token()
+    const code = resetURL.split('/').at(-1)
+    const next = 'other words, long enough'
+    const chosen = await browser.post('join', { code, password: next })
+    expect(chosen.json.result).toMatchObject({ userID, email, role: 'researcher' })
+    expect((await ask(stolen, 'products/getList')).status).toBe(401)
+    expect((await thief.post('getToken')).status).toBe(401)
+    expect((await thief.post('signIn', { email, password })).status).toBe(401)
+    expect((await thief.post('join', { code, password })).status).toBe(404)
+    expect((await ask(await browser.token(), 'products/getList')).status).toBe(200)
+    expect((await openConsole(service).post('signIn', { email, password: next })).status).toBe(200)
+  }, 90_000)
+
+  test('a link for a new password ends after a day, with the next one, and is not for who waits to join', async () => {
+    const { userID, email } = await join('viewer')
+    const make = async () =>
+      (await asOwner('members/resetPassword', { userID })).json.result.resetURL.split('/').at(-1)
+    const [first, second] = [await make(), await make()]
+    const use = async (code: string) =>
+      (await openConsole(service).post('join', { code, password: `${password}!` })).status
+    expect(await use(first)).toBe(404)
+    clock.aheadMs = 86_400_000
+    expect(await use(second)).toBe(404)
+    clock.aheadMs = 0
+    await owner.post('signIn', { email: 'olga.owner@example.com', password })
+    expect((await openConsole(service).post('signIn', { email, password })).status).toBe(200)
+
+    const invited = { email: 'still.waits@example.com', role: 'viewer' }
+    const waiting = (await asOwner('members/addOne', invited)).json.result.userID
+    for (const none of [waiting, 'usr_none'])
+      expect((await asOwner('members/resetPassword', { userID: none })).status).toBe(404)
   })
 
   test('the last owner stays, and of two who remove each other one', async () => {
@@ -212,6 +265,7 @@ describe.each(databases)('members and tokens on $name', ({ open }) => {
     const foreign = await service.newToken({ org: 'other', scopes: ['read', 'write', 'admin'] })
     const { userID, email } = await join('researcher')
     expect((await ask(foreign, 'members/remove', { userID })).status).toBe(404)
+    expect((await ask(foreign, 'members/resetPassword', { userID })).status).toBe(404)
     expect((await ask(foreign, 'members/setRole', { userID, role: 'viewer' })).status).toBe(404)
     expect((await ask(foreign, 'members/getList')).text).toBe('{"result":[]}')
 

@@ -180,6 +180,7 @@ describe('calls', () => {
     await api.members.getList({})
     await api.members.addOne({ email: 'ada@example.com', role: 'viewer' })
     await api.members.setRole({ userID: 'u', role: 'owner' })
+    await api.members.resetPassword({ userID: 'u' })
     await api.members.remove({ userID: 'u' })
     await api.interviews.updateOne({ interviewID: 'a', interviewName: 'n' })
     await api.interviews.preview({ guidelines: 'g' })

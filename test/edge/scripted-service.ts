@@ -105,6 +105,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'members.getList': { pages: pagesOf([]), next: null },
   'members.addOne': { value: {} },
   'members.setRole': { value: {} },
+  'members.resetPassword': { value: {} },
   'members.remove': { value: {} },
   'interviews.updateOne': { value: {} },
   'interviews.preview': { value: {} },

@@ -51,6 +51,7 @@ async function useAccess(verbs: Verbs): Promise<void> {
   await verbs.inviteMember({ ...invited, codeHash: 'join', until: minute(9) })
   await verbs.addToken(aToken({ hash: 'hash-2', tokenID: 'token-2', userID: 'new' }))
   await verbs.setMemberRole({ orgID, userID: 'new', role: 'viewer', scopes: ['read'], at })
+  await verbs.resetMember({ orgID, userID, codeHash: 'reset', until: minute(9) })
   await verbs.removeMember({ orgID, userID: 'new', at })
   await verbs.removeMember({ orgID, userID, at })
 }

@@ -86,6 +86,7 @@ export const rows: Record<string, Row> = {
   'members.getList': { slots: { cursor: 'cursor' }, plain: page },
   'members.addOne': { slots: {}, plain: { email: 'a@example.com', role: 'viewer', name: 'n' } },
   'members.setRole': { slots: { userID: 'userID' }, plain: { role: 'viewer' } },
+  'members.resetPassword': { slots: { userID: 'userID' }, plain: {} },
   'members.remove': { slots: { userID: 'userID' }, plain: {} },
   'tokens.getList': { slots: { cursor: 'cursor' }, plain: page },
   'tokens.addOne': { slots: {}, plain: { name: 'n', scopes: ['read'], expires_on: undefined } },

@@ -18,6 +18,7 @@ const routes: readonly Route[] = [
   { path: '/console/setup', isOpen: true, load: () => import('./screens/signin/setup.tsx') },
   { path: '/console/signin', isOpen: true, load: () => import('./screens/signin/signin.tsx') },
   { path: '/console/join/:code', isOpen: true, load: () => import('./screens/signin/join.tsx') },
+  { path: '/console/reset/:code', isOpen: true, load: () => import('./screens/signin/reset.tsx') },
   { path: '/console', load: () => import('./screens/products/products.tsx') },
   { path: '/console/products/:productID', load: () => import('./screens/product/product.tsx') },
   { path: '/console/interviews/new', load: () => import('./screens/interview/new.tsx') },

@@ -25,12 +25,18 @@ const shortRoles = roles.map(({ value }) => ({ value, label: texts.roles[value] 
 function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => void }) {
   const me = useMember()
   const [isRemoving, setRemoving] = useState(false)
+  const [isResetting, setResetting] = useState(false)
+  const [made, setMade] = useState<{ resetURL: string; expires_on: string } | null>(null)
   const { userID, email, name, role, joined_on } = member
   const who = name ?? email
   const setRole = useAction(async (client, next: Role) => {
     await client.members.setRole({ userID, role: next })
     toast(texts.roleSet)
     refresh()
+  })
+  const reset = useAction(async (client) => {
+    setMade(await client.members.resetPassword({ userID }))
+    setResetting(false)
   })
   const remove = useAction(async (client) => {
     await client.members.remove({ userID })
@@ -67,11 +73,34 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
             </option>
           ))}
         </select>
+        {joined_on !== undefined && userID !== me.userID && (
+          <Button small look="quiet" label={texts.resetOf(who)} onClick={() => setResetting(true)}>
+            {texts.reset}
+          </Button>
+        )}
         <Button small look="quiet" label={texts.removeOf(who)} onClick={() => setRemoving(true)}>
           {texts.remove}
         </Button>
       </div>
       <Problem error={setRole.error} />
+      {isResetting && (
+        <Confirm
+          title={texts.resetTitle(who)}
+          lead={texts.resetLead}
+          yes={texts.resetYes}
+          action={reset}
+          onClose={() => setResetting(false)}
+        />
+      )}
+      {made && (
+        <ShownOnce
+          title={texts.joinTitle}
+          lead={texts.resetLink(formatDay(made.expires_on))}
+          secret={made.resetURL}
+          what={texts.theLink}
+          onClose={() => setMade(null)}
+        />
+      )}
       {isRemoving && (
         <Confirm
           title={texts.removeTitle(who)}

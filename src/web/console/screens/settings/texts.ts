@@ -63,6 +63,13 @@ export const texts = {
   removeLead: 'They are signed out at once. What they made stays.',
   removeYes: 'Yes, remove',
   removed: 'Removed and signed out.',
+  reset: 'New password',
+  resetOf: (who: string) => `New password for ${who}`,
+  resetTitle: (who: string) => `A new password for ${who}?`,
+  resetLead: 'They are signed out at once, and you get a link for them to choose a new one.',
+  resetYes: 'Yes, make the link',
+  resetLink: (day: string) =>
+    `With it they choose a new password and are in. It works once, until ${day}. It is shown only now.`,
   cancel: 'Cancel',
   inviteTitle: 'Invite somebody',
   invite: 'Make a link to join',

@@ -13,7 +13,8 @@ import { Gate } from './gate.tsx'
 import { texts } from './texts.ts'
 import { useSending } from './use-sending.ts'
 
-function JoinForm({ code }: { code: string }) {
+/** Takes a one-time code: whoever is new here may say a name, too. */
+export function JoinForm({ code, isNew }: { code: string; isNew: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -46,14 +47,16 @@ function JoinForm({ code }: { code: string }) {
         void submit()
       }}
     >
-      <Field
-        label={texts.name}
-        autocomplete="name"
-        isOptional
-        value={name}
-        onInput={setName}
-        problem={isChecked ? problems.name : undefined}
-      />
+      {isNew && (
+        <Field
+          label={texts.name}
+          autocomplete="name"
+          isOptional
+          value={name}
+          onInput={setName}
+          problem={isChecked ? problems.name : undefined}
+        />
+      )}
       <Field
         label={texts.password}
         hint={texts.passwordHint}
@@ -66,7 +69,7 @@ function JoinForm({ code }: { code: string }) {
       <Problem error={sending.error} />
       <div class="actions">
         <Button look="primary" type="submit" isBusy={sending.isBusy}>
-          {sending.isBusy ? texts.joining : texts.join}
+          {sending.isBusy ? texts.joining : isNew ? texts.join : texts.reset}
         </Button>
       </div>
     </form>
@@ -79,7 +82,7 @@ export function Screen({ params }: ScreenProps) {
   if (!isSignedIn) {
     return (
       <Gate title={texts.joinTitle} lead={texts.joinLead}>
-        <JoinForm code={params.code ?? ''} />
+        <JoinForm code={params.code ?? ''} isNew />
       </Gate>
     )
   }

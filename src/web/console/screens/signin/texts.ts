@@ -28,6 +28,9 @@ export const texts = {
   joinLead: 'Somebody invited you to work here with them. Choose a password and you are in.',
   join: 'Join',
   joining: 'Joining…',
+  resetTitle: 'Choose a new password',
+  resetLead: 'It takes the place of the old one, and you are signed in with it.',
+  reset: 'Save and sign in',
   joinGone:
     'This link was used already or has run out. Please ask the person who sent it for a new one.',
   alreadySignedIn: 'You are already signed in in this browser. Sign out first to use this link.',
