@@ -7,23 +7,26 @@ import type { Database } from '../test/trust/databases.ts'
 import type { Figure, Finding } from '../test/trust/figure.ts'
 import { figures } from '../test/trust/figures.ts'
 import { createRandom } from '../test/trust/random.ts'
-import { type Result, writeResults } from '../test/trust/results.ts'
+import { enteredInFull, type Result, writeResults } from '../test/trust/results.ts'
 
 /**
  * Tries what is promised: `npm run trust`, `npm run trust -- F3 F6`, `npm run trust -- --full`.
  * Exits 1 where a promise broke.
  */
+const usualSeed = '20261121'
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** As often as promised, also what takes long. Late answers count as broken promises then. */
     full: { type: 'boolean', default: false },
-    seed: { type: 'string', default: '20261121' },
+    seed: { type: 'string', default: usualSeed },
     /** Overrides how often. */
     times: { type: 'string' },
     minutes: { type: 'string' },
-    /** Enters what was found in `docs/trust.md`. */
+    /** Enters what was found in `docs/trust.md`, each figure as soon as it is known. */
     write: { type: 'boolean', default: false },
+    /** Leaves out what stands there as tried in full and held: goes on where a run was cut off. */
+    resume: { type: 'boolean', default: false },
   },
 })
 const seed = Number(options.seed)
@@ -37,19 +40,29 @@ const folders: string[] = []
 console.log(`seed ${seed}${options.full ? ', in full' : ''}`)
 const results: Result[] = []
 try {
-  for (const figure of wanted) results.push(await tryFigure(figure))
+  for (const figure of wanted) {
+    const result = await tryFigure(figure)
+    results.push(result)
+    if (options.write) writeResults([result], commandLine(figure))
+  }
 } finally {
   await postgres.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 const broken = results.filter((result) => result.broken)
 console.log(`${results.length - broken.length} passed, ${broken.length} failed`)
-if (options.write) writeResults(results, commandLine())
 process.exit(broken.length === 0 ? 0 : 1)
 
-function commandLine(): string {
-  const given = process.argv.slice(2).filter((argument) => argument !== '--write')
-  return given.length === 0 ? 'npm run trust' : `npm run trust -- ${given.join(' ')}`
+/** How this one is tried the same way again, alone. */
+function commandLine({ id }: Figure): string {
+  const { full, times, minutes, seed: named } = options
+  const given = [
+    full ? '--full' : null,
+    times === undefined ? null : `--times ${times}`,
+    minutes === undefined ? null : `--minutes ${minutes}`,
+    named === usualSeed ? null : `--seed ${named}`,
+  ].filter((one) => one !== null)
+  return given.length === 0 ? 'npm run trust' : `npm run trust -- ${[id, ...given].join(' ')}`
 }
 
 function chooseFigures(ids: string[]): Figure[] {
@@ -60,8 +73,11 @@ function chooseFigures(ids: string[]): Figure[] {
     )
     process.exit(2)
   }
-  if (ids.length > 0) return figures.filter(({ id }) => ids.includes(id))
-  return figures.filter(({ times }) => options.full || times.usual > 0)
+  const done = options.resume ? enteredInFull() : []
+  const chosen = figures.filter(({ id, times }) =>
+    ids.length > 0 ? ids.includes(id) : options.full || times.usual > 0,
+  )
+  return chosen.filter(({ id }) => !done.includes(id))
 }
 
 async function tryFigure(figure: Figure) {

@@ -34,6 +34,8 @@ function readFile(path: string): TableRows[] {
 
 async function readServer(url: string): Promise<TableRows[]> {
   const pool = new Pool({ connectionString: url, max: 1 })
+  // The server may end before the last connection, which `end` does not wait for, has closed.
+  pool.on('error', () => undefined)
   try {
     const { rows: tables } = await pool.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public' order by 1",

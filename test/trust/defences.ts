@@ -3,6 +3,8 @@ export type Defence = {
   name: string
   figure: string
   times: number
+  /** What the figure must say then: any other fault would be red for another reason. */
+  shows: RegExp
   cuts: readonly { file: string; find: string; put: string }[]
 }
 
@@ -13,6 +15,7 @@ export const defences: readonly Defence[] = [
     name: 'commits are synced to the disk',
     figure: 'F2',
     times: 20,
+    shows: /acknowledged writes are gone/,
     cuts: [
       cut(
         'src/storage/sqlite-file.ts',
@@ -26,6 +29,7 @@ export const defences: readonly Defence[] = [
     name: 'NUL and lone surrogates are refused at the edge',
     figure: 'F3',
     times: 3_000,
+    shows: /^500: /,
     cuts: [
       cut(
         'src/http/decode-json.ts',
@@ -38,6 +42,7 @@ export const defences: readonly Defence[] = [
     name: 'the organization stands in the condition of the query',
     figure: 'F4',
     times: 1,
+    shows: /: 200 .* and not 404/,
     cuts: [
       cut(
         'src/storage/invites.ts',
@@ -50,6 +55,7 @@ export const defences: readonly Defence[] = [
     name: 'a step is saved only on the state it was made for',
     figure: 'F6',
     times: 40,
+    shows: /tabs were answered/,
     cuts: [
       cut(
         'src/storage/steps.ts',
@@ -62,6 +68,7 @@ export const defences: readonly Defence[] = [
     name: 'a key is compared with its parameters',
     figure: 'F7',
     times: 8,
+    shows: /reused, is 200/,
     cuts: [
       cut(
         'src/storage/idempotency.ts',
@@ -74,6 +81,7 @@ export const defences: readonly Defence[] = [
     name: 'the GET that writes refuses whoever did not mean it',
     figure: 'F8',
     times: 36,
+    shows: /was answered 200/,
     cuts: [
       cut(
         'src/http/handle-call.ts',
@@ -86,12 +94,14 @@ export const defences: readonly Defence[] = [
     name: 'misses of an address are limited',
     figure: 'F9',
     times: 62_000,
+    shows: /guesses were answered/,
     cuts: [cut('src/http/handle-participant-call.ts', "edge.rates.check('misses', address)", '')],
   },
   {
     name: 'a model is not asked past the limit',
     figure: 'F12',
     times: 40,
+    shows: /tokens were used up of/,
     cuts: [
       cut(
         'src/interviewers/llm/spending.ts',
@@ -104,6 +114,7 @@ export const defences: readonly Defence[] = [
     name: 'a full or failing disk is told as 503',
     figure: 'F19',
     times: 2,
+    shows: /was answered 500/,
     cuts: [
       cut('src/storage/sqlite-errors.ts', '  10:', '  110:'),
       cut('src/storage/sqlite-errors.ts', '  13:', '  113:'),
@@ -113,11 +124,12 @@ export const defences: readonly Defence[] = [
     name: 'SIGTERM lets what is under way end',
     figure: 'F20',
     times: 4,
+    shows: /taken and not answered/,
     cuts: [
       cut(
         'src/cli/serve.ts',
-        'process.once(signal, () => void running.close())',
-        'process.once(signal, () => process.exit(0))',
+        'once(() => void running.close().then(() => process.disconnect?.()))',
+        'once(() => process.exit(0))',
       ),
     ],
   },
@@ -125,6 +137,7 @@ export const defences: readonly Defence[] = [
     name: 'a lost connection to the database is listened for',
     figure: 'F21',
     times: 2,
+    shows: /the service ended with/,
     cuts: [
       cut('src/storage/postgres-connection.ts', "  pool.on('error', warn)\n", '  void warn\n'),
       cut(
@@ -138,6 +151,7 @@ export const defences: readonly Defence[] = [
     name: 'a migration and its version are one transaction',
     figure: 'F22',
     times: 1,
+    shows: /something is left of it/,
     cuts: [
       cut('src/storage/sqlite-migrate.ts', "database.exec('begin immediate')", ''),
       cut('src/storage/sqlite-migrate.ts', "      database.exec('commit')\n", ''),
@@ -147,6 +161,7 @@ export const defences: readonly Defence[] = [
     name: 'a data file is held by one process',
     figure: 'F23',
     times: 1,
+    shows: /was let in/,
     cuts: [
       cut(
         'src/storage/sqlite.ts',

@@ -39,7 +39,7 @@ export type HeldLoaded = {
 }
 
 /** A person does something this often: reads the question, thinks, writes. */
-const everyMs = 20_000
+const everyMs = 30_000
 const questions = 20
 const promised = { p99: 250, p999: 1_000, megabytes: 400, growth: 1 }
 /** Memory must be flat from here on. */

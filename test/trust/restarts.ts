@@ -27,7 +27,11 @@ export const databaseRestarts: Figure = {
       const asker = createAsker({ url: server.url, token })
       let slowestMs = 0
       const totals = { acknowledged: 0, refused: 0, unanswered: 0 }
-      for (let restart = 0; restart < times; restart += 1) {
+      const state = { ended: false }
+      void server.ended.then(() => {
+        state.ended = true
+      })
+      for (let restart = 0; restart < times && !state.ended; restart += 1) {
         const ledger = createLedger()
         let stopped = false
         const load = keepWriting({
@@ -41,7 +45,7 @@ export const databaseRestarts: Figure = {
         await setTimeout(random() * 1_000)
         await postgres.start()
         const back = performance.now()
-        await untilAnswered(asker)
+        await untilAnswered(asker, () => state.ended)
         slowestMs = Math.max(slowestMs, performance.now() - back)
         await setTimeout(loadMs / 2)
         stopped = true
@@ -89,9 +93,12 @@ async function keepWriting({ asker, ledger, name, stopped }: Writing): Promise<v
   }
 }
 
-async function untilAnswered({ ask }: Pick<ReturnType<typeof createAsker>, 'ask'>): Promise<void> {
+async function untilAnswered(
+  { ask }: Pick<ReturnType<typeof createAsker>, 'ask'>,
+  isOver: () => boolean,
+): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await ask('/v1/profiles/getList?productID=p'))?.status === 200) return
+    if (isOver() || (await ask('/v1/profiles/getList?productID=p'))?.status === 200) return
     await setTimeout(50)
   }
   throw new Error('The service did not come back.')

@@ -11,20 +11,27 @@ const end = '<!-- end of results -->'
 
 /** Enters results in the page; rows of figures that were not tried this time stay as they are. */
 export function writeResults(results: readonly Result[], command: string): void {
-  const text = readFileSync(page, 'utf8')
-  const table = text.split(begin)[1]?.split(end)[0] ?? ''
-  const rows = new Map(
-    table
-      .split('\n')
-      .filter((line) => /^\| F\d/.test(line))
-      .map((line) => [line.split('|')[1]?.trim() ?? '', line] as const),
-  )
+  const rows = readRows()
   for (const result of results) rows.set(result.figure.id, rowOf(result, command))
   const sorted = [...rows].sort(([one], [other]) => numberOf(one) - numberOf(other))
   const head =
     '| | promise | tried | lost | measured | run as |\n| --- | --- | --- | --- | --- | --- |'
   const lines = [head, ...sorted.map(([, row]) => row)].join('\n')
   writeBetween(begin, end, lines)
+}
+
+function readRows(): Map<string, string> {
+  const text = readFileSync(page, 'utf8')
+  const table = text.split(begin)[1]?.split(end)[0] ?? ''
+  const lines = table.split('\n').filter((line) => /^\| F\d/.test(line))
+  return new Map(lines.map((line) => [line.split('|')[1]?.trim() ?? '', line] as const))
+}
+
+/** The figures that held when they were last tried, which was in full. */
+export function enteredInFull(): string[] {
+  return [...readRows()]
+    .filter(([, row]) => /--full\b/.test(row) && !row.includes('**broken**'))
+    .map(([id]) => id)
 }
 
 function rowOf({ figure, finding, seconds, broken }: Result, command: string): string {
@@ -56,6 +63,11 @@ export function writeDefences(
   })
   const table = ['| taken out | figure | what it then said |', '| --- | --- | --- |', ...rows]
   writeBetween('<!-- defences -->', '<!-- end of defences -->', table.join('\n'))
+}
+
+/** Enters what became of the fuzzer's run. */
+export function writeFuzz(outcome: string): void {
+  writeBetween('<!-- fuzz -->', '<!-- end of fuzz -->', outcome)
 }
 
 function writeBetween(from: string, to: string, content: string): void {

@@ -1,8 +1,8 @@
 /** A byte order mark: without it spreadsheets take the text for another encoding than UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** What makes spreadsheets take a cell for a formula, also behind spaces. */
-const startsFormula = /^\s*[=+\-@\t\r]/
+/** What makes spreadsheets take a cell for a formula, also in full width and behind what they trim. */
+const startsFormula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
 
 /** A table for spreadsheets: every cell quoted, and none that they would run as a formula. */
 export function writeCSV(
