@@ -6,6 +6,7 @@ import type { Snapshot } from '../src/contract/participant.ts'
 import { type Overrides, type Running, startColloquy } from '../src/main.ts'
 import { createID } from '../src/service/ids.ts'
 import { createToken, hashToken } from '../src/service/tokens.ts'
+import { startBefore, versionBefore } from './scale/beside.ts'
 
 export type TestService = Running & {
   newToken(wanted?: Partial<NewToken>): Promise<string>
@@ -27,12 +28,28 @@ export async function startService(
   databaseURL: string,
   overrides: Overrides & { config?: Partial<Config> } = {},
 ): Promise<TestService> {
+  // The version before knows nothing of what a test puts in place of the real thing.
+  const isShared = databaseURL.startsWith('postgres') && !hasAny(overrides)
+  const before = versionBefore && isShared ? await startBefore(versionBefore, databaseURL) : null
   const running = await startColloquy(
-    { ...readConfig({}), port: 0, databaseURL, callsPerMinute: 0, ...overrides.config },
+    {
+      ...readConfig({}),
+      port: 0,
+      databaseURL,
+      callsPerMinute: 0,
+      ...(before && { publicURL: before.url }),
+      ...overrides.config,
+    },
     { pages: blankPages, logger: pino({ level: 'silent' }), ...overrides },
   )
+  await before?.join(running.url.replace('localhost', '127.0.0.1'))
   return {
     ...running,
+    ...(before && { url: before.url }),
+    async close() {
+      await before?.close()
+      await running.close()
+    },
     async newToken({ org = 'acme', user = 'ada', scopes, expiresAt = null } = {}) {
       const token = createToken(randomBytes)
       await running.store.addToken({
@@ -52,6 +69,10 @@ export async function startService(
       return found?.tokenID ?? ''
     },
   }
+}
+
+function hasAny(overrides: object): boolean {
+  return Object.keys(overrides).length > 0
 }
 
 export type Reply = {

@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 
 /**
  * Hands each request to one of the backends, chosen by `choose`; tries another one where it cannot be
@@ -6,14 +6,14 @@ import { createServer, request, type Server } from 'node:http'
  */
 export function createProxy(
   backends: readonly string[],
-  choose: (count: number) => number,
+  choose: (count: number, incoming: IncomingMessage) => number,
 ): Server {
   return createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
-      const first = choose(backends.length)
+      const first = choose(backends.length, incoming)
       const order = backends.map((_, index) => backends[(first + index) % backends.length] ?? '')
       tryNext(order)
       function tryNext([backend, ...others]: string[]): void {
