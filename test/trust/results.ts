@@ -8,6 +8,8 @@ export type Result = { figure: Figure; finding: Finding; seconds: number; broken
 const page = new URL('../../docs/trust.md', import.meta.url)
 const begin = '<!-- results -->'
 const end = '<!-- end of results -->'
+const defencesBegin = '<!-- defences -->'
+const defencesEnd = '<!-- end of defences -->'
 
 /** Enters results in the page; rows of figures that were not tried this time stay as they are. */
 export function writeResults(results: readonly Result[], command: string): void {
@@ -53,16 +55,32 @@ function numberOf(id: string): number {
   return Number(/\d+/.exec(id)?.[0])
 }
 
-/** Enters which defences were taken out, and what their figures then said. */
+/** Enters which defences were taken out, and what their figures then said; other rows stay. */
 export function writeDefences(
   tried: readonly { defence: Defence; noticed: string | null }[],
 ): void {
-  const rows = tried.map(({ defence: { name, figure }, noticed }) => {
+  const text = readFileSync(page, 'utf8')
+  const table = text.split(defencesBegin)[1]?.split(defencesEnd)[0] ?? ''
+  const rows = new Map(
+    table
+      .split('\n')
+      .filter((line) => /\| F\d+ \|/.test(line))
+      .map((line) => [line.split('|')[1]?.trim() ?? '', line] as const),
+  )
+  for (const { defence, noticed } of tried) {
+    const { name, figure } = defence
     const said = noticed === null ? '**not noticed**' : inCell(noticed)
-    return `| ${name} | ${figure} | ${said} |`
-  })
-  const table = ['| taken out | figure | what it then said |', '| --- | --- | --- |', ...rows]
-  writeBetween('<!-- defences -->', '<!-- end of defences -->', table.join('\n'))
+    rows.set(name, `| ${name} | ${figure} | ${said} |`)
+  }
+  const sorted = [...rows.values()].sort(
+    (one, other) => numberOf(figureOf(one)) - numberOf(figureOf(other)),
+  )
+  const head = ['| taken out | figure | what it then said |', '| --- | --- | --- |']
+  writeBetween(defencesBegin, defencesEnd, [...head, ...sorted].join('\n'))
+}
+
+function figureOf(row: string): string {
+  return row.split('|')[2] ?? ''
 }
 
 /** Enters what became of the fuzzer's run. */
