@@ -11,6 +11,8 @@ export type GridColumn<T> = {
   width: string
   /** Left out where the grid is narrower than 640 pixels. */
   isWideOnly?: true
+  /** Drawn once scrolling slows down. */
+  isLate?: true
   /** At most one control; it takes the focus in place of the cell. */
   cell: (row: T) => ComponentChildren
 }
@@ -72,7 +74,7 @@ export function Grid<T>({
   isChosen: (row: T) => boolean
   rowPixels: number
 }) {
-  const { box, first, last, seen } = useSlice(rows, rowPixels)
+  const { box, first, last, seen, isFast } = useSlice(rows, rowPixels)
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const mustFocus = useRef(false)
   const place = { ...active, row: Math.min(active.row, Math.max(0, rows - 1)) }
@@ -118,7 +120,10 @@ export function Grid<T>({
       aria-rowcount={rows + 1}
       aria-colcount={columns.length}
       aria-multiselectable="true"
-      style={{ '--columns': wide, '--narrow-columns': narrow.join(' ') }}
+      style={{
+        ...{ '--columns': wide, '--narrow-columns': narrow.join(' ') },
+        '--rows-height': `${rows * rowPixels}px`,
+      }}
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
     >
@@ -133,6 +138,8 @@ export function Grid<T>({
                 key={keyOf(row)}
                 {...{ row, index, columns, rowPixels }}
                 isChosen={isChosen(row)}
+                // The row with the focus keeps the control that has it.
+                isGlance={isFast && index !== place.row}
               />
             )
           )
@@ -172,12 +179,14 @@ function GridRow<T>({
   columns,
   rowPixels,
   isChosen,
+  isGlance,
 }: {
   row: T
   index: number
   columns: readonly GridColumn<T>[]
   rowPixels: number
   isChosen: boolean
+  isGlance: boolean
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row that is laid out by itself
@@ -189,7 +198,7 @@ function GridRow<T>({
       tabIndex={-1}
       style={{ height: `${rowPixels}px`, top: `${index * rowPixels}px` }}
     >
-      {columns.map(({ name, isWideOnly, cell }, column) => (
+      {columns.map(({ name, isWideOnly, isLate, cell }, column) => (
         // biome-ignore lint/a11y/useSemanticElements: a cell that is laid out by itself
         <div
           key={name}
@@ -199,7 +208,7 @@ function GridRow<T>({
           data-cell={`${index}:${column}`}
           tabIndex={-1}
         >
-          {cell(row)}
+          {isLate && isGlance ? null : cell(row)}
         </div>
       ))}
     </div>
@@ -215,11 +224,11 @@ function shownColumns(box: HTMLElement): number[] {
 
 /** Makes the cell, or the control in it, the one stop of the tab key. */
 function leadTabTo(box: HTMLElement, { row, column }: Place, mustFocus: boolean): void {
-  for (const control of box.querySelectorAll<HTMLElement>('.grid-body [tabindex="0"]')) {
-    control.tabIndex = -1
-  }
-  for (const control of box.querySelectorAll<HTMLElement>(`.grid-body :is(${controls})`)) {
-    control.tabIndex = -1
+  for (const control of box.querySelectorAll<HTMLElement>(
+    `.grid-body :is(${controls}, [tabindex])`,
+  )) {
+    // Writing it where it stands already would have the browser style the whole row anew.
+    if (control.tabIndex !== -1) control.tabIndex = -1
   }
   const cell = box.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)
   const stop = cell?.querySelector<HTMLElement>(controls) ?? cell

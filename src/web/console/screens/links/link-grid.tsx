@@ -44,7 +44,7 @@ function makeColumns({
   const { columns } = texts
   return [
     {
-      ...{ name: 'choose', label: columns.choose, isQuiet: true, width: '2.75rem' },
+      ...{ name: 'choose', label: columns.choose, isQuiet: true, isLate: true, width: '2.75rem' },
       cell: (row) => (
         <label class="choose">
           <input
@@ -65,7 +65,13 @@ function makeColumns({
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
-      ...{ name: 'answers', label: columns.answers, width: 'minmax(0, 1fr)', isWideOnly: true },
+      ...{
+        name: 'answers',
+        label: columns.answers,
+        width: 'minmax(0, 1fr)',
+        isWideOnly: true,
+        isLate: true,
+      },
       cell: ({ answers, sentiment }) => (
         <span class="number">
           {answers > 0 ? formatNumber(answers) : '–'}
@@ -74,17 +80,29 @@ function makeColumns({
       ),
     },
     {
-      ...{ name: 'activity', label: columns.activity, width: 'minmax(0, 1.2fr)', isWideOnly: true },
+      ...{
+        name: 'activity',
+        label: columns.activity,
+        width: 'minmax(0, 1.2fr)',
+        isWideOnly: true,
+        isLate: true,
+      },
       cell: ({ last_activity }) =>
         last_activity ? formatAgo(last_activity, new Date()) : <span class="faint">–</span>,
     },
     {
-      ...{ name: 'expires', label: columns.expires, width: 'minmax(0, 1.2fr)', isWideOnly: true },
+      ...{
+        name: 'expires',
+        label: columns.expires,
+        width: 'minmax(0, 1.2fr)',
+        isWideOnly: true,
+        isLate: true,
+      },
       cell: ({ status, expires_on }) =>
         isOpen(status) ? formatDay(expires_on) : <span class="faint">–</span>,
     },
     {
-      ...{ name: 'more', label: columns.more, isQuiet: true, width: '2.75rem' },
+      ...{ name: 'more', label: columns.more, isQuiet: true, isLate: true, width: '2.75rem' },
       cell: (row) => (
         <button
           type="button"

@@ -4,13 +4,13 @@ import { pauseForBrowser } from '../../parts/find-places.ts'
 import { session } from '../../session.ts'
 import { createLinkList, type Filter, findMatches, type LinkList } from './link-list.ts'
 
-/** Links that a call brings. */
-const pageLinks = 1_000
+/** Links that a call brings: as many as are read and taken in within a frame. */
+const pageLinks = 500
 /** How often the table shows what has come so far. */
 const showMs = 250
 /** How soon links are read anew while somebody looks, and how much later for each call it takes. */
 const lookAgainMs = 15_000
-const lookAgainMsPerCall = 2_000
+const lookAgainMsPerCall = 1_000
 
 export type Links = {
   list: LinkList
