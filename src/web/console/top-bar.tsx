@@ -68,7 +68,7 @@ export function TopBar({ now, path }: { now: SignedIn; path: string }) {
         <Link to="/console" current={path === '/console'}>
           Products
         </Link>
-        <Link to="/console/settings/tokens" current={isSettings}>
+        <Link to="/console/settings" current={isSettings}>
           Settings
         </Link>
       </nav>

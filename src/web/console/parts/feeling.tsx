@@ -4,6 +4,9 @@ import { formatNumber } from './dates.ts'
 
 const names = ['Very negative', 'Negative', 'Mixed', 'Positive', 'Very positive']
 
+const countPeople = (people: number) =>
+  people === 1 ? '1 person' : `${formatNumber(people)} people`
+
 /** How people feel, as five columns from very negative to very positive, with the same in words. */
 export function Feeling({ sentiment }: { sentiment: readonly Sentiment[] | undefined }) {
   const found = meanOf(sentiment)
@@ -16,7 +19,7 @@ export function Feeling({ sentiment }: { sentiment: readonly Sentiment[] | undef
     <div class="feeling">
       <p>
         <b class="number">{found.mean.toLocaleString(undefined, { maximumFractionDigits: 1 })}</b>{' '}
-        <span class="small">of 5, from {formatNumber(found.people)}</span>
+        <span class="small">of 5, from {countPeople(found.people)}</span>
       </p>
       <ul>
         {names.map((name, index) => (

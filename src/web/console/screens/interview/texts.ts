@@ -20,7 +20,7 @@ export const texts = {
   interviewerHint: 'Who asks the questions.',
   builtin: 'Built-in, without a model',
   planTitle: 'How it is understood',
-  planEmpty: 'Write a line on the left, and what the interviewer makes of it appears here.',
+  planEmpty: 'Write a line of the guide, and what the interviewer makes of it appears here.',
   planFailed: 'The guide could not be read just now. It is read again as soon as you type on.',
   reading: 'Reading…',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),

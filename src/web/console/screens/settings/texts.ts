@@ -5,7 +5,7 @@ export const texts = {
     members: 'Members',
     tokens: 'Tokens',
     model: 'Model',
-    account: 'Your account',
+    account: 'Account',
   },
   ownersOnly: 'Only an owner of the organization can see and change this.',
   // Organization: name, logo, accent, retention.
