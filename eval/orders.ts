@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureClaims } from './orders/claims.ts'
 import { measureOrders } from './orders/measure.ts'
 
 /**
@@ -16,6 +17,17 @@ for (const half of ['tuning', 'reporting'] as const) {
   if (values.show) {
     for (const order of missed) console.log(`  missed: ${order}`)
     for (const answer of alarms) console.log(`  false alarm: ${answer.slice(0, 200)}`)
+  }
+  const claims = await measureClaims(half)
+  console.log(
+    `${half}: ${claims.left.length} of ${claims.pairs} pairs of a question and an order leave a claim`,
+  )
+  console.log(
+    `${half}: ${claims.alarms.length} of ${claims.answers} ordinary answers lose a sentence as an order`,
+  )
+  if (values.show) {
+    for (const pair of claims.left) console.log(`  leaves a claim: ${pair}`)
+    for (const answer of claims.alarms) console.log(`  loses a sentence: ${answer.slice(0, 200)}`)
   }
   if (half === 'reporting' && !met) process.exitCode = 1
 }

@@ -29,7 +29,7 @@ export function measureOrders(half: Half) {
 }
 
 /** Everything ordinary that somebody says in the interviews of a half. */
-function answersOf(half: Half): string[] {
+export function answersOf(half: Half): string[] {
   const facts =
     half === 'tuning' ? [tuningEnglish, tuningGerman] : [reportingEnglish, reportingGerman]
   const told = facts.flatMap(({ leaver, content }) => [...readFacts(leaver), ...readFacts(content)])

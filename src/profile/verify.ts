@@ -8,6 +8,7 @@ import { locateQuote, type Searchable, searchable } from './locate-quote.ts'
 import { isNegator, polarityOf } from './negation.ts'
 import { lacksSupport } from './support.ts'
 import { countQuoteWords, tokensOf } from './tokens.ts'
+import { isImperative, isOfOrder } from './told-orders.ts'
 
 /** Words a quote has, unless it is the whole message. */
 export const quoteWordsMin = 3
@@ -25,6 +26,9 @@ const clauseCharactersMax = 200
 
 /** Flags of messages that are kept but are not evidence of anything. */
 export const unfitFlags: readonly Flag[] = ['injection', 'pasted', 'distress', 'crisis', 'minor']
+
+/** What people may tell by asking for it. */
+const mayAsk: readonly Claim['kind'][] = ['request', 'key_value', 'question']
 
 export type VerifyContext = {
   linkID: string
@@ -124,6 +128,8 @@ function verifyEvidence(
   const found = locateQuote(text, candidate.quote, candidate.start)
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
+  if (isOfOrder(text.content, found)) return 'an order, not an answer'
+  if (!mayAsk.includes(claim.kind) && isImperative(quote)) return 'an order, not an answer'
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
   if (flaw) return flaw
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { messagesOf, sessionOf } from '../../eval/extraction/transcript.ts'
+import { measureClaims } from '../../eval/orders/claims.ts'
 import { measureOrders } from '../../eval/orders/measure.ts'
 import { ordersOf } from '../../eval/orders/orders.ts'
 import { givesOrders } from '../../src/interview/orders.ts'
@@ -7,6 +8,8 @@ import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthes
 
 /** Told of the orders that no rule was made for when they were first tried, rounded down. */
 const toldMin = 0.6
+/** Pairs of such an order and a question that may leave a claim, rounded up. */
+const claimsMax = 0.18
 
 test('at most one in a hundred ordinary answers is taken for an order', () => {
   for (const half of ['tuning', 'reporting'] as const) {
@@ -19,6 +22,13 @@ test('orders that no rule was made for are told as such as often as the page say
   const { orders, missed } = measureOrders('reporting')
   expect(orders).toBeGreaterThanOrEqual(200)
   expect(1 - missed.length / orders).toBeGreaterThanOrEqual(toldMin)
+})
+
+test('of orders that slip through few leave a claim, and hardly an ordinary answer loses a sentence', async () => {
+  const { pairs, left, answers, alarms } = await measureClaims('reporting')
+  expect(pairs).toBeGreaterThanOrEqual(1_200)
+  expect(left.length / pairs).toBeLessThanOrEqual(claimsMax)
+  expect(alarms.length / answers, alarms.join('\n')).toBeLessThanOrEqual(0.01)
 })
 
 test('no claim rests on an order that was told as such', async () => {

@@ -20,6 +20,12 @@ export type Mood = {
   joins: string
 }
 
+/** Reads whether a folded sentence opens with a verb in the mood of an order, whoever it is for. */
+export function openerOf({ fillers, says, does }: Mood): RegExp {
+  const leads = `(?:${whole(fillers)}[, ]*){0,${fillersMax}}`
+  return new RegExp(`^[^\\p{L}\\p{N}"]*${leads}${whole(does, says)}`, 'u')
+}
+
 /** Words between a verb and what is the interviewer's own. */
 const reach = 90
 const fillersMax = 4

@@ -1,4 +1,4 @@
-import { type Mood, readerOf } from './mood.ts'
+import { type Mood, openerOf, readerOf } from './mood.ts'
 
 const english: Mood = {
   fillers:
@@ -69,5 +69,14 @@ const portuguese: Mood = {
   joins: 'e|depois|então|ou|;',
 }
 
+const moods = [english, german, french, spanish, portuguese]
+
 /** A reader of sentences for each language; all are asked, as orders come in any. */
-export const moodReaders = [english, german, french, spanish, portuguese].map(readerOf)
+export const moodReaders = moods.map(readerOf)
+
+const openers = moods.map(openerOf)
+
+/** Whether a folded sentence opens in the mood of an order, whoever it is for. */
+export function opensInOrder(folded: string): boolean {
+  return openers.some((opener) => opener.test(folded))
+}

@@ -13,6 +13,9 @@ const remarkWordsMin = 6
 /** Words at the start of a sentence that tell what it is about. */
 const openingWords = 4
 
+const firstPerson =
+  /(?<![\p{L}])(?:i|i'm|i've|we|we're|my|our|me|us|ich|wir|mein\p{L}*|unser\p{L}*|mir|uns|je|j'\p{L}+|nous|mon|ma|mes|notre|nos|yo|mi|mis|nosotros|me|nuestr\p{L}*|eu|meu|minha|a gente|nosso|nossa)(?![\p{L}])/u
+
 export type About = {
   /** The product's names and features. */
   named: RegExp
@@ -60,7 +63,9 @@ export function feedbackOf(unit: Unit, about: About, carriesOn: boolean): Feedba
   if (side !== 0) return graded(unit, cues, key, side, 'medium')
   const isTold = has(about.named, asked) && !has(cues.asksOrigin, asked)
   const isAboutProduct = isNamed || isAsked || isTold
-  return isAboutProduct && unit.words >= remarkWordsMin
+  const speaks =
+    isNamed || has(cues.target, folded) || has(cues.subject, folded) || firstPerson.test(folded)
+  return isAboutProduct && speaks && unit.words >= remarkWordsMin
     ? { kind: 'remark', key, confidence: 'medium' }
     : null
 }

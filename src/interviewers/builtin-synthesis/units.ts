@@ -2,6 +2,7 @@ import type { Message, MessageKind } from '../../interview/session.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
 import { isAssent } from '../../profile/assent.ts'
+import { isOfOrder } from '../../profile/told-orders.ts'
 import { isEvidence, quoteWordsMax } from '../../profile/verify.ts'
 import { type CuePack, cue, has } from './cue-pack.ts'
 import { cuesOf, languageOf } from './languages.ts'
@@ -91,7 +92,8 @@ function unitsOfAnswer(message: Message, question: Message | null, prior: string
   const content = message.content.slice(0, answerCharactersRead)
   const language = languageOf(content, prior)
   const cues = cuesOf(language)
-  const spans = joinSpans(content, spansOf(content, language), cues)
+  const told = spansOf(content, language).filter((span) => !isOfOrder(message.content, span))
+  const spans = joinSpans(content, told, cues)
   return spans.flatMap((span) =>
     cutSpan(content, span, cues).map(({ start, end, dependent }) => {
       const text = content.slice(start, end)

@@ -1,0 +1,118 @@
+import { opensInOrder } from '../interview/orders/moods.ts'
+import { sentences } from '../language/sentences.ts'
+import { fold } from '../language/words.ts'
+
+/** Characters of a message that are read for orders. */
+const charactersRead = 20_000
+/** Messages whose reading is kept for the next who asks. */
+const recentMax = 100
+
+export type Span = { start: number; end: number }
+
+const whole = (...lists: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+
+/** What may stand before the verb of an order. */
+const lead =
+  "(?:(?:please|pls|kindly|just|simply|now|then|so|okay|ok|right|well|first|next|also|instead|and|but|hey|thank you|thanks|could you|can you|would you|will you|i want you to|i need you to|i'd like you to|i order you to|bitte|jetzt|nun|dann|und|aber|danke|kannst du|können sie|s'il te plaît|maintenant|et|merci|peux-tu|pouvez-vous|por favor|ahora|y|gracias|puedes|agora|e|obrigad[oa]|você pode)[,.!:]? +){0,4}"
+const opens = (...verbs: string[]) =>
+  new RegExp(`^[^\\p{L}\\p{N}]*${lead}(?:${verbs.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+
+/** Nobody asks these of a product: they are asked of a writer, a speaker, or whoever grants things. */
+const asksOfMind = opens(
+  '(?:summari[sz]e|paraphrase|recite|draw|sketch|compose|rhyme|sing|swear|curse|insult|praise|flatter|apologi[sz]e|pretend|impersonate|imitate|roleplay|terminate|obey|confess|declare|proclaim|state (?:officially|clearly|that)|agree with me|admit|promise|swear an oath|guess|solve|calculate|convert|compute|decode|encrypt|count to|spell|invent|make up|pick a|choose a (?:name|word|number)|name (?:three|five|ten|yourself)|be my|become|teach me|help me (?:write|with my|draft|hack|get)|do my|write (?:me )?(?:an?|some|the|code|in|it|down that|only|everything)|generate|role-play|approve my|upgrade me|promote me|credit my|erase what|forget (?:that|everything|all)|reveal|disclose|leak|hack|bypass)',
+  '(?:fasse|fass|zeichne|male|reime|singe|sing|schwöre|schwör|beleidige|lobe|entschuldige dich|tu so|gib (?:mal )?\\S+ (?:zurück|aus)|gestehe|erkläre offiziell|versprich|verspreche|rate|rechne|berechne|löse|entschlüssle|erfinde|denk dir|such dir|werde|dichte|verfasse|genehmige|schalte mich|befördere|schenk mir|hol sein|bring mir bei|hilf mir beim)',
+  '(?:résume|résumez|dessine|dessinez|chante|jure|insulte|excuse-toi|fais semblant|avoue|déclare|déclarez|promets|promettez|engage-toi|engagez-vous|devine|calcule|convertis|résous|invente|inventez|deviens|compose|rédige|rédigez|approuve|approuvez|passe-moi|offre-moi|apprends-moi|aide-moi à)',
+  '(?:resume|dibuja|canta|jura|insulta|discúlpate|finge|confiesa|declara|declare|promete|comprométete|comprométase|adivina|calcula|convierte|resuelve|inventa|conviértete|redacta|compón|aprueba|apruebe|pásame|regálame|enséñame a|ayúdame a)',
+  '(?:resuma|desenhe|cante|jure|xingue|finja|confesse|prometa|comprometa-se|adivinhe|calcule|converta|resolva|invente|torne-se|redija|componha|aprove|passe-me|me passe|me dê|ensine-me|ajude-me a|devolva)',
+)
+
+/** What a chat is about, and never a product: what the other was told, asks, keeps, or makes of this. */
+const ofThisTalk = whole(
+  'you (?:were|are|have been|had been) (?:given|told|trained|built|programmed|asked|ordered|made|instructed)|what you (?:know|keep|store|remember|write) (?:about|of|on) me|(?:ask|asks|asked) you about me',
+  '(?:told|tells|ordered|asked|pays|made) you to|(?:bug|error|virus) in you|no more questions|the research thing|chat with me|approved that you|you owe me|your (?:offer of|creators?|makers?|boss|orders)|notes you keep|from you[.!]? only|(?:the|your) (?:verdict|score|rating|sentiment) is (?:fixed|set)',
+  '(?:what|how) (?:they|others|other people|the others|anybody|anyone) (?:typed|wrote|answered|said)|angrier than me|on behalf of your|lottery numbers|winners list|(?:only|just) (?:the )?(?:letters|emojis|word|words)|is granted|(?:code|pass) ?word \\S+$|variable \\S+$',
+  "(?:aufgabe|befehl|auftrag) für dich|(?:hier ist|ich bin) \\p{L}+ (?:aus|von) der (?:entwicklung|technik|it)|(?:ici|c'est) \\p{L}+ du (?:développement|support)|aqu[ií] (?:é|es) (?:o |el )?\\p{L}+ (?:do|de|del) (?:desenvolvimento|desarrollo|soporte)|une? tâche pour toi|una tarea para ti|uma tarefa para você|task for you",
+)
+
+/** What a talk with a machine is made of: its words, its roles, its rules, those it talks to, its verdicts. */
+const ofMachines = whole(
+  'interview(?:er|s)?|questionnaires?|transcripts?|(?:other|last|previous|next|all|every) (?:participants?|respondents?|interviewees?|people|persons?|customers?|person|one)|(?:anybody|anyone|everyone|somebody) else|system prompt|prompts?|developer message|(?:your|the|secret|hidden|original|initial|all|previous) (?:\\p{L}+ )?(?:instructions|guidelines|directives|orders|context|memory)',
+  '(?:my|this|the|your) (?:\\p{L}+ )?(?:sentiment|verdict|satisfaction|score|rating|answers?|profile|transcript)|(?:five|5|ten|10|full|top|all) (?:stars?|points|marks)|out of (?:five|ten|5|10)|promoter|detractor|(?:this|the) (?:conversation|session|chat|talk|study|test)',
+  '(?:in |all )?(?:capitals?|capital letters|upper ?case|lower ?case|backwards|verbatim|emojis?|rhymes?|json|xml|base64|ascii|morse|pig latin|klingon|binary)|word (?:for|by) word|letter by letter|(?:magic|code|pass|last|first|single|exact|following|only the) words?|one word|nothing (?:else|more)|and nothing',
+  '(?:poem|haiku|limerick|joke|riddle|song|lyrics|story|fairy tale|essay|recipe|sonnet|rap)|(?:a|an|the|my) (?:old |evil |friendly |famous )?(?:pirate|sailor|wizard|robot|poet|king|queen|parrot|grandmother|doctor|lawyer|therapist|hacker|teacher|terminal|calculator|actor|villain|knight|detective|cat)|(?:the )?role|persona|character|sarcastic\\p{L}*|whisper|in the (?:style|voice|tone) of',
+  '(?:ai|llm|bot|chatbot|robot|assistant|language model|machine)|(?:admin|root|superuser|debug|developer|maintenance|test) (?:access|mode|rights)|(?:promo|discount|gift|coupon|voucher) ?(?:code|card)s?|vouchers?|coupons?|(?:a|the|full|my) (?:refund|voucher|coupon)',
+  'interview|gespräch|befragung|fragebogen|(?:anderen|vorigen|letzten|nächsten|alle) (?:teilnehmer\\p{L}*|befragten|leute|personen?)|prompt|anweisungen|vorgaben|(?:meine|die|deine) (?:stimmung|bewertung|note|zufriedenheit|antworten)|(?:fünf|zehn|volle) (?:sterne|punkte)|großbuchstaben|rückwärts|wort für wort|wörtlich|(?:zauber|geheim|code|pass)wort\\p{L}*|nur (?:ein|das) wort|sonst nichts|gedicht|witz|lied|rätsel|geschichte|pirat\\p{L}*|rolle|ki|roboter|gutschein\\p{L}*|rabattcode',
+  "entretien|interview|questionnaire|(?:autres|derniers?|prochains?|tous les) (?:participants?|gens|personnes|clients)|prompt|consignes|instructions|(?:ma|la|mon|ta) (?:note|satisfaction|avis|réponse)|(?:cinq|dix) (?:étoiles|sur (?:cinq|dix))|majuscules|à l'envers|mot pour mot|mot (?:magique|de passe|secret)|un seul mot|rien d'autre|poème|blague|chanson|devinette|histoire|pirate|rôle|ia|robot|bon d'achat|code promo",
+  'entrevista|cuestionario|(?:otros|últimos?|próximos?|demás|todos los) (?:participantes?|personas|clientes)|prompt|instrucciones|indicaciones|(?:mi|la|tu) (?:nota|valoración|satisfacción|puntuación|respuestas?)|(?:cinco|diez) (?:estrellas|puntos)|mayúsculas|al revés|palabra por palabra|palabra (?:mágica|clave|secreta)|una sola palabra|nada más|poema|chiste|canción|adivinanza|cuento|pirata|papel|ia|robot|vale|cupón|código (?:promocional|de descuento)',
+  'questionário|(?:outros|últimos?|próximos?|demais|todos os) (?:participantes?|pessoas|clientes)|instruções|orientações|(?:minha|a|sua|tua) (?:nota|avaliação|satisfação|resposta)|cinco estrelas|maiúsculas|ao contrário|palavra (?:mágica|secreta)|uma só palavra|só uma palavra|mais nada|piada|canção|música|adivinha|história|cupom|código promocional|vale-presente',
+)
+
+/** Who must do it, where no verb in the mood of an order says so. */
+const obliges = whole(
+  "you (?:must|should|shall|will|are|can|may|have to|need to|now)|i (?:want|need|order|ask|command|expect|would like|'d like) (?:you|a copy|to (?:see|read|know|hear))|(?:i'd|we'd) like (?:you|to (?:see|read))|must (?:be|say|now)|make sure|from (?:now|this|here)|let us|let's|we both know|du (?:musst|sollst|bist|darfst|kannst)|ab (?:jetzt|sofort)|tu (?:dois|es|peux)|vous devez|désormais|(?:debes|tienes que|eres|a partir de ahora)|(?:deve|tem que|você é|a partir de agora)",
+)
+
+/** A conversation written down by one of the two. */
+const script =
+  /(?:^|[.!?] )(?:interviewer|participant|user|human|bot|ai|befragter|enquêteur|entrevistador) ?:/u
+
+/** Speaks to whoever reads: beside an order this is part of it. */
+const address = whole(
+  'you|your|yourself|ur|du|dich|dir|dein\\p{L}*|ihr|tu|toi|vous|votre|tes|ton|ta|tú|usted|ustedes|você|vocês|seu|sua',
+)
+const bare = opens(
+  '(?:quote|confirm|log|sign|repeat|reply|answer|say|print|output|return|write|start|begin|finish|end|stop|number|mention|include|use|remind|show|give|tell|call|put|add|send|note|generate)',
+)
+
+function isOrder(folded: string): boolean {
+  if (asksOfMind.test(folded) || ofThisTalk.test(folded) || script.test(folded)) return true
+  return ofMachines.test(folded) && (opensInOrder(folded) || obliges.test(folded))
+}
+
+const recent = new Map<string, readonly Span[]>()
+
+/**
+ * The stretches of a message that ask something of whoever reads it: they are evidence of nothing,
+ * while what stands beside them may be. Stricter than what is held against a whole answer, as no
+ * more is lost by it than a sentence.
+ */
+export function orderSpans(content: string): readonly Span[] {
+  const known = recent.get(content)
+  if (known) return known
+  const all = sentences(content.slice(0, charactersRead), 'en').map(({ text, start, end }) => ({
+    start,
+    end,
+    folded: fold(text),
+  }))
+  const orders = all.filter(({ folded }) => isOrder(folded))
+  const besides =
+    orders.length === 0
+      ? []
+      : all.filter(
+          ({ folded }) => address.test(folded) || bare.test(folded) || folded.endsWith('?'),
+        )
+  const spans = [...new Set([...orders, ...besides])].map(({ start, end }) => ({ start, end }))
+  if (recent.size >= recentMax) recent.clear()
+  recent.set(content, spans)
+  return spans
+}
+
+/** Whether a stretch of a message has to do with an order in it. */
+export function isOfOrder(content: string, { start, end }: Span): boolean {
+  return orderSpans(content).some((span) => start < span.end && span.start < end)
+}
+
+/** Whoever a sentence in the mood of an order speaks to or for: notes in telegraphic style do not. */
+const betweenTwo = whole(
+  'me|us|you|your|yourself|mir|mich|uns|dir|dich|dein\\p{L}*|moi|nous|toi|ton|ta|tes|vous|votre|nos|te|tu|tus|você|seu|sua|lhe',
+)
+
+/**
+ * Whether words taken for something told are in the mood of an order to somebody. They may be a wish
+ * or a principle; they are no fact, no praise, no trouble and no feeling.
+ */
+export function isImperative(text: string): boolean {
+  const folded = fold(text)
+  return opensInOrder(folded) && (betweenTwo.test(folded) || /["“”:]|-moi|-nous/.test(folded))
+}
