@@ -91,7 +91,7 @@ async function read(turns: [string, string, Partial<Message>?][], language = 'en
     generator: synthesizer.name,
   })
   const profile = composeProfile({ profileID: 'p', acquiredAt: at, records: [record] })
-  return { claims, rejected, details: profile.details, metadata: profile.metadata }
+  return { claims, kept, rejected, details: profile.details, metadata: profile.metadata }
 }
 
 test('background is who they are, alignment what they think of the product', async () => {
@@ -158,6 +158,25 @@ test('an answer to what matters is a value without saying so, one to a pastime a
   expect(details.key_values).toEqual(['That my oldest singer can manage alone.'])
   expect(details.interests).toEqual(['restoring a narrowboat'])
   expect(details).not.toHaveProperty('background')
+})
+
+test('a pastime told beside the work is an interest, and no side of the product', async () => {
+  for (const ask of ['What gets in your way?', 'What do you like about Ledgerly?']) {
+    const { kept } = await read([[ask, 'I also restore old bicycles with my neighbours.']])
+    expect(kept.map(({ kind, text }) => [kind, text])).toEqual([
+      ['interest', 'restore old bicycles with my neighbours'],
+    ])
+  }
+  const { kept } = await read([['What is your job?', 'I also paint houses for clients.']])
+  expect(kept.map(({ kind }) => kind)).not.toContain('interest')
+})
+
+test('what somebody likes is praise, also where it is told of what a thing does', async () => {
+  const say = 'I really like that reminders go out by themselves.'
+  const { kept } = await read([['What gets in your way?', say]])
+  expect(kept.map(({ kind }) => kind)).toEqual(['praise'])
+  const tool = await read([['What is Ledgerly like?', 'It felt like that was a bug, it crashed.']])
+  expect(tool.kept.map(({ kind }) => kind)).toEqual(['problem'])
 })
 
 test('nods and shrugs make no profile', async () => {

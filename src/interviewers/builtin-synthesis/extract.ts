@@ -43,7 +43,9 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
     const carriesOn = unit.seq - last <= nextAnswer
     const leisure = interests.length > 0 && asksInterest(unit)
     const isOpinion = fact === null && !leisure && !aside.has(unit)
-    const opinion = isOpinion ? feedbackOf(unit, about, carriesOn) : null
+    const found = isOpinion ? feedbackOf(unit, about, carriesOn) : null
+    // A pastime is no side of the product, though the question asked for one.
+    const opinion = interests.length > 0 && found?.confidence === 'medium' ? null : found
     const values = valuesOf(unit, opinion?.kind === 'problem')
     // What somebody needs is no praise of what there is.
     const told = opinion?.kind === 'praise' && values.length > 0 ? null : opinion
