@@ -179,6 +179,24 @@ test('what somebody likes is praise, also where it is told of what a thing does'
   expect(tool.kept.map(({ kind }) => kind)).toEqual(['problem'])
 })
 
+test('without the verdict a feeling is told of what praise and problems add up to, at low confidence', async () => {
+  const felt = async (...says: string[]) => {
+    const turns = says.map((say): [string, string] => ['What is Ledgerly like?', say])
+    const { claims, metadata } = await read(turns)
+    const told = claims.find(({ kind }) => kind === 'sentiment')
+    if (told) expect(told).toMatchObject({ method: 'inferred', confidence: 'low' })
+    return metadata.sentiment
+  }
+  const crash = 'It crashes when I open a long list.'
+  const slow = 'The export is slow and confusing.'
+  const lost = 'Ledgerly lost my invoices every single week.'
+  expect(await felt('The search is easy and saves me hours.', crash)).toBe(4)
+  expect(await felt(crash, slow)).toBe(2)
+  // Much trouble and some good may mean anything; so may a single word.
+  expect(await felt('The search is easy.', lost, crash, slow)).toBeUndefined()
+  expect(await felt('The search is easy.')).toBeUndefined()
+})
+
 test('nods and shrugs make no profile', async () => {
   const { claims, metadata } = await read([
     ['What is it like?', 'ok'],
@@ -194,7 +212,8 @@ test('a denied trouble is praise and a denied praise is a problem', async () => 
   const { claims } = await read([
     ['What is it like?', 'I have never had any problems with the sync. The menu is not intuitive.'],
   ])
-  expect(claims.map(({ kind, text }) => [kind, text])).toEqual([
+  const sides = claims.filter(({ kind }) => kind !== 'sentiment')
+  expect(sides.map(({ kind, text }) => [kind, text])).toEqual([
     ['praise', 'I have never had any problems with the sync.'],
     ['problem', 'The menu is not intuitive.'],
   ])

@@ -30,7 +30,7 @@ export function extractClaims({ linkID, session, messages }: SynthesisContext): 
     others: otherProducts(units, session),
   }
   const claims: Claim[] = []
-  const feedback: { unit: Unit; kind: Claim['kind']; strength?: number }[] = []
+  const feedback: (Feedback & { unit: Unit })[] = []
   const add = (unit: Unit, claim: Omit<Claim, 'madeBy' | 'evidence'>) => {
     if (!isQuotable(unit, messages)) return
     claims.push({ ...claim, madeBy: builtinName, evidence: [evidenceOf(linkID, unit)] })

@@ -5,11 +5,11 @@ import { placeDeeds } from './conduct.ts'
 import { has } from './cue-pack.ts'
 import { isIdle, type Unit } from './units.ts'
 
-/** Sum of the weights below which nothing is inferred. */
-const weightMin = 2
-/** How far the sum must lean towards the product, from -1 to 1. */
-const towardsMin = 0.5
-/** What a question or a follow-up asked for tells less of the person than what they came up with. */
+/** Praise and problems below which nothing is inferred. */
+const judgedMin = 2
+/** Troubles for each piece of praise up to which somebody is taken to be more pleased than not. */
+const troublesMax = 2
+/** A trouble that a question asked for tells less of the person than one they came up with. */
 const solicited = 0.4
 const severe = 1.5
 /** Words of a short answer to the verdict question. */
@@ -42,7 +42,12 @@ export function statedBy(units: readonly Unit[]): Overall | null {
   return null
 }
 
-type Feedback = { unit: Unit; kind: Claim['kind']; strength?: number }
+type Feedback = {
+  unit: Unit
+  kind: Claim['kind']
+  confidence: Claim['confidence']
+  strength?: number
+}
 
 /**
  * What they did about the product, or would do without it: the newest such sentence. Two that point
@@ -62,25 +67,32 @@ export function impliedBy(units: readonly Unit[]): Overall | null {
 }
 
 /**
- * What much praise and few problems add up to: 4. Interviews ask for troubles, so troubles tell
- * little: nobody is put below the middle for them alone.
+ * What praise and problems add up to. Interviews ask for troubles, and who stays has some: praise
+ * that they do not outweigh by far makes a 4. Troubles alone make a 2, where nothing else was told
+ * of the product. Never an extreme, which takes a deed or a word; and never a 3: who tells of much
+ * trouble and of some good may stand anywhere.
  */
 export function inferredFrom(feedback: readonly Feedback[]): Overall | null {
-  const judged = feedback.filter(({ kind }) => kind === 'praise' || kind === 'problem')
-  const last = judged.at(-1)
-  if (!last) return null
-  const weights = judged.map(weightOf)
-  const total = weights.reduce((sum, weight) => sum + Math.abs(weight), 0)
-  const lean = weights.reduce((sum, weight) => sum + weight, 0) / total
-  return total >= weightMin && lean >= towardsMin
-    ? { unit: last.unit, score: 4, method: 'inferred' }
-    : null
+  // What is praise only by its tone or by what was asked may be anything.
+  const praise = feedback.filter(
+    ({ kind, confidence }) => kind === 'praise' && confidence === 'high',
+  )
+  const problems = feedback.filter(({ kind }) => kind === 'problem')
+  const last = feedback.findLast(({ kind }) => kind === 'praise' || kind === 'problem')
+  if (!last || praise.length + problems.length < judgedMin) return null
+  const trouble = problems.reduce((sum, problem) => sum + weightOf(problem), 0)
+  const pleased = praise.length > 0 && trouble <= troublesMax * praise.length
+  const troubled = problems.length >= judgedMin && feedback.every(({ kind }) => !isGood(kind))
+  if (!pleased && !troubled) return null
+  return { unit: last.unit, score: pleased ? 4 : 2, method: 'inferred' }
 }
 
-function weightOf({ unit, kind, strength = 1 }: Feedback): number {
-  const asked = fold(unit.question)
-  const { cues, questionKind } = unit
-  if (kind === 'praise') return cues && has(cues.asksPraise, asked) ? solicited : 1
-  const invited = questionKind === 'probe' || (cues !== null && has(cues.asksProblem, asked))
-  return -(strength === 3 ? severe : 1) * (invited ? solicited : 1)
+/** A remark may well tell of what works. */
+const isGood = (kind: Claim['kind']) => kind === 'praise' || kind === 'remark'
+
+function weightOf({ unit, strength = 1 }: Feedback): number {
+  const { cues, question, questionKind } = unit
+  const invited =
+    questionKind === 'probe' || (cues !== null && has(cues.asksProblem, fold(question)))
+  return (strength === 3 ? severe : 1) * (invited ? solicited : 1)
 }
