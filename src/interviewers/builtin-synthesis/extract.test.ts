@@ -195,6 +195,13 @@ test('without the verdict a feeling is told of what praise and problems add up t
   // Much trouble and some good may mean anything; so may a single word.
   expect(await felt('The search is easy.', lost, crash, slow)).toBeUndefined()
   expect(await felt('The search is easy.')).toBeUndefined()
+  // Praise only by what was asked: they may have found nothing else to name.
+  const liked = 'What do you like about Ledgerly?'
+  const named = await read([
+    [liked, 'The list on the first page.'],
+    [liked, 'Probably the blue border around it.'],
+  ])
+  expect(named.kept.map(({ kind }) => kind)).toEqual(['praise', 'praise'])
 })
 
 test('nods and shrugs make no profile', async () => {
