@@ -52,7 +52,8 @@ export function withoutQuoted(text: string): string {
 }
 
 export function languageOf(text: string, otherwise: Language): Language {
-  const found = detectLanguage(text)
+  // Too short to tell by its words, a Spanish question still opens with its mark.
+  const found = detectLanguage(text) ?? (text.includes('¿') ? 'es' : null)
   return languages.find((each) => each === found) ?? otherwise
 }
 

@@ -11,6 +11,8 @@ export type Block = {
   /** Of a heading 1 to 6 (a bold line 7), of an item its depth from 1. */
   level: number
   numbered: boolean
+  /** Marked with a capital letter: "A. Before". */
+  lettered?: true
   text: string
   lines: SourceLines
 }
@@ -109,7 +111,15 @@ function startOf(line: string, number: number, indents: number[]): Block {
   if (entry) {
     const level = depthOf(entry[1] ?? '', indents)
     const text = withoutMarkup((entry[4] ?? '').replace(/^\[[ xX]\]\s+/, ''))
-    return { kind: 'item', level, numbered: entry[3] !== undefined, text, lines }
+    const lettered = /^[A-Z]$/.test(entry[3] ?? '')
+    return {
+      kind: 'item',
+      level,
+      numbered: entry[3] !== undefined,
+      ...(lettered && { lettered }),
+      text,
+      lines,
+    }
   }
   if (!/^\s/.test(line)) indents.length = 0
   return { kind: 'text', level: 0, numbered: false, text: withoutMarkup(line), lines }

@@ -486,3 +486,55 @@ test.each([
       expect([text, other, jaccard(words(text), words(other)) < 0.8]).toEqual([text, other, true])
   }
 })
+
+test('letters over numbered questions are headings, and a first line that names the guide is its name', () => {
+  const plan = compileGuide(
+    'Northwind: customer interviews, spring\nTime: 20 min\n\nA. Before\n1. What did you use earlier?\n2. What made you look around?\n\nB. Setting up\n3. How did the first day go?\n\nC. End\n4. What has changed since?',
+  )
+  expect(plan.topics.map(({ title }) => title)).toEqual(['Before', 'Setting up', 'End'])
+  expect(asked(plan)).toHaveLength(4)
+  expect(plan.budget.minutes).toBe(20)
+})
+
+test('letters in front of questions are no headings', () => {
+  const plan = compileGuide('A. Late payments\nB. Reminders\nC. How do you send an invoice?')
+  expect(asked(plan)).toHaveLength(3)
+})
+
+test('what prose wants to learn is asked, however its sentence begins', () => {
+  const plan = compileGuide(
+    'Northwind makes invoices. In these talks I want to understand how billing fits into their lives, what a bad month looks like and what they tried besides us. We are also curious how they speak about it at work. It is important to ask about the last time they forgot an invoice. Do not talk about the merger, please.',
+  )
+  const questions = asked(plan)
+  expect(questions).toEqual([
+    'Tell me how billing fits into your life.',
+    'Tell me what a bad month looks like.',
+    'Tell me what you tried besides us.',
+    'Tell me how you speak about it at work.',
+    'Tell me about the last time you forgot an invoice.',
+  ])
+  expect(plan.avoid.flatMap(({ terms }) => terms)).toEqual(['merger'])
+})
+
+test('a last question is kept for the end, without its label', () => {
+  const plan = compileGuide('- How do you plan a week?\nFinally: Who else should we ask?')
+  expect(plan.closing.map(({ text }) => text)).toEqual(['Who else should we ask?'])
+})
+
+test('a question in quotation marks is asked without them', () => {
+  const plan = compileGuide(
+    '- How do you plan a week?\n- (verbatim) "What word comes to mind on Mondays?"',
+  )
+  expect(asked(plan)).toContain('What word comes to mind on Mondays?')
+})
+
+test('a choice of two is asked open', () => {
+  const plan = compileGuide('- Did you use the app or the website?\n- How did it go?')
+  expect(asked(plan)).toContain('Which did you use, the app or the website?')
+})
+
+test('a long wish is asked without its scope', () => {
+  const goal =
+    'We want to learn how owners plan their week, from the first draft to the moment it is printed, what they did before and how they got started.'
+  expect(asked(compileGuide(goal))[0]).toBe('Tell me how you plan your week.')
+})

@@ -22,7 +22,9 @@ export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraf
         .map((clause) => ({ text: clause.replace(/[.;,]+$/, '').trim(), lines })),
     ),
   )
-  const asked = clauses.filter(({ text }) => clauseStart.test(text))
+  const asked = clauses
+    .map(({ text, lines }) => ({ text: withoutScope(text), lines }))
+    .filter(({ text }) => clauseStart.test(text))
   if (asked.length < clausesMin) return []
   return asked.slice(0, topicsPerGoalsMax).map(({ text, lines }) => {
     const flags = { must: false, ifTime: false, verbatim: false, deep: false }
@@ -40,4 +42,14 @@ export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraf
       hints: [],
     }
   })
+}
+
+/** Clauses of more words are asked without what only marks out their scope. */
+const clauseWordsMax = 10
+const scope =
+  /, (?:from|starting|beginning|including|especially|particularly|such as|for example|von|angefangen|beginnend|vor allem|desde|depuis|en commençant|empezando|incluyendo|começando|incluindo) .*$/iu
+
+/** "how they plan, from the first draft to the last change": the whole stays in the goals. */
+function withoutScope(clause: string): string {
+  return clause.split(' ').length > clauseWordsMax ? clause.replace(scope, '') : clause
 }

@@ -91,15 +91,24 @@ function isTitleLine(statement: Statement, next: Statement | undefined): boolean
   if (block.lines.from !== block.lines.to || text.split(' ').length > itemWordsMax + 2) return false
   if (text.endsWith(':')) return next.block.kind === 'item'
   if (/[.!?,;]$/.test(text) || /^[-–]/.test(text)) return false
-  const namesGuide = block.lines.from === 1 && next.kind !== 'plain' && next.kind !== 'limit'
+  const isFirst = block.lines.from === 1
+  const namesGuide =
+    isFirst && ((next.kind !== 'plain' && next.kind !== 'limit') || guideNames.test(text))
   return (
     namesGuide || next.kind === 'question' || (next.block.kind === 'item' && next.block.level === 1)
   )
 }
 
-/** "1. Delivery" above bullets that ask. */
+/** What a guide calls itself in its first line. */
+const guideNames =
+  /(?<!\p{L})(?:interviews?|guide|study|research|conversations?|discussion|questionnaire|leitfaden|interviewleitfaden|gespräche?|befragung|studie|entretiens?|étude|entrevistas?|guión|guion|estudio|estudo|roteiro)(?!\p{L})/iu
+
+/** "1. Delivery" above bullets that ask, "A. Delivery" above questions with numbers. */
 function isNumberedTitle({ kind, text, block }: Statement, next: Statement): boolean {
-  if (kind !== 'plain' || block.kind !== 'item' || !block.numbered) return false
+  if (kind === 'question' || block.kind !== 'item' || !block.numbered) return false
+  const isSection = block.lettered && next.block.kind === 'item' && !next.block.lettered
+  if (isSection && text !== '' && text.split(' ').length <= titleWordsMax) return true
+  if (kind !== 'plain') return false
   const asks = next.block.kind === 'item' && !next.block.numbered && next.kind === 'question'
   return asks && next.block.level === block.level && text.split(' ').length <= titleWordsMax
 }

@@ -55,8 +55,13 @@ export function addAvoidance(state: State, { text, lines, block }: Statement, cu
   }
   const parts = text.endsWith('?')
     ? [text]
-    : listed(withoutNegation(text.replace(/[.!]$/, '')), state.cues)
+    : listed(withoutNegation(withoutPlease(text.replace(/[.!]$/, ''))), state.cues)
   for (const part of parts) state.outline.avoid.push({ kind, text: part, lines })
+}
+
+/** "Do not talk about the merger, please": politeness is nothing to keep quiet about. */
+function withoutPlease(text: string): string {
+  return text.replace(/,? (?:please|bitte|s'il (?:vous|te) plaît|por favor)$/i, '')
 }
 
 /** German says "not" at the end: "Erwähne die Preise nicht". */

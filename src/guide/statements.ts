@@ -136,6 +136,10 @@ function readLine(text: string, block: Block, cues: CueMatcher): Statement | nul
   return null
 }
 
+/** "In these talks", "above all" before what somebody wants to learn. */
+const occasion =
+  /^(?:(?:in particular|above all|most of all|first of all|also|mainly|especially|surtout|sobre todo|sobretudo|también|além disso)|(?:in|with|through|from|during|for|dans|avec|pour|en|con|para|com) (?:these|this|the|our|ces|cet|cette|nos|estas|este|esta|nuestras|estes) (?:\p{L}+ ){0,2}?\p{L}+),? (?=(?:i|we|je|nous|on|quer\p{L}+|quisiéramos|necesitamos|gostar\p{L}+) )/iu
+
 function readSentence(text: string, block: Block, cues: CueMatcher): Statement {
   if (text.length > statementCharactersMax) return statement(block, 'plain', text)
   const line = readLine(text, block, cues)
@@ -143,8 +147,9 @@ function readSentence(text: string, block: Block, cues: CueMatcher): Statement {
   const isAsked = text.endsWith('?')
   for (const { cue, find } of cues.begun) {
     if (isAsked && cue !== 'avoid_ask' && cue !== 'must') continue
-    const rest = text.replace(find, '').trim()
-    if (rest === text || !find.test(text)) continue
+    const said = cue === 'goal' ? text.replace(occasion, '') : text
+    const rest = said.replace(find, '').trim()
+    if (rest === said || !find.test(said)) continue
     // A bullet "find out how …" is a thing to ask; as prose it is the aim of the whole.
     if (cue === 'goal' && block.kind === 'item' && cues.cover.test(text)) continue
     if (cue === 'avoid') return readAvoid(text, rest, block, cues)

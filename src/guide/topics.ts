@@ -86,7 +86,7 @@ function questionsFrom(
 ): Omit<PlanQuestion, 'id'>[] {
   const { language } = cues
   const { flags, lines } = draft
-  const source = plain(draft.text)
+  const source = unquoted(plain(draft.text))
   const base = {
     must: flags.must || topic.flags.must,
     verbatim: flags.verbatim,
@@ -122,6 +122,11 @@ function questionsFrom(
         lint,
       }
     })
+}
+
+/** A question that a guide sets in quotation marks is asked without them. */
+function unquoted(text: string): string {
+  return /^["“„«]\s?([^"“”„«»]+[?.!])\s?["”“»]$/.exec(text)?.[1] ?? text
 }
 
 /** Nouns asked about in turn, none in the words of the one before. Verbatim wishes stay as they are. */

@@ -17,9 +17,11 @@ const charactersRead = 4_000
 export function recapQuotes(session: Session, messages: readonly Message[]): string[] {
   const all = substantiveAnswers(session, messages)
   if (all.length < substantiveAnswersMin) return []
-  // What nobody noted may be beside the point: it is recalled only where too little was noted.
+  // What nobody noted may be beside the point: it is recalled only where too little was noted, and
+  // never of somebody who strayed.
   const noted = all.filter(({ seq }) => session.memory.some((fact) => fact.seq === seq))
-  const answers = noted.length < substantiveAnswersMin ? all : noted
+  const strayed = (session.aside?.length ?? 0) > 0
+  const answers = noted.length < substantiveAnswersMin && !strayed ? all : noted
   const found = answers
     .map((answer) => ({ seq: answer.seq, quote: quoteFrom(session, answer) }))
     .filter((candidate): candidate is { seq: number; quote: string } => candidate.quote !== null)

@@ -10,7 +10,7 @@ export const cuesGerman: CueTable = {
     avoid: `vermeiden|nicht|niemals|nie|bitte vermeiden|bitte nicht|verboten`,
     goal: `ziele?|zielsetzung|forschungsfragen?|zweck|lernziele?|erkenntnisziele?|was wir (?:wissen|lernen|herausfinden) (?:wollen|möchten)`,
     opening: `einleitung|einstieg|begrüßung|eröffnung|intro|beginnen mit|anfang`,
-    closing: `abschluss|schluss|ende|verabschiedung|abschließend|zum schluss|ausklang`,
+    closing: `abschluss|schluss|ende|verabschiedung|abschließend|zum schluss|ausklang|zuletzt|(?:die )?letzte frage|abschlussfrage`,
     tone: `ton|tonfall|tonalität|stil|ansprache|haltung`,
     language: `sprache|interviewsprache`,
     product: `produkt|produktname|unser produkt|dienst`,

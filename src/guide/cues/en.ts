@@ -3,14 +3,14 @@ import type { CueTable } from './cue-table.ts'
 export const cuesEnglish: CueTable = {
   named: {
     must: `must[- ]?asks?|must ask questions?|required(?: questions?)?|always ask|key questions?|mandatory(?: questions?)?|must[- ]haves?|essential questions?|core questions?|be sure to ask|make sure to ask|you must ask`,
-    probe: `probes?(?: for| on| into)?|probing|follow[- ]?ups?(?: on| questions?)?|dig into|dig deeper(?: into)?|listen for|look for|watch for|watch out for|hints?|prompts?`,
+    probe: `probes?(?: for| on| into)?|probing|follow[- ]?ups?(?: on| questions?)?|dig into|dig deeper(?: into)?|listen for|look for|watch for|watch out for|(?:topics|things|themes|points) to (?:listen|look|watch|probe) for|hints?|prompts?`,
     avoid_mention: `do not mention|don't mention|never mention|do not reveal|don't reveal|never reveal|do not say|don't say|never say|do not bring up|don't bring up|do not discuss|don't discuss|never discuss|do not talk about|don't talk about|do not disclose|don't disclose|confidential|secret`,
     avoid_ask: `do not ask(?: about| for)?|don't ask(?: about| for)?|never ask(?: about| for)?|off[- ]limits|taboo|out of scope|not in scope`,
     avoid_promise: `do not promise|don't promise|never promise|do not offer|don't offer|never offer|no promises|never commit to`,
     avoid: `avoid|do not|don'ts?|never|rules|please avoid`,
     goal: `goals?|objectives?|aims?|purpose|research goals?|research questions?|learning goals?|research objectives?|what we want to (?:learn|know|find out)|we want to (?:learn|know|understand|find out)|hypothes[ei]s`,
     opening: `intro|introduction|opening|welcome|start with|begin with|open with|greeting`,
-    closing: `closing|close with|close|wrap[- ]?up|end with|finish with|outro|conclusion|ending|at the end`,
+    closing: `closing|close with|close|wrap[- ]?up|end with|finish with|outro|conclusion|ending|at the end|finally|lastly|(?:the )?(?:last|final|closing) question`,
     tone: `tone|tone of voice|style|manner|voice|guidelines for the interviewer|interviewer|instructions`,
     language: `language|interview language`,
     product: `product|product name|our product|app|service`,
@@ -38,14 +38,17 @@ export const cuesEnglish: CueTable = {
     ['avoid_ask', `(?:please )?avoid (?:asking (?:about|for)?|questions about)`],
     ['avoid_promise', `(?:please )?avoid (?:promising|offering|making promises(?: about)?)`],
     ['avoid', `(?:please )?(?:avoid|do not|don't|never)`],
-    ['must', `(?:you )?must ask|always ask|be sure to ask|make sure (?:to|you) ask`],
+    [
+      'must',
+      `(?:it is|it's) (?:important|essential|crucial|vital|key) (?:that (?:you|we) |to )ask(?: about| for)?|(?:you )?must ask|always ask|be sure to ask|make sure (?:to|you) ask`,
+    ],
     [
       'probe',
       `(?:please )?(?:probe (?:for|on|into)|follow up on|dig (?:deeper )?into|listen for|watch for)`,
     ],
     [
       'goal',
-      `(?:(?:we|i)(?:'d| would)? (?:want|need|like|love|hope|aim|are trying|try|wish)(?: to)? (?:learn|know|understand|find out|explore|see|figure out|discover|hear)|(?:please )?(?:find out|learn|figure out|discover|determine|understand|explore|investigate|uncover|identify|examine|get a sense of|research|study)|(?:the |our )?(?:goal|aim|objective|purpose)(?: of (?:this|the) [a-z]+)? is(?: to)?(?: (?:learn|understand|find out|explore))?)(?: about| more about)?`,
+      `(?:(?:we|i)(?:'d| would)?(?: also| really| mainly| especially)? (?:want|need|like|love|hope|aim|are trying|try|wish)(?: to)? (?:learn|know|understand|find out|explore|see|figure out|discover|hear)|(?:please )?(?:find out|learn|figure out|discover|determine|understand|explore|investigate|uncover|identify|examine|get a sense of|research|study)|(?:we|i)(?:'re|'m| are| am) (?:also |especially |particularly |mainly |most )?(?:curious|interested)(?: to (?:know|learn|hear|see|understand)| in| about)?|(?:the |our )?(?:goal|aim|objective|purpose)(?: of (?:this|the) [a-z]+)? is(?: to)?(?: (?:learn|understand|find out|explore))?)(?: about| more about)?`,
     ],
     ['opening', `(?:start|begin|open) (?:with|by)`],
     ['closing', `(?:end|close|finish|wrap up) (?:with|by)`],

@@ -10,7 +10,7 @@ export const cuesSpanish: CueTable = {
     avoid: `evitar|no|nunca|prohibido`,
     goal: `objetivos?|metas?|propósito|preguntas? de investigación|qué queremos (?:saber|aprender|entender)|finalidad`,
     opening: `introducción|intro|apertura|bienvenida|comenzar con|empezar con|inicio`,
-    closing: `cierre|conclusión|final|terminar con|para terminar|despedida|cerrar con`,
+    closing: `cierre|conclusión|final|terminar con|para terminar|despedida|cerrar con|por último|última pregunta`,
     tone: `tono|estilo|registro`,
     language: `idioma|lengua|idioma de la entrevista`,
     product: `producto|nombre del producto|nuestro producto|servicio`,

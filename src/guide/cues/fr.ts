@@ -10,7 +10,7 @@ export const cuesFrench: CueTable = {
     avoid: `éviter|à éviter|ne pas|jamais|interdits?`,
     goal: `objectifs?|buts?|questions? de recherche|ce que nous voulons (?:savoir|comprendre|apprendre)|finalité`,
     opening: `introduction|intro|ouverture|accueil|commencer par|début`,
-    closing: `clôture|conclusion|fin|terminer par|pour finir|finir par`,
+    closing: `clôture|conclusion|fin|terminer par|pour finir|finir par|enfin|dernière question`,
     tone: `ton|style|registre|posture`,
     language: `langue|langue de l'entretien`,
     product: `produit|nom du produit|notre produit|service`,

@@ -10,7 +10,7 @@ export const cuesPortuguese: CueTable = {
     avoid: `evitar|não|nunca|proibido`,
     goal: `objetivos?|metas?|propósito|perguntas? de pesquisa|o que queremos (?:saber|aprender|entender)|finalidade`,
     opening: `introdução|intro|abertura|boas-vindas|começar com|início`,
-    closing: `encerramento|fechamento|conclusão|final|terminar com|para terminar|despedida`,
+    closing: `encerramento|fechamento|conclusão|final|terminar com|para terminar|despedida|por último|última pergunta`,
     tone: `tom|estilo|registro`,
     language: `idioma|língua|idioma da entrevista`,
     product: `produto|nome do produto|nosso produto|serviço`,

@@ -21,6 +21,13 @@ const like = (noun: string, past: boolean) => {
 /** Closed questions opened: see `RewordPack.reopen`. */
 export const reopenEnglish: readonly Rule[] = [
   [pattern(`^(is|was) (it|that|this) .+ or .+$`), 'What $1 $2?'],
+  // A choice of two things stays one: each is a word or two.
+  [
+    pattern(
+      `^(do|did) you ([\\p{L}]+) ((?:(?:the|a|an|your|our) )?[\\p{L}-]+(?: [\\p{L}-]+)? or (?:(?:the|a|an|your|our) )?[\\p{L}-]+(?: [\\p{L}-]+)?)$`,
+    ),
+    'Which $1 you $2, $3?',
+  ],
   [
     pattern(
       `^(?:is|was) there (a|any) (time|moment|day|point|occasion) (?:when |where |at which )?(.+)$`,

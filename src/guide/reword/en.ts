@@ -104,6 +104,8 @@ export const rewordEnglish: RewordPack = {
     const rest = noun.replace(/^(?:your|their|his|her|the|my) /i, '')
     if (pattern(`\\b(?:${personal})$`).test(rest) && !/^(?:the|our|a|an) /i.test(noun))
       return `Tell me about your ${rest}.`
+    if (/^the (?:(?:very )?(?:first|last) )?(?:time|day|moment|evening|morning|week) /i.test(noun))
+      return `Tell me about ${noun}.`
     if (/^(?:the|your) (?:first|last|early) /i.test(noun)) return `Tell me about your ${rest}.`
     if (/^your /i.test(noun)) return `Tell me about ${noun}.`
     if (/^\w+ing \w/i.test(noun) && !pattern(`^(?:${ings})\\b`).test(noun))

@@ -131,14 +131,19 @@ function bareItem(item: string): string {
   return plain(item).replace(/[\s.:;,!?]+$/, '')
 }
 
+/** What nobody but the participant has, where no other people are named. */
+const theirLife =
+  /\btheir (?:own )?(?:life|lives|days?|weeks?|mornings?|evenings?|routines?)\b|^(?:what|which|how) [a-z]+s them\b/i
+
 /** Words about customers in words to the participant; labels for them taken out. */
 export function toSecondPerson(text: string, language: Language): string {
   const pack = rewordPacks[language]
   const direct = everyRule(pack.second, text)
   const spokenOf = direct !== text
+  const theirs = language === 'en' && theirLife.test(text)
   const people =
-    spokenOf || speaksOfThem(text, language) ? everyRule(pack.secondThey, direct) : direct
-  return withoutLabels(people, language)
+    spokenOf || theirs || speaksOfThem(text, language) ? everyRule(pack.secondThey, direct) : direct
+  return withoutLabels(people.replace(/\byour lives\b/g, 'your life'), language)
 }
 
 /** A clause such as "how parents plan dinners" in words to the parent. */

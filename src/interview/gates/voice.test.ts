@@ -39,3 +39,18 @@ test('an acknowledgement that says their word is left out', () => {
     proposal: { reply: { ack: null } },
   })
 })
+
+test('asked whether it is a person, it says that it is none', () => {
+  const it = begun(session())
+  it.answer('Am I talking to a real person here?')
+  const ack = "I'm an automated interviewer, not a person."
+  const { session: now, messages } = it
+  const proposed = proposal({
+    action: 'answer_meta',
+    reply: { ack, question: 'What were you using Northwind for when you first started?' },
+  })
+  expect(checkProposal(proposed, { session: now, messages })).toMatchObject({
+    ok: true,
+    proposal: { reply: { ack } },
+  })
+})

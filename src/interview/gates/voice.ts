@@ -34,13 +34,20 @@ export function ownVoice(reply: Reply): GateFailure | null {
   return { gate: 'own voice', why, severity: 'repair' }
 }
 
-function parrots({ session, messages }: Reply, text: string): boolean {
+/** What an interviewer truly says of itself when it is asked what it is. */
+const ofItself =
+  'person human bot robot machine computer program ai automated interviewer mensch roboter maschine computer programm ki automat interviewer personne humain robot machine ordinateur programme ia persona humano humana máquina ordenador programa pessoa computador robô'.split(
+    ' ',
+  )
+
+function parrots({ session, messages, proposal }: Reply, text: string): boolean {
   const own = withoutQuotes(text)
   if (toThem.test(own)) return false
   const spoken = words(own).filter((word) => word.length > 2 && !isStopWord(word, session.language))
   if (spoken.length === 0) return false
   const theirs = new Set(words(participantTexts(messages).join('\n').slice(-charactersRead)))
-  const ours = new Set(knownWords(session, messages))
+  const answers = proposal.action === 'answer_meta' ? ofItself : []
+  const ours = new Set([...knownWords(session, messages), ...answers])
   return spoken.some((word) => theirs.has(word) && !ours.has(word))
 }
 

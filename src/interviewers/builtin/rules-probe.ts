@@ -48,7 +48,10 @@ export function probeCandidates(situation: Situation): Candidate[] {
   if (situation.features.assentOnly) return short(situation)
   if (hasNothingToTell(situation)) return []
   // What nothing ties to the subject is not quoted back, for it may be beside the point.
-  if (!situation.features.tied) return [...worth(situation), ...hint(situation)]
+  if (!situation.features.tied) {
+    const strayed = (situation.session.aside?.length ?? 0) > 0
+    return strayed ? worth(situation) : [...worth(situation), ...hint(situation)]
+  }
   return rules.flatMap((rule) => rule(situation))
 }
 

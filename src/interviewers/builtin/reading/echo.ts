@@ -92,7 +92,11 @@ const denies =
 const needed =
   /(?<!\p{L})(?:this|that|these|those|such|as|too|than|dies\p{L}*|jene\p{L}*|solche\p{L}*)\s+$/iu
 
-function isTorn({ kind, tokens }: Phrase, { text, start }: Span, answer: string): boolean {
+/** "as long" of "as long as my break" has lost what it is held against. */
+const compared = /^ (?:as|than)(?!\p{L})/iu
+
+function isTorn({ kind, tokens }: Phrase, { text, start, end }: Span, answer: string): boolean {
+  if (/(?<!\p{L})as \p{L}+$/iu.test(text) && compared.test(answer.slice(end, end + 6))) return true
   if (torn.test(text) && !whole.test(text)) return true
   if (leans.test(text) && !denies.test(text)) return true
   const named = kind !== 'clause' || ['noun', 'num'].includes(tokens[0]?.tag ?? '')

@@ -7,6 +7,8 @@ test.each([
   ['en', 'The whole affair left no impression on me.'],
   ['en', 'Nothing I could point to, I am afraid.'],
   ['en', 'I would have to make something up.'],
+  ['en', 'That was never really a thing for us.'],
+  ['de', 'Nichts Nennenswertes, jedenfalls bei mir.'],
   ['de', 'Dazu kann ich leider gar nichts sagen.'],
   ['de', 'Davon ist nichts hängen geblieben.'],
   ['fr', 'Je ne saurais pas vous dire.'],
@@ -60,6 +62,7 @@ test.each([
   ['The export was neither good nor bad for us', /neither good$/],
   ['I stopped showing it around before I was any good at the exports', /any good/],
   ['What I want is one reliable export every month for my clients', /^What I want/],
+  ['I love that an export is as long as my coffee break every morning', /as long$/],
   ['I had practised that export for two weeks', /^export/],
 ])('half a thought is not quoted: %s', (text, half) => {
   for (const { text: quote } of featuresOf(text).echoes) expect(quote).not.toMatch(half)
@@ -101,4 +104,9 @@ test('small talk that names a photo is nothing to note', () => {
   const text = 'My cat climbed the curtain again and I have a photo of it from every evening.'
   expect(proposalOn(text).memory).toEqual([])
   expect(proposalOn(text).target).toBeNull()
+})
+
+test('whoever strayed before is not asked how their small talk came about', () => {
+  const text = 'We have painted the shed in two colours on Sunday and it looks rather odd now.'
+  expect(proposalOn(text, { session: { aside: [1] } }).action).toBe('next')
 })

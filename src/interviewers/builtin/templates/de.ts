@@ -16,7 +16,7 @@ export const german: TemplatePack = {
       E4 | {e}: Was war da los? | problem
       E5 | Was gehört alles dazu: {e}? | noun
       E6 | {e}: Wie kam es dazu? | clause problem
-      E7 | {e}: Was passierte dann? | clause problem
+      E7 | {e}: Was wurde daraus? | clause problem
       E8 | Noch einmal zu {e}: Wie war das? | clause problem noun`,
     clarify: `
       C1 | Was meinen Sie mit {e}?

@@ -16,7 +16,7 @@ export const english: TemplatePack = {
       E4 | {e}: what was going on there? | problem verb
       E5 | What stands out to you about {e}? | noun
       E6 | {e}: how did that come about? | clause verb problem
-      E7 | {e}: what happened then? | clause verb problem
+      E7 | {e}: what came of that? | clause verb problem
       E8 | Back to {e}: what was that like? | clause verb problem noun`,
     clarify: `
       C1 | What do you mean by {e}?

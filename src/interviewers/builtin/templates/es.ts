@@ -16,7 +16,7 @@ export const spanish: TemplatePack = {
       E4 | ¿Qué estaba pasando en ese momento: {e}? | clause problem
       E5 | Cuénteme más sobre esto: {e}.
       E6 | {e}: ¿cómo llegó a pasar? | clause problem
-      E7 | {e}: ¿qué pasó después? | clause problem
+      E7 | {e}: ¿qué salió de eso? | clause problem
       E8 | Volviendo a {e}: ¿cómo fue eso? | clause problem noun`,
     clarify: `
       C1 | Cuando dice {e}, ¿en qué está pensando?

@@ -16,7 +16,7 @@ export const french: TemplatePack = {
       E4 | Que se passait-il à ce moment-là : {e} ? | clause problem
       E5 | Parlez-moi de ceci : {e}.
       E6 | {e} : comment est-ce arrivé ? | clause problem
-      E7 | {e} : que s'est-il passé ensuite ? | clause problem
+      E7 | {e} : qu'est-ce que cela a donné ? | clause problem
       E8 | Revenons à {e} : comment était-ce ? | clause problem noun`,
     clarify: `
       C1 | Quand vous dites {e}, à quoi pensez-vous ?

@@ -16,7 +16,7 @@ export const portuguese: TemplatePack = {
       E4 | O que estava acontecendo nesse momento: {e}? | clause problem
       E5 | Conte mais sobre isto: {e}.
       E6 | {e}: como isso aconteceu? | clause problem
-      E7 | {e}: o que aconteceu depois? | clause problem
+      E7 | {e}: no que isso deu? | clause problem
       E8 | Voltando a {e}: como foi isso? | clause problem noun`,
     clarify: `
       C1 | Quando você diz {e}, no que está pensando?
