@@ -110,4 +110,27 @@ browserTest('signing out and in again needs no mouse', async () => {
   await page.getByRole('heading', { name: 'Products' }).waitFor()
 })
 
+browserTest(
+  'the own password is changed by keyboard alone, and the fields are empty after it',
+  async () => {
+    const { page } = await stage.signIn('/console/settings/account')
+    await page.getByLabel('Password now').waitFor()
+    await tabTo(page, /^Password now/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter a password.').waitFor()
+    await page.keyboard.type(owner.password)
+    await tabTo(page, /^New password/)
+    // The same again: the other tests sign in with it.
+    await page.keyboard.type(owner.password)
+    await page.keyboard.press('Enter')
+    await page
+      .getByText('Changed.')
+      .or(page.getByText(/changed/i))
+      .first()
+      .waitFor()
+    await expect.poll(() => page.getByLabel('Password now').inputValue()).toBe('')
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0)
+  },
+)
+
 tellSkipped()

@@ -1,78 +1,64 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { ColloquyError } from '../../../../client/client.ts'
 import { Button } from '../../parts/button.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Field } from '../../parts/field.tsx'
 import { Link } from '../../parts/link.tsx'
 import { navigate } from '../../router.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { session, useSession } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkLength, checkPassword } from './check.ts'
+import { CheckedForm } from './checked-form.tsx'
 import { Gate } from './gate.tsx'
 import { texts } from './texts.ts'
-import { useSending } from './use-sending.ts'
 
 /** Takes a one-time code: whoever is new here may say a name, too. */
 export function JoinForm({ code, isNew }: { code: string; isNew: boolean }) {
-  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const sending = useSending()
-  const problems = { name: checkLength(name), password: checkPassword(password) }
 
-  async function submit(): Promise<void> {
-    setChecked(true)
-    if (problems.name || problems.password) return focusFirstProblem(form.current)
-    await sending.run(async () => {
-      try {
-        await sessionCalls.join({ code, password, ...(name.trim() && { name: name.trim() }) })
-      } catch (error) {
-        if (!(error instanceof ColloquyError) || error.status !== 404) throw error
-        throw new Error(texts.joinGone)
-      }
-      await session.enter()
-      navigate('/console', { replace: true })
-    })
+  async function send(): Promise<void> {
+    try {
+      await sessionCalls.join({ code, password, ...(name.trim() && { name: name.trim() }) })
+    } catch (error) {
+      if (!(error instanceof ColloquyError) || error.status !== 404) throw error
+      throw new Error(texts.joinGone)
+    }
+    await session.enter()
+    navigate('/console', { replace: true })
   }
 
   return (
-    <form
-      ref={form}
-      class="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <CheckedForm
+      problems={{ name: checkLength(name), password: checkPassword(password) }}
+      send={send}
+      button={isNew ? texts.join : texts.reset}
+      busy={texts.joining}
     >
-      {isNew && (
-        <Field
-          label={texts.name}
-          autocomplete="name"
-          isOptional
-          value={name}
-          onInput={setName}
-          problem={isChecked ? problems.name : undefined}
-        />
+      {(shown) => (
+        <>
+          {isNew && (
+            <Field
+              label={texts.name}
+              autocomplete="name"
+              isOptional
+              value={name}
+              onInput={setName}
+              problem={shown.name}
+            />
+          )}
+          <Field
+            label={texts.password}
+            hint={texts.passwordHint}
+            type="password"
+            autocomplete="new-password"
+            value={password}
+            onInput={setPassword}
+            problem={shown.password}
+          />
+        </>
       )}
-      <Field
-        label={texts.password}
-        hint={texts.passwordHint}
-        type="password"
-        autocomplete="new-password"
-        value={password}
-        onInput={setPassword}
-        problem={isChecked ? problems.password : undefined}
-      />
-      <Problem error={sending.error} />
-      <div class="actions">
-        <Button look="primary" type="submit" isBusy={sending.isBusy}>
-          {sending.isBusy ? texts.joining : isNew ? texts.join : texts.reset}
-        </Button>
-      </div>
-    </form>
+    </CheckedForm>
   )
 }
 
