@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
-import type { Defence } from './defences.ts'
+import { type Defence, defences } from './defences.ts'
 import type { Figure, Finding } from './figure.ts'
 
 export type Result = { figure: Figure; finding: Finding; seconds: number; broken: boolean }
@@ -55,7 +55,7 @@ function numberOf(id: string): number {
   return Number(/\d+/.exec(id)?.[0])
 }
 
-/** Enters which defences were taken out, and what their figures then said; other rows stay. */
+/** Enters which defences were taken out, and what their figures then said; rows of others stay. */
 export function writeDefences(
   tried: readonly { defence: Defence; noticed: string | null }[],
 ): void {
@@ -65,7 +65,9 @@ export function writeDefences(
     table
       .split('\n')
       .filter((line) => /\| F\d+ \|/.test(line))
-      .map((line) => [line.split('|')[1]?.trim() ?? '', line] as const),
+      .map((line) => [line.split('|')[1]?.trim() ?? '', line] as const)
+      // What is no longer taken out is no longer told of.
+      .filter(([name]) => defences.some((defence) => defence.name === name)),
   )
   for (const { defence, noticed } of tried) {
     const { name, figure } = defence
