@@ -124,7 +124,7 @@ export const accessCalls = {
     tag: 'members',
     summary: 'Let a member choose a new password',
     description:
-      'Ends their sessions at once and returns a link that is good once, for a day, and nobody else is told: whoever opens it chooses a new password, and what was signed in meanwhile ends, too. Another one replaces the link before; the old password is good until the link is used.',
+      'Ends their sessions at once and returns a link that is good once, for a day, and nobody else is told: whoever opens it chooses a new password, and what was signed in meanwhile ends, too. Another one replaces the link before; the old password is good until the link is used. Who was added and has not joined yet joins by it.',
     access: 'admin',
     body: z.object({ userID: name }),
     result: z.object({ resetURL: z.string().meta({ format: 'uri' }), expires_on: instant }),

@@ -359,7 +359,7 @@ export type Store = {
   }): Promise<string | null>
   /** One page, oldest first, at most `limit` (≤ 1,000). */
   listMembers(query: { orgID: string; after?: Position; limit: number }): Promise<Member[]>
-  /** Ends their sessions and lets them choose a password; false when they have not joined. */
+  /** Ends their sessions and lets them choose a password; false when there is no such member. */
   resetMember(change: {
     orgID: string
     userID: string

@@ -94,7 +94,6 @@ const offerReset = prepared<{ orgID: string; userID: string; codeHash: string; u
       .set({ join_code: codeHash, join_until: until })
       .where('user_id', '=', userID)
       .where('org_id', '=', orgID)
-      .where('joined_at', 'is not', null)
       .compile(),
 )
 

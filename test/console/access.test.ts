@@ -188,9 +188,13 @@ describe.each(databases)('members and tokens on $name', ({ open }) => {
     expect((await openConsole(service).post('signIn', { email, password })).status).toBe(200)
 
     const invited = { email: 'still.waits@example.com', role: 'viewer' }
-    const waiting = (await asOwner('members/addOne', invited)).json.result.userID
-    for (const none of [waiting, 'usr_none'])
-      expect((await asOwner('members/resetPassword', { userID: none })).status).toBe(404)
+    const waiting = (await asOwner('members/addOne', invited)).json.result
+    const lost = waiting.joinURL.split('/').at(-1)
+    const again = await asOwner('members/resetPassword', { userID: waiting.userID })
+    expect(await use(lost)).toBe(404)
+    expect(await use(again.json.result.resetURL.split('/').at(-1))).toBe(200)
+    const nobody = await asOwner('members/resetPassword', { userID: 'usr_none' })
+    expect(nobody.status).toBe(404)
   })
 
   test('the last owner stays, and of two who remove each other one', async () => {
