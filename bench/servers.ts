@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { startFlags } from '../test/start-flags.ts'
 import { onCore } from './machine.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -36,7 +37,7 @@ export async function startServer(
 ): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const command = [process.execPath, ...scripts[kind], ...more]
+  const command = [process.execPath, ...startFlags, ...scripts[kind], ...more]
   const [program, given] = free ? [command[0] ?? '', command.slice(1)] : onCore('server', command)
   const began = performance.now()
   const child = spawn(program, given, {

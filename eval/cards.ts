@@ -8,7 +8,7 @@ const ramblingWordsMin = 120
 const idealWords = { min: 9, max: 60 }
 const idealEngagementMin = 0.3
 /** … and neither side does most of the talking. */
-const idealShare = { min: 0.35, max: 0.8 }
+const idealShare = { min: 0.28, max: 0.8 }
 
 export type Likeness = 'terse' | 'rambling' | 'ideal'
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { startFlags } from '../start-flags.ts'
 
 const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
 /** How long a start may take before it counts as failed. */
@@ -36,7 +37,13 @@ export type ServedOptions = {
 /** The service as `colloquy serve` starts it, in a process of its own on a free port. */
 export async function serve({ databaseURL, env, under = [] }: ServedOptions): Promise<Served> {
   const begun = performance.now()
-  const [command = process.execPath, ...rest] = [...under, process.execPath, program, 'serve']
+  const [command = process.execPath, ...rest] = [
+    ...under,
+    process.execPath,
+    ...startFlags,
+    program,
+    'serve',
+  ]
   const child = spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
