@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { AppError } from '../contract/errors.ts'
-import type { ParkedJob, Store } from '../service/store.ts'
+import type { ParkedJob } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import { withStore } from './store.ts'
 
 const pageMax = 1_000

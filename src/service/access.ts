@@ -6,9 +6,10 @@ import { hashText } from './consent.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { readInstant } from './instants.ts'
 import { readPages } from './paging.ts'
+import type { Member, Token } from './records.ts'
 import { scopesOf } from './roles.ts'
 import type { Caller, Service } from './service.ts'
-import type { Member, Store, Token } from './store.ts'
+import type { Store } from './store.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 /** How long an invitation to the console is good. */

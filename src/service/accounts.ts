@@ -4,8 +4,9 @@ import { AppError } from '../contract/errors.ts'
 import { hashText } from './consent.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { type Passwords, saltOf } from './passwords.ts'
+import type { ConsoleSession, Login, Member } from './records.ts'
 import type { Service } from './service.ts'
-import type { ConsoleSession, Login, Member, Store } from './store.ts'
+import type { Store } from './store.ts'
 import { createBearer, hashToken } from './tokens.ts'
 
 const minuteMs = 60_000

@@ -1,4 +1,4 @@
-import type { AuditLine } from './store.ts'
+import type { AuditLine } from './records.ts'
 
 /** A line as the interface shows it. */
 export function presentAuditLine({

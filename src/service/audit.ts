@@ -5,8 +5,9 @@ import { presentAuditLine } from './audit-line.ts'
 import { createReads, type LostLines, type Reads, stampOf } from './audit-reads.ts'
 import type { RandomBytes } from './ids.ts'
 import { readPages } from './paging.ts'
+import type { AuditLine } from './records.ts'
 import type { Answer, Caller, CallInput, Service } from './service.ts'
-import type { AuditLine, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Calls that tell nothing of any person. Every other one is written down. */
 const impersonal: readonly string[] = [

@@ -4,8 +4,9 @@ import type { ProfileInFull } from '../contract/profile-schemas.ts'
 import { isProved, otherIdentity } from '../profile/identity.ts'
 import { composeCorrected, holdingOf, standingOf, writeTakesBack } from './corrections.ts'
 import { profileInFull } from './profile-in-full.ts'
+import type { Correction, ProfileRecord } from './records.ts'
 import type { Caller } from './service.ts'
-import type { Correction, ProfileRecord, Store } from './store.ts'
+import type { Store } from './store.ts'
 import { readRecord } from './synthesis.ts'
 
 /** How often a correction is tried again because the profile was changed meanwhile. */

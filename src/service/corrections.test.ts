@@ -4,7 +4,7 @@ import { type ProfileField, profileFields } from '../contract/profile-schemas.ts
 import { profile as profileSchema } from '../contract/resources.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import { composeCorrected, memberOf } from './corrections.ts'
-import type { Correction } from './store.ts'
+import type { Correction } from './records.ts'
 
 const record: InterviewRecord = {
   version: 1,

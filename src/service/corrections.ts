@@ -2,7 +2,7 @@ import type { ProfileField, ProfileFieldValue, ProfileInFull } from '../contract
 import type { Profile } from '../contract/resources.ts'
 import { composeProfile } from '../profile/compose.ts'
 import type { InterviewRecord } from '../profile/record.ts'
-import type { Correction, ProfileRecord } from './store.ts'
+import type { Correction, ProfileRecord } from './records.ts'
 
 type Corrected = Pick<ProfileRecord, 'profileID' | 'createdAt' | 'corrections'>
 

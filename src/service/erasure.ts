@@ -1,6 +1,7 @@
 import { AppError } from '../contract/errors.ts'
 import { composeProfile } from '../profile/compose.ts'
-import type { Participation, Store } from './store.ts'
+import type { Participation } from './records.ts'
+import type { Store } from './store.ts'
 import { readRecord } from './synthesis.ts'
 
 /** How often an erasure is tried again because what it touches was changed meanwhile. */

@@ -1,6 +1,7 @@
 import { AppError } from '../contract/errors.ts'
 import { jobTriesMax, reasonOf, retryAt, tryOf } from './job-tries.ts'
-import type { Job, Store } from './store.ts'
+import type { Job } from './records.ts'
+import type { Store } from './store.ts'
 
 const jobLeaseMs = 5 * 60_000
 /** A run ends before its lease does, so that nobody else begins while it is still at work. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rememberTokens, tokenRememberedMs } from './known-tokens.ts'
-import type { Store, Token } from './store.ts'
+import type { Token } from './records.ts'
+import type { Store } from './store.ts'
 
 const token: Token = {
   hash: 'hash',

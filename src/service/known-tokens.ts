@@ -1,4 +1,5 @@
-import type { Store, Token } from './store.ts'
+import type { Token } from './records.ts'
+import type { Store } from './store.ts'
 
 /** How long a token is taken as it was last found: a revocation holds after this at the latest. */
 export const tokenRememberedMs = 1_000

@@ -3,8 +3,9 @@ import type { BodyOf, ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { logoBytesMax } from '../contract/organization-calls.ts'
 import type { Snapshot } from '../contract/participant.ts'
+import type { Organization, Participation, Picture } from './records.ts'
 import type { Service } from './service.ts'
-import type { Organization, Participation, Picture, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 export type OrganizationDeps = {
   store: Store

@@ -1,6 +1,6 @@
 import { AppError } from '../contract/errors.ts'
 import { pageItemsMax } from '../contract/resources.ts'
-import type { Position } from './store.ts'
+import type { Position } from './records.ts'
 
 /** Items read from the store at a time while a list is streamed: larger pieces are not faster, and wait in memory for the collector. */
 const streamedItemsAtOnce = 20

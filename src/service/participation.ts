@@ -11,10 +11,11 @@ import type { RandomBytes } from './ids.ts'
 import { shownName } from './organization.ts'
 import type { FindPlan } from './plans.ts'
 import { presentInvite, statusAt } from './present.ts'
+import type { Participation } from './records.ts'
 import type { FindLinkStanding, Service } from './service.ts'
 import { readSession, snapshotOf, visibleMessages } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
-import type { Participation, Store } from './store.ts'
+import type { Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
 
 /** How often a step is tried again when another browser or process was faster. */

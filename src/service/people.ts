@@ -5,9 +5,10 @@ import { presentAuditLine } from './audit-line.ts'
 import { eraseInterview } from './erasure.ts'
 import { presentInvite, statusAt } from './present.ts'
 import { profileInFull } from './profile-in-full.ts'
+import type { AuditLine, EmailKind, Participation, ProfileRecord } from './records.ts'
 import type { Service } from './service.ts'
 import { readSession } from './snapshot.ts'
-import type { AuditLine, EmailKind, Participation, ProfileRecord, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Links read at a time, and most of one person that an export holds. */
 const linksAtOnce = 100

@@ -2,7 +2,7 @@ import type { InviteSummary } from '../contract/overview-calls.ts'
 import type { Invite, InviteStatus } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
 import { nextStatus } from './invite-status.ts'
-import type { InviteRecord, InviteRow, SummaryRow } from './store.ts'
+import type { InviteRecord, InviteRow, SummaryRow } from './records.ts'
 
 /** How long an interview may rest before it counts as abandoned. */
 export const idleDaysMax = 7

@@ -3,9 +3,10 @@ import { AppError } from '../contract/errors.ts'
 import { runBeyond } from './acting.ts'
 import { createID, createIDs, type RandomBytes } from './ids.ts'
 import { linkURL } from './present.ts'
+import type { InterviewRow } from './records.ts'
 import { chooseInterviewer, findInterview } from './research.ts'
 import type { Service } from './service.ts'
-import type { InterviewRow, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** How long an interview can be tried: with the sweep after it, well within a day. */
 const previewMs = 12 * 3_600_000

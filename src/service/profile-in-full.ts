@@ -5,7 +5,7 @@ import { describeProfile } from '../profile/describe.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import { claimID } from './claim-id.ts'
 import { composeCorrected, memberOf, presentCorrections } from './corrections.ts'
-import type { ProfileRecord } from './store.ts'
+import type { ProfileRecord } from './records.ts'
 import { readRecord } from './synthesis.ts'
 
 /** Interviews of one person whose changes are told, the newest. */

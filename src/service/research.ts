@@ -4,9 +4,10 @@ import { answerOf, keepAnswer } from './idempotency.ts'
 import { createID, createIDs, type RandomBytes } from './ids.ts'
 import { readPages } from './paging.ts'
 import { inviteJSON, linkURL } from './present.ts'
+import type { InterviewRow, UserInfo } from './records.ts'
 import { retentionOf } from './retention.ts'
 import type { CallInput, Service } from './service.ts'
-import type { InterviewRow, Store, UserInfo } from './store.ts'
+import type { Store } from './store.ts'
 
 const dayMs = 86_400_000
 

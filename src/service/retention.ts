@@ -1,5 +1,6 @@
 import { eraseInterview } from './erasure.ts'
-import type { Ended, Position, Retention, Store } from './store.ts'
+import type { Ended, Position, Retention } from './records.ts'
+import type { Store } from './store.ts'
 
 /** Days that what was said is kept where neither interview nor organization says otherwise. */
 export const retentionDaysDefault = 365

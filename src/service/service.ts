@@ -1,5 +1,5 @@
 import type { BodyOf, CallID, QueryOf, ResultOf, Scope } from '../contract/calls.ts'
-import type { Picture } from './store.ts'
+import type { Picture } from './records.ts'
 
 /** Who calls, as their token says. */
 export type Caller = {

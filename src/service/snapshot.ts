@@ -8,7 +8,7 @@ import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
 import { brandingOf, shownName } from './organization.ts'
 import { statusAt } from './present.ts'
-import type { Participation } from './store.ts'
+import type { Participation } from './records.ts'
 
 export type SnapshotContext = {
   /** SHA-256 of the cookie of the browser that asks, null when it has none. */

@@ -3,7 +3,8 @@ import type { Message, Session } from '../interview/session.ts'
 import { digestOf } from './digest.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { presentInvite } from './present.ts'
-import type { InviteRow, Participation, Step, Store, UserInfo } from './store.ts'
+import type { InviteRow, Participation, Step, UserInfo } from './records.ts'
+import type { Store } from './store.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
 const builtinLeaseMs = 1_500

@@ -8,8 +8,9 @@ import { composeCorrected } from './corrections.ts'
 import { gistOf } from './gist.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { groupingJob } from './interview-report/grouping-job.ts'
+import type { Extraction, InviteRow, Job, ProfileRecord } from './records.ts'
 import { readSession } from './snapshot.ts'
-import type { Extraction, InviteRow, Job, ProfileRecord, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** How often a profile is composed again because another interview of the person came in. */
 const composeTriesMax = 5

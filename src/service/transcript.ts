@@ -5,9 +5,9 @@ import type { InterviewRecord } from '../profile/record.ts'
 import { sentimentOf } from '../profile/sentiment.ts'
 import { claimID } from './claim-id.ts'
 import { presentSummary, type Shown } from './present.ts'
+import type { Participation } from './records.ts'
 import { readSession } from './snapshot.ts'
 import { countAnswers } from './steps.ts'
-import type { Participation } from './store.ts'
 import { whyAsked } from './why-asked.ts'
 
 /** A conversation with why each question was asked, and what of it a profile rests on. */

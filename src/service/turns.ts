@@ -7,9 +7,10 @@ import { ProposalFailure } from '../interview/proposal-failure.ts'
 import { reduce } from '../interview/reduce.ts'
 import type { Message, Session, Usage } from '../interview/session.ts'
 import { addUsage } from '../interview/spent.ts'
+import type { Participation } from './records.ts'
 import { readSession } from './snapshot.ts'
 import { type StepDeps, saveReduction } from './steps.ts'
-import type { Participation, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** How long a model may take over one reply, repair included; the built-in speaks after that. */
 export const proposalMsMax = 12_000

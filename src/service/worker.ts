@@ -1,8 +1,9 @@
 import { type JobRunDeps, workOneJob } from './job-run.ts'
 import { idleBefore } from './present.ts'
 import { erasePreviews } from './preview.ts'
+import type { Job } from './records.ts'
 import { createRetentionRounds, type RetentionDeps } from './retention.ts'
-import type { Job, Store } from './store.ts'
+import type { Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
 
 /** Most jobs under way in one process: one that waits for a model holds up no other. */

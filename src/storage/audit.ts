@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { AuditLine, Store } from '../service/store.ts'
+import type { AuditLine } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { hashLink } from './erased-links.ts'
 import { prepared } from './query.ts'

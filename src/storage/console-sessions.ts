@@ -1,4 +1,5 @@
-import type { ConsoleSession, Login, Member, Store } from '../service/store.ts'
+import type { ConsoleSession, Login, Member } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { memberColumns, selectLogins } from './member-columns.ts'
 import { prepared } from './query.ts'

@@ -1,5 +1,6 @@
 import { groupingJob } from '../service/interview-report/grouping-job.ts'
-import type { GroupingRow, Store } from '../service/store.ts'
+import type { GroupingRow } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { finishJob, followJob, restartJob } from './jobs.ts'
 import { prepared } from './query.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '../contract/errors.ts'
-import type { Idempotency, Written } from '../service/store.ts'
+import type { Idempotency, Written } from '../service/records.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 

@@ -1,4 +1,5 @@
-import type { InterviewRow, Store, Written } from '../service/store.ts'
+import type { InterviewRow, Written } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { claimKey } from './idempotency.ts'
 import { prepared } from './query.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foldEmail } from '../profile/identity.ts'
-import type { EmailKind, Store, UserInfo } from '../service/store.ts'
+import type { EmailKind, UserInfo } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 

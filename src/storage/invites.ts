@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { InviteStatus } from '../contract/resources.ts'
-import type { InviteRecord, InviteRow, Store, Written } from '../service/store.ts'
+import type { InviteRecord, InviteRow, Written } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection, Dialect } from './dialect.ts'
 import { claimKey } from './idempotency.ts'
 import { noteInvited } from './invite-emails.ts'

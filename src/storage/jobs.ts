@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { attemptsPerRound } from '../service/job-tries.ts'
-import type { Job, ParkedJob, Store } from '../service/store.ts'
+import type { Job, ParkedJob } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../contract/calls.ts'
-import type { Member, Store } from '../service/store.ts'
+import type { Member } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import { endSessionsOf } from './console-sessions.ts'
 import type { Connection } from './dialect.ts'
 import { memberColumns } from './member-columns.ts'

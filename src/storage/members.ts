@@ -1,4 +1,5 @@
-import type { Login, Member, Store } from '../service/store.ts'
+import type { Login, Member } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import { endSessionsOf, insertSession } from './console-sessions.ts'
 import type { Connection } from './dialect.ts'
 import { memberColumns, selectLogins } from './member-columns.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ModelSpending, Store } from '../service/store.ts'
+import type { ModelSpending } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 

@@ -1,4 +1,5 @@
-import type { Organization, Picture, Store } from '../service/store.ts'
+import type { Organization, Picture } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 import type { BrandTable, OrganizationTable } from './tables.ts'

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { type InviteStatus, inviteStatuses } from '../contract/resources.ts'
-import type {
-  InterviewRow,
-  InviteCounts,
-  Overview,
-  ProductOverview,
-  Store,
-} from '../service/store.ts'
+import type { InterviewRow, InviteCounts, Overview, ProductOverview } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection, Dialect } from './dialect.ts'
 import { type Moment, statusNow } from './due-invites.ts'
 import { prepared } from './query.ts'

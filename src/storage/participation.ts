@@ -1,6 +1,7 @@
 import type { InviteStatus } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
-import type { Consent, Participation, Store } from '../service/store.ts'
+import type { Consent, Participation } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { readInvite } from './invites.ts'
 import { prepared } from './query.ts'

@@ -1,4 +1,5 @@
-import type { InterviewRow, Store } from '../service/store.ts'
+import type { InterviewRow } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { eraseInvite } from './erasure.ts'
 import { addInterview } from './interviews.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Correction, Extraction, Store } from '../service/store.ts'
+import type { Correction, Extraction } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { finishJob, followJob } from './jobs.ts'
 import { prepared } from './query.ts'

@@ -1,4 +1,5 @@
-import type { ProfileItem, ProfileRecord, Store } from '../service/store.ts'
+import type { ProfileItem, ProfileRecord } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection, Dialect } from './dialect.ts'
 import { prepared } from './query.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '../interview/session.ts'
 import { nextStatus } from '../service/invite-status.ts'
-import type { Step } from '../service/store.ts'
+import type { Step } from '../service/records.ts'
 import type { Connection } from './dialect.ts'
 import { noteTyped } from './invite-emails.ts'
 import { insertJob } from './jobs.ts'

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { InviteStatus } from '../contract/resources.ts'
-import type { Store, SummaryRow } from '../service/store.ts'
+import type { SummaryRow } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { hasStatus } from './due-invites.ts'
 import { readInvite } from './invites.ts'

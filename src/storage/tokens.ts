@@ -1,4 +1,5 @@
-import type { Store, Token } from '../service/store.ts'
+import type { Token } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 import type { TokenTable } from './tables.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InviteStatus } from '../contract/resources.ts'
-import type { Store, Told } from '../service/store.ts'
+import type { Told } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { prepared } from './query.ts'
 import { readSummary } from './summaries.ts'

@@ -1,5 +1,6 @@
 import { hasChanged, writeActing } from '../service/acting.ts'
-import type { AuditLine, Store } from '../service/store.ts'
+import type { AuditLine } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import { addAudit, forgetAudit, listAudit, writeAudit } from './audit.ts'
 import {
   addBearer,

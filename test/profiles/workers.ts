@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
-import type { Job, Store } from '../../src/service/store.ts'
+import type { Job } from '../../src/service/records.ts'
+import type { Store } from '../../src/service/store.ts'
 import { synthesize } from '../../src/service/synthesis.ts'
 import { createWorker, type Worker, type WorkerDeps } from '../../src/service/worker.ts'
 

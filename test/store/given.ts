@@ -6,9 +6,9 @@ import type {
   Idempotency,
   InterviewRow,
   Step,
-  Store,
   Token,
-} from '../../src/service/store.ts'
+} from '../../src/service/records.ts'
+import type { Store } from '../../src/service/store.ts'
 
 /** Opens an empty store for one test, and ends it afterwards. */
 export type StoreUnderTest = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../src/service/store.ts'
+import type { Position } from '../../src/service/records.ts'
 import { freshStore } from './fresh.ts'
 import {
   aCorrection,

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
-import type { Position, Store, Told } from '../store.ts'
+import type { Position, Told } from '../records.ts'
+import type { Store } from '../store.ts'
 
 /** Links read from the store at a time; of whole records fewer, as each may take 50 kB. */
 const linksAtOnce = 250

@@ -1,0 +1,313 @@
+import type { Scope } from '../contract/calls.ts'
+import type { Role } from '../contract/console-calls.ts'
+import type { InviteStatus } from '../contract/resources.ts'
+import type { Message } from '../interview/session.ts'
+import type { InviteEvent } from './invite-status.ts'
+
+/* What the Store keeps and gives; `store.ts` says in which form times and JSON travel. */
+
+export type Token = {
+  /** SHA-256 of the token, lower-case hex. The token itself is never stored. */
+  hash: string
+  /** A short public handle for lists and revocation. */
+  tokenID: string
+  orgID: string
+  userID: string
+  scopes: Scope[]
+  createdAt: string
+  expiresAt: string | null
+  revokedAt: string | null
+  /** What it is for, where somebody said so. */
+  name?: string | null
+  /** To some minutes. */
+  lastUsedAt?: string | null
+}
+
+/** How often something happened in a window that ends then; may be less than none, to take back. */
+export type SharedCount = { key: string; endsAt: string; count: number }
+
+/** What language models used up for an organization on a day, as `2026-11-21`, UTC. */
+export type ModelSpending = {
+  orgID: string
+  day: string
+  tokens: number
+  /** Millionths of a USD, whole. */
+  microUSD: number
+}
+
+/** Somebody who uses the console, or is invited to. */
+export type Member = {
+  orgID: string
+  userID: string
+  /** As it was written; members are told apart by its folded form. */
+  email: string
+  name: string | null
+  role: Role
+  createdAt: string
+  /** Null while the invitation waits. */
+  joinedAt: string | null
+}
+
+/** A member's way in, by their e-mail: one address may belong to members of several organizations. */
+export type Login = Member & { password: string }
+
+/** A browser that a member signed in with. */
+export type ConsoleSession = {
+  /** SHA-256 of the cookie's value, lower-case hex. */
+  hash: string
+  createdAt: string
+  /** When it ends, whether it is used or not. */
+  expiresAt: string
+}
+
+/** Sessions go on that end after `at` and were used after `idleBefore`. */
+export type Living = { at: string; idleBefore: string }
+
+export type UserInfo = { email?: string; name?: string; occupation?: string }
+
+export type InterviewRow = {
+  orgID: string
+  interviewID: string
+  productID: string
+  interviewName: string
+  guidelines: string
+  userID: string
+  interviewer: string
+  createdAt: string
+  /** Days until what was said in it is erased, where it has its own. */
+  retentionDays?: number
+}
+
+/** Days that what was said is kept, as the interview and as its organization say. */
+export type Retention = { ofInterview: number | null; ofOrganization: number | null }
+
+/** A link on which nothing more happens, and how long what was said on it is kept. */
+export type Ended = Retention & {
+  linkID: string
+  orgID: string
+  interviewID: string
+  endedAt: string
+}
+
+export type InviteRow = {
+  linkID: string
+  orgID: string
+  interviewID: string
+  productID: string
+  status: InviteStatus
+  userInfo: UserInfo
+  createdAt: string
+  expiresAt: string
+  lastActivityAt: string | null
+  completedAt: string | null
+}
+
+/** An invite with what came of it, without the conversation. */
+export type SummaryRow = InviteRow & {
+  answers: number
+  /** 1 to 5, and the profile, once they are known. */
+  sentiment: number | null
+  profileID: string | null
+}
+
+export type InviteCounts = Record<InviteStatus, number>
+
+type Tally = { counts: InviteCounts; lastActivityAt: string | null }
+export type Overview = Omit<InterviewRow, 'guidelines'> & Tally
+export type ProductOverview = Tally & {
+  productID: string
+  interviews: number
+  /** People by the newest that each told. */
+  sentiment: { score: number; people: number }[]
+}
+
+/** How an organization is shown, and for how many days it keeps what people say. */
+export type Organization = {
+  name: string | null
+  /** `#rrggbb` */
+  accent: string | null
+  /** The hash of its picture. */
+  logo: string | null
+  retentionDays: number | null
+}
+
+/** `body` is base64. */
+export type Picture = { type: string; body: string }
+
+/** An invite as lists and reads want it: the frozen JSON once completed, rows while it runs. */
+export type InviteRecord = { linkID: string; createdAt: string } & (
+  | { frozen: string }
+  | {
+      frozen: null
+      invite: InviteRow
+      /** JSON of what was said so far: an array of objects of `role` and `content`. */
+      conversation: string
+    }
+)
+
+/** A place in a list ordered by creation time, then identifier. */
+export type Position = { createdAt: string; id: string }
+
+/** Lets a write be repeated: the answer is kept in the transaction that makes it true. */
+export type Idempotency = {
+  /** Whose key it is: the token's hash and the call's identifier. */
+  scope: string
+  key: string
+  /** SHA-256 of the parameters. */
+  fingerprint: string
+  /** The body that answers this call, byte for byte. */
+  response: string
+  /** Keys older than this are forgotten. */
+  forgetBefore: string
+}
+
+/** `replayed`: done before with the same parameters, this is its answer. */
+export type Written =
+  | { outcome: 'done' }
+  | { outcome: 'replayed'; response: string }
+  | { outcome: 'mismatched' }
+
+/** Everything about one invite that its participant's next step needs. */
+export type Participation = {
+  invite: InviteRow
+  interview: Pick<InterviewRow, 'interviewName' | 'guidelines' | 'interviewer'>
+  /** JSON of the Session, null before consent. */
+  session: string | null
+  /** Of the session; 0 before consent. */
+  version: number
+  messages: Message[]
+  consent: Consent | null
+  /** Whose preview it is; null for an interview that is meant. */
+  previewOf: string | null
+  /** How whoever asks is shown. */
+  organization: Omit<Organization, 'retentionDays'>
+  /** The profile this interview went into, once it did. */
+  profileID: string | null
+}
+
+export type Consent = {
+  textHash: string
+  locale: string
+  agreedAt: string
+  /** Who the text named as conducting the interview: `builtin`, or `provider/model`. */
+  interviewer?: string
+  /** The company that the text said reads along, where it named one. */
+  provider?: string
+}
+
+/** How an address came onto a link: the link was made for it, or its participant typed it. */
+export type EmailKind = 'invited' | 'typed'
+
+/**
+ * Who read or changed what. Every verb that writes may be given one as its member `audit`: it is kept
+ * in the same transaction, if anything changed.
+ */
+export type AuditLine = {
+  auditID: string
+  orgID: string
+  at: string
+  userID: string
+  tokenID: string
+  /** The call's identifier. */
+  call: string
+  /** The identifier of what it was about; null where it was about none, or it was erased. */
+  resource: string | null
+  /** How often the same was read, or how many things were changed. */
+  count: number
+}
+
+export type Job = {
+  jobID: string
+  kind: 'synthesis' | 'themes'
+  orgID: string
+  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID. */
+  subject: string
+  /** Grows with every claim, so that it tells one attempt from all others of the job. */
+  attempts: number
+}
+
+/** A job that was tried too often and waits for a person. */
+export type ParkedJob = Job & { reason: string }
+
+/** One step of an interview: everything that becomes true together, or not at all. */
+export type Step = {
+  linkID: string
+  /** The step happens only if the session still has this version (0: none yet) … */
+  expectVersion: number
+  /** … and the invite this status. */
+  expectStatus: InviteStatus
+  /** JSON of the new Session. Its stored version becomes `expectVersion + 1`. */
+  session: string
+  /** JSON of what reports need of that session. */
+  digest: string
+  /** Answers given so far, those of this step among them. */
+  answers: number
+  /** Until when somebody works on the reply that is due; null when none is due. */
+  pendingUntil: string | null
+  /** In order; their seqs follow on the last stored one. */
+  append: Message[]
+  /** Moves the status along the table of transitions, when given. */
+  event?: InviteEvent
+  /** Replaces the invite's userInfo, when given. */
+  userInfo?: UserInfo
+  consent?: Consent
+  /** With `event: 'complete'`: the finished invite's JSON, and the job that makes the profile, if one is made. */
+  completion?: { frozen: string; job: Omit<Job, 'attempts'> | null }
+  at: string
+}
+
+/** What one interview told, kept beside its profile so that the profile can be made anew. */
+export type Extraction = {
+  linkID: string
+  productID: string
+  completedAt: string
+  /** JSON: what the merge of `profile/` needs of this interview. */
+  body: string
+}
+
+/** What a researcher put right in a profile. */
+export type Correction = {
+  field: string
+  /** JSON of the value; `null` takes the field out, `{"takesBack": at}` an earlier correction back. */
+  value: string
+  reason: string
+  userID: string
+  at: string
+}
+
+export type ProfileRecord = {
+  profileID: string
+  /** Of the person, as `findProfile` takes it. */
+  identity: string | null
+  version: number
+  createdAt: string
+  /** Oldest first. */
+  extractions: Extraction[]
+  /** Oldest first; the newest of a field holds. */
+  corrections: Correction[]
+}
+
+/** How a model grouped what the people of an interview told, and all that it used up for it. */
+export type GroupingRow = {
+  /** Grows with every change. */
+  version: number
+  /** JSON; null once somebody of whom it may tell was erased. */
+  body: string | null
+  /** JSON of the usage. */
+  usage: string | null
+}
+
+/** What one link of an interview came to, for reports over all of them. */
+export type Told = {
+  invite: SummaryRow
+  /** JSON of what reports need of the session, null before consent. */
+  digest: string | null
+  /** JSON of the Session, only where there is no digest of it. */
+  session: string | null
+  /** JSON of what reports need of what was told, once something was. */
+  gist: string | null
+  /** The body of the extraction, only where there is no gist of it or it was asked for. */
+  extraction: string | null
+}
+
+export type ProfileItem = { profileID: string; createdAt: string; body: string }
