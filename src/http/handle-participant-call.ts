@@ -3,7 +3,7 @@ import { type Call, type CallID, calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { participantBodyBytesMax } from './bounds.ts'
-import { makeBrowser, readBrowser, writeBrowser } from './browser-cookie.ts'
+import { browserCookie, makeBrowser } from './browser-cookie.ts'
 import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
 import { unknownPath } from './failure.ts'
@@ -36,6 +36,7 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
   // One element of the contract's mapped type: `readInput` checked the input against the same call.
   const perform = edge.service[id] as Perform
   const rate: RateName = call.body ? 'events' : 'linkReads'
+  const cookie = browserCookie(edge)
 
   return async function answerParticipant(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
@@ -50,10 +51,10 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     if (call.method === 'POST') refuseForeignWrite(raw.headers, edge.origin)
     const input = readInput(pairs, json)
 
-    const sent = readBrowser(raw.headers.cookie)
+    const sent = cookie.read(raw.headers.cookie)
     const browser = sent ?? (call.body ? makeBrowser() : null)
     if (browser !== sent && browser !== null) {
-      reply.header('set-cookie', writeBrowser(browser, { linkID, secure: edge.secure }))
+      reply.header('set-cookie', cookie.write(browser, linkID))
     }
     const answer = await perform({
       query: undefined,

@@ -3,7 +3,13 @@ export function standingHeaders(secure: boolean): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
     'referrer-policy': 'no-referrer',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   }
@@ -20,9 +26,10 @@ export const pageHeaders = {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
     "form-action 'none'",
+    "frame-ancestors 'none'",
   ].join('; '),
 } as const
 

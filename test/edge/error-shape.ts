@@ -18,6 +18,10 @@ export async function expectFailure(response: Response, status: number): Promise
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  for (const kind of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+    expect(policy).toContain(`${kind} 'none'`)
+  }
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   return text
 }

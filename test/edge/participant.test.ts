@@ -157,16 +157,17 @@ describe('the browser cookie', () => {
     const response = await event(consent)
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(
-      /^colloquy_browser=[A-Za-z0-9_-]{22}; Path=\/i\/\w{28}; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Secure-colloquy_browser=[A-Za-z0-9_-]{22}; Path=\/i\/\w{28}; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
     )
-    expect(edge.asked[0]?.input.browser).toBe(cookie.slice(17, 39))
+    expect(edge.asked[0]?.input.browser).toBe(cookie.slice(26, 48))
     const again = await event(consent)
     expect(again.headers.get('set-cookie')).not.toBe(cookie)
   })
 
   test('a browser that has one keeps it', async () => {
     const value = 'A'.repeat(22)
-    for (const cookie of [`colloquy_browser=${value}`, `a=b; colloquy_browser=${value}; c=d`]) {
+    const own = `__Secure-colloquy_browser=${value}`
+    for (const cookie of [own, `a=b; ${own}; c=d`]) {
       const response = await event(consent, { cookie })
       expect(response.headers.has('set-cookie')).toBe(false)
       expect(edge.asked.pop()?.input.browser).toBe(value)
@@ -174,10 +175,12 @@ describe('the browser cookie', () => {
   })
 
   test.each([
-    'colloquy_browser=short',
-    'colloquy_browser=',
-    'xcolloquy_browser=AAAAAAAAAAAAAAAAAAAAAA',
-    `colloquy_browser=${'A'.repeat(22)}%00`,
+    '__Secure-colloquy_browser=short',
+    '__Secure-colloquy_browser=',
+    'x__Secure-colloquy_browser=AAAAAAAAAAAAAAAAAAAAAA',
+    `__Secure-colloquy_browser=${'A'.repeat(22)}%00`,
+    // Whoever speaks for the host without TLS could have set it.
+    `colloquy_browser=${'A'.repeat(22)}`,
   ])('the cookie %s is none of ours', async (cookie) => {
     await edge.call(`/i/${linkID}/state`, { headers: { cookie } })
     expect(edge.asked.pop()?.input.browser).toBeNull()
@@ -202,6 +205,7 @@ describe('the browser cookie', () => {
       headers: json,
       body: consent,
     })
+    expect(response.headers.get('set-cookie')).toMatch(/^colloquy_browser=/)
     expect(response.headers.get('set-cookie')).not.toContain('Secure')
     expect(response.headers.has('strict-transport-security')).toBe(false)
   })
@@ -224,8 +228,15 @@ describe('the page behind a link', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
     const policy = response.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
+    for (const kind of [
+      'default-src',
+      'object-src',
+      'base-uri',
+      'form-action',
+      'frame-ancestors',
+    ]) {
+      expect(policy).toContain(`${kind} 'none'`)
+    }
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     const page = await response.text()
     expect(page).toContain(text)

@@ -16,9 +16,10 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "manifest-src 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
   "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ')
 
 const types: Record<string, string> = {
