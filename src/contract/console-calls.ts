@@ -15,7 +15,9 @@ export const email = name.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value.trim(
   error: 'must be an e-mail address',
 })
 
-const newPassword = text(passwordCharactersMin, passwordCharactersMax)
+const newPassword = text(passwordCharactersMin, passwordCharactersMax).describe(
+  'Any characters. Refused where little is left of it without common words, rows of keys, years, and the words of the member’s address, name and organization.',
+)
 /** Looked at as it is, so that a wrong one is told as wrong and not as too short. */
 const password = text(1, passwordCharactersMax)
 const code = name.describe('The one-time code.')

@@ -2,6 +2,7 @@ import type { BodyOf } from '../contract/calls.ts'
 import type { SignedInMember } from '../contract/console-calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { hashText } from './consent.ts'
+import { isEasyToGuess, type Owner } from './easy-password.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { type Passwords, saltOf } from './passwords.ts'
 import type { ConsoleSession, Login, Member } from './records.ts'
@@ -117,7 +118,7 @@ export function emailKeyOf(email: string): string {
 async function setUp(deps: AccountDeps, body: BodyOf<'console.setUp'>) {
   const { store, now, passwords } = deps
   if (await store.hasMembers()) throw alreadySetUp()
-  checkPassword(body.password, body.email)
+  checkPassword(body.password, body)
   const at = now().toISOString()
   const member: Login = {
     orgID: body.orgID,
@@ -170,7 +171,7 @@ async function join(deps: AccountDeps, body: BodyOf<'console.join'>) {
   const codeHash = hashText(body.code)
   const invited = await store.findInvited({ codeHash, at: now().toISOString() })
   if (!invited) throw noInvitation()
-  checkPassword(body.password, invited.email)
+  checkPassword(body.password, { ...invited, name: body.name ?? invited.name })
   const [other] = await store.findLogins({ emailKey: emailKeyOf(invited.email) })
   const password = await passwords.write(body.password, other && saltOf(other.password))
   const name = body.name ?? invited.name
@@ -191,7 +192,7 @@ async function changePassword(
   const { store, passwords } = deps
   const login = await findLogin(deps, session)
   if (!login) throw signedOut()
-  checkPassword(newPassword, login.email)
+  checkPassword(newPassword, login)
   if ((await passwords.find(password, [login.password])) === -1) {
     throw new AppError('forbidden', 'The password is not right.')
   }
@@ -247,9 +248,12 @@ function idleBefore({ now }: Pick<AccountDeps, 'now'>): string {
   return new Date(now().getTime() - idleMs).toISOString()
 }
 
-function checkPassword(password: string, email: string): void {
-  if (emailKeyOf(password) === emailKeyOf(email) || new Set(password).size < 4) {
-    throw new AppError('invalid', 'password is too easy to guess.')
+function checkPassword(password: string, owner: Owner): void {
+  if (isEasyToGuess(password, owner)) {
+    throw new AppError(
+      'invalid',
+      'password is too easy to guess: add words that have nothing to do with you or this service.',
+    )
   }
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { isEasyToGuess } from './easy-password.ts'
+
+const owner = {
+  email: 'olga.ferreira@northwind.example',
+  name: 'Olga Ferreira',
+  orgID: 'acme-labs',
+}
+
+describe('a password that is easy to guess is one that', () => {
+  test.each([
+    ['is one character again and again', 'aaaaaaaaaaaaaaaa'],
+    ['is a word again and again', 'gardengardengarden'],
+    ['is a row of keys', 'qwertyuiop1234567890'],
+    ['is a row of keys backwards', '0987654321poiuytrewq'],
+    ['is the alphabet', 'abcdefghijklmnop'],
+    ['is a common word with digits', 'Password1234'],
+    ['is common words one behind another', 'welcome-admin-2026!'],
+    ['hides a common word behind look-alikes', 'P@$$w0rd!!2026'],
+    ['is the word for it in another language', 'contraseña2026!'],
+    ['is a season and a year', 'Sommer2026!!!'],
+    ['is the own address', owner.email],
+    ['is the own name and a year', 'olga-ferreira-1984'],
+    ['is the organization and a year', 'Acme-Labs-2026'],
+    ['is this service and what it is for', 'colloquy.interviews'],
+  ])('%s', (_, password) => {
+    expect(isEasyToGuess(password, owner)).toBe(true)
+  })
+})
+
+test.each([
+  'plain words, long enough',
+  'correct horse battery staple',
+  'kürbis und drei blaue stühle',
+  '7f#Kp!2vQz9w',
+  'xkq mvr btz lnd',
+  '夜空に浮かぶ青い月の光',
+  '83 61 94 27 50 16',
+  'the acme interviews bored my parrot',
+])('“%s” may be a password, whatever it is made of', (password) => {
+  expect(isEasyToGuess(password, owner)).toBe(false)
+})
+
+test('what is known of others does not matter', () => {
+  const password = 'ferreira-northwind'
+  expect(isEasyToGuess(password, owner)).toBe(true)
+  expect(isEasyToGuess(password, { email: 'a@b.example', orgID: 'zeta' })).toBe(false)
+})

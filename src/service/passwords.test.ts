@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createPasswords } from './passwords.ts'
+
+const passwords = createPasswords((count) => randomBytes(count))
+
+test('a password is only itself: to its last character, its case and its spaces', async () => {
+  const long = `Words of ${'a long '.repeat(26)}kind.`
+  expect(long.length).toBeGreaterThan(190)
+  const stored = await passwords.write(long)
+  expect(stored).toMatch(/^scrypt:17:8:/)
+  expect(stored).not.toContain('Words')
+  expect(await passwords.find(long, [stored])).toBe(0)
+  for (const other of [`${long} `, ` ${long}`, long.slice(0, -1), long.toLowerCase()]) {
+    expect(await passwords.find(other, [stored])).toBe(-1)
+  }
+})
+
+test('the same letters from two keyboards are one password', async () => {
+  const stored = await passwords.write('Müller kauft Brötchen'.normalize('NFC'))
+  expect(await passwords.find('Müller kauft Brötchen'.normalize('NFD'), [stored])).toBe(0)
+  expect(await passwords.find('Muller kauft Brotchen', [stored])).toBe(-1)
+})
+
+test('the same password is stored in another way each time', async () => {
+  const [one, other] = [await passwords.write('plain words'), await passwords.write('plain words')]
+  expect(one).not.toBe(other)
+})
