@@ -12,6 +12,7 @@ import { addressKey } from './rates.ts'
 import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery } from './read-query.ts'
+import type { ActingRequest } from './request-log.ts'
 import { sendAnswer } from './send-answer.ts'
 
 type Perform = (input: {
@@ -68,9 +69,16 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     tried?.right()
     if ('value' in answer && answer.session !== undefined) {
       reply.header('set-cookie', cookie.write(answer.session))
+      ;(request as ActingRequest).memberID = memberOf(answer.value)
     }
     return sendAnswer(reply, answer, () => '')
   }
+}
+
+/** Whose session begins with this answer; empty where it tells nobody. */
+function memberOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !('userID' in value)) return ''
+  return String(value.userID)
 }
 
 /**

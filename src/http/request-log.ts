@@ -5,10 +5,12 @@ import type { Logger } from './edge.ts'
 const framesMax = 12
 const causesMax = 4
 
-/** A request with the member that `openServer` decorates it with, which Fastify cannot type. */
+/** A request with the members that `openServer` decorates it with, which Fastify cannot type. */
 export type ActingRequest = FastifyRequest & {
   /** The organization it acts for, empty until its token is known. */
   orgID: string
+  /** The member who has just signed in; an identifier of ours, never one that a caller chose. */
+  memberID: string
 }
 
 export type RequestLog = {
@@ -27,7 +29,7 @@ export type RequestLog = {
 export function createRequestLog(logger: Logger): RequestLog {
   return {
     answered(request, reply) {
-      const { orgID } = request as ActingRequest
+      const { orgID, memberID } = request as ActingRequest
       logger.info(
         {
           requestID: request.id,
@@ -36,6 +38,7 @@ export function createRequestLog(logger: Logger): RequestLog {
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
           ...(orgID && { orgID }),
+          ...(memberID && { memberID }),
         },
         'request',
       )

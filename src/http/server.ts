@@ -54,6 +54,7 @@ export function openServer(
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _payload, done) => done(null))
   server.decorateRequest('orgID', '')
+  server.decorateRequest('memberID', '')
   server.server.maxConnections = bounds.connectionsMax
   // Every header counts: a second Authorization must not hide behind many others.
   server.server.maxHeadersCount = 0

@@ -23,23 +23,59 @@ const canaries = {
   frame: 'canaryFrame',
 }
 
-test('no token, link, answer, email, query, cookie or header is ever logged, whatever happens', async () => {
+function record() {
   const lines: string[] = []
-  const logger = pino(
-    { level: 'trace' },
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { lines, logger: pino({ level: 'trace' }, stream) }
+}
+
+test('who signs in is in the line of the request, and of who tries there is only that they tried', async () => {
+  const { lines, logger } = record()
+  await using edge = await startEdge({ logger })
+  const signIn = () =>
+    edge.call('/console/session/signIn', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'https://interviews.example',
+        'x-colloquy-console': '1',
       },
-    }),
-  )
+      body: JSON.stringify({ email: canaries.email, password: canaries.answer }),
+    })
+  edge.script('console.signIn', async () => ({
+    value: { userID: 'usr_1', email: canaries.email },
+    session: canaries.cookie,
+  }))
+  await signIn()
+  edge.script('console.signIn', async () => {
+    throw new AppError('unauthorized', 'The e-mail address or the password is not right.')
+  })
+  await signIn()
+  const [right, wrong] = lines.map((line) => JSON.parse(line))
+  const route = '/console/session/signIn'
+  expect(right).toMatchObject({ msg: 'request', route, status: 200, memberID: 'usr_1' })
+  // Milliseconds in UTC.
+  expect(Math.abs(right.time - Date.now())).toBeLessThan(60_000)
+  expect(wrong).toMatchObject({ msg: 'request', route, status: 401 })
+  expect(wrong).not.toHaveProperty('memberID')
+  for (const canary of [canaries.email, canaries.answer, canaries.cookie]) {
+    expect(lines.join('')).not.toContain(canary)
+  }
+})
+
+test('no token, link, answer, email, query, cookie or header is ever logged, whatever happens', async () => {
+  const { lines, logger } = record()
   await using edge = await startEdge({ logger })
   const headers = {
     'content-type': 'application/json',
     'user-agent': canaries.agent,
     'idempotency-key': canaries.key,
-    cookie: `colloquy_browser=${canaries.cookie}`,
+    cookie: `__Secure-colloquy_browser=${canaries.cookie}`,
   }
   const bug = new Error(
     `Key (email)=(${canaries.email}) exists\n    at ${canaries.frame} (/a.js:1:1)`,
