@@ -15,6 +15,8 @@ cp "$(PATH="$PWD/node_modules/.bin:$PATH" node -p process.execPath)" "$work/bin/
 export PATH="$work/bin:$PATH"
 sh "$work/checkout/deploy/build-release.sh" "$work/app" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
 rm -rf "$work/checkout"
+[ -z "$(find "$work/app" -path "$work/app/node_modules" -prune -o \( -name '.git*' -o -name '*.test.ts' -o -name '.env*' -o -path "$work/app/test" \) -print)" ] ||
+  { echo 'a release holds what is for development alone'; exit 1; }
 touch "$work/built"
 
 as_user=()
