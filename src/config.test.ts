@@ -23,6 +23,38 @@ test('every wrong setting is named at once, without its value', () => {
   expect(read).not.toThrow(/secret/)
 })
 
+test.each([
+  [
+    'TRUSTED_PROXIES',
+    ['999.1.1.1', '1.2.3.4/33', '::::', '::1/129', '10.0.0.0/', 'proxy', '1.1.1.1,'],
+  ],
+  ['DATABASE_URL', ['postgres://[bad', 'postgres://u:secret@h:99999/x', 'postgres://u:%ff@h/x']],
+  [
+    'PUBLIC_URL',
+    ['https://ann:secret@ask.example', 'https://ask.example?a', 'javascript:alert(1)'],
+  ],
+])('what cannot work is told of before anything begins: %s', (name, values) => {
+  for (const value of values) {
+    const read = () => readConfig({ [name]: value })
+    expect(read, value).toThrow(new RegExp(`^${name} must be [^:]+(: ?[^:]+)*\\.$`))
+    expect(read).not.toThrow(/secret/)
+  }
+})
+
+test.each([
+  'postgres://ann@db.example/colloquy',
+  'postgresql://ann:p%40ss@[::1]:5433/colloquy?sslmode=require',
+  'postgres://ann:a b%zz@/colloquy?host=/run/postgresql',
+])('a database may be at %s', (databaseURL) => {
+  expect(readConfig({ DATABASE_URL: databaseURL })).toMatchObject({ databaseURL })
+})
+
+test('proxies are addresses and networks of either kind', () => {
+  const trustedProxies = ['10.0.0.0/8', '::1', 'fd00::/64', '192.0.2.7']
+  const read = readConfig({ TRUSTED_PROXIES: trustedProxies.join(', ') })
+  expect(read).toMatchObject({ trustedProxies })
+})
+
 test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '' }).port).toBe(3000)
 })

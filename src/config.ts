@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
 import type { Access } from './interviewers/llm/providers.ts'
 import { readAccess } from './interviewers/llm/read-access.ts'
 import type { SpendLimits } from './interviewers/llm/spending.ts'
+import { isPostgresURL } from './storage/postgres-url.ts'
 
 /** Calls a minute a token, where `RATE_LIMIT` is not set. The other limits scale with it. */
 export const callsPerMinuteDefault = 600
@@ -51,14 +53,14 @@ const environment = z.object({
   PUBLIC_URL: z
     .string()
     .refine((text) => isPublicURL(text), {
-      error: 'PUBLIC_URL must be an http or https address without query or fragment',
+      error: 'PUBLIC_URL must be an http or https address without user, query or fragment',
     })
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, {
-      error: 'DATABASE_URL must begin with file: or postgres://',
+    .refine((text) => /^file:.+$/.test(text) || isPostgresURL(text), {
+      error: 'DATABASE_URL must be file:path/to.db or postgres://user@host/name',
     })
     .default('file:data/colloquy.db'),
   RATE_LIMIT: whole('RATE_LIMIT', 0, 1_000_000).default(callsPerMinuteDefault),
@@ -71,7 +73,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every((part) => /^[0-9a-fA-F:.]+(\/\d{1,3})?$/.test(part)), {
+    .refine((parts) => parts.every(isNetwork), {
       error: 'TRUSTED_PROXIES must be IP addresses or networks, separated by commas',
     })
     .default([]),
@@ -203,6 +205,13 @@ function limitsOf(read: z.infer<typeof environment>): SpendLimits {
 
 function isPublicURL(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.search === '' && url.hash === ''
+  const { protocol, search, hash, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && `${search}${hash}${username}${password}` === ''
+}
+
+/** An address, or one with the number of its bits that count. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const kind = isIP(address)
+  return kind !== 0 && Number(bits) <= (kind === 4 ? 32 : 128)
 }

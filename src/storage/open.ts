@@ -1,6 +1,7 @@
 import { AppError } from '../contract/errors.ts'
 import type { Store } from '../service/store.ts'
 import { migrations } from './migrations.ts'
+import { isPostgresURL } from './postgres-url.ts'
 import { migrateFileStore, openFileStore } from './sqlite.ts'
 import { openMemoryStore } from './sqlite-memory.ts'
 
@@ -43,7 +44,7 @@ export type Place =
 /** What an address of a store means. */
 export function readPlace(url: string): Place {
   if (url === ':memory:' || url === 'file::memory:') return { kind: 'memory' }
-  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url }
+  if (isPostgresURL(url)) return { kind: 'postgres', url }
   const path = /^file:(?:\/\/(?=\/))?(?<path>[^\0?#]+)$/.exec(url)?.groups?.path
   if (path) return { kind: 'file', path }
   throw new AppError(

@@ -13,13 +13,18 @@ import { temporaryFolder } from './temporary-folder.ts'
 const folder = temporaryFolder()
 const unavailable = { name: 'AppError', code: 'unavailable' }
 
-test.each(['', 'mysql://localhost/x', 'data.db', 'file:', 'file:a.db?mode=ro', 'file:a\0b'])(
-  'an address that is none is refused: %j',
-  async (url) => {
-    await expect(openStore(url)).rejects.toMatchObject({ name: 'AppError', code: 'invalid' })
-    await expect(migrateStore(url)).rejects.toMatchObject({ name: 'AppError', code: 'invalid' })
-  },
-)
+test.each([
+  '',
+  'mysql://localhost/x',
+  'postgres://[bad',
+  'data.db',
+  'file:',
+  'file:a.db?mode=ro',
+  'file:a\0b',
+])('an address that is none is refused: %j', async (url) => {
+  await expect(openStore(url)).rejects.toMatchObject({ name: 'AppError', code: 'invalid' })
+  await expect(migrateStore(url)).rejects.toMatchObject({ name: 'AppError', code: 'invalid' })
+})
 
 test('a file is made with its folder, and keeps what was written', async () => {
   const url = `file:${folder}/new/deep/store.db`
