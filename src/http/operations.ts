@@ -3,6 +3,7 @@ import { AppError } from '../contract/errors.ts'
 import { readyCacheMs, readyMs } from './bounds.ts'
 import type { Edge } from './edge.ts'
 import { jsonType } from './headers.ts'
+import type { RequestLog } from './request-log.ts'
 
 /** Tells that the process answers; never asks anything behind it. */
 export function sendHealth(reply: FastifyReply): FastifyReply {
@@ -18,29 +19,35 @@ export function createReadiness({
   ready,
   now,
   isDraining,
-}: Pick<Edge, 'ready' | 'now' | 'isDraining'>) {
+  log,
+}: Pick<Edge, 'ready' | 'now' | 'isDraining' | 'log'>) {
   let asked: { at: number; answer: Promise<void> } | null = null
 
   return async function checkReady(): Promise<void> {
     if (isDraining()) throw new AppError('unavailable', 'The service is shutting down.')
     const at = now().getTime()
     if (!asked || Math.abs(at - asked.at) >= readyCacheMs) {
-      asked = { at, answer: withinTime(ready) }
+      asked = { at, answer: withinTime(ready, log) }
     }
     await asked.answer
   }
 }
 
-async function withinTime(ready: () => Promise<void>): Promise<void> {
+async function withinTime(ready: () => Promise<void>, log: RequestLog): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The readiness check took too long.')), readyMs)
+    timer = setTimeout(() => reject(tooLong()), readyMs)
   })
   try {
     await Promise.race([ready(), late])
   } catch (cause) {
+    log.notReady(cause)
     throw new AppError('unavailable', 'The service is not ready.', { cause })
   } finally {
     clearTimeout(timer)
   }
+}
+
+function tooLong(): AppError {
+  return new AppError('unavailable', 'The readiness check took too long.')
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../contract/errors.ts'
 import type { Logger } from './edge.ts'
 
 /** Most frames and causes of one failure that are logged. */
@@ -19,6 +20,8 @@ export type RequestLog = {
   unparsed(status: number, requestID: string): void
   /** A failure of ours, with what caused it. */
   failed(error: unknown, requestID: string): void
+  /** Why the service cannot work, for whoever keeps it running. */
+  notReady(cause: unknown): void
 }
 
 /**
@@ -48,6 +51,11 @@ export function createRequestLog(logger: Logger): RequestLog {
     },
     failed(error, requestID) {
       logger.error({ requestID, causes: describeCauses(error) }, 'failure')
+    },
+    notReady(cause) {
+      // What readiness looks at is of no caller, so its sentences quote nobody.
+      const why = cause instanceof AppError ? cause.message : 'It failed for no known reason.'
+      logger.error({ why }, 'not ready')
     },
   }
 }

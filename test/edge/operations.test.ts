@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Writable } from 'node:stream'
+import pino from 'pino'
 import { describe, expect, test } from 'vitest'
+import { AppError } from '../../src/contract/errors.ts'
 import { describeAPI } from '../../src/contract/openapi.ts'
 import { startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
@@ -29,6 +32,36 @@ describe('health and readiness', () => {
     expect(await (await edge.call('/health')).text()).toBe('{"status":"ok"}')
     expect(asked).toBe(2)
   })
+})
+
+test('why it is not ready is in the log, in the sentence of the runbook, and not in the answer', async () => {
+  const lines: { msg: string; why?: string }[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const failures = [
+    new AppError('unavailable', 'The disk is almost full.'),
+    new Error('canary: a row that was read'),
+  ]
+  await using edge = await startEdge({
+    logger: pino(stream),
+    ready: async () => {
+      throw failures.shift()
+    },
+  })
+  for (let asked = 0; asked < 2; asked += 1) {
+    const response = await edge.call('/ready')
+    expect(await expectFailure(response, 503)).not.toMatch(/disk|canary/)
+    edge.clock.at = new Date(edge.clock.at.getTime() + 1_000)
+  }
+  expect(lines.filter(({ msg }) => msg === 'not ready').map(({ why }) => why)).toEqual([
+    'The disk is almost full.',
+    'It failed for no known reason.',
+  ])
+  expect(JSON.stringify(lines)).not.toContain('canary')
 })
 
 describe('draining', () => {
