@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
-import { erasePerson, exportPerson } from '../service/people.ts'
+import { createAudit } from '../service/audit.ts'
+import { createPeople } from '../service/people.ts'
+import type { Answer, Caller } from '../service/service.ts'
 import { withStore } from './store.ts'
 
 /** `person export | erase`: also while the service runs on the same database. */
@@ -11,14 +14,16 @@ export function personCommand(): Command {
     .description('Print everything that is held about a person, as JSON.')
     .action(async (given: Given) => {
       const wanted = readPerson(given)
-      const held = await withStore((store) => exportPerson({ store, now }, wanted))
+      const held = await withPeople((people) => people['people.export'](inputOf(wanted)))
       console.log(JSON.stringify(held, null, 2))
     })
   whom(person.command('erase'))
     .description('Erase everything that is held about a person. It cannot be undone.')
     .action(async (given: Given) => {
       const wanted = readPerson(given)
-      const { invited, typed } = await withStore((store) => erasePerson({ store, now }, wanted))
+      const { invited, typed } = await withPeople((people) =>
+        people['people.erase'](inputOf(wanted)),
+      )
       const interviews = invited.interviews + typed.interviews
       const profiles = invited.profiles + typed.profiles
       console.log(
@@ -32,6 +37,32 @@ type Given = { org: string; email: string; identity?: string }
 
 const now = () => new Date()
 
+/** Who sits at the machine, which has no token. */
+const atTheMachine = 'command line'
+const whoever = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
+
+type People = ReturnType<typeof createPeople>
+
+/** The calls of people, written down in the audit log as everybody's are. */
+async function withPeople<T>(work: (people: People) => Promise<Answer<T>>): Promise<T> {
+  return await withStore(async (store) => {
+    const onLost = () => console.error('That this was read could not be written down.')
+    const audit = createAudit({ store, now, randomBytes, onLost })
+    try {
+      const answer = await work(audit.watch(createPeople({ store, now })))
+      if (!('value' in answer)) throw new Error('What is held about a person comes as a value.')
+      return answer.value
+    } finally {
+      await audit.close()
+    }
+  })
+}
+
+function inputOf({ orgID, ...body }: Wanted) {
+  const caller: Caller = { ...whoever, orgID }
+  return { query: undefined, body, caller, linkID: '', browser: null, idempotencyKey: null }
+}
+
 function whom(command: Command): Command {
   return command
     .requiredOption('--org <org>', 'the organization that holds it')
@@ -41,6 +72,8 @@ function whom(command: Command): Command {
       'only what is known by invitation (invited) or by what was typed (typed)',
     )
 }
+
+type Wanted = ReturnType<typeof readPerson>
 
 function readPerson({ org, ...given }: Given) {
   const read = calls['people.export'].body.safeParse(given)

@@ -7,8 +7,8 @@ export const auditLine = z
   .object({
     auditID: z.string(),
     at: z.string().meta({ format: 'date-time' }),
-    userID: z.string().describe('The user of the token.'),
-    tokenID: z.string().describe('The token, as the list of tokens names it.'),
+    userID: z.string().describe('The user of the token, or `command line`.'),
+    tokenID: z.string().describe('The token, as the list of tokens names it, or `command line`.'),
     call: z.string().describe('What was called, as `profiles.getOne`.'),
     resource: z
       .string()

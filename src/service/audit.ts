@@ -39,7 +39,7 @@ export type AuditDeps = {
 
 export type Audit = {
   /** The same calls, each written down. */
-  watch(service: Service): Service
+  watch<S extends Partial<Service>>(service: S): S
   calls: Pick<Service, 'audit.getList'>
   /** Writes down what is left, or tells that it could not. */
   close(): Promise<void>

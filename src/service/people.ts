@@ -46,7 +46,7 @@ export function createPeople(deps: PeopleDeps): Pick<Service, 'people.export' | 
 }
 
 /** Everything held about the person with this address. */
-export async function exportPerson(deps: PeopleDeps, person: Person): Promise<Held> {
+async function exportPerson(deps: PeopleDeps, person: Person): Promise<Held> {
   const exportedAt = deps.now().toISOString()
   return {
     email: person.email,
@@ -118,7 +118,7 @@ function notesOf({
 }
 
 /** Erases each interview of the person with this address; what is left to erase is counted. */
-export async function erasePerson(deps: PeopleDeps, person: Person): Promise<Erased> {
+async function erasePerson(deps: PeopleDeps, person: Person): Promise<Erased> {
   return {
     invited: await erasePart(deps, person, 'invited'),
     typed: await erasePart(deps, person, 'typed'),
