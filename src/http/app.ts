@@ -8,7 +8,7 @@ import { createParserErrors } from './parser-errors.ts'
 import { createRates } from './rates.ts'
 import { createRequestLog } from './request-log.ts'
 import { addRoutes } from './routes.ts'
-import { screen } from './screen.ts'
+import { closeAfterUpgrade, screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
 import { openServer } from './server.ts'
 import { createSharing } from './shared-rates.ts'
@@ -61,6 +61,7 @@ export function createApp(options: EdgeOptions): App {
     parserErrors.begin(request.raw.socket, reply.raw)
     reply.headers(headers)
     reply.header('x-request-id', request.id)
+    reply.headers(closeAfterUpgrade(request.raw))
     // What no route takes is refused here, before Fastify looks at its body.
     done(screen(request.raw, draining) ?? (request.is404 ? refuseUnrouted(request) : undefined))
   })

@@ -27,3 +27,11 @@ export function screen(raw: IncomingMessage, draining: boolean): AppError | unde
   }
   return undefined
 }
+
+/**
+ * After a request to switch protocols, which this server never does, Node's parser no longer tells of
+ * what it refuses: a next request with too large headers would be left waiting. So there is none.
+ */
+export function closeAfterUpgrade({ headers }: IncomingMessage): Record<string, string> {
+  return headers.upgrade === undefined ? {} : { connection: 'close' }
+}

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as bounds from './bounds.ts'
 import type { Edge } from './edge.ts'
-import { screen } from './screen.ts'
+import { closeAfterUpgrade, screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
 
 /** Fastify with each default replaced that would answer in another shape, or without a bound. */
@@ -45,6 +45,7 @@ export function openServer(
     frameworkErrors(error, request, reply) {
       reply.headers(headers)
       reply.header('x-request-id', request.id)
+      reply.headers(closeAfterUpgrade(request.raw))
       sendFailure(screen(request.raw, edge.isDraining()) ?? error, request, reply, edge)
       // No hook runs for these.
       edge.log.answered(request, reply)

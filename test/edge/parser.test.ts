@@ -44,6 +44,24 @@ describe('what a socket can bring', () => {
     expect(text.split('\r\n\r\n')).toEqual([expect.any(String), ''])
   })
 
+  test.each([
+    ['is too large', head(`GET ${list} HTTP/1.1`, `X: ${'a'.repeat(17_408)}`)],
+    ['is garbage', 'garbage\r\n\r\n'],
+    ['is good', head(`GET ${list}?productID=p HTTP/1.1`, auth)],
+  ])(
+    '7 an upgrade is not made and the connection closed, so that nothing waits that %s',
+    async (_, next) => {
+      for (const path of [`${list}?productID=p`, '/v1/%zz', '/nowhere']) {
+        const upgrade = head(`GET ${path} HTTP/1.1`, auth, 'Connection: Upgrade', 'Upgrade: h2c')
+        const text = await exchange(edge.port, [upgrade, next], { finish: false })
+        const [answer, ...others] = readAnswers(text)
+        expect(answer?.status).toBe({ '/v1/%zz': 400, '/nowhere': 404 }[path] ?? 200)
+        expect(answer?.headers.connection).toBe('close')
+        expect(others).toEqual([])
+      }
+    },
+  )
+
   test('7 garbage behind a request that is still being answered closes the connection without an answer to it', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
