@@ -46,15 +46,13 @@ export async function readPages(
   if (limit === undefined) return { pages: streamAll(read, after), next: null }
 
   const wanted = Math.min(limit, pageItemsMax)
-  const items = await read({ ...(after && { after }), limit: wanted })
-  const last = items.at(-1)
-  const more =
-    last !== undefined &&
-    items.length === wanted &&
-    (await read({ after: last.position, limit: 1 })).length > 0
+  // One more than wanted tells whether there is a next page.
+  const items = await read({ ...(after && { after }), limit: wanted + 1 })
+  const shown = items.slice(0, wanted)
+  const last = shown.at(-1)
   return {
-    pages: once(items.map(({ json }) => json)),
-    next: more ? writeCursor(last.position) : null,
+    pages: once(shown.map(({ json }) => json)),
+    next: last && items.length > wanted ? writeCursor(last.position) : null,
   }
 }
 

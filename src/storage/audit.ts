@@ -143,15 +143,17 @@ export async function addAudit(
   connection: Connection,
   { lines }: Parameters<Store['addAudit']>[0],
 ): Promise<void> {
-  const hashes = lines.flatMap(({ resource }) => (resource === null ? [] : [hashLink(resource)]))
+  const hashes = lines.map(({ resource }) => (resource === null ? null : hashLink(resource)))
+  const told = hashes.filter((hash) => hash !== null)
   const known = await erasedOf.all(connection, {
-    hashes: JSON.stringify(hashes.map((link_hash) => ({ link_hash }))),
+    hashes: JSON.stringify(told.map((link_hash) => ({ link_hash }))),
   })
-  const erased = new Set(known.map(({ link_hash }) => link_hash))
-  const isErased = (resource: string | null) => resource !== null && erased.has(hashLink(resource))
+  const erased = new Set<string | null>(known.map(({ link_hash }) => link_hash))
   await writeAudit(
     connection,
-    lines.map((line) => (isErased(line.resource) ? { ...line, resource: null } : line)),
+    lines.map((line, index) =>
+      erased.has(hashes[index] ?? null) ? { ...line, resource: null } : line,
+    ),
   )
 }
 
