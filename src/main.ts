@@ -14,17 +14,16 @@ import { createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import type { LostLines } from './service/audit-reads.ts'
 import { rememberTokens } from './service/known-tokens.ts'
-import { createFindLinkStanding } from './service/participation.ts'
+import { createFindLinkStanding } from './service/link-standing.ts'
 import type { Store } from './service/store.ts'
 import { createAuthenticate } from './service/tokens.ts'
-import { warmUp } from './service/warm-up.ts'
 import type { Worker } from './service/worker.ts'
 import { openStore, readPlace } from './storage/open.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 import { createBackground } from './wiring/background.ts'
 import { kindOf } from './wiring/failure-kind.ts'
 import { findAddress, listen } from './wiring/listen.ts'
-import { openMinds } from './wiring/models.ts'
+import { type Minds, openMinds } from './wiring/minds.ts'
 import { createService } from './wiring/service.ts'
 
 const randomBytes = createRandomBytes()
@@ -69,9 +68,11 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   const telemetry = createTelemetry(opened)
   const store = telemetry.watch({ ...opened, ...rememberTokens(opened) })
   try {
+    const now = overrides.now ?? (() => new Date())
+    const minds = await openMinds(config, { store, now, logger, onSpent: telemetry.spent })
     const { app, worker, audit } = assemble(
       config,
-      { store, logger, pages, telemetry, url: at.url },
+      { store, now, logger, pages, telemetry, minds, url: at.url },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -84,9 +85,8 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       fresh: !(await store.hasTokens()),
       store,
       worker,
-      createSetupCode: () =>
-        createSetupCode({ store, now: overrides.now ?? (() => new Date()), randomBytes }),
-      warmUp: () => warmUp(builtinInterviewer, new Date()),
+      createSetupCode: () => createSetupCode({ store, now, randomBytes }),
+      warmUp,
       async close() {
         // At once, so that no job is taken while the last requests are answered.
         await Promise.all([worker.stop(), app.close()])
@@ -100,21 +100,29 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   }
 }
 
+async function warmUp(): Promise<void> {
+  const [{ warmUp: takeTurn }] = await Promise.all([
+    import('./service/warm-up.ts'),
+    import('./service/participation.ts'),
+  ])
+  await takeTurn(builtinInterviewer, new Date())
+}
+
 type Parts = {
   store: Store
+  now: () => Date
   logger: pino.Logger
   pages: Pages
   telemetry: Telemetry
+  minds: Minds
   url: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
-  const { store, logger, pages, telemetry, url } = parts
-  const now = overrides.now ?? (() => new Date())
+  const { store, now, logger, pages, telemetry, url } = parts
   const publicURL = config.publicURL ?? url
-  const opened = openMinds(config, { store, now, logger, onSpent: telemetry.spent })
   const minds = {
-    ...opened,
+    ...parts.minds,
     ...(overrides.interviewer && { interviewer: overrides.interviewer }),
     ...(overrides.synthesizer && { synthesizer: overrides.synthesizer }),
   }

@@ -103,3 +103,32 @@ test('every room of the house is in the rules', () => {
     .map(({ name }) => name)
   expect(rooms.filter((room) => !(room in mayUse))).toEqual([])
 })
+
+/** What a module has loaded before its first line runs: not what it asks for later by `import()`. */
+function loadedBy(entry: string, loaded = new Set<string>()): Set<string> {
+  const file = join(source, entry)
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s+(?!type\s)[^'"]*?from\s+'([^']+)'/gm,
+  )
+  for (const [, to = ''] of statements) {
+    const target = to.startsWith('.') ? relative(source, resolve(dirname(file), to)) : to
+    if (loaded.has(target)) continue
+    loaded.add(target)
+    if (to.startsWith('.')) loadedBy(target, loaded)
+  }
+  return loaded
+}
+
+test('a start waits for nothing that reads or understands what people write', () => {
+  const loaded = [...loadedBy('main.ts')]
+  expect(loaded).toContain('service/research.ts')
+  expect(loaded.filter((name) => /^(guide|language)\/|^interview\/reduce/.test(name))).toEqual([])
+})
+
+test('the thread that writes opens its file before it loads any query, and no schema with them', () => {
+  const loaded = [...loadedBy('storage/sqlite-writer.ts')]
+  expect(loaded).toContain('storage/sqlite-file.ts')
+  expect(loaded).not.toContain('kysely')
+  expect([...loadedBy('storage/verbs.ts')]).toContain('kysely')
+  expect([...loadedBy('storage/verbs.ts')]).not.toContain('zod')
+})

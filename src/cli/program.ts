@@ -1,31 +1,12 @@
 import { Command } from 'commander'
-import { ColloquyError } from '../client/client.ts'
+import { ColloquyError } from '../client/error.ts'
 import { AppError } from '../contract/errors.ts'
-import { backupCommand, restoreCommand } from './backup.ts'
-import { copyCommand } from './copy.ts'
-import { demoCommand } from './demo.ts'
-import { jobsCommand } from './jobs.ts'
-import { migrateCommand } from './migrate.ts'
-import { personCommand } from './person.ts'
-import { retentionCommand } from './retention.ts'
 import { serveCommand } from './serve.ts'
-import { takeCommand } from './take.ts'
-import { tokenCommand } from './token.ts'
 
 const program = new Command('colloquy')
   .description('Customer research through interviews: links out, conversations in, profiles back.')
   .showHelpAfterError('Add --help to see what this command takes.')
   .addCommand(serveCommand())
-  .addCommand(tokenCommand())
-  .addCommand(migrateCommand())
-  .addCommand(backupCommand())
-  .addCommand(restoreCommand())
-  .addCommand(personCommand())
-  .addCommand(retentionCommand())
-  .addCommand(copyCommand())
-  .addCommand(jobsCommand())
-  .addCommand(takeCommand())
-  .addCommand(demoCommand())
   .addHelpText(
     'after',
     `
@@ -38,6 +19,12 @@ From nothing to a first interview:
 Settings are environment variables: HOST, PORT, PUBLIC_URL, DATABASE_URL, RATE_LIMIT, LINK_DAYS,
 LOG_LEVEL, TRUSTED_PROXIES, CARE_RESOURCES. README.md explains each.`,
   )
+
+// The service starts without what the others load.
+if (process.argv[2] !== 'serve') {
+  const { otherCommands } = await import('./other-commands.ts')
+  for (const command of otherCommands()) program.addCommand(command)
+}
 
 try {
   await program.parseAsync()

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Running } from '../main.ts'
-import { settle } from '../settle.ts'
+import { settle } from '../storage/settle.ts'
 import { endOnWhatNothingCaught } from './last-resort.ts'
 import { serveByWorkers, speakerVariable, workersMax } from './serve-workers.ts'
 

@@ -18,6 +18,7 @@ import {
   profile,
 } from './resources.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
+import { showNumber } from './show-number.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { text } from './text.ts'
 
@@ -65,7 +66,7 @@ const inviteesOrCount = {
   count: z
     .int({ error: 'must be a whole number' })
     .min(1, { error: 'must be at least 1' })
-    .max(invitesPerCallMax, { error: `must be at most ${invitesPerCallMax.toLocaleString('en')}` })
+    .max(invitesPerCallMax, { error: `must be at most ${showNumber(invitesPerCallMax)}` })
     .optional()
     .describe('How many links to make; 1 when left out.'),
   productID: name.optional().describe("Checked when given: must be the interview's product."),
@@ -198,7 +199,7 @@ export const calls = defineCalls({
           .array(invitee)
           .min(1, { error: 'must have at least 1 item' })
           .max(invitesPerCallMax, {
-            error: `must have at most ${invitesPerCallMax.toLocaleString('en')} items`,
+            error: `must have at most ${showNumber(invitesPerCallMax)} items`,
           })
           .optional(),
       })

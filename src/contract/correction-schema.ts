@@ -6,6 +6,7 @@ import {
   profileFieldValue,
 } from './profile-schemas.ts'
 import { name } from './resources.ts'
+import { showNumber } from './show-number.ts'
 import { text } from './text.ts'
 
 /** Most characters of a paragraph, of an item of a list and of a reason; most items. */
@@ -30,7 +31,7 @@ const correctedValues: Record<ProfileField, z.ZodType<ProfileFieldValue>> = {
   interests: items,
   sentiment: z.int().min(1).max(5),
 }
-const paragraphRule = `must be a text of 1 to ${paragraphCharactersMax.toLocaleString('en')} characters, or null`
+const paragraphRule = `must be a text of 1 to ${showNumber(paragraphCharactersMax)} characters, or null`
 const listRule = `must be a list of at most ${itemsMax} texts of up to ${itemCharactersMax} characters, or null`
 const valueRules: Partial<Record<ProfileField, string>> = {
   background: paragraphRule,

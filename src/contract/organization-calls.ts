@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Call } from './calls.ts'
 import { nameCharactersMax } from './resources.ts'
 import { retentionDaysMax } from './retention-calls.ts'
+import { showNumber } from './show-number.ts'
 import { text } from './text.ts'
 
 /** Largest picture of an organization, bytes. */
@@ -58,7 +59,7 @@ export const organizationCalls = {
         .describe(`A PNG, JPEG or WebP of at most 64 KiB as \`data:image/png;base64,…\`.${taken}`),
       retentionDays: z
         .union([z.int().min(1).max(retentionDaysMax), z.literal('')], {
-          error: `must be a whole number of days, at most ${retentionDaysMax.toLocaleString('en')}`,
+          error: `must be a whole number of days, at most ${showNumber(retentionDaysMax)}`,
         })
         .optional()
         .describe(`Days for which it keeps what people say.${taken}`),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inviteStatuses } from './invite-statuses.ts'
 import { text } from './text.ts'
 
 /** Most characters of a name or an identifier given by a caller. */
@@ -18,16 +19,7 @@ export const instant = z.string().meta({
 })
 const day = z.string().meta({ format: 'date', description: 'RFC 3339 full-date.' })
 
-export const inviteStatuses = [
-  'created',
-  'started',
-  'completed',
-  'abandoned',
-  'expired',
-  'revoked',
-] as const
 export const inviteStatus = z.enum(inviteStatuses)
-export type InviteStatus = (typeof inviteStatuses)[number]
 
 export const profile = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Call } from './calls.ts'
 import { name } from './resources.ts'
+import { showNumber } from './show-number.ts'
 
 /** Most days that what was said may be kept. */
 export const retentionDaysMax = 3_650
@@ -8,7 +9,7 @@ export const retentionDaysMax = 3_650
 export const retentionDays = z
   .int({ error: 'must be a whole number' })
   .min(1, { error: 'must be at least 1' })
-  .max(retentionDaysMax, { error: `must be at most ${retentionDaysMax.toLocaleString('en')}` })
+  .max(retentionDaysMax, { error: `must be at most ${showNumber(retentionDaysMax)}` })
 
 const retention = z.object({
   interviewID: z.string(),

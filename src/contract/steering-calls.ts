@@ -9,13 +9,14 @@ import {
   invitesPerCallMax,
   name,
 } from './resources.ts'
+import { showNumber } from './show-number.ts'
 import { text } from './text.ts'
 
 const linkIDs = z
   .array(name)
   .min(1, { error: 'must have at least 1 item' })
   .max(invitesPerCallMax, {
-    error: `must have at most ${invitesPerCallMax.toLocaleString('en')} items`,
+    error: `must have at most ${showNumber(invitesPerCallMax)} items`,
   })
   .describe('Links of the organization; others are passed over.')
 const count = z.int().min(0)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { showNumber } from './show-number.ts'
 
 /** Counts characters as people and JSON Schema do: by code point, not by UTF-16 unit. */
 export function countCharacters(text: string): number {
@@ -18,7 +19,7 @@ export function text(min: number, max: number) {
         const count = countCharacters(value)
         return count >= min && count <= max
       },
-      { error: `must have ${min} to ${max.toLocaleString('en')} characters` },
+      { error: `must have ${min} to ${showNumber(max)} characters` },
     )
     .meta({ minLength: min, maxLength: max })
 }

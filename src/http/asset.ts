@@ -9,25 +9,28 @@ export type Asset = { body: Buffer; type: string }
 /** Smaller files are not worth compressing, bytes. */
 const gzipBytesMin = 1_024
 
-type Served = { body: Buffer; gzip: Buffer | null; type: string }
+type Served = Asset & {
+  /** Packed when it is first asked for; null where that saves nothing. */
+  gzip?: Buffer | null
+}
 
 /** Serves files whose names change with their content, so that browsers may keep them for good. */
 export function createAssetHandler(assets: ReadonlyMap<string, Asset>) {
-  const served = new Map([...assets].map(([path, asset]) => [path, prepare(asset)]))
+  const served = new Map([...assets].map(([path, asset]): [string, Served] => [path, { ...asset }]))
 
   return async function sendAsset(request: FastifyRequest, reply: FastifyReply) {
     const [path = ''] = request.raw.url?.split('?') ?? []
     const asset = served.get(path)
     if (!asset) throw unknownPath()
-    const packed = asset.gzip !== null && acceptsGzip(request.headers['accept-encoding'])
+    const gzip = acceptsGzip(request.headers['accept-encoding']) ? packed(asset) : null
     return reply
       .headers({
         'content-type': asset.type,
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'Accept-Encoding',
-        ...(packed && { 'content-encoding': 'gzip' }),
+        ...(gzip && { 'content-encoding': 'gzip' }),
       })
-      .send(packed ? asset.gzip : asset.body)
+      .send(gzip ?? asset.body)
   }
 }
 
@@ -37,9 +40,13 @@ export function assetPath(name: string, body: Buffer): string {
   return `/assets/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`
 }
 
-function prepare({ body, type }: Asset): Served {
-  const packed = body.length < gzipBytesMin ? null : gzipSync(body, { level: 9 })
-  return { body, type, gzip: packed && packed.length < body.length ? packed : null }
+function packed(asset: Served): Buffer | null {
+  if (asset.gzip === undefined) {
+    const { body } = asset
+    const made = body.length < gzipBytesMin ? null : gzipSync(body, { level: 9 })
+    asset.gzip = made && made.length < body.length ? made : null
+  }
+  return asset.gzip
 }
 
 function acceptsGzip(header: unknown): boolean {

@@ -1,9 +1,12 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode } from '../contract/errors.ts'
 import { renderFailure, toFailure } from './failure.ts'
 import { jsonType } from './headers.ts'
 import type { RequestLog } from './request-log.ts'
+
+/** Not imported: that would make Node load its whole HTTP client, which nothing here asks for. */
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** What the HTTP parser can find, by the code of its error; all else is garbage. */
 const parserFailures: Record<string, { code: ErrorCode; message: string }> = {

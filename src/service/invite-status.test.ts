@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inviteStatuses } from '../contract/resources.ts'
+import { inviteStatuses } from '../contract/invite-statuses.ts'
 import { inviteEvents, nextStatus } from './invite-status.ts'
 import { statusAt } from './present.ts'
 

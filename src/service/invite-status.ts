@@ -1,4 +1,4 @@
-import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 
 /** What can happen to an invite. */
 export const inviteEvents = ['start', 'resume', 'complete', 'idle', 'expire', 'revoke'] as const

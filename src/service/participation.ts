@@ -12,7 +12,7 @@ import { shownName } from './organization.ts'
 import type { FindPlan } from './plans.ts'
 import { presentInvite, statusAt } from './present.ts'
 import type { Participation } from './records.ts'
-import type { FindLinkStanding, Service } from './service.ts'
+import type { Service } from './service.ts'
 import { readSession, snapshotOf, visibleMessages } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
@@ -59,19 +59,6 @@ export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
       await erase(deps, linkID)
       return { value: { erased: true } }
     },
-  }
-}
-
-/** How a link looks to somebody who opens its page. */
-export function createFindLinkStanding({
-  store,
-  now,
-}: Pick<ParticipationDeps, 'store' | 'now'>): FindLinkStanding {
-  return async function findLinkStanding(linkID) {
-    const participation = await store.findParticipation({ linkID })
-    if (!participation) return 'unknown'
-    const status = statusAt(participation.invite, now())
-    return status === 'completed' || status === 'expired' || status === 'revoked' ? status : 'open'
   }
 }
 

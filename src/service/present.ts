@@ -1,5 +1,6 @@
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { InviteSummary } from '../contract/overview-calls.ts'
-import type { Invite, InviteStatus } from '../contract/resources.ts'
+import type { Invite } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
 import { nextStatus } from './invite-status.ts'
 import type { InviteRecord, InviteRow, SummaryRow } from './records.ts'

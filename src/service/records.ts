@@ -1,6 +1,6 @@
 import type { Scope } from '../contract/calls.ts'
 import type { Role } from '../contract/console-calls.ts'
-import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './invite-status.ts'
 

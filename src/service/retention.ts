@@ -1,4 +1,3 @@
-import { eraseInterview } from './erasure.ts'
 import type { Ended, Position, Retention } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -71,7 +70,7 @@ export function createRetentionRounds(deps: RetentionDeps): () => Promise<void> 
     pages ??= dueLinks(deps)
     try {
       const { done, value } = await pages.next()
-      for (const { linkID } of value ?? []) await eraseInterview(deps, linkID)
+      for (const { linkID } of value ?? []) await erase(deps, linkID)
       if (!done) return
       if ((await forgetOld(deps)) < linesARound) pages = null
     } catch (error) {
@@ -81,6 +80,12 @@ export function createRetentionRounds(deps: RetentionDeps): () => Promise<void> 
       throw error
     }
   }
+}
+
+/** Loaded with the first that is due: it composes profiles, which most starts have no need of. */
+async function erase(deps: RetentionDeps, linkID: string): Promise<void> {
+  const { eraseInterview } = await import('./erasure.ts')
+  await eraseInterview(deps, linkID)
 }
 
 /** Forgets a bounded number of lines that are past their time. */

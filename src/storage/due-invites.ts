@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 
 /** What lists go by where time alone has moved an invite, and no sweep has stored that yet. */
 export type Moment = { now: string; idleBefore: string }

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { InviteRecord, InviteRow, Written } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { Connection, Dialect } from './dialect.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type InviteStatus, inviteStatuses } from '../contract/resources.ts'
+import { type InviteStatus, inviteStatuses } from '../contract/invite-statuses.ts'
 import type { InterviewRow, InviteCounts, Overview, ProductOverview } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { Connection, Dialect } from './dialect.ts'

@@ -1,4 +1,4 @@
-import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { Consent, Participation } from '../service/records.ts'
 import type { Store } from '../service/store.ts'

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../contract/errors.ts'
-import { damaged, translateSqliteError } from './sqlite-errors.ts'
-import { migrateSqlite, planSqlite } from './sqlite-migrate.ts'
+import { translateSqliteError } from './sqlite-errors.ts'
 
 /** How long a statement waits while another process writes. */
 const busyTimeoutMs = 5_000
@@ -11,8 +10,6 @@ const busyTimeoutMs = 5_000
 const checkpointPages = 8_000
 /** Kibibytes of pages each connection keeps in memory. */
 const cacheKiB = 16_384
-/** Larger files are not read through at start: it would take longer than the start may. */
-const checkedBytesMax = 64 * 1024 * 1024
 /** Earlier versions can damage a database that two connections write (the WAL-reset bug). */
 const versionMin = [3, 51, 3] as const
 
@@ -32,37 +29,11 @@ export function openReader(path: string): DatabaseSync {
   return opened(path, true, () => undefined)
 }
 
-/**
- * Whether the file needs to be migrated before it can be opened. Makes its folder and changes nothing
- * else; fails on a file that is damaged, or not this program's to change.
- */
-export function needsMigration(path: string): boolean {
-  try {
-    makeFolder(dirname(resolve(path)))
-  } catch (cause) {
-    throw new AppError('unavailable', 'The folder of the database cannot be made.', { cause })
-  }
-  if (!existsSync(path)) return true
-  return using(path, (database) => {
-    if (statSync(path).size <= checkedBytesMax) assertSound(database)
-    return planSqlite(database).length > 0
-  })
-}
-
 /** Folder by folder: Node's own recursion never ends where the system refuses a folder as absent. */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(path))
   mkdirSync(path)
-}
-
-/** Brings the file's tables up to date; the names of the migrations applied. */
-export function migrateFile(path: string): string[] {
-  return using(path, (database) => {
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    return migrateSqlite(database)
-  })
 }
 
 /** Fails on a version of SQLite with a known way to damage databases. */
@@ -110,12 +81,6 @@ function opened(
     database?.close()
     throw translateSqliteError(error)
   }
-}
-
-function assertSound(database: DatabaseSync): void {
-  const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check
-  if (verdict === 'ok') return
-  throw new AppError('unavailable', damaged)
 }
 
 /** Read back after a write, because SQLite can be built to lower it at the first one. */

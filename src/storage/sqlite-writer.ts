@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { settle } from './settle.ts'
 import { batchVerbsMax, commitTogether } from './sqlite-batch.ts'
-import { connectSqlite } from './sqlite-connection.ts'
 import { openWriter } from './sqlite-file.ts'
 import { markForRebuild, mayRebuildAtClose, needsRebuild, rebuild } from './sqlite-rebuild.ts'
 import { type PackedError, packError } from './thread-errors.ts'
-import { type WriteName, writeVerb } from './verbs.ts'
+import type { WriteName } from './verbs.ts'
 
 /** The writer thread of one data file: it alone writes, and what arrives together commits together. */
 
@@ -34,8 +34,15 @@ try {
   send({ failed: packError(error) })
 }
 
+/** The queries take a fifth of a second to load, for which the start need not wait. */
+async function openVerbs(database: DatabaseSync) {
+  const { connectSqlite } = await import('./sqlite-connection.ts')
+  const { writeVerb } = await import('./verbs.ts')
+  return { connection: connectSqlite(database), writeVerb }
+}
+
 function serve(database: DatabaseSync): void {
-  const connection = connectSqlite(database)
+  let verbs: ReturnType<typeof openVerbs> | undefined
   const waiting: WriterRequest[] = []
   let working = false
   let closing = false
@@ -56,15 +63,19 @@ function serve(database: DatabaseSync): void {
   })
 
   async function work(): Promise<void> {
+    const loaded = verbs !== undefined
     while (waiting.length > 0) await commit(waiting.splice(0, batchVerbsMax))
     working = false
     if (closing) close()
+    else if (verbs !== undefined && !loaded) settle()
   }
 
   async function commit(requests: WriterRequest[]): Promise<void> {
     const erasing = requests.some(erases)
     // Before the erasure, so that a process that dies right after it leaves word of it.
     if (erasing) markForRebuild(database)
+    verbs ??= openVerbs(database)
+    const { connection, writeVerb } = await verbs
     const tasks = requests.map(({ name, given }) => ({ verb: writeVerb(name), given }))
     const outcomes = await commitTogether(connection, tasks)
     const answers = requests.map(({ id }, index): WriterAnswer => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InviteStatus } from '../contract/resources.ts'
+import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Told } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'

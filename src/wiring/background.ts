@@ -1,14 +1,13 @@
 import type pino from 'pino'
 import { builtinInterviewer } from '../interviewers/builtin-parts.ts'
 import type { RandomBytes } from '../service/ids.ts'
-import { groupThemes } from '../service/interview-report/grouping.ts'
+import type { Job } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
-import { synthesize } from '../service/synthesis.ts'
-import { createTakeTurn } from '../service/turns.ts'
+import type { TakeTurn } from '../service/turns.ts'
 import { createWorker } from '../service/worker.ts'
 import type { Telemetry } from '../telemetry.ts'
 import { kindOf } from './failure-kind.ts'
-import type { Minds } from './models.ts'
+import type { Minds } from './minds.ts'
 
 type BackgroundDeps = {
   store: Store
@@ -19,11 +18,36 @@ type BackgroundDeps = {
   minds: Minds
 }
 
-/** What goes on beside the calls: the interviewer's turns, and the jobs that a finished interview leaves. */
+/**
+ * What goes on beside the calls: the interviewer's turns, and the jobs that a finished interview leaves.
+ * Each is loaded when it is first due.
+ */
 export function createBackground(deps: BackgroundDeps) {
-  const { store, now, randomBytes, logger, telemetry, minds } = deps
-  const { interviewer, synthesizer, grouper } = minds
-  const takeTurn = createTakeTurn({
+  const { store, now, logger, telemetry } = deps
+  let opened: Promise<TakeTurn> | undefined
+  const takeTurn: TakeTurn = async (linkID, owned) => {
+    opened ??= openTurns(deps, () => worker.wake())
+    return (await opened)(linkID, owned)
+  }
+  const worker = createWorker({
+    store,
+    takeTurn,
+    now,
+    runJob: (job, signal) => runJob(deps, job, signal),
+    onFailure: ({ job, cause, parked }) => {
+      telemetry.jobFailed(parked)
+      logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
+    },
+  })
+  return { takeTurn, worker }
+}
+
+async function openTurns(
+  { store, now, randomBytes, logger, minds: { interviewer } }: BackgroundDeps,
+  onCompleted: () => void,
+): Promise<TakeTurn> {
+  const { createTakeTurn } = await import('../service/turns.ts')
+  return createTakeTurn({
     store,
     now,
     randomBytes,
@@ -32,24 +56,20 @@ export function createBackground(deps: BackgroundDeps) {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onFallback: ({ interviewer, cause }) =>
       logger.warn({ interviewer, ...kindOf(cause) }, 'fallback'),
-    onCompleted: () => worker.wake(),
+    onCompleted,
   })
-  const worker = createWorker({
-    store,
-    takeTurn,
-    now,
-    runJob: (job, signal) =>
-      job.kind === 'themes'
-        ? groupThemes({ store, now, grouper }, job, signal)
-        : synthesize(
-            { store, now, randomBytes, synthesizer, grouperName: grouper?.name },
-            job,
-            signal,
-          ),
-    onFailure: ({ job, cause, parked }) => {
-      telemetry.jobFailed(parked)
-      logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
-    },
-  })
-  return { takeTurn, worker }
+}
+
+async function runJob(
+  { store, now, randomBytes, minds: { synthesizer, grouper } }: BackgroundDeps,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
+  if (job.kind === 'themes') {
+    const { groupThemes } = await import('../service/interview-report/grouping.ts')
+    return await groupThemes({ store, now, grouper }, job, signal)
+  }
+  const { synthesize } = await import('../service/synthesis.ts')
+  const grouperName = grouper?.name
+  return await synthesize({ store, now, randomBytes, synthesizer, grouperName }, job, signal)
 }

@@ -1,19 +1,15 @@
 import type { Config } from '../config.ts'
+import type { CallID } from '../contract/calls.ts'
 import { createAccess } from '../service/access.ts'
 import { createAccounts } from '../service/accounts.ts'
 import type { Audit } from '../service/audit.ts'
 import type { RandomBytes } from '../service/ids.ts'
-import { createInsight } from '../service/insight.ts'
 import { createOrganization } from '../service/organization.ts'
-import { createOverview } from '../service/overview.ts'
-import { createParticipation, type ParticipationDeps } from '../service/participation.ts'
+import type { ParticipationDeps } from '../service/participation.ts'
 import { createPasswords } from '../service/passwords.ts'
-import { createPeople } from '../service/people.ts'
-import { createFindPlan } from '../service/plans.ts'
 import { createPreview } from '../service/preview.ts'
 import { createResearch } from '../service/research.ts'
 import type { Service } from '../service/service.ts'
-import { createSteering } from '../service/steering.ts'
 import type { Store } from '../service/store.ts'
 
 type ServiceDeps = {
@@ -33,18 +29,87 @@ export function createService(
   { audit, takeTurn, onCompleted, ...deps }: ServiceDeps,
 ): Service {
   const { randomBytes } = deps
-  const findPlan = createFindPlan()
+  const findPlan = once(async () => (await import('../service/plans.ts')).createFindPlan())
   return audit.watch({
     ...createResearch({ ...deps, linkDays }),
-    ...createInsight({ ...deps, findPlan }),
-    ...createPeople(deps),
-    ...createOverview(deps),
     ...createOrganization(deps),
     ...createAccess(deps),
     ...createPreview(deps),
-    ...createSteering(deps),
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
-    ...createParticipation({ ...deps, findPlan, takeTurn, onCompleted, careResources }),
+    ...loadedLater(participantCalls, async () => {
+      const { createParticipation } = await import('../service/participation.ts')
+      const more = { findPlan: await findPlan(), takeTurn, onCompleted, careResources }
+      return createParticipation({ ...deps, ...more })
+    }),
+    ...loadedLater(insightCalls, async () => {
+      const { createInsight } = await import('../service/insight.ts')
+      return createInsight({ ...deps, findPlan: await findPlan() })
+    }),
+    ...loadedLater(overviewCalls, async () => {
+      const { createOverview } = await import('../service/overview.ts')
+      return createOverview(deps)
+    }),
+    ...loadedLater(steeringCalls, async () => {
+      const { createSteering } = await import('../service/steering.ts')
+      return createSteering(deps)
+    }),
+    ...loadedLater(peopleCalls, async () => {
+      const { createPeople } = await import('../service/people.ts')
+      return createPeople(deps)
+    }),
     ...audit.calls,
   })
+}
+
+const participantCalls = [
+  'participant.getState',
+  'participant.addEvent',
+  'participant.export',
+  'participant.erase',
+] as const
+const insightCalls = [
+  'interviews.getPlan',
+  'interviews.checkGuidelines',
+  'profiles.getOne',
+  'profiles.correct',
+  'profiles.takeBack',
+  'invites.getReport',
+  'interviews.getReport',
+] as const
+const overviewCalls = [
+  'products.getList',
+  'interviews.getList',
+  'invites.getSummaries',
+  'invites.getTranscript',
+] as const
+const steeringCalls = [
+  'interviews.updateOne',
+  'interviews.getPeople',
+  'invites.revoke',
+  'invites.setExpiry',
+] as const
+const peopleCalls = ['people.export', 'people.erase'] as const
+
+/**
+ * Calls that are loaded with the first of them: what reads and understands people's words is half of
+ * the program, and neither the start nor the calls above have a need of it.
+ */
+function loadedLater<K extends CallID>(
+  ids: readonly K[],
+  open: () => Promise<Pick<Service, K>>,
+): Pick<Service, K> {
+  const opened = once(open)
+  const calls = ids.map((id) => [
+    id,
+    async (input: Parameters<Service[K]>[0]) => (await opened())[id](input),
+  ])
+  return Object.fromEntries(calls) // Each call under its own name, with its own types.
+}
+
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined
+  return () => {
+    opened ??= open()
+    return opened
+  }
 }

@@ -1,4 +1,4 @@
-import { inviteStatuses } from '../../src/contract/resources.ts'
+import { inviteStatuses } from '../../src/contract/invite-statuses.ts'
 import { groupingJob } from '../../src/service/interview-report/grouping-job.ts'
 import type { Store } from '../../src/service/store.ts'
 import type { VerbName } from '../../src/storage/verbs.ts'

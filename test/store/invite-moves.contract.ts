@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type InviteStatus, inviteStatuses } from '../../src/contract/resources.ts'
+import { type InviteStatus, inviteStatuses } from '../../src/contract/invite-statuses.ts'
 import { type InviteEvent, inviteEvents, nextStatus } from '../../src/service/invite-status.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'

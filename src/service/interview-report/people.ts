@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
-import type { InviteStatus } from '../../contract/resources.ts'
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Digest } from '../digest.ts'
 import { statusAt } from '../present.ts'
 import type { SummaryRow, Told } from '../records.ts'

@@ -1,5 +1,5 @@
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { InviteStatus } from '../../contract/resources.ts'
 import type { Digest } from '../digest.ts'
 
 /** Places at which people stopped that are held and told. */

@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { backupCommand, restoreCommand } from './backup.ts'
+import { copyCommand } from './copy.ts'
+import { demoCommand } from './demo.ts'
+import { jobsCommand } from './jobs.ts'
+import { migrateCommand } from './migrate.ts'
+import { personCommand } from './person.ts'
+import { retentionCommand } from './retention.ts'
+import { takeCommand } from './take.ts'
+import { tokenCommand } from './token.ts'
+
+/** All but the service, in the order in which the help shows them. */
+export function otherCommands(): Command[] {
+  return [
+    tokenCommand(),
+    migrateCommand(),
+    backupCommand(),
+    restoreCommand(),
+    personCommand(),
+    retentionCommand(),
+    copyCommand(),
+    jobsCommand(),
+    takeCommand(),
+    demoCommand(),
+  ]
+}
