@@ -10,15 +10,18 @@ import { startService } from '../test/start.ts'
 import { buildPages, openBrowser } from '../test/web/browser.ts'
 import { organization, owner, setUpOwner } from '../test/web/console/console-stage.ts'
 import { people, seedInterview } from '../test/web/console/people.ts'
+import { watchFrames } from './slow-frames.ts'
 
 /**
  * Measures the console at its fullest: frames over 50 ms while the table of links is scrolled and
- * filtered, and how long the charts of a report take.
+ * filtered, and how long the charts of a report take. `--trace` tells of each such frame what was
+ * done meanwhile, by Chromium's own trace, which makes everything a little slower.
  */
 const { values } = parseArgs({
   options: {
     links: { type: 'string', default: '100000' },
     people: { type: 'string', default: '5000' },
+    trace: { type: 'boolean', default: false },
   },
 })
 const [links, finished] = [Number(values.links), Number(values.people)]
@@ -202,23 +205,12 @@ async function scroll(page: Page): Promise<void> {
   })()`)
 }
 
-/** Counts the frames that took too long while something is done. */
+/** Counts the frames that took too long while something is done; with `--trace` also tells why. */
 async function tellFrames(page: Page, what: string, act: (page: Page) => Promise<void>) {
-  await page.evaluate(`(() => {
-    window.frameTimes = []
-    let last = performance.now()
-    window.isCounting = true
-    const look = (now) => {
-      window.frameTimes.push(now - last)
-      last = now
-      if (window.isCounting) requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })()`)
-  await act(page)
-  const times = await page.evaluate<number[]>('((window.isCounting = false), window.frameTimes)')
-  const slow = times.filter((ms) => ms > frameMsMax)
+  const watched = { msMax: frameMsMax, isTraced: values.trace }
+  const { all, longestMs, slow } = await watchFrames(page, watched, () => act(page))
   console.log(
-    `${what}: ${times.length} frames, ${slow.length} over ${frameMsMax} ms, longest ${Math.round(Math.max(...times))} ms`,
+    `${what}: ${all} frames, ${slow.length} over ${frameMsMax} ms, longest ${longestMs} ms`,
   )
+  for (const line of slow) console.log(`  ${line}`)
 }

@@ -8,17 +8,26 @@ export class ColloquyError extends Error {
   readonly status: number
   /** Names the request in the service's log; absent where no answer came. */
   readonly requestID: string | undefined
+  /** How long the service asks to wait before another try; absent where it does not. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     message: string,
     {
       status,
       requestID,
+      retryAfterSeconds,
       cause,
-    }: { status: number; requestID?: string | undefined; cause?: unknown },
+    }: {
+      status: number
+      requestID?: string | undefined
+      retryAfterSeconds?: number | undefined
+      cause?: unknown
+    },
   ) {
     super(message, { cause })
     this.status = status
     this.requestID = requestID
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -91,6 +91,7 @@ function toError({ status, headers }: Response, answer: unknown): ColloquyError 
   return new ColloquyError(message || `The service answered ${status}.`, {
     status,
     requestID: headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
   })
 }
 

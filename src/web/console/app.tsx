@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { LoadScreen } from './load-screen.tsx'
 import { Button } from './parts/button.tsx'
 import { Dialog } from './parts/dialog.tsx'
-import { Empty } from './parts/empty.tsx'
+import { Failure } from './parts/failure.tsx'
 import { Link } from './parts/link.tsx'
 import { Loading } from './parts/loading.tsx'
 import { Page } from './parts/page.tsx'
@@ -33,6 +33,18 @@ function readThen(): string | null {
   return then && /^\/console([/?]|$)/.test(then) ? then : null
 }
 
+/** How soon a service that is not there is looked for again. */
+const lookAgainMs = 5_000
+
+/** Begins by itself once the service is there. */
+function useReturn(at: SessionState['at']): void {
+  useEffect(() => {
+    if (at !== 'unreachable') return
+    const timer = setInterval(() => void session.start(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [at])
+}
+
 /** A new screen is shown from its top and takes the focus to its heading. */
 function useArrival(path: string): void {
   const shown = useRef(path)
@@ -49,12 +61,9 @@ function Content({ now, found }: { now: SessionState; found: Found | null }) {
   if (now.at === 'loading') return <Loading />
   if (now.at === 'unreachable') {
     return (
-      <Empty
-        title="The service cannot be reached"
-        action={<Button onClick={() => void session.start()}>Try again</Button>}
-      >
-        {now.message}
-      </Empty>
+      <Page title="The service cannot be reached">
+        <Failure error={now.error} retry={() => void session.start()} />
+      </Page>
     )
   }
   if (found) return <LoadScreen found={found} query={query} />
@@ -73,6 +82,12 @@ function SignInAgain({ email }: { email: string }) {
     <Dialog title="Please sign in again" mustStay onClose={() => undefined}>
       <p>Your session ended. Everything you typed is still here.</p>
       <SignInForm email={email} isEmailFixed />
+      <p class="small">
+        Is your account gone, or are you somebody else?{' '}
+        <Button look="quiet" small onClick={session.giveUp}>
+          Use another account
+        </Button>
+      </p>
     </Dialog>
   )
 }
@@ -88,6 +103,7 @@ export function App() {
     if (detour) navigate(detour, { replace: true })
   }, [detour])
   useArrival(path)
+  useReturn(now.at)
   return (
     <>
       <a class="skip-link" href="#content">

@@ -4,7 +4,7 @@ import { createWatched, useWatched } from './watch.ts'
 
 export type SessionState =
   | { at: 'loading' }
-  | { at: 'unreachable'; message: string }
+  | { at: 'unreachable'; error: unknown }
   | { at: 'setup' }
   | { at: 'signedOut' }
   /** `isExpired`: the screen stays as it is until the person has signed in again. */
@@ -20,14 +20,23 @@ function createSession() {
   const state = createWatched<SessionState>({ at: 'loading' })
   let token: Token | null = null
   let fetching: Promise<Token | null> | null = null
+  let starting: Promise<void> | null = null
 
-  async function start(): Promise<void> {
+  /** One at a time: a slow look must not outlive the one that found everything well. */
+  function start(): Promise<void> {
+    starting ??= look().finally(() => {
+      starting = null
+    })
+    return starting
+  }
+
+  async function look(): Promise<void> {
     try {
       const { state: at } = await sessionCalls.getState({})
       if (at === 'signedIn') await enter()
       else state.set({ at })
     } catch (error) {
-      state.set({ at: 'unreachable', message: messageOf(error) })
+      state.set({ at: 'unreachable', error })
     }
   }
 
@@ -133,17 +142,14 @@ function createSession() {
   return {
     ...{ state, start, enter, run },
     client: () => client,
+    /** Lets somebody else sign in. Loaded anew, so that no call of before is made in their name. */
+    giveUp: () => location.assign('/console/signin'),
     async signOut(): Promise<void> {
       await sessionCalls.signOut({})
       token = null
       state.set({ at: 'signedOut' })
     },
   }
-}
-
-/** The sentence to show for something that failed. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 export const session = createSession()

@@ -67,10 +67,15 @@ export type Action<A extends unknown[]> = {
   forget: () => void
 }
 
-/** Something a person does, once at a time; what went wrong stays to be shown beside it. */
+/** Something that whoever is signed in does. */
 export function useAction<A extends unknown[]>(
   act: (client: Client, ...given: A) => Promise<unknown>,
 ): Action<A> {
+  return useOnce((...given: A) => session.run((client) => act(client, ...given)))
+}
+
+/** Something a person does, once at a time; what went wrong stays to be shown beside it. */
+export function useOnce<A extends unknown[]>(act: (...given: A) => Promise<unknown>): Action<A> {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(undefined)
   const isRunning = useRef(false)
@@ -81,7 +86,7 @@ export function useAction<A extends unknown[]>(
     setBusy(true)
     setError(undefined)
     try {
-      await session.run((client) => act(client, ...given))
+      await act(...given)
       return true
     } catch (failure) {
       setError(failure)

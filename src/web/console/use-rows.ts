@@ -10,10 +10,15 @@ export type Rows<T> = {
   retry: () => void
 }
 
+/** `subject` is what the rows are of. */
+type Seen<T> = { subject: string } & Omit<Rows<T>, 'retry'>
+
 /** How often what has come so far is shown. */
 const showMs = 200
 /** Rows that are worth showing; the clock is looked at no more often. */
 const showRows = 100
+
+const nothing = { rows: [], isComplete: false, error: undefined }
 
 /** Walks a list to its end and shows what has come so far, again whenever one of the keys changes. */
 export function useRows<T>(
@@ -21,38 +26,45 @@ export function useRows<T>(
   keys: readonly (string | number)[],
 ): Rows<T> {
   const [round, setRound] = useState(0)
-  const key = JSON.stringify([...keys, round])
-  const [seen, setSeen] = useState<{ key: string } & Omit<Rows<T>, 'retry'>>({
-    ...{ key: '', rows: [], isComplete: false, error: undefined },
-  })
+  const subject = JSON.stringify(keys)
+  const [seen, setSeen] = useState<Seen<T>>({ subject, ...nothing })
   const latest = useRef(walk)
   latest.current = walk
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const show = (rows: readonly T[], isComplete: boolean) => {
-      if (!signal.aborted) setSeen({ key, rows, isComplete, error: undefined })
+    // What is there of the same list stays until there is as much of it anew.
+    setSeen((before) => ({
+      ...nothing,
+      subject,
+      rows: before.subject === subject ? before.rows : [],
+    }))
+    const show = (rows: readonly T[], changes: Partial<Seen<T>>) => {
+      if (signal.aborted) return
+      setSeen((before) => ({
+        ...before,
+        rows: rows.length >= before.rows.length || changes.isComplete ? rows : before.rows,
+        ...changes,
+      }))
     }
+    const rows: T[] = []
     session
       .run(async (client) => {
-        const rows: T[] = []
+        rows.length = 0
         let shownAt = 0
         for await (const row of latest.current(client, signal)) {
           rows.push(row)
           if (rows.length % showRows !== 0 || performance.now() - shownAt < showMs) continue
           shownAt = performance.now()
-          show([...rows], false)
+          show([...rows], {})
         }
-        show(rows, true)
+        show(rows, { isComplete: true })
       }, signal)
-      .catch((error: unknown) => {
-        if (!signal.aborted) setSeen((before) => ({ ...before, key, error }))
-      })
+      .catch((error: unknown) => show([...rows], { error }))
     return () => controller.abort()
-  }, [key])
+  }, [subject, round])
 
   const retry = () => setRound(round + 1)
-  if (seen.key !== key) return { rows: [], isComplete: false, error: undefined, retry }
-  return { rows: seen.rows, isComplete: seen.isComplete, error: seen.error, retry }
+  return { ...(seen.subject === subject ? seen : nothing), retry }
 }

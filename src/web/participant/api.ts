@@ -50,26 +50,19 @@ const kinds: Record<number, FaultKind> = {
 }
 
 export function createApi(linkID: string): Api {
-  let waitMs: number | undefined
-
-  const participant = createParticipantClient({
-    baseURL: '',
-    timeoutMs: callMsMax,
-    async fetch(input, init) {
-      const reply = await fetch(input, init)
-      const seconds = Number(reply.headers.get('retry-after'))
-      waitMs = seconds > 0 ? seconds * 1000 : undefined
-      return reply
-    },
-  })
+  const participant = createParticipantClient({ baseURL: '', timeoutMs: callMsMax })
 
   async function call<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer
     } catch (error) {
       if (!(error instanceof ColloquyError)) throw error
-      const { status, message } = error
-      throw new Fault(kinds[status] ?? (status < 500 ? 'refused' : 'unavailable'), message, waitMs)
+      const { status, message, retryAfterSeconds } = error
+      throw new Fault(
+        kinds[status] ?? (status < 500 ? 'refused' : 'unavailable'),
+        message,
+        retryAfterSeconds && retryAfterSeconds * 1000,
+      )
     }
   }
 

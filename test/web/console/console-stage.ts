@@ -115,6 +115,35 @@ export async function setUpOwner(service: TestService): Promise<void> {
   if (reply.status !== 200) throw new Error(reply.text)
 }
 
+/** Somebody who joined by their link. */
+export async function addMember(
+  stage: { url: () => string; token: () => Promise<string> },
+  email: string,
+  role: 'owner' | 'researcher' | 'viewer',
+) {
+  const token = await stage.token()
+  const password = 'a sentence that is long'
+  const added = await call(`${stage.url()}/v1/members/addOne`, { token, body: { email, role } })
+  const { joinURL, userID } = added.json.result
+  const joined = await call(`${stage.url()}/console/session/join`, {
+    body: { code: String(joinURL).split('/').at(-1), password },
+    headers: { origin: stage.url(), 'x-colloquy-console': '1' },
+  })
+  if (joined.status !== 200) throw new Error(joined.text)
+  return { email, password, name: email, userID: String(userID) }
+}
+
+/** Signs in at the door, as a person does. */
+export async function signInByHand(
+  page: Page,
+  who: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password').fill(who.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Main').waitFor()
+}
+
 /** A call of the console's session with the cookies of that browser. */
 async function post(page: Page, service: TestService, name: string, data: object): Promise<void> {
   const reply = await page.request.post(`${service.url}/console/session/${name}`, {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { findBarriers, findOverflow } from '../barriers.ts'
 import { createBrowserTests } from '../browser.ts'
 import { phone } from '../participant-page.ts'
-import { looks, setConsoleStage, tabTo } from './console-stage.ts'
+import { addMember, looks, owner, setConsoleStage, signInByHand, tabTo } from './console-stage.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/editor.test.ts')
 const stage = setConsoleStage(isPossible)
@@ -130,6 +130,77 @@ browserTest('while the line is down one writes on, and nothing is made twice', a
   await page.goto(`${stage.url()}/console/products/Ledgerly`)
   await page.getByRole('link', { name: 'Through a tunnel' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Through a tunnel' }).count()).toBe(1)
+})
+
+browserTest('what is typed while a guide is saved stays, and is not called saved', async () => {
+  const interviewID = await stage.addInterview({
+    ...{ productID: 'Ledgerly', interviewName: 'Saved slowly', guidelines: '- Why?' },
+  })
+  const { page } = await stage.signIn(`/console/interviews/${interviewID}`)
+  const field = page.getByLabel('Guide', { exact: true })
+  const unsaved = page.getByText('Not saved yet; kept in this browser.')
+  await field.fill('- Why, and since when?')
+  await unsaved.waitFor()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/v1/interviews/updateOne', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await field.fill('- Why, and since when?\n- What then?')
+  goOn()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await unsaved.waitFor()
+  await expect.poll(() => field.inputValue()).toBe('- Why, and since when?\n- What then?')
+  await page.reload()
+  await page.getByText('You have changes here that are not saved yet.').waitFor()
+  await expect.poll(() => field.inputValue()).toBe('- Why, and since when?\n- What then?')
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await expect.poll(() => field.inputValue()).toBe('- Why, and since when?')
+})
+
+browserTest('what is not saved is there after signing out, for nobody else', async () => {
+  const { page } = await stage.signIn('/console/interviews/new')
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.fill('Half a thought')
+  await page.getByText('Not saved yet; kept in this browser.').waitFor()
+  await page.getByText(owner.name).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const other = await addMember(stage, 'rosa.researcher@example.com', 'researcher')
+  await signInByHand(page, other)
+  await page.goto(`${stage.url()}/console/interviews/new`)
+  await field.waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+  await stage.endSession(page)
+  await page.goto(`${stage.url()}/console/interviews/new`)
+  await signInByHand(page, owner)
+  await page.getByText('This browser kept it.').waitFor()
+  await expect.poll(() => field.inputValue()).toBe('Half a thought')
+})
+
+browserTest('where the browser keeps nothing, words last while one looks elsewhere', async () => {
+  const { page, context } = await stage.signIn('/docs')
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('It is full.', 'QuotaExceededError')
+    }
+  })
+  await page.goto(`${stage.url()}/console/interviews/new`)
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.fill('Half a thought')
+  await page.getByText('This browser does not keep what you type.').waitFor()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => field.inputValue()).toBe('Half a thought')
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
 })
 
 browserTest('a guide of the greatest length is still written without a wait', async () => {

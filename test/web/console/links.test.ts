@@ -42,7 +42,7 @@ browserTest('five links are made with the mouse, and copied and downloaded', asy
   await button(page, 'Make links').click()
   await button(page, 'Make 5 links').click()
   await page.getByRole('heading', { name: '5 links made' }).waitFor()
-  await button(page, 'Copy all all links').click()
+  await button(page, 'Copy all the links').click()
   const copied = String(await page.evaluate('navigator.clipboard.readText()')).split('\n')
   expect(copied).toHaveLength(5)
   expect(copied[0]).toMatch(/\/i\/\w{28}$/)
@@ -51,6 +51,25 @@ browserTest('five links are made with the mouse, and copied and downloaded', asy
   await page.getByRole('grid').waitFor()
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('6')
   expect(complaints).toEqual([])
+})
+
+browserTest('people who were pasted are there again, and asked about on every screen', async () => {
+  const interviewID = await newInterview()
+  const { page } = await stage.open(pathOf(interviewID))
+  await openPaste(page, 'Ana Duarte\tana@example.com')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  // The stage takes every dialog for a complaint; this one is wanted.
+  page.removeAllListeners('dialog')
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate('setTimeout(() => location.reload(), 0)')
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await page.goBack()
+  await expect
+    .poll(() => page.getByLabel('Paste them here').inputValue())
+    .toContain('ana@example.com')
 })
 
 browserTest(

@@ -1,23 +1,22 @@
-import { ColloquyError } from '../../../client/client.ts'
-import { messageOf } from '../session.ts'
 import { Button } from './button.tsx'
+import { explain, isFinal, MissingScript } from './explain.ts'
+import { Link } from './link.tsx'
 
-/** What failed, in words for a person. */
-function explain(error: unknown): string {
-  const status = error instanceof ColloquyError ? error.status : -1
-  if (status === 0) return 'The service could not be reached. Nothing you typed is lost.'
-  if (status === 403) return 'Your role does not allow this. An owner of the organization can.'
-  if (status === 404)
-    return 'It is not there. It may have been erased, or the address is not right.'
-  return messageOf(error)
-}
-
-/** In place of what could not be shown, with a way to try again. */
+/** In place of what could not be shown, with a way on. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   return (
     <div class="failure" role="alert">
       <p>{explain(error)}</p>
-      {retry && <Button onClick={retry}>Try again</Button>}
+      {isFinal(error) ? (
+        <Link to="/console" class="button plain">
+          Go to your products
+        </Link>
+      ) : error instanceof MissingScript ? (
+        // A script that failed to come once is not asked for again by the browser.
+        <Button onClick={() => location.reload()}>Load the page anew</Button>
+      ) : (
+        retry && <Button onClick={retry}>Try again</Button>
+      )}
     </div>
   )
 }

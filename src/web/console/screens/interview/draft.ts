@@ -12,6 +12,9 @@ type Kept = { draft: Draft; base: Draft | null }
 
 const prefix = 'colloquy:console:guide:'
 
+/** What the browser would not keep, for as long as the console is open. */
+const held = new Map<string, Kept>()
+
 function storage(): Storage | null {
   try {
     return localStorage
@@ -32,8 +35,11 @@ function isDraft(value: unknown): value is Draft {
 
 /** What this browser keeps for a person under a name; null when there is nothing to go on with. */
 export function readDraft(userID: string, name: string): Kept | null {
+  const key = keyOf(userID, name)
+  const known = held.get(key)
+  if (known) return known
   try {
-    const kept = JSON.parse(storage()?.getItem(`${prefix}${userID}:${name}`) ?? 'null')
+    const kept = JSON.parse(storage()?.getItem(key) ?? 'null')
     if (!isDraft(kept?.draft)) return null
     return { draft: kept.draft, base: isDraft(kept.base) ? kept.base : null }
   } catch {
@@ -41,17 +47,29 @@ export function readDraft(userID: string, name: string): Kept | null {
   }
 }
 
+/** Keeps it; false where the browser itself does not, and only the open console has it. */
 export function keepDraft(userID: string, name: string, kept: Kept): boolean {
+  const key = keyOf(userID, name)
+  const kind = storage()
   try {
-    storage()?.setItem(`${prefix}${userID}:${name}`, JSON.stringify(kept))
-    return storage() !== null
+    kind?.setItem(key, JSON.stringify(kept))
   } catch {
-    return false // a full storage: the page itself still holds the words
+    // A full storage.
+    held.set(key, kept)
+    return false
   }
+  if (kind) held.delete(key)
+  else held.set(key, kept)
+  return kind !== null
 }
 
 export function forgetDraft(userID: string, name: string): void {
-  storage()?.removeItem(`${prefix}${userID}:${name}`)
+  held.delete(keyOf(userID, name))
+  storage()?.removeItem(keyOf(userID, name))
+}
+
+function keyOf(userID: string, name: string): string {
+  return `${prefix}${userID}:${name}`
 }
 
 export function isSame(one: Draft, other: Draft): boolean {

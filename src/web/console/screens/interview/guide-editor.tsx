@@ -25,7 +25,7 @@ export function GuideEditor({
   problem: string | undefined
   onInput: (guidelines: string) => void
 }) {
-  const { plan, error, isBehind } = usePlan(guidelines, productID)
+  const { plan, error, isBehind, retry } = usePlan(guidelines, productID)
   const [lit, setLit] = useState<Lines | null>(null)
   const [caret, setCaret] = useState<Lines | null>(null)
   const [wanted, setWanted] = useState<Span | null>(null)
@@ -68,6 +68,7 @@ export function GuideEditor({
         plan={plan}
         notes={notes}
         error={error}
+        retry={retry}
         isBehind={isBehind}
         isEmpty={!guidelines.trim()}
         isFixed={isFixed}

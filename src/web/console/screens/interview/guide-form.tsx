@@ -33,6 +33,7 @@ export function GuideForm({
   saveLabel,
   savingLabel,
   isChanged,
+  isKept,
   notices,
   actions,
 }: {
@@ -46,6 +47,8 @@ export function GuideForm({
   saveLabel: string
   savingLabel: string
   isChanged: boolean
+  /** This browser keeps what is not saved yet. */
+  isKept: boolean
   notices?: ComponentChildren
   actions?: ComponentChildren
 }) {
@@ -144,6 +147,9 @@ export function GuideForm({
             </Button>
           )}
           {actions}
+          <span class="small" role="status">
+            {isChanged && isKept && texts.unsaved}
+          </span>
           <Problem error={save.error} />
         </div>
       )}

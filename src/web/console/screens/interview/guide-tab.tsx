@@ -4,23 +4,24 @@ import { toast } from '../../parts/toast.tsx'
 import { navigate, pathTo } from '../../router.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useAction, useCall } from '../../use-call.ts'
-import { keepDraft } from './draft.ts'
+import { type Draft, keepDraft } from './draft.ts'
 import { GuideForm } from './guide-form.tsx'
 import { KeptNotice, Notice } from './notices.tsx'
 import type { TabProps } from './tabs.ts'
 import { texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 
+/** What can be written about an interview, as the service has it. */
+function draftOf({ productID, interviewName, guidelines, interviewer }: Draft): Draft {
+  return { productID, interviewName, guidelines, interviewer }
+}
+
 /** The guide of an interview: to be changed until somebody has started, then to be read and copied. */
 export function Tab({ interview, refresh }: TabProps) {
   const { interviewID, productID, interviewName, guidelines, interviewer } = interview
   const member = useMember()
   const mayWrite = canWrite(member)
-  const writing = useDraft(
-    interviewID,
-    { productID, interviewName, guidelines, interviewer },
-    false,
-  )
+  const writing = useDraft(interviewID, draftOf(interview), false)
   const { draft } = writing
   const listed = useCall(
     (client, signal) => client.interviews.getList({ productID }, { signal }),
@@ -30,13 +31,13 @@ export function Tab({ interview, refresh }: TabProps) {
   const started = counts ? counts.started + counts.completed + counts.abandoned : 0
 
   const save = useAction(async (client) => {
-    await client.interviews.updateOne({
+    const next = await client.interviews.updateOne({
       interviewID,
       ...(draft.interviewName !== interviewName && { interviewName: draft.interviewName.trim() }),
       ...(draft.guidelines !== guidelines && { guidelines: draft.guidelines }),
       ...(draft.interviewer !== interviewer && { interviewer: draft.interviewer }),
     })
-    writing.settle(draft)
+    writing.settle(draft, draftOf(next))
     toast(texts.saved)
     refresh()
   })
@@ -65,6 +66,7 @@ export function Tab({ interview, refresh }: TabProps) {
       saveLabel={texts.save}
       savingLabel={texts.saving}
       isChanged={writing.isChanged}
+      isKept={writing.isKept}
       notices={
         <>
           {!mayWrite && <Notice>{texts.viewOnly}</Notice>}
@@ -76,12 +78,7 @@ export function Tab({ interview, refresh }: TabProps) {
           <KeptNotice text={texts.keptDraft} discardLabel={texts.discard} writing={writing} />
         </>
       }
-      actions={
-        <>
-          <Button onClick={copy}>{texts.copy}</Button>
-          {writing.isChanged && writing.isKept && <span class="small">{texts.unsaved}</span>}
-        </>
-      }
+      actions={<Button onClick={copy}>{texts.copy}</Button>}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
+import { MissingScript } from '../../parts/explain.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -10,32 +11,28 @@ import type { ScreenProps } from '../../routes.ts'
 import { useCall } from '../../use-call.ts'
 import { type TabProps, tabs } from './tabs.ts'
 
-type Loaded = { name: string; Tab?: ComponentType<TabProps>; error?: unknown }
+type Loaded = { name: string; Tab?: ComponentType<TabProps> }
 
 /** The script of a tab, once it is there. */
-function useTab(name: string) {
-  const [round, setRound] = useState(0)
+function useTab(name: string): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let isWanted = true
     tabs[name]?.load().then(
       ({ Tab }) => isWanted && setLoaded({ name, Tab }),
-      (error: unknown) => isWanted && setLoaded({ name, error }),
+      () => isWanted && setLoaded({ name }),
     )
     return () => {
       isWanted = false
     }
-  }, [name, round])
+  }, [name])
   const isShown = loaded !== null
   useEffect(() => {
     if (!isShown) return
     // So that the others open at once; whoever opens one hears of its failure.
     for (const { load } of Object.values(tabs)) load().catch(() => undefined)
   }, [isShown])
-  return {
-    loaded: loaded?.name === name ? loaded : null,
-    retry: () => setRound(round + 1),
-  }
+  return loaded?.name === name ? loaded : null
 }
 
 /** One interview: what it is called, where it belongs, and its tabs. */
@@ -45,7 +42,7 @@ export function Screen({ params, query }: ScreenProps) {
     ({ interviews }, signal) => interviews.getOne({ interviewID }, { signal }),
     [interviewID],
   )
-  const { loaded, retry: reload } = useTab(tab)
+  const loaded = useTab(tab)
   if (!data) {
     return (
       <Page title="Interview" crumbs={[{ label: 'Products', to: '/console' }]}>
@@ -70,9 +67,13 @@ export function Screen({ params, query }: ScreenProps) {
           to: pathTo('interviews', interviewID, name),
         }))}
       />
-      {!tabs[tab] && <Empty title="There is nothing here" />}
+      {!tabs[tab] && (
+        <Empty title="There is nothing here">
+          The address may be incomplete or out of date. All there is of this interview is above.
+        </Empty>
+      )}
       {tabs[tab] && !loaded && <Loading />}
-      {loaded?.error !== undefined && <Failure error={loaded.error} retry={reload} />}
+      {loaded && !loaded.Tab && <Failure error={new MissingScript()} />}
       {loaded?.Tab && <loaded.Tab interview={data} query={query} refresh={retry} />}
     </Page>
   )

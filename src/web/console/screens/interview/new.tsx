@@ -28,7 +28,7 @@ function NewInterview({ start, name }: { start: Draft; name: string }) {
       // The same for the same words, so that a repeat after a lost answer makes no second interview.
       { idempotencyKey: await keyOf(draft) },
     )
-    writing.settle(start)
+    writing.settle(draft, start)
     toast(texts.created)
     navigate(pathTo('interviews', interviewID, tabs.links ? 'links' : 'guide'))
   })
@@ -43,6 +43,7 @@ function NewInterview({ start, name }: { start: Draft; name: string }) {
       saveLabel={texts.create}
       savingLabel={texts.creating}
       isChanged={writing.isChanged}
+      isKept={writing.isKept}
       notices={<KeptNotice text={texts.keptNew} discardLabel={texts.startOver} writing={writing} />}
     />
   )
@@ -82,7 +83,7 @@ export function Screen({ query }: ScreenProps) {
     : blank
   return (
     <Page title={title} crumbs={crumbs} isWide>
-      {!canWrite(member) && <p>{texts.viewOnly}</p>}
+      {!canWrite(member) && <p>{texts.newForOthers}</p>}
       {source.error !== undefined && <Failure error={source.error} retry={source.retry} />}
       {source.data === undefined && source.error === undefined && <Loading />}
       {canWrite(member) && source.data !== undefined && (

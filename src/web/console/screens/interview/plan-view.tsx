@@ -58,6 +58,7 @@ export function PlanView({
   plan,
   notes,
   error,
+  retry,
   isBehind,
   isEmpty,
   isFixed,
@@ -67,6 +68,7 @@ export function PlanView({
   plan: Plan | null
   notes: readonly Note[]
   error: unknown
+  retry: () => void
   isBehind: boolean
   isEmpty: boolean
   isFixed: boolean
@@ -78,10 +80,11 @@ export function PlanView({
       <div class="plan-head">
         <h2>{texts.planTitle}</h2>
         <p class="small" role="status">
-          {isBehind && !isEmpty ? texts.reading : texts.notesFound(notes.length)}
+          {error === undefined &&
+            (isBehind && !isEmpty ? texts.reading : texts.notesFound(notes.length))}
         </p>
       </div>
-      {error !== undefined && <Failure error={error} />}
+      {error !== undefined && <Failure error={error} retry={retry} />}
       {isEmpty && <p class="faint">{texts.planEmpty}</p>}
       {!plan && !isEmpty && error === undefined && <Loading lines={6} label={texts.reading} />}
       {plan && (

@@ -21,7 +21,6 @@ export const texts = {
   builtin: 'Built-in, without a model',
   planTitle: 'How it is understood',
   planEmpty: 'Write a line of the guide, and what the interviewer makes of it appears here.',
-  planFailed: 'The guide could not be read just now. It is read again as soon as you type on.',
   reading: 'Reading…',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   budget: (minutes: number, limit: number) => `About ${minutes} of ${limit} minutes`,
@@ -78,13 +77,15 @@ export const texts = {
   fixed: 'Somebody has started, so the questions stay as they are for everyone.',
   fixedHint: 'The name and the interviewer can still be changed. For other questions, make a copy.',
   viewOnly: 'You can read this guide. An owner or a researcher can change it.',
+  newForOthers: 'New interviews are made by an owner or a researcher of your organization.',
   keptDraft: 'You have changes here that are not saved yet. This browser kept them.',
   keptNew: 'You had begun this before. This browser kept it.',
   changedElsewhere:
     'It was saved elsewhere after you began. Saving now puts your version in place of that one.',
   discard: 'Discard them',
   startOver: 'Start over',
-  notKept: 'This browser does not let pages keep anything: save before you leave.',
+  notKept:
+    'This browser does not keep what you type. It stays here while the console is open: save before you leave.',
   unsaved: 'Not saved yet; kept in this browser.',
 }
 

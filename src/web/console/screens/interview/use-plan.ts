@@ -13,9 +13,13 @@ export type Read = {
 }
 
 /** The plan of what is being written. A reading that is overtaken by more writing is ended. */
-export function usePlan(guidelines: string, productID: string): Read & { isBehind: boolean } {
+export function usePlan(
+  guidelines: string,
+  productID: string,
+): Read & { isBehind: boolean; retry: () => void } {
   const [read, setRead] = useState<Read>({ plan: null, of: '', error: undefined })
   const [round, setRound] = useState(0)
+  const retry = () => setRound((before) => before + 1)
 
   useEffect(() => {
     if (!guidelines.trim()) {
@@ -36,7 +40,6 @@ export function usePlan(guidelines: string, productID: string): Read & { isBehin
       },
       read.plan ? pauseMs : 0,
     )
-    const retry = () => setRound((before) => before + 1)
     window.addEventListener('online', retry)
     return () => {
       clearTimeout(timer)
@@ -45,5 +48,5 @@ export function usePlan(guidelines: string, productID: string): Read & { isBehin
     }
   }, [guidelines, productID, round])
 
-  return { ...read, isBehind: read.of !== guidelines }
+  return { ...read, isBehind: read.of !== guidelines, retry }
 }

@@ -1,5 +1,6 @@
+import { askBeforeLeaving } from '../../leaving.ts'
 import { createWatched, type Watched } from '../../watch.ts'
-import type { Batch } from './making.ts'
+import { type Batch, countAll, countMade } from './making.ts'
 import type { ColumnKind } from './people.ts'
 
 /** What somebody has typed, pasted and begun to make. */
@@ -22,14 +23,22 @@ export const emptyDraft: Draft = {
 const draftsMax = 50
 
 const drafts = new Map<string, Watched<Draft>>()
+// On whichever screen somebody leaves: people who were pasted are nowhere else.
+askBeforeLeaving(() => [...drafts.values()].some((draft) => isUnfinished(draft.get())))
 
-/** The draft of an interview: kept while the console is open, whatever else is looked at meanwhile. */
-export function draftOf(interviewID: string): Watched<Draft> {
-  const known = drafts.get(interviewID)
+function isUnfinished({ pasted, batches }: Draft): boolean {
+  if (batches.length > 0) return countMade(batches) < countAll(batches)
+  return pasted.trim() !== ''
+}
+
+/** What a person typed about an interview: kept while the console is open, whatever else they look at. */
+export function draftOf(userID: string, interviewID: string): Watched<Draft> {
+  const key = `${userID} ${interviewID}`
+  const known = drafts.get(key)
   if (known) return known
   const [oldest] = drafts.keys()
   if (oldest !== undefined && drafts.size >= draftsMax) drafts.delete(oldest)
   const made = createWatched(emptyDraft)
-  drafts.set(interviewID, made)
+  drafts.set(key, made)
   return made
 }

@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { useAction } from '../../use-call.ts'
 import { linksPerCall } from './making.ts'
@@ -56,49 +57,41 @@ const daysAhead = 30
 
 export function ExpiryDialog({ linkIDs, onDone, onClose }: Props) {
   const [day, setDay] = useState(() => writeDay(new Date(Date.now() + daysAhead * 86_400_000)))
-  const [isChecked, setChecked] = useState(false)
-  const setting = useAction(async (client: Client, expires_on: string) => {
+  const setting = useAction(async (client: Client) => {
+    const expires_on = endOf(day).toISOString()
     const changed = await inCalls(linkIDs, async (some) => {
       return (await client.invites.setExpiry({ linkIDs: some, expires_on })).changed
     })
     toast(texts.changed(changed, expires_on))
   })
-  const problem = day === '' ? texts.expiryNeeded : endOf(day) < new Date() ? texts.expiryPast : ''
-
-  async function submit(): Promise<void> {
-    setChecked(true)
-    if (problem || !(await setting.run(endOf(day).toISOString()))) return
-    onDone()
-    onClose()
-  }
+  const isPast = day !== '' && endOf(day) < new Date()
 
   return (
     <Dialog title={texts.expiryTitle(linkIDs.length)} onClose={onClose}>
-      <form
-        class="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
+      <Form
+        problems={{
+          day: day === '' ? texts.expiryNeeded : isPast ? texts.expiryPast : undefined,
         }}
+        action={setting}
+        onSent={() => {
+          onDone()
+          onClose()
+        }}
+        button={texts.setExpiry}
+        cancel={{ label: texts.cancel, onClick: onClose }}
       >
-        <Field
-          type="date"
-          label={texts.expiryDay}
-          hint={texts.expiryAbout}
-          value={day}
-          min={writeDay(new Date())}
-          onInput={setDay}
-          problem={(isChecked || day !== '') && problem ? problem : undefined}
-        />
-        <Problem error={setting.error} />
-        <div class="actions">
-          <Button look="primary" type="submit" isBusy={setting.isBusy}>
-            {texts.setExpiry}
-          </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-        </div>
-      </form>
+        {(shown) => (
+          <Field
+            type="date"
+            label={texts.expiryDay}
+            hint={texts.expiryAbout}
+            value={day}
+            min={writeDay(new Date())}
+            onInput={setDay}
+            problem={isPast ? texts.expiryPast : shown.day}
+          />
+        )}
+      </Form>
     </Dialog>
   )
 }

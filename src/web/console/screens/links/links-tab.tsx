@@ -19,8 +19,9 @@ import { type Links, useLinks, useMatches } from './use-links.ts'
 
 /** The links of an interview: made, watched, sent and ended here. */
 export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
-  const canChange = canWrite(useMember())
-  const watched = draftOf(interviewID)
+  const member = useMember()
+  const canChange = canWrite(member)
+  const watched = draftOf(member.userID, interviewID)
   const draft = useWatched(watched)
   const links = useLinks(interviewID)
   const open = () => watched.set({ ...watched.get(), isOpen: true })

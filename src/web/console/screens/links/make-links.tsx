@@ -10,6 +10,7 @@ import { useWatched, type Watched } from '../../watch.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import {
   type Batch,
+  countAll,
   countMade,
   createKey,
   listMade,
@@ -41,9 +42,6 @@ export function MakeLinks({ interviewID, interviewName, watched, refresh }: Prop
     })
     refresh()
   })
-  useWarning(
-    draft.pasted.trim() !== '' || (batches.length > 0 && countMade(batches) < countAll(batches)),
-  )
 
   function make(planned: readonly Batch[]): void {
     set({ batches: planned })
@@ -91,20 +89,6 @@ export function MakeLinks({ interviewID, interviewName, watched, refresh }: Prop
       )}
     </section>
   )
-}
-
-function countAll(batches: readonly Batch[]): number {
-  return batches.reduce((sum, { count }) => sum + count, 0)
-}
-
-/** Asks before the page is left while something would be lost. */
-function useWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isNeeded])
 }
 
 function Ways({ way, onChoose }: { way: Draft['way']; onChoose: (way: Draft['way']) => void }) {

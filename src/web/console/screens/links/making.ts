@@ -69,6 +69,10 @@ export function listMade(batches: readonly Batch[]): Made[] {
   )
 }
 
+export function countAll(batches: readonly Batch[]): number {
+  return batches.reduce((sum, { count }) => sum + count, 0)
+}
+
 export function countMade(batches: readonly Batch[]): number {
   return batches.reduce((sum, { urls }) => sum + (urls?.length ?? 0), 0)
 }

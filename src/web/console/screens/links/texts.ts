@@ -65,7 +65,7 @@ export const texts = {
   more: 'Make more',
   done: 'Done',
   copyAll: 'Copy all',
-  allLinks: 'all links',
+  allLinks: 'the links',
   downloadCSV: 'Download CSV',
   emptyTitle: 'No links yet',
   emptyAbout:
@@ -105,7 +105,8 @@ export const texts = {
   revokeTitle: (links: number) => `Revoke ${countLinks(links)}?`,
   revokeAbout:
     'Nobody can start or go on with a revoked link, and it cannot be undone. What was said stays. Finished interviews are left as they are.',
-  revoked: (links: number) => `${countLinks(links)} revoked.`,
+  revoked: (links: number) =>
+    links === 0 ? 'None of them was open any more.' : `${countLinks(links)} revoked.`,
   keep: 'Keep them',
   expiryTitle: (links: number) =>
     `Until when ${links === 1 ? 'is the link' : `are the ${formatNumber(links)} links`} open?`,
@@ -115,7 +116,9 @@ export const texts = {
   expiryNeeded: 'Please choose a day.',
   expiryPast: 'Please choose a day that is not over.',
   changed: (links: number, day: string) =>
-    `${countLinks(links)} ${links === 1 ? 'is' : 'are'} open until ${formatDay(day)}.`,
+    links === 0
+      ? 'None of them can be opened any more.'
+      : `${countLinks(links)} ${links === 1 ? 'is' : 'are'} open until ${formatDay(day)}.`,
   cancel: 'Cancel',
   linkTitle: (person: string) => person,
   link: 'Link',

@@ -37,11 +37,13 @@ export function useLinks(interviewID: string): Links {
       () => {
         if (controller.signal.aborted) return
         setComplete(true)
-        setRead(round)
         setError(undefined)
+        setRead(round)
       },
       (failure: unknown) => {
-        if (!controller.signal.aborted) setError(failure)
+        if (controller.signal.aborted) return
+        setError(failure)
+        setRead(round)
       },
     )
     return () => controller.abort()
@@ -62,7 +64,10 @@ export function useLinks(interviewID: string): Links {
 
   return {
     ...{ list, version, isComplete, error },
-    refresh: () => setRound(round + 1),
+    refresh(): void {
+      setError(undefined)
+      setRound(round + 1)
+    },
   }
 }
 
@@ -80,14 +85,17 @@ async function readAll(interviewID: string, { list, signal, show }: Reading): Pr
       show()
     }
     const input = { interviewID, limit: pageLinks }
-    for await (const row of client.invites.getSummaries.each(input, { signal })) {
-      batch.push(row)
-      if (batch.length < pageLinks) continue
-      put()
-      await pauseForBrowser()
+    try {
+      for await (const row of client.invites.getSummaries.each(input, { signal })) {
+        batch.push(row)
+        if (batch.length < pageLinks) continue
+        put()
+        await pauseForBrowser()
+      }
+    } finally {
+      list.put(batch)
+      show()
     }
-    list.put(batch)
-    show()
   }, signal)
 }
 

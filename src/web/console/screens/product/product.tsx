@@ -6,6 +6,7 @@ import { formatAgo, formatDay } from '../../parts/dates.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Feeling } from '../../parts/feeling.tsx'
+import { Field } from '../../parts/field.tsx'
 import { FunnelBar } from '../../parts/funnel-bar.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -19,6 +20,8 @@ import { texts } from './texts.ts'
 
 /** So many interviews are shown at first, and added by each click. */
 const shownInterviews = 30
+/** From so many on they can be searched. */
+const searchFrom = 8
 
 /** What became of the invites, as far as there is something to say. */
 function standing({ created, started, abandoned, expired, revoked }: InterviewSummary['counts']) {
@@ -69,10 +72,41 @@ function Overall({ product }: { product: ProductSummary }) {
   )
 }
 
+function InterviewList({ interviews }: { interviews: readonly InterviewSummary[] }) {
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState(shownInterviews)
+  const wanted = words.trim().toLowerCase()
+  const found = interviews.filter(({ interviewName }) =>
+    interviewName.toLowerCase().includes(wanted),
+  )
+  return (
+    <section class="stack">
+      <h2>{texts.interviews}</h2>
+      {interviews.length >= searchFrom && (
+        <div class="filter">
+          <Field label={texts.search} type="search" value={words} onInput={setWords} />
+        </div>
+      )}
+      {found.length === 0 && <p role="status">{texts.none(words)}</p>}
+      <ul class="stack">
+        {found.slice(0, shown).map((interview) => (
+          <InterviewRow key={interview.interviewID} interview={interview} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <div class="actions">
+          <Button onClick={() => setShown(shown + shownInterviews)}>
+            {texts.more(Math.min(shownInterviews, found.length - shown))}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
 /** One product: its numbers, and its interviews, the newest first. */
 export function Screen({ params: { productID = '' } }: ScreenProps) {
   const mayWrite = canWrite(useMember())
-  const [shown, setShown] = useState(shownInterviews)
   const { data, error, retry } = useCall(
     async (client, signal) => {
       const [products, interviews] = await Promise.all([
@@ -118,23 +152,7 @@ export function Screen({ params: { productID = '' } }: ScreenProps) {
         </Empty>
       )}
       {data?.product && !isEmpty && <Overall product={data.product} />}
-      {data && !isEmpty && (
-        <section class="stack">
-          <h2>{texts.interviews}</h2>
-          <ul class="stack">
-            {data.interviews.slice(0, shown).map((interview) => (
-              <InterviewRow key={interview.interviewID} interview={interview} />
-            ))}
-          </ul>
-          {data.interviews.length > shown && (
-            <div class="actions">
-              <Button onClick={() => setShown(shown + shownInterviews)}>
-                {texts.more(Math.min(shownInterviews, data.interviews.length - shown))}
-              </Button>
-            </div>
-          )}
-        </section>
-      )}
+      {data && !isEmpty && <InterviewList interviews={data.interviews} />}
     </Page>
   )
 }

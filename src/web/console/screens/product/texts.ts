@@ -6,6 +6,8 @@ export const texts = {
   empty: 'Write a guide with what you want to find out, and send people a link.',
   overall: 'All interviews together',
   interviews: 'Interviews',
+  search: 'Find an interview',
+  none: (words: string) => `No interview matches “${words}”.`,
   guide: 'Guide',
   links: 'Links',
   report: 'Report',

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
-import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { Choice, focusFirstProblem, Labelled, Field as TextField } from '../../parts/field.tsx'
+import { Choice, Labelled, Field as TextField } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { useAction } from '../../use-call.ts'
 import type { Profile } from './sentences.ts'
@@ -28,12 +27,10 @@ type Props = {
 
 /** Puts one field right, with the reason. */
 export function CorrectDialog({ profile, field, onDone, onClose }: Props) {
-  const form = useRef<HTMLFormElement>(null)
   const before = writeValue(findValue(profile, field))
   const [typed, setTyped] = useState(before)
   const [isTakenOut, setTakenOut] = useState(false)
   const [reason, setReason] = useState('')
-  const [isChecked, setChecked] = useState(false)
   const problems = {
     value: isTakenOut
       ? undefined
@@ -48,54 +45,42 @@ export function CorrectDialog({ profile, field, onDone, onClose }: Props) {
     toast(texts.saved)
   })
 
-  async function submit(): Promise<void> {
-    setChecked(true)
-    if (problems.value || problems.reason) return focusFirstProblem(form.current)
-    if (await saving.run()) onClose()
-  }
-
   return (
     <Dialog title={texts.correctTitle(field)} isWide onClose={onClose}>
-      <form
-        ref={form}
-        class="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Form
+        problems={problems}
+        action={saving}
+        onSent={onClose}
+        button={texts.save}
+        cancel={{ label: texts.cancel, onClick: onClose }}
       >
-        <p class="small">{texts.correctAbout}</p>
-        {!isTakenOut && (
-          <ValueField
-            field={field}
-            value={typed}
-            onInput={setTyped}
-            problem={isChecked ? problems.value : undefined}
-          />
+        {(shown) => (
+          <>
+            <p class="small">{texts.correctAbout}</p>
+            {!isTakenOut && (
+              <ValueField field={field} value={typed} onInput={setTyped} problem={shown.value} />
+            )}
+            {before !== '' && (
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  checked={isTakenOut}
+                  onChange={() => setTakenOut(!isTakenOut)}
+                />
+                {texts.takeOut}
+              </label>
+            )}
+            <TextField
+              label={texts.reason}
+              hint={texts.reasonHint}
+              value={reason}
+              onInput={setReason}
+              autocomplete="off"
+              problem={shown.reason}
+            />
+          </>
         )}
-        {before !== '' && (
-          <label class="tick">
-            <input type="checkbox" checked={isTakenOut} onChange={() => setTakenOut(!isTakenOut)} />
-            {texts.takeOut}
-          </label>
-        )}
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          value={reason}
-          onInput={setReason}
-          autocomplete="off"
-          problem={isChecked ? problems.reason : undefined}
-        />
-        <Problem error={saving.error} />
-        <div class="actions">
-          <Button look="primary" type="submit" isBusy={saving.isBusy}>
-            {texts.save}
-          </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

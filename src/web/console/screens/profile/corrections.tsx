@@ -1,10 +1,10 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { focusFirstProblem, Field as TextField } from '../../parts/field.tsx'
+import { Field as TextField } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { useAction } from '../../use-call.ts'
 import type { Profile } from './sentences.ts'
@@ -93,49 +93,35 @@ function TakeBackDialog({
   onDone: (profile: Profile) => void
   onClose: () => void
 }) {
-  const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const problem = checkReason(reason)
   const taking = useAction(async (client: Client) => {
     onDone(await client.profiles.takeBack({ profileID, field, at, reason: reason.trim() }))
     toast(texts.tookBack)
   })
 
-  async function submit(): Promise<void> {
-    setChecked(true)
-    if (problem) return focusFirstProblem(form.current)
-    if (await taking.run()) onClose()
-  }
-
   return (
     <Dialog title={texts.takeBackTitle} onClose={onClose}>
-      <form
-        ref={form}
-        class="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Form
+        problems={{ reason: checkReason(reason) }}
+        action={taking}
+        onSent={onClose}
+        button={texts.takeBack}
+        cancel={{ label: texts.cancel, onClick: onClose }}
       >
-        <p>{texts.takeBackAbout(field)}</p>
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint}
-          value={reason}
-          onInput={setReason}
-          autocomplete="off"
-          problem={isChecked ? problem : undefined}
-        />
-        <Problem error={taking.error} />
-        <div class="actions">
-          <Button look="primary" type="submit" isBusy={taking.isBusy}>
-            {texts.takeBack}
-          </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-        </div>
-      </form>
+        {(shown) => (
+          <>
+            <p>{texts.takeBackAbout(field)}</p>
+            <TextField
+              label={texts.reason}
+              hint={texts.reasonHint}
+              value={reason}
+              onInput={setReason}
+              autocomplete="off"
+              problem={shown.reason}
+            />
+          </>
+        )}
+      </Form>
     </Dialog>
   )
 }

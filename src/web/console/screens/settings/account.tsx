@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
 import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { session, useMember } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkFilled, checkPassword } from '../signin/check.ts'
-import { CheckedForm } from '../signin/checked-form.tsx'
 import { texts as signInTexts } from '../signin/texts.ts'
+import { useSending } from '../signin/use-sending.ts'
 import { texts } from './texts.ts'
 
 /** One's own password. */
@@ -14,20 +15,20 @@ export function AccountTab() {
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
 
-  async function send(): Promise<void> {
+  const sending = useSending(async () => {
     await sessionCalls.changePassword({ password, newPassword })
     // The token of before has ended with the sessions.
     await session.enter()
-  }
+  })
 
   return (
-    <CheckedForm
+    <Form
       look="settings-part stack"
       problems={{
         password: checkFilled(password, texts.passwordNowNeeded),
         newPassword: checkPassword(newPassword),
       }}
-      send={send}
+      action={sending}
       onSent={() => {
         setPassword('')
         setNewPassword('')
@@ -60,6 +61,6 @@ export function AccountTab() {
           />
         </>
       )}
-    </CheckedForm>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { MemberInfo } from '../../calls.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { formatDay } from '../../parts/dates.ts'
 import { Failure, Problem } from '../../parts/failure.tsx'
-import { Choice, Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Choice, Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { useMember } from '../../session.ts'
@@ -18,9 +19,8 @@ type Role = MemberInfo['role']
 
 const roles = (['owner', 'researcher', 'viewer'] as const).map((value) => ({
   value,
-  label: `${texts.roles[value]}: ${texts.roleHints[value]}`,
+  label: texts.roles[value],
 }))
-const shortRoles = roles.map(({ value }) => ({ value, label: texts.roles[value] }))
 
 function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => void }) {
   const me = useMember()
@@ -63,11 +63,11 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
           key={`${role} ${setRole.isBusy}`}
           value={role}
           onChange={(event) => {
-            const next = shortRoles.find(({ value }) => value === event.currentTarget.value)
+            const next = roles.find(({ value }) => value === event.currentTarget.value)
             if (next) void setRole.run(next.value)
           }}
         >
-          {shortRoles.map(({ value, label }) => (
+          {roles.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -115,13 +115,10 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
 }
 
 function InviteForm({ refresh }: { refresh: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('researcher')
-  const [isChecked, setChecked] = useState(false)
   const [made, setMade] = useState<{ joinURL: string; expires_on: string } | null>(null)
-  const problems = { email: checkEmail(email), name: checkLength(name) }
   const add = useAction(async (client) => {
     const answer = await client.members.addOne({
       email: email.trim(),
@@ -129,53 +126,52 @@ function InviteForm({ refresh }: { refresh: () => void }) {
       ...(name.trim() && { name: name.trim() }),
     })
     setMade(answer)
-    setEmail('')
-    setName('')
-    setChecked(false)
     refresh()
   })
 
-  function submit(): void {
-    setChecked(true)
-    if (problems.email || problems.name) focusFirstProblem(form.current)
-    else void add.run()
-  }
-
   return (
-    <form
-      ref={form}
-      class="settings-part stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <h2>{texts.inviteTitle}</h2>
-      <Field
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autocomplete="off"
-        value={email}
-        onInput={setEmail}
-        problem={isChecked ? problems.email : undefined}
-      />
-      <Field
-        label={texts.name}
-        isOptional
-        autocomplete="off"
-        value={name}
-        onInput={setName}
-        problem={isChecked ? problems.name : undefined}
-      />
-      <Choice label={texts.role} value={role} options={roles} onChoose={setRole} />
-      <Problem error={add.error} />
-      <div class="actions">
-        <Button look="primary" type="submit" isBusy={add.isBusy}>
-          {add.isBusy ? texts.inviting : texts.invite}
-        </Button>
-      </div>
+    <>
+      <Form
+        look="settings-part stack"
+        problems={{ email: checkEmail(email), name: checkLength(name) }}
+        action={add}
+        onSent={() => {
+          setEmail('')
+          setName('')
+        }}
+        button={texts.invite}
+        busy={texts.inviting}
+      >
+        {(shown) => (
+          <>
+            <h2>{texts.inviteTitle}</h2>
+            <Field
+              label={texts.email}
+              type="email"
+              inputMode="email"
+              autocomplete="off"
+              value={email}
+              onInput={setEmail}
+              problem={shown.email}
+            />
+            <Field
+              label={texts.name}
+              isOptional
+              autocomplete="off"
+              value={name}
+              onInput={setName}
+              problem={shown.name}
+            />
+            <Choice
+              label={texts.role}
+              hint={texts.roleHints[role]}
+              value={role}
+              options={roles}
+              onChoose={setRole}
+            />
+          </>
+        )}
+      </Form>
       {made && (
         <ShownOnce
           title={texts.joinTitle}
@@ -185,7 +181,7 @@ function InviteForm({ refresh }: { refresh: () => void }) {
           onClose={() => setMade(null)}
         />
       )}
-    </form>
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { TokenScope } from '../../calls.ts'
-import { Button } from '../../parts/button.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { useAction } from '../../use-call.ts'
 import { checkLength } from '../signin/check.ts'
 import { ShownOnce } from './shown-once.tsx'
@@ -56,11 +55,9 @@ function ScopeChoice({
 
 /** A new token: what for, what it may do, until when. */
 export function NewToken({ refresh }: { refresh: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<TokenScope[]>(['read', 'write'])
   const [day, setDay] = useState('')
-  const [isChecked, setChecked] = useState(false)
   const [made, setMade] = useState<string | null>(null)
   const problems = {
     name: checkLength(name),
@@ -74,57 +71,46 @@ export function NewToken({ refresh }: { refresh: () => void }) {
       ...(day && { expires_on: endOf(day) }),
     })
     setMade(token)
-    setName('')
-    setDay('')
-    setChecked(false)
     refresh()
   })
 
-  function submit(): void {
-    setChecked(true)
-    if (Object.values(problems).some(Boolean)) focusFirstProblem(form.current)
-    else void add.run()
-  }
-
   return (
-    <form
-      ref={form}
-      class="settings-part stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <h2>{texts.makeToken}</h2>
-      <Field
-        label={texts.tokenName}
-        hint={texts.tokenNameHint}
-        isOptional
-        autocomplete="off"
-        value={name}
-        onInput={setName}
-        problem={isChecked ? problems.name : undefined}
-      />
-      <ScopeChoice
-        scopes={scopes}
-        problem={isChecked ? problems.scopes : undefined}
-        onChange={setScopes}
-      />
-      <Field
-        label={texts.tokenExpiry}
-        type="date"
-        isOptional
-        value={day}
-        onInput={setDay}
-        problem={isChecked ? problems.day : undefined}
-      />
-      <Problem error={add.error} />
-      <div class="actions">
-        <Button look="primary" type="submit" isBusy={add.isBusy}>
-          {add.isBusy ? texts.makingToken : texts.makeToken}
-        </Button>
-      </div>
+    <>
+      <Form
+        look="settings-part stack"
+        problems={problems}
+        action={add}
+        onSent={() => {
+          setName('')
+          setDay('')
+        }}
+        button={texts.makeToken}
+        busy={texts.makingToken}
+      >
+        {(shown) => (
+          <>
+            <h2>{texts.makeToken}</h2>
+            <Field
+              label={texts.tokenName}
+              hint={texts.tokenNameHint}
+              isOptional
+              autocomplete="off"
+              value={name}
+              onInput={setName}
+              problem={shown.name}
+            />
+            <ScopeChoice scopes={scopes} problem={shown.scopes} onChange={setScopes} />
+            <Field
+              label={texts.tokenExpiry}
+              type="date"
+              isOptional
+              value={day}
+              onInput={setDay}
+              problem={shown.day}
+            />
+          </>
+        )}
+      </Form>
       {made !== null && (
         <ShownOnce
           title={texts.tokenMadeTitle}
@@ -134,6 +120,6 @@ export function NewToken({ refresh }: { refresh: () => void }) {
           onClose={() => setMade(null)}
         />
       )}
-    </form>
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Settings } from '../../calls.ts'
-import { Button } from '../../parts/button.tsx'
-import { Failure, Problem } from '../../parts/failure.tsx'
-import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { useAction, useCall } from '../../use-call.ts'
@@ -36,14 +36,12 @@ function LookPreview({ look, orgID }: { look: Look; orgID: string }) {
 }
 
 function LookForm({ settings, refresh }: { settings: Settings; refresh: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
   const saved: Look = {
     name: settings.name ?? '',
     accent: settings.accent ?? '',
     logo: settings.logo ?? '',
   }
   const [look, setLook] = useState(saved)
-  const [isChecked, setChecked] = useState(false)
   const set = (changes: Partial<Look>) => setLook((before) => ({ ...before, ...changes }))
   const problems = {
     name: checkLength(look.name),
@@ -60,50 +58,34 @@ function LookForm({ settings, refresh }: { settings: Settings; refresh: () => vo
     refresh()
   })
 
-  function submit(): void {
-    setChecked(true)
-    if (problems.name || problems.accent) focusFirstProblem(form.current)
-    else void save.run()
-  }
-
   return (
-    <form
-      ref={form}
-      class="settings-part"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <section class="settings-part">
       <h2>{texts.lookTitle}</h2>
       <div class="look-columns">
-        <div class="stack">
-          <Field
-            label={texts.orgName}
-            hint={texts.orgNameHint(settings.orgID)}
-            isOptional
-            autocomplete="organization"
-            value={look.name}
-            onInput={(name) => set({ name })}
-            problem={isChecked ? problems.name : undefined}
-          />
-          <AccentField
-            accent={look.accent}
-            problem={isChecked ? problems.accent : undefined}
-            onChange={(accent) => set({ accent })}
-          />
-          <LogoField logo={look.logo} onChange={(logo) => set({ logo })} />
-          <Problem error={save.error} />
-          <div class="actions">
-            <Button look="primary" type="submit" isBusy={save.isBusy}>
-              {save.isBusy ? texts.saving : texts.save}
-            </Button>
-          </div>
-        </div>
+        <Form problems={problems} action={save} button={texts.save} busy={texts.saving}>
+          {(shown) => (
+            <>
+              <Field
+                label={texts.orgName}
+                hint={texts.orgNameHint(settings.orgID)}
+                isOptional
+                autocomplete="organization"
+                value={look.name}
+                onInput={(name) => set({ name })}
+                problem={shown.name}
+              />
+              <AccentField
+                accent={look.accent}
+                problem={shown.accent}
+                onChange={(accent) => set({ accent })}
+              />
+              <LogoField logo={look.logo} onChange={(logo) => set({ logo })} />
+            </>
+          )}
+        </Form>
         <LookPreview look={look} orgID={settings.orgID} />
       </div>
-    </form>
+    </section>
   )
 }
 

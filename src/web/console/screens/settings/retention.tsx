@@ -1,8 +1,7 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Settings } from '../../calls.ts'
-import { Button } from '../../parts/button.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
@@ -19,12 +18,9 @@ function readDays(text: string): number | null | undefined {
 
 /** How long conversations are kept before they are erased by themselves. */
 export function Retention({ settings, refresh }: { settings: Settings; refresh: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
   const saved = settings.retentionDays === undefined ? '' : String(settings.retentionDays)
   const [text, setText] = useState(saved)
-  const [isChecked, setChecked] = useState(false)
   const days = readDays(text)
-  const problem = days === undefined ? texts.retentionWrong : undefined
   const isShorter =
     typeof days === 'number' &&
     (settings.retentionDays === undefined || days < settings.retentionDays)
@@ -35,44 +31,35 @@ export function Retention({ settings, refresh }: { settings: Settings; refresh: 
     refresh()
   })
 
-  function submit(): void {
-    setChecked(true)
-    if (problem) focusFirstProblem(form.current)
-    else void save.run()
-  }
-
   return (
-    <form
-      ref={form}
-      class="settings-part stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <Form
+      look="settings-part stack"
+      problems={{ days: days === undefined ? texts.retentionWrong : undefined }}
+      action={save}
+      button={texts.save}
+      busy={texts.saving}
+      isOff={text.trim() === saved}
     >
-      <h2>{texts.keptTitle}</h2>
-      <Field
-        label={texts.retention}
-        hint={texts.retentionHint}
-        isOptional
-        inputMode="numeric"
-        autocomplete="off"
-        value={text}
-        onInput={setText}
-        problem={isChecked ? problem : undefined}
-      />
-      {isShorter && (
-        <p class="caution" role="status">
-          {texts.retentionSure(days)}
-        </p>
+      {(shown) => (
+        <>
+          <h2>{texts.keptTitle}</h2>
+          <Field
+            label={texts.retention}
+            hint={texts.retentionHint}
+            isOptional
+            inputMode="numeric"
+            autocomplete="off"
+            value={text}
+            onInput={setText}
+            problem={shown.days}
+          />
+          {isShorter && (
+            <p class="caution" role="status">
+              {texts.retentionSure(days)}
+            </p>
+          )}
+        </>
       )}
-      <Problem error={save.error} />
-      <div class="actions">
-        <Button look="primary" type="submit" isBusy={save.isBusy} isOff={text.trim() === saved}>
-          {save.isBusy ? texts.saving : texts.save}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

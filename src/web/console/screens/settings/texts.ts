@@ -51,9 +51,9 @@ export const texts = {
   waiting: 'not joined yet',
   roles: { owner: 'Owner', researcher: 'Researcher', viewer: 'Viewer' },
   roleHints: {
-    owner: 'does everything, settings too',
-    researcher: 'writes guides, makes links, reads all',
-    viewer: 'reads all, changes nothing',
+    owner: 'Does everything, settings too.',
+    researcher: 'Writes guides, makes links, reads everything.',
+    viewer: 'Reads everything, changes nothing.',
   },
   roleOf: (who: string) => `Role of ${who}`,
   roleSet: 'Role changed. It holds from now on.',

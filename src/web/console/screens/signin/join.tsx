@@ -2,22 +2,23 @@ import { useState } from 'preact/hooks'
 import { ColloquyError } from '../../../../client/client.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { Link } from '../../parts/link.tsx'
 import { navigate } from '../../router.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { session, useSession } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkLength, checkPassword } from './check.ts'
-import { CheckedForm } from './checked-form.tsx'
 import { Gate } from './gate.tsx'
 import { texts } from './texts.ts'
+import { useSending } from './use-sending.ts'
 
 /** Takes a one-time code: whoever is new here may say a name, too. */
 export function JoinForm({ code, isNew }: { code: string; isNew: boolean }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
 
-  async function send(): Promise<void> {
+  const sending = useSending(async () => {
     try {
       await sessionCalls.join({ code, password, ...(name.trim() && { name: name.trim() }) })
     } catch (error) {
@@ -26,39 +27,44 @@ export function JoinForm({ code, isNew }: { code: string; isNew: boolean }) {
     }
     await session.enter()
     navigate('/console', { replace: true })
-  }
+  })
 
   return (
-    <CheckedForm
-      problems={{ name: checkLength(name), password: checkPassword(password) }}
-      send={send}
-      button={isNew ? texts.join : texts.reset}
-      busy={texts.joining}
-    >
-      {(shown) => (
-        <>
-          {isNew && (
+    <>
+      <Form
+        problems={{ name: checkLength(name), password: checkPassword(password) }}
+        action={sending}
+        button={isNew ? texts.join : texts.reset}
+        busy={isNew ? texts.joining : texts.resetting}
+      >
+        {(shown) => (
+          <>
+            {isNew && (
+              <Field
+                label={texts.name}
+                autocomplete="name"
+                isOptional
+                value={name}
+                onInput={setName}
+                problem={shown.name}
+              />
+            )}
             <Field
-              label={texts.name}
-              autocomplete="name"
-              isOptional
-              value={name}
-              onInput={setName}
-              problem={shown.name}
+              label={texts.password}
+              hint={texts.passwordHint}
+              type="password"
+              autocomplete="new-password"
+              value={password}
+              onInput={setPassword}
+              problem={shown.password}
             />
-          )}
-          <Field
-            label={texts.password}
-            hint={texts.passwordHint}
-            type="password"
-            autocomplete="new-password"
-            value={password}
-            onInput={setPassword}
-            problem={shown.password}
-          />
-        </>
-      )}
-    </CheckedForm>
+          </>
+        )}
+      </Form>
+      <p class="small">
+        {texts.haveAccount} <Link to="/console/signin">{texts.signIn}</Link>
+      </p>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { Field, focusFirstProblem } from '../../parts/field.tsx'
+import { useState } from 'preact/hooks'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
 import { session } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkEmail, checkFilled } from './check.ts'
@@ -16,68 +15,54 @@ export function SignInForm({
   email?: string
   isEmailFixed?: boolean
 }) {
-  const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const sending = useSending()
-  const problems = {
-    email: checkEmail(email),
-    password: checkFilled(password, texts.passwordNeeded),
-  }
-
-  async function submit(): Promise<void> {
-    setChecked(true)
-    if (problems.email || problems.password) return focusFirstProblem(form.current)
-    await sending.run(async () => {
-      await sessionCalls.signIn({ email: email.trim(), password })
-      await session.enter()
-    })
-  }
+  const sending = useSending(async () => {
+    await sessionCalls.signIn({ email: email.trim(), password })
+    await session.enter()
+  })
 
   return (
-    <form
-      ref={form}
-      class="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
+    <Form
+      problems={{
+        email: checkEmail(email),
+        password: checkFilled(password, texts.passwordNeeded),
       }}
+      action={sending}
+      button={texts.signIn}
+      busy={texts.signingIn}
     >
-      {isEmailFixed ? (
-        <p>
-          {texts.signedInAs} <b dir="auto">{email}</b>
-          {/* For password managers, which look for the name beside the password. */}
-          <input type="hidden" name="email" autocomplete="username" value={email} />
-        </p>
-      ) : (
-        <Field
-          label={texts.email}
-          type="email"
-          name="email"
-          inputMode="email"
-          autocomplete="username"
-          value={email}
-          onInput={setEmail}
-          problem={isChecked ? problems.email : undefined}
-        />
+      {(shown) => (
+        <>
+          {isEmailFixed ? (
+            <p>
+              {texts.signedInAs} <b dir="auto">{email}</b>
+              {/* For password managers, which look for the name beside the password. */}
+              <input type="hidden" name="email" autocomplete="username" value={email} />
+            </p>
+          ) : (
+            <Field
+              label={texts.email}
+              type="email"
+              name="email"
+              inputMode="email"
+              autocomplete="username"
+              value={email}
+              onInput={setEmail}
+              problem={shown.email}
+            />
+          )}
+          <Field
+            label={texts.password}
+            type="password"
+            name="password"
+            autocomplete="current-password"
+            value={password}
+            onInput={setPassword}
+            problem={shown.password}
+          />
+        </>
       )}
-      <Field
-        label={texts.password}
-        type="password"
-        name="password"
-        autocomplete="current-password"
-        value={password}
-        onInput={setPassword}
-        problem={isChecked ? problems.password : undefined}
-      />
-      <Problem error={sending.error} />
-      <div class="actions">
-        <Button look="primary" type="submit" isBusy={sending.isBusy}>
-          {sending.isBusy ? texts.signingIn : texts.signIn}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

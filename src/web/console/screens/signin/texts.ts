@@ -2,7 +2,7 @@ export const texts = {
   signInTitle: 'Sign in',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
-  signedInAs: 'You are signed in as',
+  signedInAs: 'You were signed in as',
   email: 'E-mail',
   emailNeeded: 'Please enter your e-mail address.',
   emailWrong: 'This does not look like an e-mail address.',
@@ -31,9 +31,11 @@ export const texts = {
   resetTitle: 'Choose a new password',
   resetLead: 'It takes the place of the old one, and you are signed in with it.',
   reset: 'Save and sign in',
+  resetting: 'Saving…',
   joinGone:
     'This link was used already or has run out. Please ask the person who sent it for a new one.',
   alreadySignedIn: 'You are already signed in in this browser. Sign out first to use this link.',
+  haveAccount: 'You have a password already?',
   signOut: 'Sign out',
   toProducts: 'Go to your products',
 }

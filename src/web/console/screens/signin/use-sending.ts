@@ -1,30 +1,16 @@
-import { useRef, useState } from 'preact/hooks'
 import { ColloquyError } from '../../../../client/client.ts'
+import { type Action, useOnce } from '../../use-call.ts'
 
-/** Sends something once at a time, without anybody being signed in. */
-export function useSending() {
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(undefined)
-  const isRunning = useRef(false)
-
-  async function run(send: () => Promise<void>): Promise<boolean> {
-    if (isRunning.current) return false
-    isRunning.current = true
-    setBusy(true)
-    setError(undefined)
+/** Sends something without anybody being signed in. */
+export function useSending(send: () => Promise<void>): Action<[]> {
+  return useOnce(async () => {
     try {
       await send()
-      return true
     } catch (failure) {
       // What the service says of a code or a password is said as it is: nobody has a role here yet.
-      const isAnswer = failure instanceof ColloquyError && failure.status > 0
-      setError(isAnswer ? new Error(failure.message) : failure)
-      return false
-    } finally {
-      isRunning.current = false
-      setBusy(false)
+      const isAnswer =
+        failure instanceof ColloquyError && (failure.status === 403 || failure.status === 404)
+      throw isAnswer ? new Error(failure.message) : failure
     }
-  }
-
-  return { run, isBusy, error }
+  })
 }

@@ -1,37 +1,42 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
-import { Problem } from '../../parts/failure.tsx'
-import { focusFirstProblem } from '../../parts/field.tsx'
-import { useSending } from './use-sending.ts'
+import type { Action } from '../use-call.ts'
+import { Button } from './button.tsx'
+import { Problem } from './failure.tsx'
+import { focusFirstProblem } from './field.tsx'
 
 /** A form that is sent once at a time, and says what is wrong with its fields once that was tried. */
-export function CheckedForm<P extends Record<string, string | undefined>>({
+export function Form<P extends Record<string, string | undefined>>({
   problems,
-  send,
+  action,
   onSent,
   button,
-  busy,
+  busy = button,
+  isOff = false,
+  cancel,
   look = 'stack',
   children,
 }: {
   problems: P
-  send: () => Promise<void>
+  action: Action<[]>
   onSent?: () => void
   /** What its button says, and what while it is being sent. */
   button: string
-  busy: string
+  busy?: string
+  /** There is nothing to send. */
+  isOff?: boolean
+  /** The way out, where it has one of its own. */
+  cancel?: { label: string; onClick: () => void }
   look?: string
   children: (shown: Partial<P>) => ComponentChildren
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
-  const sending = useSending()
 
   async function submit(): Promise<void> {
     setChecked(true)
     if (Object.values(problems).some(Boolean)) return focusFirstProblem(form.current)
-    if (!(await sending.run(send))) return
+    if (!(await action.run())) return
     setChecked(false)
     onSent?.()
   }
@@ -47,11 +52,12 @@ export function CheckedForm<P extends Record<string, string | undefined>>({
       }}
     >
       {children(isChecked ? problems : {})}
-      <Problem error={sending.error} />
+      <Problem error={action.error} />
       <div class="actions">
-        <Button look="primary" type="submit" isBusy={sending.isBusy}>
-          {sending.isBusy ? busy : button}
+        <Button look="primary" type="submit" isBusy={action.isBusy} isOff={isOff}>
+          {action.isBusy ? busy : button}
         </Button>
+        {cancel && <Button onClick={cancel.onClick}>{cancel.label}</Button>}
       </div>
     </form>
   )

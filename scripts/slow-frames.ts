@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** Work of one thread, as Chromium's trace tells it: times in microseconds. */
+type Work = { name: string; ph: string; ts: number; dur?: number; tdur?: number } & {
+  pid: number
+  tid: number
+  args?: { name?: string }
+}
+
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'blink.user_timing',
+  'v8',
+  'disabled-by-default-v8.gc',
+  'cc',
+  'viz',
+  '__metadata',
+]
+/** What the page says when a frame was late; then how late, ms. */
+const mark = 'slow frame '
+/** Work shorter than this explains no late frame, ms. */
+const workMsMin = 4
+/** Kinds of work told of a frame. */
+const toldMax = 6
+
+export type Frames = {
+  all: number
+  longestMs: number
+  /** Those that took too long, each with what was done meanwhile where that was traced. */
+  slow: string[]
+}
+
+/** Counts the frames that took too long while something is done, and traces why. */
+export async function watchFrames(
+  page: Page,
+  { msMax, isTraced }: { msMax: number; isTraced: boolean },
+  act: () => Promise<void>,
+): Promise<Frames> {
+  const session = isTraced ? await page.context().newCDPSession(page) : null
+  const stop = session && (await startTrace(session))
+  await page.evaluate(`(() => {
+    window.frameTimes = []
+    let last = performance.now()
+    window.isCounting = true
+    const look = (now) => {
+      window.frameTimes.push(now - last)
+      if (now - last > ${msMax}) performance.mark('${mark}' + Math.round(now - last))
+      last = now
+      if (window.isCounting) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })()`)
+  await act()
+  const times = await page.evaluate<number[]>('((window.isCounting = false), window.frameTimes)')
+  const late = times.filter((ms) => ms > msMax).map((ms) => `${Math.round(ms)} ms`)
+  return {
+    all: times.length,
+    longestMs: Math.round(Math.max(...times)),
+    slow: stop ? tellLate(await stop()) : late,
+  }
+}
+
+async function startTrace(session: CDPSession): Promise<() => Promise<Work[]>> {
+  const events: Work[] = []
+  // What the trace holds is told as objects of this form.
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Work[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories, recordMode: 'recordAsMuchAsPossible' },
+  })
+  return async () => {
+    const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await done
+    await session.detach()
+    return events
+  }
+}
+
+/** Of each late frame: how long the page's own thread was busy, on the processor, and with what. */
+function tellLate(events: readonly Work[]): string[] {
+  const marks = events.filter(({ name, ph }) => name.startsWith(mark) && ph !== 'e')
+  return marks.map(({ name, ts, pid, tid }) => {
+    const ms = Number(name.slice(mark.length))
+    const from = ts - ms * 1_000
+    const inside = events.filter(
+      (event) => event.ph === 'X' && event.ts < ts && event.ts + (event.dur ?? 0) > from,
+    )
+    const own = inside.filter((event) => event.pid === pid && event.tid === tid)
+    const tasks = own.filter((event) => event.name.endsWith('RunTask'))
+    return [
+      `${ms} ms, of which the page's thread worked ${sum(tasks, 'dur')} ms (${sum(tasks, 'tdur')} ms on the processor)`,
+      ...rank(own),
+    ].join('; ')
+  })
+}
+
+function sum(events: readonly Work[], member: 'dur' | 'tdur'): number {
+  return Math.round(events.reduce((all, event) => all + (event[member] ?? 0), 0) / 1_000)
+}
+
+/** The dearest kinds of work, wall and processor time. */
+function rank(events: readonly Work[]): string[] {
+  const kinds = Map.groupBy(events, ({ name }) => name)
+  return [...kinds]
+    .filter(([name]) => !name.includes('RunTask'))
+    .map(([name, each]) => ({ name, dur: sum(each, 'dur'), tdur: sum(each, 'tdur') }))
+    .filter(({ dur }) => dur >= workMsMin)
+    .sort((a, b) => b.dur - a.dur)
+    .slice(0, toldMax)
+    .map(({ name, dur, tdur }) => `${name} ${dur} ms (${tdur} ms)`)
+}
