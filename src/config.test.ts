@@ -137,3 +137,15 @@ test('settings that do not go together are named, all of them at once', () => {
   expect(read).toThrow(/MTOK_OUT must be set together; .*PER_INTERVIEW must not be more than/)
   readConfig({ COLLOQUY_MODEL_TOKENS_PER_INTERVIEW: '500', COLLOQUY_MODEL_TOKENS_PER_DAY: '0' })
 })
+
+test('a limit of the model that is misspelt is no limit, so it is told of', () => {
+  const name = 'COLLOQUY_MODEL_TOKEN_PER_DAY'
+  expect(() => readConfig({ [name]: '5' })).toThrow(`${name} is no setting.`)
+  const beside = {
+    COLLOQUY_MODEL_SERVICE_HOST: '10.0.0.1',
+    COLLOQUY_MODEL_SERVICE_PORT_HTTP: '80',
+    COLLOQUY_MODEL_PORT: 'tcp://10.0.0.1:80',
+    COLLOQUY_MODEL_PORT_80_TCP_ADDR: '10.0.0.1',
+  }
+  expect(readConfig(beside).model).toBeNull()
+})

@@ -124,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given)
   const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
   const access = readModelAccess(env, mistakes)
-  mistakes.push(...contradictions(env))
+  mistakes.push(...contradictions(env), ...misspelt(env))
   if (!parsed.success || mistakes.length > 0) {
     throw new AppError('invalid', `${mistakes.join('; ')}.`)
   }
@@ -165,6 +165,21 @@ function readModelAccess(
     mistakes.push(error.message.replace(/\.$/, ''))
     return null
   }
+}
+
+/** How the access to a model is given, beside what has a schema of its own. */
+const accessNames = ['COLLOQUY_MODEL_URL', 'COLLOQUY_MODEL_KEY']
+
+/** Kubernetes tells every process of the services beside it, whatever they are called. */
+const ofKubernetes = /_(?:SERVICE_HOST|(?:SERVICE_)?PORT(?:_\w+)?)$/
+
+/** Names that are nearly ours: a limit that is misspelt would be none. */
+function misspelt(env: Record<string, string | undefined>): string[] {
+  const known = [...Object.keys(modelEnvironment), ...accessNames]
+  return Object.keys(env)
+    .filter((name) => name.startsWith('COLLOQUY_MODEL') && !known.includes(name))
+    .filter((name) => !ofKubernetes.test(name))
+    .map((name) => `${name} is no setting`)
 }
 
 /** Settings that are each well formed and do not go together. */
