@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
@@ -25,4 +25,14 @@ test('the same letters from two keyboards are one password', async () => {
 test('the same password is stored in another way each time', async () => {
   const [one, other] = [await passwords.write('plain words'), await passwords.write('plain words')]
   expect(one).not.toBe(other)
+})
+
+test('a password that was stored at another cost is still the same one', async () => {
+  const salt = randomBytes(16)
+  const hash = scryptSync('plain words', salt, 32, { N: 2 ** 14, r: 8, p: 1 })
+  const earlier = `scrypt:14:8:${salt.toString('base64url')}:${hash.toString('base64url')}`
+  const now = await passwords.write('other words', salt.toString('base64url'))
+  expect(await passwords.find('plain words', [now, earlier])).toBe(1)
+  expect(await passwords.find('other words', [earlier, now])).toBe(1)
+  expect(await passwords.find('no such words', [earlier, now])).toBe(-1)
 })

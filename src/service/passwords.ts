@@ -13,10 +13,8 @@ const hashesAtOnce = 2
 /** Tries that may wait for one; more are sent away. */
 const waitingMax = 32
 
-/** What is stored of a password: the salt and the hash, with the cost in front. */
-const pattern = new RegExp(
-  `^scrypt:${costLog2}:${blockSize}:([A-Za-z0-9_-]{22}):([A-Za-z0-9_-]{43})$`,
-)
+/** What is stored of a password: the salt and the hash, with the cost in front, which may be an earlier one. */
+const pattern = /^scrypt:(1[0-8]):([1-8]):([A-Za-z0-9_-]{22}):([A-Za-z0-9_-]{43})$/
 
 export type Passwords = {
   /** What to store of a new password; `salt` to share that of another one. */
@@ -30,11 +28,11 @@ export type Passwords = {
 
 /** Hashes passwords, a few at a time. */
 export function createPasswords(randomBytes: RandomBytes): Passwords {
-  const decoy = encode(randomBytes(saltBytes))
+  const decoy: Way = { costLog2, blockSize, salt: encode(randomBytes(saltBytes)) }
   const waiting: (() => void)[] = []
   let running = 0
 
-  async function hash(password: string, salt: string): Promise<Buffer> {
+  async function hash(password: string, way: Way): Promise<Buffer> {
     if (running >= hashesAtOnce) {
       if (waiting.length >= waitingMax) {
         throw new AppError('unavailable', 'Too many people sign in just now; please try again.')
@@ -42,7 +40,7 @@ export function createPasswords(randomBytes: RandomBytes): Passwords {
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {
-      return await derive(password, salt)
+      return await derive(password, way)
     } finally {
       const next = waiting.shift()
       if (next) next()
@@ -52,16 +50,18 @@ export function createPasswords(randomBytes: RandomBytes): Passwords {
 
   return {
     async write(password, salt = encode(randomBytes(saltBytes))) {
-      const made = await hash(password, salt)
+      const made = await hash(password, { costLog2, blockSize, salt })
       return `scrypt:${costLog2}:${blockSize}:${salt}:${made.toString('base64url')}`
     },
     async find(password, stored) {
       const read = stored.map(readStored)
-      const salts = new Set(read.map(({ salt }) => salt))
+      const ways = new Map(read.map((one) => [keyOf(one), one] as const))
       let found = -1
-      for (const salt of salts.size === 0 ? [decoy] : salts) {
-        const made = await hash(password, salt)
-        const at = read.findIndex((one) => one.salt === salt && timingSafeEqual(one.hash, made))
+      for (const way of ways.size === 0 ? [decoy] : ways.values()) {
+        const made = await hash(password, way)
+        const at = read.findIndex(
+          (one) => keyOf(one) === keyOf(way) && timingSafeEqual(one.hash, made),
+        )
         if (found === -1) found = at
       }
       return found
@@ -74,13 +74,21 @@ export function saltOf(stored: string): string {
   return readStored(stored).salt
 }
 
-function readStored(stored: string): { salt: string; hash: Buffer } {
-  const [, salt, hash] = pattern.exec(stored) ?? []
-  if (salt === undefined || hash === undefined) throw new Error('A stored password is unreadable.')
-  return { salt, hash: Buffer.from(hash, 'base64url') }
+/** All that a hash is made with beside the password. */
+type Way = { costLog2: number; blockSize: number; salt: string }
+
+function keyOf({ costLog2, blockSize, salt }: Way): string {
+  return `${costLog2}:${blockSize}:${salt}`
 }
 
-function derive(password: string, salt: string): Promise<Buffer> {
+function readStored(stored: string): Way & { hash: Buffer } {
+  const [, cost, size, salt, hash] = pattern.exec(stored) ?? []
+  if (salt === undefined || hash === undefined) throw new Error('A stored password is unreadable.')
+  const [costLog2, blockSize] = [Number(cost), Number(size)]
+  return { costLog2, blockSize, salt, hash: Buffer.from(hash, 'base64url') }
+}
+
+function derive(password: string, { costLog2, blockSize, salt }: Way): Promise<Buffer> {
   const cost: ScryptOptions = { N: 2 ** costLog2, r: blockSize, p: 1, maxmem: bytesMax }
   // Keyboards write the same letters as different characters.
   const secret = password.normalize('NFKC')
