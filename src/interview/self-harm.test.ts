@@ -34,12 +34,20 @@ test.each([
   'Eu quero morrer, é isso.',
   'Não vejo sentido em continuar a viver.',
   'Pensei em acabar com a minha vida.',
+  'Some evenings the pills are lined up in front of me and I think about whether to end it.',
+  'I keep thinking I could just go to sleep and not wake up.',
+  'Die Tabletten liegen abends vor mir und ich denke, mach doch Schluss.',
+  'Ich habe wieder angefangen, mich zu verletzen.',
+  'Manchmal tue ich mir selber weh.',
 ])('it is heard: %s', (text) => {
   expect(speaksOfSelfHarm(text)).toBe(true)
 })
 
 test.each([
   'This app kills me, it is so slow.',
+  'The tablets we use in the warehouse are slow, and when a shift is over I end it with a click.',
+  'I go to sleep with it on and it does not wake up on time.',
+  'Beim Auspacken habe ich mir weh getan.',
   'I would rather die than use that printer again.',
   'I could die of embarrassment when the invoice went to the wrong client.',
   'My phone died and I wanted to live without it for a while.',

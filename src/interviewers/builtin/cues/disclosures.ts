@@ -4,8 +4,8 @@
  */
 
 const close = {
-  en: '(?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|brother|sister|best friend|friend|child|baby|grandm\\p{L}{1,8}|grandp\\p{L}{1,8}|grandf\\p{L}{1,8}|nan|gran|parents?|uncle|aunt|dog|cat|twin|fiancée?)',
-  de: '(?:mutter|vater|mama|papa|mann|frau|sohn|tochter|bruder|schwester|kind|baby|freund|freundin|oma|opa|großmutter|großvater|hund|katze|eltern|onkel|tante|verlobte[rn]?)',
+  en: '(?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|brother|sister|best friend|friend|boyfriend|girlfriend|child|baby|boy|girl|little one|grandm\\p{L}{1,8}|grandp\\p{L}{1,8}|grandf\\p{L}{1,8}|grandson|granddaughter|grandchild|\\p{L}{3,8}-in-law|step(?:son|daughter|father|mother|dad|mum)|nan|gran|parents?|uncle|aunt|cousin|niece|nephew|dog|cat|twin|fiancée?)',
+  de: '(?:mutter|vater|mama|papa|mann|frau|sohn|tochter|bruder|schwester|kind|baby|bub|junge|jungen|mädchen|kleine[rn]?|freund|freundin|enkel\\p{L}{0,7}|schwieger\\p{L}{3,8}|lebensgefährt\\p{L}{1,4}|cousin|cousine|nichte|neffe|neffen|oma|opa|großmutter|großvater|hund|katze|eltern|onkel|tante|verlobte[rn]?)',
   fr: '(?:mère|père|maman|papa|mari|femme|fils|fille|frère|sœur|soeur|enfant|bébé|ami|amie|grand-mère|grand-père|mamie|papi|chien|chat|oncle|tante)',
   es: '(?:madre|padre|mamá|papá|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|bebé|amigo|amiga|abuelo|abuela|perro|gato|tío|tía|pareja)',
   pt: '(?:mãe|pai|marido|esposa|mulher|filho|filha|irmão|irmã|bebê|bebé|amigo|amiga|avô|avó|cachorro|gato|tio|tia|companheir[oa])',
@@ -28,7 +28,15 @@ export const distress: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:mein\\p{L}*|unser\\p{L}*) ${few(1)}${close.de} verloren(?!\\p{L})`,
+    `(?<!\\p{L})(?:mein\\p{L}*|unser\\p{L}*) ${few(1)}${close.de} ${few(4)}(?:verloren|beerdigt|begraben|beigesetzt|zu grabe getragen)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:buried|burying|bury|cremated) (?:my|our) ${few(1)}${close.en}(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:enterr(?:é|ons|er)|incinéré) (?:mon|ma|notre) ${few(1)}${close.fr}(?!\\p{L})|(?<!\\p{L})(?:enterr(?:amos|é|ar)|incineramos) a (?:mi|nuestr[oa]) ${few(1)}${close.es}(?!\\p{L})|(?<!\\p{L})(?:enterr(?:amos|ei|ar)|cremamos) (?:(?:o meu|a minha|meu|minha|nosso|nossa) )${few(1)}${close.pt}(?!\\p{L})`,
     'u',
   ),
   /(?<!\p{L})(?:tod|verlust|beerdigung|selbstmord) (?:mein|unser)\p{L}*/u,
@@ -71,11 +79,15 @@ export const minor: readonly RegExp[] = [
     'u',
   ),
   /(?<!\p{L})i(?:'m| am) (?:still )?in (?:the )?(?:[4-9](?:th)?|1[01](?:th)?|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|(?<!\p{L})i(?:'m| am) (?:\p{L}+ ){0,2}in year (?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)(?! of)(?!\p{L})|(?<!\p{L})i(?:'m| am) (?:a minor|under ?age|not 18 yet|under 18|not yet 18|not yet eighteen|a high school (?:freshman|sophomore|junior))/u,
+  /(?:^|[.!?,;] )(?:(?:i'?m|i am) )?(?:still |only )?(?:not (?:yet |even )?(?:18|eighteen)|under (?:18|eighteen)|under ?age)(?: yet| still)?(?=[.,!?;]|$| (?:btw|by the way|so|if)(?!\p{L}))/u,
+  /(?<!\p{L})ich (?:erst |noch |gerade |jetzt )?(?<age>\d{1,2}) (?:jahre alt )?bin(?!\p{L})/u,
+  /(?:^|[.!?,;] )bin (?:noch |erst )?(?:nicht |keine |unter )(?:18|achtzehn)(?!\p{L})|(?<!\p{L})ich (?:noch )?(?:keine|unter) (?:18|achtzehn) bin(?!\p{L})/u,
+  /(?<!\p{L})(?:je n'ai pas (?:encore )?(?:18|dix-huit) ans|j'ai moins de (?:18|dix-huit) ans|(?:aún |todavía )?no tengo (?:aún |todavía )?(?:18|dieciocho)|(?:ainda )?não tenho (?:ainda )?(?:18|dezoito))(?!\p{L})/u,
   /(?<!\p{L})ich bin (?:erst |noch |gerade )?(?<age>\d{1,2})(?= ?(?:jahre? alt|[.,!?;]|$| und ))/u,
   /(?<!\p{L})ich (?:bin|werde) (?:[^\s.,;]+ ){0,4}(?<age>\d{1,2})(?: jahre alt)? geworden/u,
   /(?<!\p{L})ich werde (?:im|am|in|nächste\p{L}*|bald) (?:[^\s.,;]+ ){0,2}(?<age>\d{1,2})(?=[.,!?;]|$| und )/u,
   new RegExp(
-    `(?<!\\p{L})ich bin (?:\\p{L}{1,12} ){0,4}(?:${teens.de})(?= jahre? alt|[.,!?;]|$| und | geworden)|(?<!\\p{L})ich werde (?:[^\\s.,;]+ ){0,3}(?:${teens.de})(?= jahre? alt|[.,!?;]|$| und )|(?<!\\p{L})ich (?:bin|gehe) (?:noch )?in (?:der|die) (?:[4-9]\\.|10\\.|vierten?|fünften?|sechsten?|siebten?|achten?|neunten?|zehnten?) klasse|(?<!\\p{L})ich bin (?:noch )?(?:minderjährig|nicht volljährig|keine 18|unter 18)`,
+    `(?<!\\p{L})ich bin (?:\\p{L}{1,12} ){0,4}(?:${teens.de})(?= jahre? alt|[.,!?;]|$| und | geworden)|(?<!\\p{L})ich werde (?:[^\\s.,;]+ ){0,3}(?:${teens.de})(?= jahre? alt|[.,!?;]|$| und )|(?<!\\p{L})ich (?:bin|gehe?) (?:noch |jetzt )?in (?:der|die) (?:[4-9]\\.|10\\.|vierten?|fünften?|sechsten?|siebten?|achten?|neunten?|zehnten?) klasse|(?<!\\p{L})ich bin (?:noch )?(?:minderjährig|nicht volljährig|keine 18|unter 18)`,
     'u',
   ),
   new RegExp(
