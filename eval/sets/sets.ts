@@ -4,8 +4,9 @@ import { linden } from './linden/index.ts'
 import { pennywell } from './pennywell/index.ts'
 import type { EvalSet, Use } from './set.ts'
 import { shiftwise } from './shiftwise/index.ts'
+import { tublo } from './tublo/index.ts'
 
-export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder, linden, harkly]
+export const sets: readonly EvalSet[] = [shiftwise, pennywell, larder, linden, harkly, tublo]
 
 /** The sets of one use, with one to try orders on. */
 export function setsFor(use: Use): { all: EvalSet[]; forOrders: EvalSet } {

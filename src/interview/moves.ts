@@ -5,6 +5,7 @@ import {
   budgetUsed,
   budgetUsedMax,
   freeTurns,
+  hurts,
   isMustAsk,
   isUnwelcome,
   mustAsksLeft,
@@ -115,8 +116,7 @@ function mayProbe(session: Session, kind: ProbeKind | null): boolean {
 export function mayAskOfContradiction(session: Session): boolean {
   const state = topicState(session, session.current.topicId)
   const topic = session.plan.topics.find(({ id }) => id === session.current.topicId)
-  const hurts = topic?.sensitive || state?.sensitive
-  if (!state || hurts || session.lastQuestions !== undefined) return false
+  if (!state || !topic || hurts(session, topic) || session.lastQuestions !== undefined) return false
   return !session.probesUsed.includes('contradiction') && freeTurns(session) > 0
 }
 

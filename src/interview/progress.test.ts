@@ -8,6 +8,7 @@ import {
   topicBudgetSpent,
   turnsAllowed,
 } from './progress.ts'
+import { recordHurt } from './record.ts'
 import type { Session } from './session.ts'
 
 function ask(state: Session): string | null {
@@ -117,9 +118,9 @@ test("an unspent share goes to the topics that are still open, a guide's limit w
   const state = session()
   const [first, second] = state.topics
   if (!first || !second) throw new Error('two topics')
-  first.turns = 3
-  expect(topicBudgetSpent(state, 't1')).toBe(false)
   first.turns = 4
+  expect(topicBudgetSpent(state, 't1')).toBe(false)
+  first.turns = 5
   expect(topicBudgetSpent(state, 't1')).toBe(true)
   first.status = 'covered'
   first.turns = 1
@@ -136,4 +137,45 @@ test('probes end at two a topic, three when deep, none where it hurts', () => {
   expect(of({})).toBe(2)
   expect(of({ deep: true })).toBe(3)
   expect(of({ sensitive: true })).toBe(0)
+})
+
+test('a topic of many questions has a share as large', () => {
+  const many = [1, 2, 3, 4, 5, 6].map((at) => question(`m${at}`))
+  const topics = [topic('t1', many), topic('t2', [question('q2')])]
+  const state = session({
+    plan: plan({ topics, budget: { minutes: 12, turns: 14, explicit: true } }),
+  })
+  const [large] = state.topics
+  if (!large) throw new Error('a topic')
+  large.turns = 11
+  expect(topicBudgetSpent(state, 't1')).toBe(false)
+  large.turns = 12
+  expect(topicBudgetSpent(state, 't1')).toBe(true)
+})
+
+test('minutes that a topic still has leave room for follow-ups, minutes that are over do not', () => {
+  const budget = { minutes: 10 }
+  const topics = [topic('t1', [question('q1'), question('q2')], { budget })]
+  const state = session({ plan: plan({ topics }) })
+  ask(state)
+  const [own] = state.topics
+  if (!own) throw new Error('a topic')
+  own.turns = 100
+  expect(probesLeft(state)).toBeGreaterThan(0)
+  own.activeMs = 10 * 60_000
+  expect(probesLeft(state)).toBe(0)
+})
+
+test('what hurt ends all follow-ups of a small topic, and of a long list those to the next questions', () => {
+  const of = (questions: number, askedSince: number) => {
+    const list = Array.from({ length: questions }, (_, at) => question(`q${at}`))
+    const state = session({ plan: plan({ topics: [topic('t1', list)] }) })
+    ask(state)
+    recordHurt(state)
+    for (let at = 0; at < askedSince; at += 1) ask(state)
+    return probesLeft(state) > 0
+  }
+  expect(of(3, 2)).toBe(false)
+  expect(of(9, 1)).toBe(false)
+  expect(of(9, 2)).toBe(true)
 })

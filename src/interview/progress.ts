@@ -101,10 +101,15 @@ export function topicBudgetSpent(session: Session, topicId: string): boolean {
   const topic = session.plan.topics.find(({ id }) => id === topicId)
   const state = topicState(session, topicId)
   if (!topic || !state) return true
-  const { minutes, turns } = topic.budget
-  if (minutes !== undefined && state.activeMs >= minutes * 60_000) return true
-  if (turns !== undefined) return state.turns >= turns
+  if (isPastLimit(topic, state)) return true
+  if (topic.budget.turns !== undefined) return false
   return state.turns >= Math.max(1, Math.round(turnShare(session, topic)))
+}
+
+/** Whether a topic has had all that the guide allows it; never where the guide set no limit. */
+function isPastLimit({ budget }: Topic, state: TopicState): boolean {
+  const { minutes = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY } = budget
+  return state.activeMs >= minutes * 60_000 || state.turns >= turns
 }
 
 function turnShare(session: Session, topic: Topic): number {
@@ -113,10 +118,15 @@ function turnShare(session: Session, topic: Topic): number {
   for (const other of session.plan.topics) {
     const state = topicState(session, other.id)
     const open = state?.status === 'pending' || state?.status === 'active' || other === topic
-    if (open) weights += other.weight
+    if (open) weights += shareOf(other)
     else pool -= state?.turns ?? 0
   }
-  return weights === 0 ? 0 : (pool * topic.weight) / weights
+  return weights === 0 ? 0 : (pool * shareOf(topic)) / weights
+}
+
+/** A topic of many questions needs more turns than one of few. */
+function shareOf({ weight, questions }: Topic): number {
+  return weight * Math.max(1, questions.length)
 }
 
 /**
@@ -159,9 +169,22 @@ function inAskingOrder(session: Session): PlannedQuestion[] {
   return [...here, ...open.filter(({ topic }) => topic.id !== session.current.topicId)]
 }
 
+/** A topic of more questions than this is no one subject: a list without headings, for example. */
+const oneSubjectMax = 3
+/** Questions after which such a list has come to something else than what hurt. */
+const hurtFor = 2
+
+/** Whether it hurts to be asked on here. */
+export function hurts(session: Session, topic: Topic): boolean {
+  const state = topicState(session, topic.id)
+  if (topic.sensitive || !state?.sensitive) return topic.sensitive
+  const { hurtAfter = 0, asked } = state
+  return topic.questions.length <= oneSubjectMax || asked.length - hurtAfter < hurtFor
+}
+
 /** Most probes a topic may take, more where it has many questions; none where it hurts. */
 export function probesAllowed(session: Session, topic: Topic): number {
-  if (topic.sensitive || topicState(session, topic.id)?.sensitive) return 0
+  if (hurts(session, topic)) return 0
   return (topic.deep ? 3 : 2) + Math.max(0, topic.questions.length - 1)
 }
 
@@ -171,7 +194,8 @@ export function probesAllowed(session: Session, topic: Topic): number {
  */
 function hasNoRoomForProbes(session: Session, topic: Topic): boolean {
   if (!topicBudgetSpent(session, topic.id)) return false
-  if (topic.budget.turns !== undefined || topic.budget.minutes !== undefined) return true
+  const state = topicState(session, topic.id)
+  if (!state || isPastLimit(topic, state)) return true
   const wanted = openQuestions(session).filter(
     (planned) =>
       !isMustAsk(planned) && !isOptional(planned) && !isUnwelcome(session, planned.topic.id),

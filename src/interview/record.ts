@@ -124,7 +124,9 @@ function recordCovered(session: Session, { coveredQuestionIds }: TurnProposal): 
 /** Where it hurt is not probed any more. */
 export function recordHurt(session: Session): void {
   const topic = topicState(session, currentTopic(session)?.id)
-  if (topic) topic.sensitive = true
+  if (!topic) return
+  topic.sensitive = true
+  topic.hurtAfter = topic.asked.length
 }
 
 /** Counts one more of what happened so far in all. */

@@ -83,6 +83,8 @@ export type TopicState = {
   dryStreak: number
   /** Set once the participant was hurt by it: not probed any more. */
   sensitive?: true
+  /** How many of its questions had been asked when that was. */
+  hurtAfter?: number
 }
 
 export type Fact = { fact: string; seq: number; quote: string }

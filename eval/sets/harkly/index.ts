@@ -7,7 +7,7 @@ import { orders } from './orders.ts'
 
 export const harkly = createSet({
   name: 'harkly',
-  use: 'reporting',
+  use: 'tuning',
   product: 'Harkly',
   seeds: ['flint', 'marl', 'slate'],
   orders,

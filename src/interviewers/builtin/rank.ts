@@ -50,7 +50,9 @@ const lateFrom = 0.8
 export function rankProbes(situation: Situation): Ranked[] {
   const { session, seed, topic } = situation
   if (!topic) return []
-  const full = probesLeft(session) <= 0 || probesRunning(situation.messages) >= runMax
+  const running = probesRunning(situation.messages)
+  const full =
+    probesLeft(session) <= 0 || running >= runMax || (running > 0 && !hasRoomForMore(session))
   if (full && !mayAskOfContradiction(session)) return []
   const weight = 0.75 + 0.25 * topic.weight
   const burden = burdenOf(situation)
@@ -58,6 +60,7 @@ export function rankProbes(situation: Situation): Ranked[] {
   const last = session.probesUsed.at(-1)
   return probeCandidates(situation)
     .filter(({ probeKind }) => !full || probeKind === 'contradiction')
+    .filter(({ need }) => running === 0 || need >= pressing)
     .filter(({ probeKind }) => probeKind !== last)
     .filter(({ probeKind }) => probeKind !== 'reason' || (situation.state?.reasonProbes ?? 0) < 1)
     .flatMap((candidate) => wordings(candidate, situation))
@@ -146,6 +149,14 @@ function scarcityOf(session: Session): number {
   const each = free / (open.length + 1)
   const short = Math.max(0, roomyShare - each) * scarce.perQuestion
   return short + (here > 0 && probesLeft(session) <= here ? scarce.lastOfTopic : 0)
+}
+
+/** A second follow-up to one question must leave a first one to each question still to come. */
+function hasRoomForMore(session: Session): boolean {
+  const open = openQuestions(session).filter(({ question }) => !question.ifTime)
+  const here = open.filter(({ topic }) => topic.id === session.current.topicId).length
+  const spare = freeTurns(session) - ordinaryLeft(session).length
+  return probesLeft(session) > here && spare > open.length
 }
 
 /** Longer questions than this take more of somebody's patience, word by word. */

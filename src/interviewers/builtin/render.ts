@@ -1,3 +1,4 @@
+import { productName } from '../../interview/product-name.ts'
 import { textsFor } from '../../interview/texts.ts'
 import type { Echo } from './reading/echo.ts'
 import type { Named } from './reading/named.ts'
@@ -41,16 +42,20 @@ function suits(template: Template, fill: Fill, { features }: Situation): boolean
   if (template.afterEpisode && !features.episode) return false
   const { quotes } = template
   if (!quotes || !fill.echo) return true
+  // What happened can be walked through; a thing cannot, however much of a problem it is.
+  const happens = quotes.includes('clause') || quotes.includes('verb')
+  if (fill.echo.shape === 'noun' && happens && !quotes.includes('noun')) return false
   return quotes.includes(fill.echo.kind) || quotes.includes(fill.echo.shape)
 }
 
-function filled({ text }: Template, fill: Fill, { language }: Situation): string | null {
+function filled({ text }: Template, fill: Fill, { language, session }: Situation): string | null {
   const quote = textsFor(language).quote
   const slots: Record<string, string | undefined> = {
     e: fill.echo && quote(fill.echo.text),
     // Articles and cases of other languages do not fit every sentence: there it is quoted.
     f: fill.feature && (language === 'en' ? fill.feature.label : quote(fill.feature.text)),
     alt: fill.alternative?.label,
+    p: productName(session),
     h: fill.hint,
     old: fill.conflict && quote(fill.conflict.old),
     new: fill.conflict && quote(fill.conflict.now),

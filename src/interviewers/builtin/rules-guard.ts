@@ -1,6 +1,7 @@
 import type { Action, Answered, Flag, ProbeKind } from '../../interview/proposal.ts'
 import { textsFor } from '../../interview/texts.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
+import { handlesIt } from './reading/conflict.ts'
 import type { AskedAbout } from './reading/intent.ts'
 import { type Fill, type Rendered, render } from './render.ts'
 import type { Situation } from './situation.ts'
@@ -41,11 +42,18 @@ export function guardRuling(situation: Situation): Ruling | null {
   if (features.notUnderstood) return rephrased('A10', 'meta', situation)
   if (features.gibberish) return rephrased('A10', 'none', situation)
   if (features.dontKnow && features.words <= 8) return rephrased('B14', 'dont_know', situation)
+  if (isBesideAgain(situation)) return fixed('B15', 'off_topic', 'next')
   if (!features.relevant && !situation.foreign) {
     if ((session.strikes.off_topic ?? 0) > 0) return fixed('B15', 'off_topic', 'next')
     return said('B15', 'off_topic', 'redirect', 'redirect', standing(situation), situation)
   }
   return null
+}
+
+/** Asked how it bears on the subject, they tell of something else again. */
+function isBesideAgain({ features, question, pack, foreign }: Situation): boolean {
+  const asked = pack.templates.find(({ id }) => id === question?.templateId)
+  return asked?.kind === 'bearing' && !features.tied && !foreign && !handlesIt(features.text)
 }
 
 function requestOnly({ answer }: Situation): boolean {

@@ -13,6 +13,7 @@ import {
   parts,
 } from './material.ts'
 import type { Named } from './reading/named.ts'
+import { hasStrayed } from './reading/relevance.ts'
 import { overlaps } from './reading/span.ts'
 import type { Fill } from './render.ts'
 import type { Situation } from './situation.ts'
@@ -36,6 +37,8 @@ export type Candidate = {
 const shortWords = 4
 /** Up to this many words "hard to say" speaks for the whole answer. */
 const idleWordsMax = 20
+/** New words from which an answer that names nothing of the subject may tell something. */
+const tellingStems = 3
 /** From this many words on an answer rambles. */
 const ramblingWords = 180
 
@@ -49,8 +52,9 @@ export function probeCandidates(situation: Situation): Candidate[] {
   if (hasNothingToTell(situation)) return []
   // What nothing ties to the subject is not quoted back, for it may be beside the point.
   if (!situation.features.tied) {
-    const strayed = (situation.session.aside?.length ?? 0) > 0
-    return strayed ? worth(situation) : [...worth(situation), ...hint(situation)]
+    const strayed = hasStrayed(situation.session, situation.messages)
+    const asked = [...worth(situation), ...bearing(situation)]
+    return strayed ? asked : [...asked, ...hint(situation)]
   }
   return rules.flatMap((rule) => rule(situation))
 }
@@ -246,17 +250,41 @@ const rambling: Rule = ({ features }) =>
     ? [{ ...made('B16', 'narrow', 9.5, {}), probeKind: 'clarify' }]
     : []
 
+/** Something that names nothing of the subject may belong to it: they are asked how. */
+function bearing({ features, question, pack }: Situation): Candidate[] {
+  const { episode, newStems, text } = features
+  const tells = episode || newStems.length >= tellingStems
+  const before = pack.templates.find(({ id }) => id === question?.templateId)
+  if (!tells || before?.kind === 'bearing' || text.trimEnd().endsWith('?')) return []
+  const asked = made('B18', 'bearing', 7, {})
+  // No family comes twice running, and there is no other way to ask for this.
+  return [asked, { ...asked, probeKind: 'contrast' }]
+}
+
 /** When nothing else is there: their words, if they are worth it. */
 const plain: Rule = (situation) => {
-  const [echo] = fresh(situation)
-  if (!echo || situation.features.words <= shortWords) return []
+  const [echo, ...others] = fresh(situation)
+  const { words, newStems, marks } = situation.features
+  if (words <= shortWords) return []
+  if (!echo) return newStems.length < tellingStems || marks.insult.length > 0 ? [] : unquoted
+  // In a long interview wordings run out: what is no clause can be said in others.
+  const other = others.find(({ shape }) => shape !== echo.shape)
   return [
     made('echo', 'echo', 3, { echo }),
-    made('echo', 'clarify', 2.8, { echo }, ['C1', 'C4']),
+    made('echo', 'clarify', 2.8, { echo }, ['C1', 'C4', 'C6', 'C7']),
+    made('echo', 'incident', 2.8, { echo }, ['I5']),
+    made('echo', 'detail', 2.8, { echo }, ['D7']),
     made('echo', 'incident', 2.9, {}, ['I1']),
+    ...(other ? [made('echo', 'echo', 2.6, { echo: other })] : []),
     ...anyProblem(situation),
   ]
 }
+
+/** Much was told, in words that cannot be said back. */
+const unquoted: Candidate[] = [
+  made('echo', 'incident', 4.5, {}, ['I1']),
+  made('echo', 'detail', 4.4, {}, ['D2', 'D6']),
+]
 
 function anyProblem(situation: Situation): Candidate[] {
   const echo = echoOf(situation, ['problem'])
@@ -286,11 +314,11 @@ const rules: readonly Rule[] = [
 
 function made(
   rule: string,
-  kind: ProbeKind | 'narrow',
+  kind: ProbeKind | 'narrow' | 'bearing',
   need: number,
   fill: Fill,
   only?: readonly string[],
 ): Candidate {
-  const probeKind = kind === 'narrow' ? 'clarify' : kind
+  const probeKind = kind === 'narrow' || kind === 'bearing' ? 'clarify' : kind
   return { rule, kind, probeKind, need, fill, ...(only && { only }) }
 }

@@ -129,7 +129,18 @@ const lists: Record<Language, readonly (readonly [one: string, other: string])[]
 }
 
 function poles(language: Language): Pole[] {
-  return lists[language].map(([one, other]) => ({ one: matcher(one), other: matcher(other) }))
+  const read = (list: string) => matcher(language === 'de' ? inflected(list) : list)
+  return lists[language].map(([one, other]) => ({ one: read(one), other: read(other) }))
+}
+
+const endings = ['', 'e', 'er', 'en', 'em', 'es']
+
+/** German adjectives end as their noun wants it. */
+function inflected(list: string): string {
+  const terms = list.split(', ')
+  return terms
+    .flatMap((term) => (/[ *]/.test(term) ? [term] : endings.map((end) => term + end)))
+    .join(', ')
 }
 
 export const polesOf: Record<Language, readonly Pole[]> = {

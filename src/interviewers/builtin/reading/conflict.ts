@@ -3,7 +3,7 @@ import type { QuoteRef } from '../../../interview/proposal.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import { spokenLanguage } from '../../../interview/texts.ts'
 import { sentences } from '../../../language/sentences.ts'
-import { contentStems } from '../../../language/words.ts'
+import { contentStems, countWords } from '../../../language/words.ts'
 import type { CueName } from '../cues/cue.ts'
 import { howOften } from '../cues/how-often.ts'
 import { cuePacks } from '../cues/packs.ts'
@@ -16,6 +16,9 @@ export type Conflict = { old: QuoteRef; now: string }
 
 /** Most words of each quote in a question about them. */
 const quoteWordsMax = 9
+/** Clauses of fewer words are quoted with their sentence, up to this many. */
+const clauseWordsMin = 3
+const sentenceWordsMax = 12
 /** Earlier answers compared, how much of each is read, and how many clauses in all. */
 const answersMax = 16
 const charactersRead = 600
@@ -29,6 +32,9 @@ const clauseStemsMax = 9
 export type Statement = {
   seq: number
   clause: Span
+  sentence: string
+  /** "it" or "them", where the sentence says what they do with it. */
+  handled: string | null
   /** Stems of the clause, and of the sentence it stands in. */
   stems: Set<string>
   around: Set<string>
@@ -46,7 +52,7 @@ export type Statement = {
 export function findConflict(
   text: string,
   marks: Record<CueName, Span[]>,
-  context: { session: Session; messages: readonly Message[] },
+  context: { session: Session; messages: readonly Message[]; question?: Message | null },
 ): Conflict | null {
   const language = spokenLanguage(context.session.language) ?? 'en'
   if (marks.request.length > 0) return null
@@ -63,17 +69,28 @@ export function findConflict(
     const other = now.find((statement) => contradicts(old, statement, language))
     if (other) {
       return {
-        old: { seq: old.seq, quote: shortened(old.clause.text) },
-        now: shortened(other.clause.text),
+        old: { seq: old.seq, quote: quoteOf(old) },
+        now: quoteOf(other),
       }
     }
   }
   return null
 }
 
-function earlierAnswers({ session, messages }: { session: Session; messages: readonly Message[] }) {
+/** Whoever is asked on about an answer puts it more exactly, which contradicts nothing of it. */
+function earlierAnswers({
+  session,
+  messages,
+  question,
+}: {
+  session: Session
+  messages: readonly Message[]
+  question?: Message | null
+}) {
   const barred = [...(session.flagged?.map(({ seq }) => seq) ?? []), ...(session.aside ?? [])]
+  const asked = question?.kind === 'probe' ? question.seq - 1 : -1
   return messages
+    .filter(({ seq }) => seq !== asked)
     .slice(0, -1)
     .filter(({ kind, seq, flags }) => kind === 'answer' && !flags?.length && !barred.includes(seq))
     .slice(-answersMax)
@@ -82,13 +99,17 @@ function earlierAnswers({ session, messages }: { session: Session; messages: rea
 export function statementsOf(text: string, seq: number, language: Language): Statement[] {
   const { often, rare } = cuePacks[language].cues
   return sentences(text, language).flatMap((sentence) => {
-    if (sentence.text.endsWith('?') || hits(flatten(sentence.text), imagined[language])) return []
+    const whole = flatten(sentence.text)
+    const real = whole.replace(frank, ' ')
+    if (sentence.text.endsWith('?') || hits(real, imagined[language])) return []
     const around = stemsOf(sentence.text, language)
     return clausesIn(text, sentence).map((clause): Statement => {
       const flat = flatten(clause.text)
       return {
         seq,
         clause,
+        sentence: sentence.text.replace(/[.!]+$/, ''),
+        handled: handles.exec(whole)?.groups?.thing ?? null,
         stems: stemsOf(clause.text, language),
         around,
         denied: hits(flat, denials[language]),
@@ -105,7 +126,7 @@ function stemsOf(text: string, language: Language): Set<string> {
 }
 
 const clauseEnds =
-  /[,;:–—()\n]| (?:and|but|because|so that|although|und|aber|weil|sondern|et|mais|parce que|y|pero|porque|e|mas) /gu
+  /[,;:–—()\n]| (?:and|but|because|so that|although|that|who|which|und|aber|weil|sondern|et|mais|parce que|y|pero|porque|e|mas) /gu
 
 function clausesIn(text: string, sentence: Span): Span[] {
   const cuts = findAll(sentence.text, flatten(sentence.text), clauseEnds)
@@ -123,6 +144,8 @@ function clausesIn(text: string, sentence: Span): Span[] {
 }
 
 function contradicts(old: Statement, now: Statement, language: Language): boolean {
+  // Whoever says a thing twice does not contradict its other half.
+  if (old.sentence === now.sentence) return false
   return clashInFrequency(old, now) || clashInKind(old, now, language) || isDenial(old, now)
 }
 
@@ -130,13 +153,27 @@ function contradicts(old: Statement, now: Statement, language: Language): boolea
 function clashInFrequency(old: Statement, now: Statement): boolean {
   const turned = (old.often && !old.denied && now.rare) || (old.rare && now.often && !now.denied)
   // "I hardly open it" speaks of what the interview is about.
-  const used = now.stems.size <= 2 && isUse(old) && isUse(now)
+  const handled = old.handled !== null && old.handled === now.handled
+  const used = now.stems.size <= 2 && (handled || (isUse(old) && isUse(now)))
   return turned && (shared(old.around, now.around) > 0 || used)
 }
 
 /** What people say they do with a product. */
 const use =
   /(?<!\p{L})(?:us(?:e|ed|ing)|open|log|touch|look|benutz|nutz|öffn|schau|utilis|ouvr|uso|usa|usé|usei|abr[eioí])/u
+
+/** The same without its name: "I have them in", "hardly wear it". */
+const handles =
+  /(?<!\p{L})(?:have|had|wear|wore|worn|use|used|take|took|put|keep|kept|open|opened|do|did)(?: \p{L}+)? (?<thing>it|them)(?!\p{L})/u
+
+/** Whether somebody says what they do with "it" or "them", which is what was spoken of. */
+export function handlesIt(text: string): boolean {
+  return handles.test(flatten(text))
+}
+
+/** "if I'm honest" imagines nothing. */
+const frank =
+  /(?<!\p{L})(?:if (?:i'm|i am|we're|i may be|i'm being) (?:\p{L}+ )?(?:honest|fair|frank|truthful)|if you ask me|if anything|if i remember(?: it)?(?: right(?:ly)?)?|wenn ich ehrlich bin|wenn sie mich fragen|si je suis honnête|si soy sincer[oa]|se for sincer[oa])(?!\p{L})/gu
 
 function isUse({ clause }: Statement): boolean {
   return use.test(flatten(clause.text))
@@ -204,6 +241,12 @@ function changes(text: string, clause: Span, marks: Record<CueName, Span[]>): bo
   const dot = text.indexOf('.', clause.end)
   const to = dot < 0 ? text.length : dot
   return marks.change.some(({ start }) => start >= from && start < to)
+}
+
+/** "every day" says nothing alone: there the whole sentence stands, if it is short. */
+function quoteOf({ clause, sentence }: Statement): string {
+  const alone = countWords(clause.text) < clauseWordsMin
+  return alone && countWords(sentence) <= sentenceWordsMax ? sentence : shortened(clause.text)
 }
 
 /** At most nine words, from where it begins. */

@@ -74,9 +74,20 @@ function isSound(phrase: Phrase, span: Span, clause: readonly Token[], input: Ec
   if (cutsWord(span, input.text) || asksFor.test(span.text)) return false
   if (isTorn(phrase, span, input.text)) return false
   if (lacksObject(phrase, span, input.text)) return false
+  // "I can't tell you" tells nothing.
+  if (
+    input.marks.dontKnow.some(
+      (mark) => contains(mark, span) || (contains(span, mark) && countsHalf(mark, count)),
+    )
+  )
+    return false
   if (input.marks.profanity.some((mark) => overlaps(mark, span))) return false
   if (input.marks.insult.some((mark) => overlaps(mark, span))) return false
   return !input.barred.some((mark) => overlaps(mark, span)) && meaning(span, input).length > 0
+}
+
+function countsHalf({ text }: Span, words: number): boolean {
+  return text.split(/\s+/).length * 2 >= words
 }
 
 /** "neither good", "I was any good", "I entered was a present": half of what was said. */
@@ -95,7 +106,11 @@ const needed =
 /** "as long" of "as long as my break" has lost what it is held against. */
 const compared = /^ (?:as|than)(?!\p{L})/iu
 
+/** "five" of "five or six times" is half a number. */
+const countedOn = /^ (?:or|to|and|oder|bis|ou|à|o|a) \S/iu
+
 function isTorn({ kind, tokens }: Phrase, { text, start, end }: Span, answer: string): boolean {
+  if (tokens.at(-1)?.tag === 'num' && countedOn.test(answer.slice(end, end + 8))) return true
   if (/(?<!\p{L})as \p{L}+$/iu.test(text) && compared.test(answer.slice(end, end + 6))) return true
   if (torn.test(text) && !whole.test(text)) return true
   if (leans.test(text) && !denies.test(text)) return true

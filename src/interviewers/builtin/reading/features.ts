@@ -15,7 +15,7 @@ import { analysedPart } from './excerpt.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { findAlternatives, findFeatures, type Named } from './named.ts'
 import { polarities } from './polarity.ts'
-import { isRelevant, isTiedAtAll, subjectStems } from './relevance.ts'
+import { hasStrayed, isRelevant, isTiedAtAll, mayBeTrusted, subjectStems } from './relevance.ts'
 import { readSafety, type Safety } from './safety.ts'
 import { findAll, flatten, hits, overlaps, type Span } from './span.ts'
 import { tokenize } from './tokens.ts'
@@ -116,13 +116,16 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
     opinion: positive.length + negative.length + marks.vague.length + marks.emotion.length > 0,
     conflict: copied || unfit.length > 0 ? null : findConflict(text, marks, context),
     subject,
-    tied: isTiedAtAll(parts, {
-      text,
-      language,
-      subject,
-      found: { marks, features, alternatives, positive, negative },
-      wary,
-    }),
+    tied:
+      isTiedAtAll(parts, {
+        text,
+        language,
+        subject,
+        found: { marks, features, alternatives, positive, negative },
+        // Feeling alone ties nothing where it may be meant for us, or where nothing is known of them.
+        wary: wary || !hasAnswered(context) || context.session.flags.includes('hostile'),
+      }) ||
+      (!wary && mayBeTrusted(context, subject, { language, marks, named: pack.cues.productNoun })),
     relevant: isRelevant(
       text,
       language,
@@ -177,9 +180,13 @@ function merged(spans: readonly Span[]): Span[] {
   return kept
 }
 
+function hasAnswered({ messages }: ReadContext): boolean {
+  return messages.slice(0, -1).some(({ kind }) => kind === 'answer')
+}
+
 /** Whether small talk was noticed before, or the answer before this one began with some. */
 function chattedBefore({ session, messages }: ReadContext, pack: CuePack): boolean {
-  if (session.aside?.length) return true
+  if (hasStrayed(session, messages)) return true
   const before = messages.filter(({ kind }) => kind === 'answer').at(-2)
   return (
     before !== undefined && hits(flatten(before.content.slice(0, chatterStart)), pack.cues.chatter)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../guide/plan.ts'
-import { featuresOf, proposalOn } from '../answer.fixture.ts'
+import { contextOf, featuresOf, proposalOn } from '../answer.fixture.ts'
+import { proposeTurn } from '../interviewer.ts'
+import { readAnswer } from './features.ts'
 
 test.each([
   ['en', 'I honestly could not say, that is ages past.'],
@@ -106,7 +108,116 @@ test('small talk that names a photo is nothing to note', () => {
   expect(proposalOn(text).target).toBeNull()
 })
 
-test('whoever strayed before is not asked how their small talk came about', () => {
+test('whoever strayed before is asked at most what it has to do with the subject', () => {
   const text = 'We have painted the shed in two colours on Sunday and it looks rather odd now.'
-  expect(proposalOn(text, { session: { aside: [1] } }).action).toBe('next')
+  const { reply, target } = proposalOn(text, { session: { aside: [1] } })
+  expect(reply.question).not.toMatch(/shed|colours|odd/)
+  expect(target).toBeNull()
+})
+
+const christening =
+  'There was a lunch do in a pub function room in May. I took the pair of them out and put them in my jacket pocket.'
+
+test('what names nothing of the subject is taken to be of it once they kept to it', () => {
+  const before = ['I used the Zeta calendar for our invoices every week.']
+  expect(featuresOf(christening, { before }).tied).toBe(true)
+  expect(featuresOf(christening, { before, session: { flags: ['hostile'] } }).tied).toBe(false)
+  expect(featuresOf(christening).tied).toBe(false)
+})
+
+test('what names nothing of the subject at the very start is asked how it bears on it', () => {
+  const made = proposalOn(christening)
+  expect(made.action).toBe('probe')
+  expect(made.reply.question).toContain('Zeta')
+  expect(made.target).toBeNull()
+})
+
+test('whoever tells of something else again when asked what it has to do with this is led on', () => {
+  const context = contextOf('They put the buses up again and there is nowhere for a pram now.', {
+    before: ['My sister is building an oven out of an old bath in the garden.'],
+  })
+  const messages = context.messages.map((message) =>
+    message.kind === 'question'
+      ? { ...message, kind: 'probe' as const, templateId: 'B1' }
+      : message,
+  )
+  const made = proposeTurn({ ...context, messages })
+  expect(made.action).toBe('next')
+  expect(made.assessment.answered).toBe('off_topic')
+})
+
+test('one word of small talk by the way is not small talk', () => {
+  const text = 'All four of us see everything. Even Mateusz, who pays nothing, enters his beer.'
+  expect(featuresOf(text).relevant).toBe(true)
+})
+
+test('putting an answer more exactly when asked on contradicts nothing', () => {
+  const before = ['The deliveries were always on time.']
+  const now = 'The box came late nearly every week.'
+  expect(featuresOf(now, { before }).conflict).not.toBeNull()
+  const context = contextOf(now, { before })
+  const question = context.messages.findLast(({ role }) => role === 'assistant')
+  if (!question) throw new Error('a question')
+  const asked = { ...context, question: { ...question, kind: 'probe' as const } }
+  expect(readAnswer(now, asked).conflict).toBeNull()
+})
+
+test.each([
+  [
+    'I have them in from morning to night, every day.',
+    "I've hardly had them in since the summer, if I'm honest.",
+  ],
+  ['I keep it on every day.', 'I hardly ever keep it on.'],
+])('what is only called "it" or "them" can be contradicted: %s', (old, now) => {
+  expect(featuresOf(now, { before: [old] }).conflict).not.toBeNull()
+})
+
+test('a denial about a part of a sentence is none of the whole', () => {
+  const before = ['I cover the evening shift that nobody wants.']
+  const now = 'I cover a shift for her every week to help with the evening.'
+  expect(featuresOf(now, { before }).conflict).toBeNull()
+})
+
+test('German adjectives contradict each other whatever their ending', () => {
+  const before = ['Die Lehrkräfte sind sehr freundliche Leute.']
+  const now = 'Die Lehrkräfte waren von Anfang an unhöflich zu mir.'
+  expect(featuresOf(now, { language: 'de', before }).conflict).not.toBeNull()
+})
+
+test.each([
+  'We buried my grandmother on Friday, so I have not thought about it.',
+  'Our little boy died in the spring.',
+  'Am Montag haben wir meine Oma beerdigt.',
+  'Nous avons enterré mon père lundi.',
+  'El lunes enterramos a mi madre.',
+  'Na segunda enterramos o meu pai.',
+])('a burial is a loss: %s', (text) => {
+  expect(featuresOf(text).distress).toBe(true)
+})
+
+test.each(['We buried my old laptop in the cupboard.', 'I buried the report under five folders.'])(
+  'burying a thing is none: %s',
+  (text) => {
+    expect(featuresOf(text).distress).toBe(false)
+  },
+)
+
+test.each([
+  'not 18 yet btw, is that a problem',
+  'Still under 18, by the way.',
+  'Ich sollte sagen, dass ich 15 bin.',
+  'bin noch keine 18 übrigens',
+  'Ich geh in die neunte Klasse.',
+  "Je n'ai pas encore 18 ans.",
+  'Aún no tengo 18 años.',
+  'Ainda não tenho 18 anos.',
+])('an age below eighteen is heard however it is put: %s', (text) => {
+  expect(featuresOf(text).minor).toBe(true)
+})
+
+test.each([
+  'We are under 18 people in the office.',
+  'Not 18 but 20 euros a month, that is what we pay.',
+])('a number that is no age is none: %s', (text) => {
+  expect(featuresOf(text).minor).toBe(false)
 })

@@ -5,7 +5,7 @@ import { spokenLanguage } from '../../../interview/texts.ts'
 import { contentStems, countWords, stem } from '../../../language/words.ts'
 import type { CueName } from '../cues/cue.ts'
 import type { Named } from './named.ts'
-import { overlaps, type Span } from './span.ts'
+import { flatten, hits, overlaps, type Span } from './span.ts'
 
 /** Fewer words than this are never called off the subject. */
 const judgedWords = 8
@@ -34,6 +34,7 @@ export function tellingStems(text: string, language: string): string[] {
 
 type Context = {
   session: Session
+  messages: readonly Message[]
   /** The interviewer's message that it answers. */
   question: Message | null
 }
@@ -63,8 +64,8 @@ const kindsMin = 3
 
 /**
  * Lenient: off the subject is only what people chat about, with too little that ties it to this. A
- * first remark of the kind is let pass in a story of their own, and in any that was asked for: many
- * things happen at weddings. `wary`: they chatted before.
+ * first remark of the kind is let pass by the way, in a story of their own, and in any that was asked
+ * for: many things happen at weddings. `wary`: they chatted before.
  */
 export function isRelevant(
   text: string,
@@ -77,8 +78,8 @@ export function isRelevant(
   if (countWords(text) < judgedWords || chatter.length === 0) return true
   const kinds = new Set(chatter.map((span) => span.text.toLowerCase())).size
   const ownStory = marks.first.length > 0 && marks.past.length > 0
-  if (!wary && (isFollowUp || (ownStory && kinds < kindsMin))) return true
   const chats = chatter.length > 1 || chatter.some(({ start }) => start < chatterStart)
+  if (!wary && (!chats || isFollowUp || (ownStory && kinds < kindsMin))) return true
   // Small talk names things too: there only what software is made of counts.
   const named = chats ? marks.productNoun : features
   const own = (spans: readonly Span[]) =>
@@ -153,4 +154,46 @@ export function isTiedAtAll(
 ): boolean {
   if (countWords(text) < judgedWords) return true
   return parts.some((part) => isTied(part, language, subject, found, wary))
+}
+
+/** How much of an earlier answer is read to tell whether it was of the subject. */
+const charactersRead = 600
+/** With fewer telling words than this an answer was neither of the subject nor beside it. */
+const tellingMin = 3
+
+/**
+ * Whether an answer that names nothing of the subject may be taken to be of it all the same, as most
+ * are: people tell of a party because it belongs to the matter. Not so the very first answer, nor the
+ * second of the kind in a row that tells of nothing that happened, nor small talk that is no story of
+ * their own, nor people who strayed or were rude.
+ */
+export function mayBeTrusted(
+  { session, messages }: Context,
+  subject: ReadonlySet<string>,
+  { language, marks, named }: { language: string; marks: Found['marks']; named: RegExp },
+): boolean {
+  if (hasStrayed(session, messages) || session.flags.includes('hostile')) return false
+  const ownStory = marks.first.length > 0 && marks.past.length > 0
+  const chats = marks.chatter.some(({ start }) => start < chatterStart)
+  if (chats || (marks.chatter.length > 0 && !ownStory)) return false
+  const before = messages
+    .slice(0, -1)
+    .filter(({ kind }) => kind === 'answer')
+    .map(({ content }) => content.slice(0, charactersRead))
+    .findLast((said) => tellingStems(said, language).length >= tellingMin)
+  if (before === undefined || ownStory) return before !== undefined
+  const stems = tellingStems(before, language)
+  return stems.some((stem) => subject.has(stem)) || hits(flatten(before), named)
+}
+
+/** Answers after which one that was beside the point is forgiven, and how many are. */
+const forgivenAfter = 3
+const forgivenMax = 1
+
+/** Whether somebody chats more than now and then. */
+export function hasStrayed(session: Session, messages: readonly Message[]): boolean {
+  const aside = session.aside ?? []
+  if (aside.length > forgivenMax) return true
+  const recent = messages.filter(({ kind }) => kind === 'answer').slice(-1 - forgivenAfter)
+  return recent.some(({ seq }) => aside.includes(seq))
 }

@@ -8,7 +8,8 @@ export const german: TemplatePack = {
       D3 | Was haben Sie direkt danach gemacht? | episode
       D4 | Was haben Sie beim letzten Mal mit {f} zuerst getan?
       D5 | {e}: Was ist da zuletzt passiert? | problem
-      D6 | Wie lief es, als das zuletzt vorkam?`,
+      D6 | Wie lief es, als das zuletzt vorkam?
+      D7 | {e}: Wie lief das im Einzelnen ab? | clause problem`,
     echo: `
       E1 | Sie schreiben {e}. Erzählen Sie mehr.
       E2 | Wie sieht {e} in der Praxis aus? | noun quality
@@ -17,13 +18,17 @@ export const german: TemplatePack = {
       E5 | Was gehört alles dazu: {e}? | noun
       E6 | {e}: Wie kam es dazu? | clause problem
       E7 | {e}: Was wurde daraus? | clause problem
-      E8 | Noch einmal zu {e}: Wie war das? | clause problem noun`,
+      E8 | Noch einmal zu {e}: Wie war das? | clause problem noun
+      E9 | {e}: Wie ging es Ihnen damit? | clause problem
+      E10 | Bleiben wir kurz bei {e}: Was gehört noch dazu?`,
     clarify: `
       C1 | Was meinen Sie mit {e}?
       C2 | Wie würden Sie einer Kollegin erklären, was Sie mit {e} meinen? | quality noun
       C3 | Wie zeigt sich das an einem normalen Tag: {e}? | quality
       C4 | Woran dachten Sie bei {e}?
-      C5 | Sie schreiben {e}: Woran zeigte sich das? | quality clause`,
+      C5 | Sie schreiben {e}: Woran zeigte sich das? | quality clause
+      C6 | Wie darf ich mir {e} vorstellen? | clause noun quality
+      C7 | {e}: Was hätte ich da gesehen? | clause problem`,
     expand: `
       X1 | Nennen Sie mir ein Beispiel, auch ein ganz kleines.
       X2 | Was müsste ich wissen, um diese Antwort zu verstehen?
@@ -58,7 +63,8 @@ export const german: TemplatePack = {
       I1 | Welcher Moment ist Ihnen davon am meisten geblieben?
       I2 | Wie ging es aus? | episode
       I3 | Was bedeutete das für den Rest Ihres Tages? | episode
-      I4 | Noch einmal zu {e}: Was passierte danach? | problem`,
+      I4 | Noch einmal zu {e}: Was passierte danach? | problem
+      I5 | {e}: Was ist Ihnen davon geblieben? | clause problem`,
     emotion: `
       M1 | Sie schreiben {e}: Wie war dieser Moment für Sie?
       M2 | Wie ging es Ihnen danach damit?
@@ -93,6 +99,10 @@ export const german: TemplatePack = {
       W1 | Was war von alldem für Sie am wichtigsten?
       W2 | Wenn Sie eine Sache davon herausgreifen müssten, welche wäre das?
       W3 | Was davon würden Sie zuerst ändern?`,
+    bearing: `
+      B1 | An welcher Stelle kommen Sie dabei mit {p} in Berührung?
+      B2 | Wie hängt das für Sie mit {p} zusammen?
+      B3 | Inwiefern hing das mit {p} zusammen?`,
     pasted: `
       P1 | Das ist viel auf einmal. Welcher Teil davon war für Sie am wichtigsten, in Ihren Worten?
       P2 | Sagen Sie mir in eigenen Worten, was davon für Sie zählt.`,

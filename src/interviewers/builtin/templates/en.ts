@@ -8,7 +8,8 @@ export const english: TemplatePack = {
       D3 | What did you do right after that? | episode
       D4 | When you last dealt with {f}, what did you do first?
       D5 | {e}: what happened the last time? | problem
-      D6 | How did it go the last time this came up?`,
+      D6 | How did it go the last time this came up?
+      D7 | Walk me through {e}. | clause verb problem`,
     echo: `
       E1 | You wrote {e}. Tell me more.
       E2 | What does {e} look like in practice? | noun quality
@@ -17,13 +18,17 @@ export const english: TemplatePack = {
       E5 | What stands out to you about {e}? | noun
       E6 | {e}: how did that come about? | clause verb problem
       E7 | {e}: what came of that? | clause verb problem
-      E8 | Back to {e}: what was that like? | clause verb problem noun`,
+      E8 | Back to {e}: what was that like? | clause verb problem noun
+      E9 | {e}: how was that for you? | clause verb problem
+      E10 | Stay with {e} for a moment: what else belongs there?`,
     clarify: `
       C1 | What do you mean by {e}?
       C2 | How would you explain {e} to a colleague? | quality noun
       C3 | What does {e} look like on a normal day? | quality
       C4 | What were you thinking of with {e}?
-      C5 | You say {e}: how did that show? | quality clause`,
+      C5 | You say {e}: how did that show? | quality clause
+      C6 | How should I picture {e}? | clause verb noun quality
+      C7 | {e}: what would I have seen there? | clause verb problem`,
     expand: `
       X1 | Give me one example, however small.
       X2 | What would I need to know to understand that answer?
@@ -58,7 +63,8 @@ export const english: TemplatePack = {
       I1 | Which moment of that stands out most?
       I2 | How did it end? | episode
       I3 | What did that mean for the rest of your day? | episode
-      I4 | Take me back to {e}: what happened next? | problem`,
+      I4 | Take me back to {e}: what happened next? | problem
+      I5 | {e}: what stayed with you from that? | clause verb problem`,
     emotion: `
       M1 | You wrote {e}: what was that moment like for you?
       M2 | How did that sit with you afterwards?
@@ -93,6 +99,10 @@ export const english: TemplatePack = {
       W1 | Of everything you just told me, which part mattered most to you?
       W2 | If you had to pick one thing out of all that, what would it be?
       W3 | Which one of those would you change first?`,
+    bearing: `
+      B1 | Where does {p} come into that?
+      B2 | How does that bear on {p} for you?
+      B3 | What part did {p} play in that?`,
     pasted: `
       P1 | That is a lot to read through. Which part of it mattered most, in your own words?
       P2 | Tell me the one thing in there that mattered to you, in your own words.`,

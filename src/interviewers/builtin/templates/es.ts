@@ -8,7 +8,8 @@ export const spanish: TemplatePack = {
       D3 | ¿Qué hizo justo después? | episode
       D4 | La última vez, con {f}, ¿qué hizo primero?
       D5 | Cuénteme la última vez que le pasó esto: {e}. | problem
-      D6 | ¿Cómo fue la última vez que ocurrió esto?`,
+      D6 | ¿Cómo fue la última vez que ocurrió esto?
+      D7 | {e}: ¿cómo fue eso paso a paso? | clause problem`,
     echo: `
       E1 | Escribió {e}. Cuénteme más.
       E2 | ¿Cómo es {e} en la práctica? | noun quality
@@ -17,13 +18,17 @@ export const spanish: TemplatePack = {
       E5 | Cuénteme más sobre esto: {e}.
       E6 | {e}: ¿cómo llegó a pasar? | clause problem
       E7 | {e}: ¿qué salió de eso? | clause problem
-      E8 | Volviendo a {e}: ¿cómo fue eso? | clause problem noun`,
+      E8 | Volviendo a {e}: ¿cómo fue eso? | clause problem noun
+      E9 | {e}: ¿cómo lo vivió? | clause problem
+      E10 | Quedémonos un momento con {e}: ¿qué más hay ahí?`,
     clarify: `
       C1 | Cuando dice {e}, ¿en qué está pensando?
       C2 | ¿Cómo le explicaría {e} a un colega?
       C3 | ¿Cómo se nota en un día normal: {e}?
       C4 | ¿En qué pensaba con {e}?
-      C5 | ¿En qué lo notó: {e}?`,
+      C5 | ¿En qué lo notó: {e}?
+      C6 | Ayúdeme a imaginar {e}. | clause noun quality
+      C7 | {e}: ¿qué habría visto yo ahí? | clause problem`,
     expand: `
       X1 | Deme un ejemplo, por pequeño que sea.
       X2 | ¿Qué tendría que saber yo para entender esa respuesta?
@@ -58,7 +63,8 @@ export const spanish: TemplatePack = {
       I1 | ¿Qué momento se le quedó más grabado?
       I2 | ¿Cómo terminó? | episode
       I3 | ¿Qué supuso eso para el resto de su día? | episode
-      I4 | Volvamos a {e}: ¿qué pasó después? | problem`,
+      I4 | Volvamos a {e}: ¿qué pasó después? | problem
+      I5 | {e}: ¿qué le quedó de eso? | clause problem`,
     emotion: `
       M1 | ¿Cómo vivió ese momento: {e}?
       M2 | ¿Cómo se quedó después de eso?
@@ -93,6 +99,10 @@ export const spanish: TemplatePack = {
       W1 | De todo lo que acaba de contar, ¿qué fue lo más importante para usted?
       W2 | Si tuviera que quedarse con una sola cosa, ¿cuál sería?
       W3 | ¿Cuál de esos puntos le pesa más?`,
+    bearing: `
+      B1 | ¿Dónde entra {p} en todo eso?
+      B2 | ¿Qué relación tiene eso con {p} para usted?
+      B3 | ¿Qué papel tuvo {p} en eso?`,
     pasted: `
       P1 | Eso es mucho de una vez. ¿Qué parte fue la más importante para usted, en sus palabras?
       P2 | Cuénteme con sus palabras lo que le importa de todo eso.`,

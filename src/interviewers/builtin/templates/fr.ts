@@ -8,7 +8,8 @@ export const french: TemplatePack = {
       D3 | Qu'avez-vous fait juste après ? | episode
       D4 | La dernière fois, pour {f}, qu'avez-vous fait en premier ?
       D5 | Racontez-moi la dernière fois que vous avez vécu cela : {e}. | problem
-      D6 | Comment cela s'est-il passé la dernière fois ?`,
+      D6 | Comment cela s'est-il passé la dernière fois ?
+      D7 | {e} : comment cela s'est-il passé au juste ? | clause problem`,
     echo: `
       E1 | Vous écrivez {e}. Dites-m'en plus.
       E2 | À quoi {e} ressemble-t-il en pratique ? | noun quality
@@ -17,13 +18,17 @@ export const french: TemplatePack = {
       E5 | Parlez-moi de ceci : {e}.
       E6 | {e} : comment est-ce arrivé ? | clause problem
       E7 | {e} : qu'est-ce que cela a donné ? | clause problem
-      E8 | Revenons à {e} : comment était-ce ? | clause problem noun`,
+      E8 | Revenons à {e} : comment était-ce ? | clause problem noun
+      E9 | {e} : comment l'avez-vous vécu ? | clause problem
+      E10 | Restons un instant sur {e} : que faut-il y ajouter ?`,
     clarify: `
       C1 | Quand vous dites {e}, à quoi pensez-vous ?
       C2 | Comment expliqueriez-vous {e} à un collègue ?
       C3 | À quoi cela ressemble-t-il un jour normal : {e} ?
       C4 | À quoi pensiez-vous avec {e} ?
-      C5 | À quoi l'avez-vous vu : {e} ?`,
+      C5 | À quoi l'avez-vous vu : {e} ?
+      C6 | Aidez-moi à me représenter {e}. | clause noun quality
+      C7 | {e} : qu'est-ce que j'aurais vu là ? | clause problem`,
     expand: `
       X1 | Donnez-moi un exemple, même tout petit.
       X2 | Que devrais-je savoir pour comprendre cette réponse ?
@@ -58,7 +63,8 @@ export const french: TemplatePack = {
       I1 | Quel moment vous a le plus marqué ?
       I2 | Comment cela s'est-il terminé ? | episode
       I3 | Qu'est-ce que cela a changé pour le reste de votre journée ? | episode
-      I4 | Revenons à {e} : que s'est-il passé ensuite ? | problem`,
+      I4 | Revenons à {e} : que s'est-il passé ensuite ? | problem
+      I5 | {e} : que vous en reste-t-il ? | clause problem`,
     emotion: `
       M1 | Comment avez-vous vécu ce moment : {e} ?
       M2 | Que vous en est-il resté ensuite ?
@@ -93,6 +99,10 @@ export const french: TemplatePack = {
       W1 | Dans tout ce que vous venez de raconter, qu'est-ce qui a compté le plus pour vous ?
       W2 | S'il fallait n'en garder qu'une chose, laquelle serait-ce ?
       W3 | Lequel de ces points vous pèse le plus ?`,
+    bearing: `
+      B1 | Où {p} intervient-il là-dedans ?
+      B2 | Quel est le lien avec {p} pour vous ?
+      B3 | Quel rôle {p} a-t-il joué là-dedans ?`,
     pasted: `
       P1 | Cela fait beaucoup à lire. Quelle partie a compté le plus pour vous, avec vos mots ?
       P2 | Dites-moi avec vos mots ce qui compte pour vous là-dedans.`,

@@ -8,7 +8,8 @@ export const portuguese: TemplatePack = {
       D3 | O que você fez logo depois? | episode
       D4 | Da última vez, com {f}, o que você fez primeiro?
       D5 | Conte a última vez que isto aconteceu com você: {e}. | problem
-      D6 | Como foi a última vez que isso ocorreu?`,
+      D6 | Como foi a última vez que isso ocorreu?
+      D7 | {e}: como foi isso, passo a passo? | clause problem`,
     echo: `
       E1 | Você escreveu {e}. Conte mais.
       E2 | Como é {e} na prática? | noun quality
@@ -17,13 +18,17 @@ export const portuguese: TemplatePack = {
       E5 | Conte mais sobre isto: {e}.
       E6 | {e}: como isso aconteceu? | clause problem
       E7 | {e}: no que isso deu? | clause problem
-      E8 | Voltando a {e}: como foi isso? | clause problem noun`,
+      E8 | Voltando a {e}: como foi isso? | clause problem noun
+      E9 | {e}: como foi para você? | clause problem
+      E10 | Fiquemos um momento em {e}: o que mais há aí?`,
     clarify: `
       C1 | Quando você diz {e}, no que está pensando?
       C2 | Como você explicaria {e} a um colega?
       C3 | Como isso aparece em um dia normal: {e}?
       C4 | Em que você pensava com {e}?
-      C5 | Em que você percebeu isso: {e}?`,
+      C5 | Em que você percebeu isso: {e}?
+      C6 | Ajude-me a imaginar {e}. | clause noun quality
+      C7 | {e}: o que eu teria visto ali? | clause problem`,
     expand: `
       X1 | Dê um exemplo, por menor que seja.
       X2 | O que eu precisaria saber para entender essa resposta?
@@ -58,7 +63,8 @@ export const portuguese: TemplatePack = {
       I1 | Que momento ficou mais marcado?
       I2 | Como terminou? | episode
       I3 | O que isso significou para o resto do seu dia? | episode
-      I4 | Voltando a {e}: o que aconteceu depois? | problem`,
+      I4 | Voltando a {e}: o que aconteceu depois? | problem
+      I5 | {e}: o que ficou disso para você? | clause problem`,
     emotion: `
       M1 | Como foi esse momento para você: {e}?
       M2 | Como você ficou depois disso?
@@ -93,6 +99,10 @@ export const portuguese: TemplatePack = {
       W1 | De tudo o que você acabou de contar, o que mais importou para você?
       W2 | Se tivesse que ficar com uma coisa só, qual seria?
       W3 | Qual desses pontos pesa mais para você?`,
+    bearing: `
+      B1 | Onde {p} entra nisso?
+      B2 | Que relação isso tem com {p} para você?
+      B3 | Que papel {p} teve nisso?`,
     pasted: `
       P1 | É muita coisa de uma vez. Que parte importou mais para você, nas suas palavras?
       P2 | Conte com suas palavras o que importa para você nisso tudo.`,

@@ -3,12 +3,13 @@ import type { EchoKind } from '../reading/echo.ts'
 import type { PhraseKind } from '../reading/phrases.ts'
 
 /**
- * What a follow-up may be: the kinds the engine knows, and `narrow`, which asks somebody who told
- * much for the part that mattered.
+ * What a follow-up may be: the kinds the engine knows; `narrow`, which asks somebody who told much
+ * for the part that mattered; and `bearing`, which asks what something has to do with the subject.
  */
 export type TemplateKind =
   | ProbeKind
   | 'narrow'
+  | 'bearing'
   | 'pasted'
   | 'rephrase'
   | 'redirect'
@@ -17,7 +18,7 @@ export type TemplateKind =
 
 /**
  * One wording. Slots: {e} the person's words in quotes · {f} a part of the product they named ·
- * {alt} another product · {h} a subject from the guide · {old} {new} two quotes · {q} the planned
+ * {alt} another product · {p} the product · {h} a subject from the guide · {old} {new} two quotes · {q} the planned
  * question · {t} the topic's title.
  */
 export type Template = {
