@@ -106,7 +106,7 @@ test('a failure that is a bug keeps its message across the thread', async () => 
 })
 
 test('when the disk is full, writes fail with a sentence and reads go on', async () => {
-  const database = new DatabaseSync(':memory:')
+  using database = new DatabaseSync(':memory:')
   migrateSqlite(database)
   const connection = connectSqlite(database)
   const pages = database.prepare('pragma page_count').get()?.page_count
@@ -131,7 +131,7 @@ test('when the disk is full, writes fail with a sentence and reads go on', async
 })
 
 test('nobody of a batch is told that it is written when the commit fails', async () => {
-  const database = new DatabaseSync(':memory:')
+  using database = new DatabaseSync(':memory:')
   migrateSqlite(database)
   const connection = connectSqlite(database)
   const unable = {
