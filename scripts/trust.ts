@@ -37,13 +37,19 @@ const databases: Database[] = [
   { name: 'PostgreSQL', open: async () => (await postgres.start()).createDatabase() },
 ]
 const folders: string[] = []
+let isStopped = false
+// A second one ends the process at once.
+process.once('SIGINT', () => {
+  isStopped = true
+})
 console.log(`seed ${seed}${options.full ? ', in full' : ''}`)
 const results: Result[] = []
 try {
   for (const figure of wanted) {
     const result = await tryFigure(figure)
     results.push(result)
-    if (options.write) writeResults([result], commandLine(figure))
+    if (options.write) writeResults([result], commandLine(result))
+    if (isStopped) break
   }
 } finally {
   await postgres.stop()
@@ -54,10 +60,12 @@ console.log(`${results.length - broken.length} passed, ${broken.length} failed`)
 process.exit(broken.length === 0 ? 0 : 1)
 
 /** How this one is tried the same way again, alone. */
-function commandLine({ id }: Figure): string {
-  const { full, times, minutes, seed: named } = options
+function commandLine({ figure: { id }, finding }: Result): string {
+  const { full, minutes, seed: named } = options
+  // What was stopped was not tried as often as it was to be.
+  const times = isStopped ? finding.times : options.times
   const given = [
-    full ? '--full' : null,
+    full && !isStopped ? '--full' : null,
     times === undefined ? null : `--times ${times}`,
     minutes === undefined ? null : `--minutes ${minutes}`,
     named === usualSeed ? null : `--seed ${named}`,
@@ -92,6 +100,7 @@ async function tryFigure(figure: Figure) {
       databases,
       folder: newFolder(),
       minutes: Number(options.minutes ?? (options.full ? 30 : 1)),
+      stopped: () => isStopped,
     })
     .catch(
       (error: unknown): Finding => ({

@@ -22,6 +22,8 @@ export type Trial = {
   folder: string
   /** How long a figure goes on that is bounded by time. */
   minutes: number
+  /** Whether somebody wants it to end after what is under way, with what was found by then. */
+  stopped: () => boolean
 }
 
 export type Finding = {
