@@ -13,7 +13,7 @@ const where = (pattern: RegExp) =>
 /** What a program that holds confidences has no use for, and the few places that do without harm. */
 const absent: [what: string, pattern: RegExp, but: string[]][] = [
   // A text of its own, `gc`.
-  ['runs text as code', /\beval\(|new Function\(|node:vm|from 'vm'/, ['settle.ts']],
+  ['runs text as code', /\beval\(|new Function\(|node:vm|from 'vm'/, ['storage/settle.ts']],
   ['starts another program or a shell', /child_process|execSync|spawnSync/, []],
   ['sets markup', /innerHTML|outerHTML|insertAdjacentHTML|document\.write\(/, []],
   ['takes messages of other windows', /addEventListener\('message'|window\.onmessage/, []],
