@@ -95,12 +95,25 @@ export const defences: readonly Defence[] = [
     name: 'a model is not asked past the limit',
     figure: 'F12',
     times: 40,
-    shows: /tokens were used up of/,
+    shows: /tokens were used up of 40000 a day/,
     cuts: [
       cut(
         'src/interviewers/llm/spending.ts',
         'tokensMax: limits.tokensPerDay,',
         'tokensMax: null,',
+      ),
+    ],
+  },
+  {
+    name: 'an interview does not ask past its own limit',
+    figure: 'F12',
+    times: 20,
+    shows: /tokens were used up of 4000 an interview/,
+    cuts: [
+      cut(
+        'src/interviewers/llm/spending.ts',
+        'if (reaches(interview, limits.tokensPerInterview, limits.usdPerInterview)) return false',
+        'void interview',
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { written } from '../llm/given.ts'
-import { inputTokens, outputTokens } from '../llm/model-server.ts'
+import { inputTokens, type ModelServer, outputTokens } from '../llm/model-server.ts'
 import { answers, guidelines } from '../start.ts'
 import { createAsker } from './asker.ts'
 import { createTally, type Figure, type Trial } from './figure.ts'
@@ -34,27 +34,32 @@ export const spending: Figure = {
       })
       const count = Math.ceil(trial.times / limits.length)
       const links = await createLinks(server.url, token, interviewID, count)
-      let most = 0
+      const labels: string[] = []
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
           for (let linkID = links.shift(); linkID; linkID = links.shift()) {
+            // What is asked of the model for this interview is known by it.
+            const label = `in studio ${1_000 + labels.length}`
+            labels.push(label)
             const { last } = await walk(
               ask,
               linkID,
-              (at) => `${answers[at % answers.length]} ${at}`,
+              (at) => `${answers[at % answers.length]} That was ${label}, time ${at}.`,
             )
             if (last?.phase !== 'done') tally.fault('an interview did not reach its end')
             tally.count()
           }
         }),
       )
-      const spent = model.requests.length * tokensACall
-      if (name.endsWith('DAY') && spent > tokens + tokensACall)
-        tally.fault(`${spent} tokens were used up of ${tokens} a day`)
-      most = spent
-      if (name.endsWith('INTERVIEW') && spent > count * (tokens + tokensACall))
-        tally.fault(`${spent} tokens were used up by ${count} interviews of ${tokens} each`)
-      tally.measure(`${name}=${tokens}: ${most} tokens used up by ${count} interviews`)
+      const all = model.requests.length * tokensACall
+      const most = Math.max(...labels.map((label) => callsAbout(model, label) * tokensACall))
+      const [spent, whose] = name.endsWith('DAY') ? [all, 'a day'] : [most, 'an interview']
+      if (spent > tokens + tokensACall)
+        tally.fault(`${spent} tokens were used up of ${tokens} ${whose}`)
+      if (most === 0) tally.fault('the model was not asked')
+      tally.measure(
+        `${name}=${tokens}: ${all} tokens used up by ${count} interviews, at most ${most} by one`,
+      )
       close()
       await server.end('SIGTERM')
       await model.close()
@@ -63,4 +68,8 @@ export const spending: Figure = {
       'The served process; the calls that reached the double of the model counted.',
     )
   },
+}
+
+function callsAbout({ requests }: Pick<ModelServer, 'requests'>, label: string): number {
+  return requests.filter(({ text }) => text.includes(label)).length
 }
