@@ -11,6 +11,11 @@ export type Dialect = {
     columns: { [K in keyof T]: 'text' | 'integer' },
     alias: A,
   ): AliasedRawBuilder<T, A>
+  /** A JSON array of texts as a table, each with itself in small letters, of ASCII at least. */
+  textsOf<A extends string>(
+    json: RawBuilder<unknown>,
+    alias: A,
+  ): AliasedRawBuilder<{ value: string; folded: string }, A>
   /** Aggregates rows into the JSON text of an array of arrays. */
   arraysOf(columns: readonly string[], orderBy: readonly string[]): RawBuilder<string>
   /** Aggregates rows into the JSON text of an array of objects, as `JSON.stringify` writes it. */

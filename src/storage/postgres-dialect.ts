@@ -31,6 +31,11 @@ export const postgresDialect: Dialect = {
       alias,
     )
   },
+  // Not by the letters of the database's own language, which may have another small I.
+  textsOf: (json, alias) =>
+    sql<never>`(select value, lower(value collate "C") as folded from json_array_elements_text(${json}::json) as given(value))`.as(
+      alias,
+    ),
   arraysOf: (columns, orderBy) =>
     sql<string>`coalesce(json_agg(json_build_array(${refs(columns)}) order by ${refs(orderBy)}), '[]')::text`,
   objectsOf(columns, orderBy) {

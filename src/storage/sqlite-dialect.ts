@@ -28,6 +28,8 @@ export const sqliteDialect: Dialect = {
     )
     return sql<never>`(select ${sql.join(members)} from json_each(${json}))`.as(alias)
   },
+  textsOf: (json, alias) =>
+    sql<never>`(select value, lower(value) as folded from json_each(${json}))`.as(alias),
   arraysOf: (columns, orderBy) =>
     sql<string>`json_group_array(json_array(${refs(columns)}) order by ${refs(orderBy)})`,
   objectsOf(columns, orderBy) {
