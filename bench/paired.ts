@@ -42,6 +42,9 @@ export async function measurePair(ours: Side, other: Side, options: PairOptions)
     const [mine, theirs] = [measured.get(ours), measured.get(other)]
     if (mine && theirs) rounds.push({ ours: mine, other: theirs })
   }
+  if (rounds.some(({ ours, other }) => ours.answered === 0 || other.answered === 0)) {
+    throw new Error('Nothing was answered in a round: it is too short.')
+  }
   const cpu = rounds.flatMap(({ ours: { cpuMicros: a }, other: { cpuMicros: b } }) =>
     a === null || b === null ? [] : [b / a],
   )

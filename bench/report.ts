@@ -35,7 +35,7 @@ export function note(
   console.error(`  ${database}: ${work}: ${cell.text}`)
 }
 
-/** Notes a pair with its details; `least` is the goal for the ratio. */
+/** Notes a pair with its details; `least` is the goal for the ratio, null where there is none. */
 export function notePair(
   report: Report,
   {
@@ -47,14 +47,15 @@ export function notePair(
   }: {
     work: string
     database: DatabaseName
-    least: number
+    least: number | null
     paired: Paired
     sides?: [string, string]
   },
 ): void {
   const text = `${showSpread(paired.ratio)}${paired.cpuRatio ? `; by CPU ${paired.cpuRatio.median.toFixed(2)}` : ''}`
-  const met = paired.ratio.median >= least
-  note(report, { work, goal: `≥ ${least.toFixed(2)}`, database, cell: { text, met } })
+  const met = least === null ? null : paired.ratio.median >= least
+  const goal = least === null ? '' : `≥ ${least.toFixed(2)}`
+  note(report, { work, goal, database, cell: { text, met } })
   report.details.push({ work, database, server: sides[0], rates: paired.ours })
   report.details.push({ work, database, server: sides[1], rates: paired.other })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
@@ -6,6 +6,7 @@ import { startPostgres } from '../test/postgres.ts'
 import { measureAgainst } from './against.ts'
 import { seedFile, seedServer } from './data/databases.ts'
 import { makeTemplate, type Template } from './data/template.ts'
+import { writeMeasured } from './document.ts'
 import { describeMachine } from './machine.ts'
 import { databaseNames, newReport, note, type Report, render } from './report.ts'
 import { full, quick } from './settings.ts'
@@ -21,10 +22,6 @@ type Options = {
   token?: string
   interview?: string
 }
-
-const documentPath = join(import.meta.dirname, '../docs/performance.md')
-/** What stands between these in the document is what the last full run measured. */
-const marks = ['<!-- measured -->', '<!-- end of measured -->'] as const
 
 const options: Options = new Command('bench')
   .description(
@@ -127,8 +124,5 @@ function publish(to: Report): void {
   console.log(text)
   const { quick: short, only, database, against } = options
   if (short || only || database || against) return
-  const document = readFileSync(documentPath, 'utf8')
-  const [before = '', rest = ''] = document.split(marks[0])
-  const [, after = ''] = rest.split(marks[1])
-  writeFileSync(documentPath, `${before}${marks[0]}\n\n${text}\n${marks[1]}${after}`)
+  writeMeasured('measured', text)
 }

@@ -30,37 +30,52 @@ const scripts = {
   limit: ['bench/limit/main.ts'],
 }
 
-export async function startServer(
+export function startServer(
   kind: keyof typeof scripts,
   env: Record<string, string>,
   { more = [], free = false }: { more?: string[]; free?: boolean } = {},
 ): Promise<Server> {
+  return startProcess(kind, free, (url, port) => ({
+    command: [process.execPath, ...startFlags, ...scripts[kind], ...more],
+    folder: root,
+    readyPath: '/ready',
+    env: { PORT: port, PUBLIC_URL: url, RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...env },
+  }))
+}
+
+type Program = {
+  command: string[]
+  folder: string
+  env: Record<string, string>
+  /** Answered with 2xx once it serves. */
+  readyPath: string
+}
+
+/** Starts any server on the servers' core, or on whatever core is `free`. */
+export async function startProcess(
+  name: string,
+  free: boolean,
+  describe: (url: string, port: string) => Program,
+): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const command = [process.execPath, ...startFlags, ...scripts[kind], ...more]
+  const { command, folder, env, readyPath } = describe(url, String(port))
   const [program, given] = free ? [command[0] ?? '', command.slice(1)] : onCore('server', command)
   const began = performance.now()
   const child = spawn(program, given, {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: { PATH: process.env.PATH, ...env },
   })
-  await untilReady(child, url)
+  await untilReady(child, url + readyPath)
   return {
-    name: kind,
+    name,
     url,
     startMs: performance.now() - began,
     cpuSeconds: () => sumOver(child, cpuSecondsOf),
     residentMB: () => sumOver(child, residentOf),
     async stop() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
@@ -71,7 +86,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const until = performance.now() + readyMsMax
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`A server ended with ${child.exitCode}.`)
-    const response = await fetch(`${url}/ready`).catch(() => null)
+    const response = await fetch(url).catch(() => null)
     await response?.arrayBuffer()
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
