@@ -208,9 +208,10 @@ async function scroll(page: Page): Promise<void> {
 /** Counts the frames that took too long while something is done; with `--trace` also tells why. */
 async function tellFrames(page: Page, what: string, act: (page: Page) => Promise<void>) {
   const watched = { msMax: frameMsMax, isTraced: values.trace }
-  const { all, longestMs, slow } = await watchFrames(page, watched, () => act(page))
-  console.log(
-    `${what}: ${all} frames, ${slow.length} over ${frameMsMax} ms, longest ${longestMs} ms`,
-  )
-  for (const line of slow) console.log(`  ${line}`)
+  const { all, longestMs, slow, why } = await watchFrames(page, watched, () => act(page))
+  console.log(`${what}: ${all} frames, ${slow} over ${frameMsMax} ms, longest ${longestMs} ms`)
+  if (!why || why.length === 0) return
+  for (const { told } of why) console.log(`  ${told}`)
+  const most = Math.max(...why.map(({ processorMs }) => processorMs))
+  console.log(`  In none of these did the page itself take more than ${most} ms of the processor.`)
 }

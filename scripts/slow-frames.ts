@@ -27,8 +27,10 @@ const toldMax = 6
 export type Frames = {
   all: number
   longestMs: number
-  /** Those that took too long, each with what was done meanwhile where that was traced. */
-  slow: string[]
+  /** Those that took too long. */
+  slow: number
+  /** Of each of them, where it was traced: how busy the page's own thread was, and with what. */
+  why?: { processorMs: number; told: string }[]
 }
 
 /** Counts the frames that took too long while something is done, and traces why. */
@@ -53,11 +55,11 @@ export async function watchFrames(
   })()`)
   await act()
   const times = await page.evaluate<number[]>('((window.isCounting = false), window.frameTimes)')
-  const late = times.filter((ms) => ms > msMax).map((ms) => `${Math.round(ms)} ms`)
   return {
     all: times.length,
     longestMs: Math.round(Math.max(...times)),
-    slow: stop ? tellLate(await stop()) : late,
+    slow: times.filter((ms) => ms > msMax).length,
+    ...(stop && { why: tellLate(await stop()) }),
   }
 }
 
@@ -78,8 +80,11 @@ async function startTrace(session: CDPSession): Promise<() => Promise<Work[]>> {
   }
 }
 
-/** Of each late frame: how long the page's own thread was busy, on the processor, and with what. */
-function tellLate(events: readonly Work[]): string[] {
+/**
+ * Where the thread was busy for far longer than it was on the processor, others had the processor; where
+ * it was busy for less than the frame took, it waited for Chromium's own threads.
+ */
+function tellLate(events: readonly Work[]): NonNullable<Frames['why']> {
   const marks = events.filter(({ name, ph }) => name.startsWith(mark) && ph !== 'e')
   return marks.map(({ name, ts, pid, tid }) => {
     const ms = Number(name.slice(mark.length))
@@ -89,10 +94,9 @@ function tellLate(events: readonly Work[]): string[] {
     )
     const own = inside.filter((event) => event.pid === pid && event.tid === tid)
     const tasks = own.filter((event) => event.name.endsWith('RunTask'))
-    return [
-      `${ms} ms, of which the page's thread worked ${sum(tasks, 'dur')} ms (${sum(tasks, 'tdur')} ms on the processor)`,
-      ...rank(own),
-    ].join('; ')
+    const processorMs = sum(tasks, 'tdur')
+    const busy = `${ms} ms: the page busy for ${sum(tasks, 'dur')} ms, ${processorMs} ms of it on the processor`
+    return { processorMs, told: [busy, ...rank(own)].join('; ') }
   })
 }
 
