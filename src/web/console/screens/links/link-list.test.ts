@@ -27,6 +27,15 @@ test('a row that is read again stays where it is, and is counted once', () => {
   expect(list.find('a')?.status).toBe('completed')
 })
 
+test('a row that is read again is found by what it holds now', async () => {
+  const list = createLinkList()
+  list.put([summary('a', 'created', 'Ann'), summary('b', 'created', 'Ann')])
+  expect(await findMatches(list, { status: '', search: 'ann' }, open())).toEqual([0, 1])
+  list.put([summary('b', 'created', 'Bob')])
+  expect(await findMatches(list, { status: '', search: 'ann' }, open())).toEqual([0])
+  expect(await findMatches(list, { status: '', search: 'bob' }, open())).toEqual([1])
+})
+
 test('status and search must both match, whatever the case, and never across two details', async () => {
   const list = createLinkList()
   list.put([
