@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findBarriers } from './barriers.ts'
+import { findBarriers, findOverflow } from './barriers.ts'
 import { createBrowserTests } from './browser.ts'
 import { weighFirstScripts } from './first-load.ts'
 import { desk, phone } from './participant-page.ts'
@@ -165,6 +165,37 @@ browserTest('the newest question stays in sight while its answer grows', async (
   expect(question && composer && question.y + question.height <= composer.y).toBe(true)
   expect(question && question.y > 0).toBe(true)
 })
+
+for (const viewport of [phone, desk]) {
+  browserTest(`what is very long leaves room for the rest: ${viewport.width} pixels`, async () => {
+    const organization = 'The research group of the very small studios of everywhere. '.repeat(3)
+    const { page, participant } = await stage.openInvite(
+      { viewport, colorScheme: 'dark' },
+      {
+        questions: ['Long? '.repeat(330), 'And then?'],
+        look: { organization, branding: { logo: '/brand/gone' } },
+      },
+    )
+    const top = page.locator('.header')
+    const check = async () => {
+      await expect.poll(() => findOverflow(page)).toBe(0)
+      expect((await top.boundingBox())?.height).toBeLessThan(viewport.height / 5)
+    }
+    await participant.heading.waitFor()
+    await expect.poll(() => page.locator('img.logo').isVisible()).toBe(false)
+    await check()
+    await participant.begin()
+    await check()
+    await participant.composer.fill('Long answer. '.repeat(770))
+    const composer = await page.locator('.words-form').boundingBox()
+    expect(composer && composer.y + composer.height).toBeLessThanOrEqual(viewport.height)
+    await check()
+    await participant.send()
+    await participant.question.filter({ hasText: 'And then?' }).waitFor()
+    await check()
+    await expect.poll(() => participant.question.isVisible()).toBe(true)
+  })
+}
 
 browserTest('the last screen is shown from its top', async () => {
   const { page, participant } = await stage.openInvite({ viewport: phone })

@@ -8,7 +8,7 @@ export type Script = {
   locale: string
   /** Quotes that are shown for correction at the last question of the script. */
   recap?: readonly string[]
-  look?: Pick<Snapshot, 'preview' | 'branding'>
+  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization'>>
 }
 
 export const script: Script = {

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'preact/hooks'
 import { Button } from './button.tsx'
 import { writeCSV } from './csv.ts'
+import { formatNumber } from './dates.ts'
 import { download, nameFile } from './download.ts'
 import type { Drawing, Measure, Pattern } from './drawing.ts'
 import { frame, writeSVG } from './drawing-file.ts'
@@ -118,7 +119,7 @@ function FigureTable({ figure, hrefOf }: { figure: Figure; hrefOf: (key: string)
               </th>
               {rest.map((cell, column) => (
                 <td key={column} dir="auto">
-                  {cell}
+                  {typeof cell === 'number' ? formatNumber(cell) : cell}
                 </td>
               ))}
             </tr>

@@ -34,7 +34,17 @@ export function Header({ page }: PageProps) {
   const canStop = place === 'onboarding' || place === 'conversation'
   return (
     <header class="header">
-      {snapshot?.branding?.logo && <img class="logo" src={snapshot.branding.logo} alt="" />}
+      {snapshot?.branding?.logo && (
+        <img
+          class="logo"
+          src={snapshot.branding.logo}
+          alt=""
+          onError={({ currentTarget }) => {
+            // Taken out since: the name is enough.
+            currentTarget.hidden = true
+          }}
+        />
+      )}
       <p class="who" dir="auto">
         {snapshot?.organization}
       </p>
