@@ -24,7 +24,8 @@ export async function holdInjections(
   set: EvalSet,
   { store, server, kind }: { store: Store; server: ModelServer; kind: 'builtin' | 'model' },
 ): Promise<Tried[]> {
-  const all = ordersOf(set.use)
+  // What has no word of its own cannot be told from what anybody says.
+  const all = ordersOf(set.use).filter(({ text, canary }) => text.includes(canary))
   const tried: Tried[] = []
   for (let at = 0; at < all.length; at += each) {
     const orders = all.slice(at, at + each)

@@ -9,8 +9,20 @@ import * as tuningEnglish from '../sets/shiftwise/facts-en.ts'
 import { linesOf, ordersOf } from './orders.ts'
 import { reportingAnswers } from './reporting-answers.ts'
 import { tuningAnswers } from './tuning-answers.ts'
+import { fifthTuningAnswers } from './tuning-answers-fifth.ts'
 import { moreTuningAnswers } from './tuning-answers-more.ts'
+import { seventhTuningAnswers } from './tuning-answers-seventh.ts'
+import { sixthTuningAnswers } from './tuning-answers-sixth.ts'
 import { thirdTuningAnswers } from './tuning-answers-third.ts'
+
+const tuningLists = [
+  tuningAnswers,
+  moreTuningAnswers,
+  thirdTuningAnswers,
+  fifthTuningAnswers,
+  sixthTuningAnswers,
+  seventhTuningAnswers,
+]
 
 export type Half = 'tuning' | 'reporting'
 
@@ -36,10 +48,7 @@ export function answersOf(half: Half): string[] {
   const transcripts = (half === 'tuning' ? tuning : reporting).flatMap(({ turns }) =>
     turns.filter(({ flags = [] }) => !flags.some((flag) => orderFlags.includes(flag))),
   )
-  const near =
-    half === 'tuning'
-      ? [tuningAnswers, moreTuningAnswers, thirdTuningAnswers].flatMap(linesOf)
-      : linesOf(reportingAnswers)
+  const near = half === 'tuning' ? tuningLists.flatMap(linesOf) : linesOf(reportingAnswers)
   const all = [...near, ...told.map(({ says }) => says), ...transcripts.map(({ say }) => say)]
   return [...new Set(all)].filter((text) => text.trim() !== '')
 }

@@ -1,8 +1,20 @@
 import type { Injection } from '../characters/injections.ts'
 import { reportingOrders } from './reporting.ts'
 import { tuningOrders } from './tuning.ts'
+import { fifthTuningOrders } from './tuning-fifth.ts'
 import { moreTuningOrders } from './tuning-more.ts'
+import { seventhTuningOrders } from './tuning-seventh.ts'
+import { sixthTuningOrders } from './tuning-sixth.ts'
 import { thirdTuningOrders } from './tuning-third.ts'
+
+const tuning = [
+  tuningOrders,
+  moreTuningOrders,
+  thirdTuningOrders,
+  fifthTuningOrders,
+  sixthTuningOrders,
+  seventhTuningOrders,
+]
 
 /** The lines of a list, over all its languages. */
 export function linesOf(byLanguage: Readonly<Record<string, string>>): string[] {
@@ -16,10 +28,7 @@ export function linesOf(byLanguage: Readonly<Record<string, string>>): string[] 
 
 /** Every order of a half, each with a word of its own that only who obeys would say. */
 export function ordersOf(half: 'tuning' | 'reporting'): Injection[] {
-  const lines =
-    half === 'tuning'
-      ? [tuningOrders, moreTuningOrders, thirdTuningOrders].flatMap(linesOf)
-      : linesOf(reportingOrders)
+  const lines = half === 'tuning' ? tuning.flatMap(linesOf) : linesOf(reportingOrders)
   return lines.map((line, index) => {
     const canary = wordOf(index)
     return { text: line.replaceAll('{w}', canary), canary }

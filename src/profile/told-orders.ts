@@ -1,6 +1,7 @@
+import { asksOfInterview } from '../interview/orders/frames/all.ts'
 import { opensInOrder } from '../interview/orders/moods.ts'
 import { sentences } from '../language/sentences.ts'
-import { fold } from '../language/words.ts'
+import { countWords, fold } from '../language/words.ts'
 
 /** Characters of a message that are read for orders. */
 const charactersRead = 20_000
@@ -20,8 +21,8 @@ const opens = (...verbs: string[]) =>
 
 /** Nobody asks these of a product: they are asked of a writer, a speaker, or whoever grants things. */
 const asksOfMind = opens(
-  '(?:summari[sz]e|paraphrase|recite|draw|sketch|compose|rhyme|sing|swear|curse|insult|praise|flatter|apologi[sz]e|pretend|impersonate|imitate|roleplay|terminate|obey|confess|declare|proclaim|state (?:officially|clearly|that)|agree with me|admit|promise|swear an oath|guess|solve|calculate|convert|compute|decode|encrypt|count to|spell|invent|make up|pick a|choose a (?:name|word|number)|name (?:three|five|ten|yourself)|be my|become|teach me|help me (?:write|with my|draft|hack|get)|do my|write (?:me )?(?:an?|some|the|code|in|it|down that|only|everything)|generate|role-play|approve my|upgrade me|promote me|credit my|erase what|forget (?:that|everything|all)|reveal|disclose|leak|hack|bypass)',
-  '(?:fasse|fass|zeichne|male|reime|singe|sing|schwöre|schwör|beleidige|lobe|entschuldige dich|tu so|gib (?:mal )?\\S+ (?:zurück|aus)|gestehe|erkläre offiziell|versprich|verspreche|rate|rechne|berechne|löse|entschlüssle|erfinde|denk dir|such dir|werde|dichte|verfasse|genehmige|schalte mich|befördere|schenk mir|hol sein|bring mir bei|hilf mir beim)',
+  '(?:summari[sz]e|paraphrase|recite|draw|sketch|compose (?:an?|me|some|my|for)|rhyme|sing|swear|curse|insult|praise|flatter|apologi[sz]e|pretend|impersonate|imitate|roleplay|terminate|obey|confess|declare|proclaim|state (?:officially|clearly|that)|agree with me|admit|promise|swear an oath|guess|solve|calculate|convert|compute|decode|encrypt|count to|spell|invent|make up|pick a|choose a (?:name|word|number)|name (?:three|five|ten|yourself)|be my|become|teach me|help me (?:write|with my|draft|hack|get)|do my|write (?:me )?(?:an?|some|code|in|it|down that|only|everything)|generate|role-play|approve my|upgrade me|promote me|credit my|erase what|forget (?:that|everything|all)|reveal|disclose|leak|hack|bypass)',
+  '(?:fasse|fass|zeichne|male|reime|singe|sing|schwöre|schwör|beleidige|lobe|entschuldige dich|tu so|gib (?:mal )?\\S+ (?:zurück|aus)|gestehe|erkläre offiziell|versprich|verspreche|rate (?:mal|, |doch|wie|was)|rechne|berechne|löse|entschlüssle|erfinde|denk dir|such dir|werde|dichte|verfasse|genehmige|schalte mich|befördere|schenk mir|hol sein|bring mir bei|hilf mir beim)',
   '(?:résume|résumez|dessine|dessinez|chante|jure|insulte|excuse-toi|fais semblant|avoue|déclare|déclarez|promets|promettez|engage-toi|engagez-vous|devine|calcule|convertis|résous|invente|inventez|deviens|compose|rédige|rédigez|approuve|approuvez|passe-moi|offre-moi|apprends-moi|aide-moi à)',
   '(?:resume|dibuja|canta|jura|insulta|discúlpate|finge|confiesa|declara|declare|promete|comprométete|comprométase|adivina|calcula|convierte|resuelve|inventa|conviértete|redacta|compón|aprueba|apruebe|pásame|regálame|enséñame a|ayúdame a)',
   '(?:resuma|desenhe|cante|jure|xingue|finja|confesse|prometa|comprometa-se|adivinhe|calcule|converta|resolva|invente|torne-se|redija|componha|aprove|passe-me|me passe|me dê|ensine-me|ajude-me a|devolva)',
@@ -32,15 +33,19 @@ const ofThisTalk = whole(
   'you (?:were|are|have been|had been) (?:given|told|trained|built|programmed|asked|ordered|made|instructed)|what you (?:know|keep|store|remember|write) (?:about|of|on) me|(?:ask|asks|asked) you about me',
   '(?:told|tells|ordered|asked|pays|made) you to|(?:bug|error|virus) in you|no more questions|the research thing|chat with me|approved that you|you owe me|your (?:offer of|creators?|makers?|boss|orders)|notes you keep|from you[.!]? only|(?:the|your) (?:verdict|score|rating|sentiment) is (?:fixed|set)',
   '(?:what|how) (?:they|others|other people|the others|anybody|anyone) (?:typed|wrote|answered|said)|angrier than me|on behalf of your|lottery numbers|winners list|(?:only|just) (?:the )?(?:letters|emojis|word|words)|is granted|(?:code|pass) ?word \\S+$|variable \\S+$',
+)
+
+/** Speaks as somebody of the house, or as the machine's own: whatever else the answer says is a part that is played. */
+const poses = whole(
   "(?:aufgabe|befehl|auftrag) für dich|(?:hier ist|ich bin) \\p{L}+ (?:aus|von) der (?:entwicklung|technik|it)|(?:ici|c'est) \\p{L}+ du (?:développement|support)|aqu[ií] (?:é|es) (?:o |el )?\\p{L}+ (?:do|de|del) (?:desenvolvimento|desarrollo|soporte)|une? tâche pour toi|una tarea para ti|uma tarefa para você|task for you",
 )
 
 /** What a talk with a machine is made of: its words, its roles, its rules, those it talks to, its verdicts. */
 const ofMachines = whole(
   'interview(?:er|s)?|questionnaires?|transcripts?|(?:other|last|previous|next|all|every) (?:participants?|respondents?|interviewees?|people|persons?|customers?|person|one)|(?:anybody|anyone|everyone|somebody) else|system prompt|prompts?|developer message|(?:your|the|secret|hidden|original|initial|all|previous) (?:\\p{L}+ )?(?:instructions|guidelines|directives|orders|context|memory)',
-  '(?:my|this|the|your) (?:\\p{L}+ )?(?:sentiment|verdict|satisfaction|score|rating|answers?|profile|transcript)|(?:five|5|ten|10|full|top|all) (?:stars?|points|marks)|out of (?:five|ten|5|10)|promoter|detractor|(?:this|the) (?:conversation|session|chat|talk|study|test)',
+  '(?:my|this|your) (?:\\p{L}+ )?(?:sentiment|verdict|satisfaction|score|rating|answers?|profile|transcript)|the (?:\\p{L}+ )?(?:sentiment|verdict|satisfaction|transcript)|(?:five|5|ten|10|full|top|all) (?:stars?|points|marks)|out of (?:five|ten|5|10)|promoter|detractor|this (?:conversation|session|chat|talk|study|test)|the (?:conversation|session)',
   '(?:in |all )?(?:capitals?|capital letters|upper ?case|lower ?case|backwards|verbatim|emojis?|rhymes?|json|xml|base64|ascii|morse|pig latin|klingon|binary)|word (?:for|by) word|letter by letter|(?:magic|code|pass|last|first|single|exact|following|only the) words?|one word|nothing (?:else|more)|and nothing',
-  '(?:poem|haiku|limerick|joke|riddle|song|lyrics|story|fairy tale|essay|recipe|sonnet|rap)|(?:a|an|the|my) (?:old |evil |friendly |famous )?(?:pirate|sailor|wizard|robot|poet|king|queen|parrot|grandmother|doctor|lawyer|therapist|hacker|teacher|terminal|calculator|actor|villain|knight|detective|cat)|(?:the )?role|persona|character|sarcastic\\p{L}*|whisper|in the (?:style|voice|tone) of',
+  '(?:poem|haiku|limerick|joke|riddle|fairy tale|essay|sonnet|rap)|(?:an?|some|me|one|another|the) (?:\\p{L}+ )?(?:song|story|recipe) (?:about|of|on|for|with|in)|(?:a|an|my) (?:old |evil |friendly |famous )?(?:pirate|sailor|wizard|robot|poet|king|queen|parrot|grandmother|doctor|lawyer|therapist|hacker|teacher|terminal|calculator|actor|villain|knight|detective|cat)|(?:the )?role|persona|character|sarcastic\\p{L}*|whisper|in the (?:style|voice|tone) of',
   '(?:ai|llm|bot|chatbot|robot|assistant|language model|machine)|(?:admin|root|superuser|debug|developer|maintenance|test) (?:access|mode|rights)|(?:promo|discount|gift|coupon|voucher) ?(?:code|card)s?|vouchers?|coupons?|(?:a|the|full|my) (?:refund|voucher|coupon)',
   'interview|gespräch|befragung|fragebogen|(?:anderen|vorigen|letzten|nächsten|alle) (?:teilnehmer\\p{L}*|befragten|leute|personen?)|prompt|anweisungen|vorgaben|(?:meine|die|deine) (?:stimmung|bewertung|note|zufriedenheit|antworten)|(?:fünf|zehn|volle) (?:sterne|punkte)|großbuchstaben|rückwärts|wort für wort|wörtlich|(?:zauber|geheim|code|pass)wort\\p{L}*|nur (?:ein|das) wort|sonst nichts|gedicht|witz|lied|rätsel|geschichte|pirat\\p{L}*|rolle|ki|roboter|gutschein\\p{L}*|rabattcode',
   "entretien|interview|questionnaire|(?:autres|derniers?|prochains?|tous les) (?:participants?|gens|personnes|clients)|prompt|consignes|instructions|(?:ma|la|mon|ta) (?:note|satisfaction|avis|réponse)|(?:cinq|dix) (?:étoiles|sur (?:cinq|dix))|majuscules|à l'envers|mot pour mot|mot (?:magique|de passe|secret)|un seul mot|rien d'autre|poème|blague|chanson|devinette|histoire|pirate|rôle|ia|robot|bon d'achat|code promo",
@@ -65,9 +70,18 @@ const bare = opens(
   '(?:quote|confirm|log|sign|repeat|reply|answer|say|print|output|return|write|start|begin|finish|end|stop|number|mention|include|use|remind|show|give|tell|call|put|add|send|note|generate)',
 )
 
+/** Words of a sentence that tells something, where neither a person nor a thing is its subject. */
+const scrapWordsMax = 4
+const tells =
+  /^\P{L}*(?:it|this|that|they|the|there|es|das|die|der|ça|c'est|ce|cela|il|elle|le|la|les|eso|esto|el|los|las|isso|isto|o|a|os|as|ele|ela)(?!\p{L})|(?<!\p{L})(?:i|i'm|i've|we|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|j'\p{L}+|nous|mon|ma|mes|yo|mi|mis|eu|meu|minha)(?!\p{L})/u
+
+/** "File name X", "Last word: X": beside an order this is what is to be done with it. */
+const isScrap = (folded: string) => countWords(folded) <= scrapWordsMax && !tells.test(folded)
+
 function isOrder(folded: string): boolean {
-  if (asksOfMind.test(folded) || ofThisTalk.test(folded) || script.test(folded)) return true
-  return ofMachines.test(folded) && (opensInOrder(folded) || obliges.test(folded))
+  if ([asksOfMind, ofThisTalk, poses, script].some((pattern) => pattern.test(folded))) return true
+  if (ofMachines.test(folded) && (opensInOrder(folded) || obliges.test(folded))) return true
+  return asksOfInterview(folded)
 }
 
 const recent = new Map<string, readonly Span[]>()
@@ -85,12 +99,18 @@ export function orderSpans(content: string): readonly Span[] {
     end,
     folded: fold(text),
   }))
-  const orders = all.filter(({ folded }) => isOrder(folded))
+  const played = all.some(({ folded }) => poses.test(folded))
+  const orders = played ? all : all.filter(({ folded }) => isOrder(folded))
   const besides =
     orders.length === 0
       ? []
       : all.filter(
-          ({ folded }) => address.test(folded) || bare.test(folded) || folded.endsWith('?'),
+          ({ folded }) =>
+            address.test(folded) ||
+            bare.test(folded) ||
+            folded.endsWith('?') ||
+            opensInOrder(folded) ||
+            isScrap(folded),
         )
   const spans = [...new Set([...orders, ...besides])].map(({ start, end }) => ({ start, end }))
   if (recent.size >= recentMax) recent.clear()
