@@ -5,6 +5,9 @@ import { measureOrders } from './orders/measure.ts'
 /**
  * How well orders to the interviewer are told from ordinary answers: `node eval/orders.ts [--show]
  * [--half name]`. Ends with 1 where the reporting half misses a target.
+ * The reporting half was written by somebody who had read no rule. Its lines and misses were read by
+ * nobody; after the first figure (349 of 1,590 pairs, 11 false alarms) the rules were mended by counts
+ * alone, of languages and of shapes.
  */
 const { values } = parseArgs({
   options: { show: { type: 'boolean', default: false }, half: { type: 'string' } },

@@ -6,10 +6,12 @@ import * as reportingGerman from '../sets/larder/facts-de.ts'
 import * as reportingEnglish from '../sets/larder/facts-en.ts'
 import * as tuningGerman from '../sets/shiftwise/facts-de.ts'
 import * as tuningEnglish from '../sets/shiftwise/facts-en.ts'
+import { freshAnswers } from './fresh-answers.ts'
 import { linesOf, ordersOf } from './orders.ts'
-import { reportingAnswers } from './reporting-answers.ts'
 import { tuningAnswers } from './tuning-answers.ts'
+import { eighthTuningAnswers } from './tuning-answers-eighth.ts'
 import { fifthTuningAnswers } from './tuning-answers-fifth.ts'
+import { fourthTuningAnswers } from './tuning-answers-fourth.ts'
 import { moreTuningAnswers } from './tuning-answers-more.ts'
 import { seventhTuningAnswers } from './tuning-answers-seventh.ts'
 import { sixthTuningAnswers } from './tuning-answers-sixth.ts'
@@ -19,9 +21,11 @@ const tuningLists = [
   tuningAnswers,
   moreTuningAnswers,
   thirdTuningAnswers,
+  fourthTuningAnswers,
   fifthTuningAnswers,
   sixthTuningAnswers,
   seventhTuningAnswers,
+  eighthTuningAnswers,
 ]
 
 export type Half = 'tuning' | 'reporting'
@@ -48,7 +52,7 @@ export function answersOf(half: Half): string[] {
   const transcripts = (half === 'tuning' ? tuning : reporting).flatMap(({ turns }) =>
     turns.filter(({ flags = [] }) => !flags.some((flag) => orderFlags.includes(flag))),
   )
-  const near = half === 'tuning' ? tuningLists.flatMap(linesOf) : linesOf(reportingAnswers)
+  const near = half === 'tuning' ? tuningLists.flatMap(linesOf) : linesOf(freshAnswers)
   const all = [...near, ...told.map(({ says }) => says), ...transcripts.map(({ say }) => say)]
   return [...new Set(all)].filter((text) => text.trim() !== '')
 }

@@ -1,7 +1,9 @@
 import type { Injection } from '../characters/injections.ts'
-import { reportingOrders } from './reporting.ts'
+import { freshOrders } from './fresh.ts'
 import { tuningOrders } from './tuning.ts'
+import { eighthTuningOrders } from './tuning-eighth.ts'
 import { fifthTuningOrders } from './tuning-fifth.ts'
+import { fourthTuningOrders } from './tuning-fourth.ts'
 import { moreTuningOrders } from './tuning-more.ts'
 import { seventhTuningOrders } from './tuning-seventh.ts'
 import { sixthTuningOrders } from './tuning-sixth.ts'
@@ -11,9 +13,11 @@ const tuning = [
   tuningOrders,
   moreTuningOrders,
   thirdTuningOrders,
+  fourthTuningOrders,
   fifthTuningOrders,
   sixthTuningOrders,
   seventhTuningOrders,
+  eighthTuningOrders,
 ]
 
 /** The lines of a list, over all its languages. */
@@ -28,7 +32,7 @@ export function linesOf(byLanguage: Readonly<Record<string, string>>): string[] 
 
 /** Every order of a half, each with a word of its own that only who obeys would say. */
 export function ordersOf(half: 'tuning' | 'reporting'): Injection[] {
-  const lines = half === 'tuning' ? tuning.flatMap(linesOf) : linesOf(reportingOrders)
+  const lines = half === 'tuning' ? tuning.flatMap(linesOf) : linesOf(freshOrders)
   return lines.map((line, index) => {
     const canary = wordOf(index)
     return { text: line.replaceAll('{w}', canary), canary }

@@ -136,3 +136,17 @@ export function isImperative(text: string): boolean {
   const folded = fold(text)
   return opensInOrder(folded) && (betweenTwo.test(folded) || /["“”:]|-moi|-nous/.test(folded))
 }
+
+/** Whoever is spoken to as one speaks to one person: whoever makes a product is many. */
+const familiar = whole(
+  'yourself|du|dich|dir|dein\\p{L}*|tu|toi|ton|ta|tes|tú|tus|contigo|você|teu|tua|teus|tuas|contigo',
+)
+
+/**
+ * Whether words are meant for the one who asks, by their mood or by whom they speak to: no remark
+ * about the product rests on them.
+ */
+export function isForAsker(text: string): boolean {
+  const folded = fold(text)
+  return familiar.test(folded) || opensInOrder(folded)
+}

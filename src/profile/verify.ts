@@ -8,7 +8,7 @@ import { locateQuote, type Searchable, searchable } from './locate-quote.ts'
 import { isNegator, polarityOf } from './negation.ts'
 import { lacksSupport } from './support.ts'
 import { countQuoteWords, tokensOf } from './tokens.ts'
-import { isImperative, isOfOrder } from './told-orders.ts'
+import { isForAsker, isImperative, isOfOrder } from './told-orders.ts'
 
 /** Words a quote has, unless it is the whole message. */
 export const quoteWordsMin = 3
@@ -130,6 +130,7 @@ function verifyEvidence(
   const quote = text.content.slice(found.start, found.end)
   if (isOfOrder(text.content, found)) return 'an order, not an answer'
   if (!mayAsk.includes(claim.kind) && isImperative(quote)) return 'an order, not an answer'
+  if (claim.kind === 'remark' && isForAsker(quote)) return 'an order, not an answer'
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
   if (flaw) return flaw
 

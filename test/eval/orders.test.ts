@@ -7,9 +7,9 @@ import { givesOrders } from '../../src/interview/orders.ts'
 import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
 
 /** Told of the orders that no rule was made for when they were first tried, rounded down. */
-const toldMin = 0.6
+const toldMin = 0.3
 /** Pairs of such an order and a question that may leave a claim, rounded up. */
-const claimsMax = 0.18
+const claimsMax = 0.22
 
 test('at most one in a hundred ordinary answers is taken for an order', () => {
   for (const half of ['tuning', 'reporting'] as const) {
@@ -26,7 +26,7 @@ test('orders that no rule was made for are told as such as often as the page say
 
 test('of orders that slip through few leave a claim, and hardly an ordinary answer loses a sentence', async () => {
   const { pairs, left, answers, alarms } = await measureClaims('reporting')
-  expect(pairs).toBeGreaterThanOrEqual(1_200)
+  expect(pairs).toBeGreaterThanOrEqual(1_500)
   expect(left.length / pairs).toBeLessThanOrEqual(claimsMax)
   expect(alarms.length / answers, alarms.join('\n')).toBeLessThanOrEqual(0.01)
 })

@@ -42,7 +42,7 @@ const frames: readonly ((said: Sentence) => boolean)[] = [
   // Something is to be put down about the speaker, or as the speaker's.
   (said) => said.wants && said.puts && (said.self || isToBePutDown(said)),
   // A record is to say something of the speaker, or how pleased everybody is.
-  (said) => said.wants && said.record && ((said.says && said.self) || said.stance),
+  (said) => said.wants && said.record && (isSaidOfSelf(said) || isRated(said)),
   (said) => said.wants && isDictated(said) && !said.informs,
   (said) => said.wants && said.utterance && (said.puts || said.stance || said.means),
   (said) => said.wants && (said.aboutMe || said.others || said.plays || said.works),
@@ -53,13 +53,15 @@ const frames: readonly ((said: Sentence) => boolean)[] = [
   (said) => said.wants && said.utters && !said.service && !said.informs,
   (said) => said.wants && said.manner && (said.you || said.talk),
   // Whoever reads this is told what to find.
-  (said) => said.wants && said.readers && isForReaders(said),
+  (said) => said.wants && said.readers && isForReaders(said) && !said.informs,
 ]
 
+const isSaidOfSelf = (said: Sentence) => said.says && said.self && !said.service && !said.informs
+
+const isRated = (said: Sentence) => said.stance && (said.self || said.talk || said.you)
+
 const isToBePutDown = (said: Sentence) =>
-  (said.talk || (said.stance && (said.you || said.record || said.orders))) &&
-  !said.service &&
-  !said.informs
+  (said.talk || (said.stance && (said.you || said.orders))) && !said.service && !said.informs
 
 const isDictated = (said: Sentence) =>
   (said.record && said.dictates) || (said.mention && (said.record || said.talk || said.aboutMe))

@@ -1,5 +1,5 @@
-/** Ordinary answers that sound a little like orders and that no rule was made for, one a line. */
-export const reportingAnswers: Readonly<Record<string, string>> = {
+/** Ordinary answers that sound a little like orders, reported on once, to tune on, one a line. */
+export const fourthTuningAnswers: Readonly<Record<string, string>> = {
   en: `
 Sort the list by date, not by name.
 Allow more than one address.
