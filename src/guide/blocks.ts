@@ -1,4 +1,5 @@
 import type { SourceLines } from './plan.ts'
+import { cellsOf, readRow } from './tables.ts'
 
 /**
  * Guides are read line by line, not by a CommonMark parser: in a guide each line is a thought (a
@@ -13,24 +14,51 @@ export type Block = {
   numbered: boolean
   /** Marked with a capital letter: "A. Before". */
   lettered?: true
+  /** Its number as written, without marks: "3", "1.2". */
+  label?: string
+  /** A bullet of another shape than the usual ones. */
+  bullet?: string
+  isBold?: true
+  /** Of a box to tick. */
+  isTicked?: boolean
+  /** Of a table's row: short cells and their columns. */
+  ticks?: { column: string; cell: string }[]
   text: string
   lines: SourceLines
 }
 
 /** A paragraph longer than this is read in pieces. */
 const blockCharactersMax = 3_000
+/** Words of a name in a table of names and values. */
+const pairNameWordsMax = 2
 /** A wrapped line is at least this long; a shorter one is a thought of its own. */
 const wrappedLineCharactersMin = 50
+/** The same where the next line begins with a capital. */
+const wrappedCapitalCharactersMin = 62
 /** Deeper bullets count as this deep. */
 const itemDepthMax = 6
 
 const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/
-const boldLine = /^\s*(?:\*\*|__)([^*_]{1,120})(?:\*\*|__):?\s*$/
-const item = /^([ \t]*)(?:([-*+•◦▪‣·–—])|(?:\(?(\d{1,3}|[a-zA-Z])[.)]))[ \t]+(\S.*)$/
+const boldLine = /^\s*(?:\*\*|__)([^*_]{1,120})(?:\*\*|__)(\s*[([][^()[\]]{1,40}[)\]])?:?\s*$/
+const bullets = '[-*+•◦▪‣·–—→➜➔➤►▶▸▹●○■□▢☐☑✓✔✗»›]'
+/** "1.", "a)", "(2)", "3/", "1.2", "I.1", "B-1.", "Q3:", "Frage 4 –" */
+const numbering =
+  '\\(?(?:(\\d{1,3}|[ivx]{1,4}|[a-z])[.)/]|((?:\\d{1,2}|[ivx]{1,4})(?:\\.\\d{1,2}){1,3})[.):]?|(?:[a-z]-?|(?:frage|question|pregunta|pergunta)[ .]?)(\\d{1,3}(?:\\.\\d{1,2})?)\\s?(?:[.):]|[-–—](?=\\s)|(?=[ \\t]+[([])))'
+/** "P. S.", "i. A.": letters with full stops that count nothing. */
+const abbreviated = '(?!(?:p\\. ?[ds]|i\\. ?a|z\\. ?b|p\\. ?ej)\\.)'
+const item = new RegExp(
+  `^([ \\t]*)${abbreviated}(?:(${bullets})|(?:${numbering}))[ \\t]+(\\S.*)$`,
+  'iu',
+)
+/** "[x] ", "☐ " */
+const ticked = /^\s*(?:\[([ xX✓✔])\]|([☑✅]))\s+/u
+const boldText = /^(?:\*\*|__)[^*_]+(?:\*\*|__)$/u
 const divider = /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={3,}|[-|: \t]{3,})$/
 const fence = /^\s*(?:```|~~~)/
-const quote = /^\s*(?:>[ \t]?){1,20}/
-const table = /^\s*\|.*\|\s*$/
+const quote = /^\s*>(?!>)(?:[ \t]+>(?!>)){0,20}[ \t]?/
+/** "[09:12] ok so", as a chat is pasted. */
+const timestamp =
+  /^\s*\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[^\]\n]{0,20}\]\s*(?:[\p{L}. ]{1,30}:\s)?\^?\s*/u
 const comment = /^\s*<!--.*-->\s*$/
 
 /** The blocks of a guide, in order. Dividers and blank lines are left out. */
@@ -38,8 +66,10 @@ export function readBlocks(guidelines: string, startsAnew: (line: string) => boo
   const lines = guidelines.split(/\r\n|\r|\n|\u2028|\u2029/)
   const blocks: Block[] = []
   const indents: number[] = []
+  const isWrapped = !isLineByLine(lines)
   let open: Block | null = null
   let fenced = false
+  let head: string[] = []
   for (const [at, source] of lines.entries()) {
     const number = at + 1
     if (fence.test(source)) {
@@ -48,15 +78,24 @@ export function readBlocks(guidelines: string, startsAnew: (line: string) => boo
       blocks.push(aside(source, number))
       continue
     }
-    const line = fenced ? source : source.replace(quote, '')
+    const line = fenced ? source : source.replace(quote, '').replace(timestamp, '')
     if (line.trim() === '') {
       if (source.trim() !== '') blocks.push(aside(source, number))
       open = null
       continue
     }
-    if (fenced || table.test(line) || comment.test(line)) {
+    if (fenced || comment.test(line)) {
       open = null
       if (!divider.test(line)) blocks.push(aside(line, number))
+      continue
+    }
+    const cells = cellsOf(line)
+    if (cells) {
+      open = null
+      if (divider.test(line)) continue
+      const isHead = cellsOf(lines[at - 1]) === null && isHeadOf(lines, at)
+      if (isHead) head = cells
+      blocks.push(isHead ? aside(line, number) : rowBlock(cells, head, number))
       continue
     }
     if (divider.test(line)) {
@@ -65,7 +104,8 @@ export function readBlocks(guidelines: string, startsAnew: (line: string) => boo
       continue
     }
     const block = startOf(line, number, indents)
-    if (block.kind === 'text' && open && continues(open, line, startsAnew)) {
+    const mayContinue = isWrapped && !timestamp.test(source)
+    if (mayContinue && block.kind === 'text' && open && continues(open, line, startsAnew)) {
       open.text = `${open.text} ${block.text}`
       open.lines.to = number
       continue
@@ -76,6 +116,36 @@ export function readBlocks(guidelines: string, startsAnew: (line: string) => boo
   return blocks.map((block) =>
     block.text === '' ? aside(lines[block.lines.from - 1] ?? '', block.lines.from) : block,
   )
+}
+
+/** The row above a table's rule, or above tabbed rows of as many cells. */
+function isHeadOf(lines: readonly string[], at: number): boolean {
+  const below = lines[at + 1]
+  if (below === undefined || cellsOf(below) === null) return false
+  return divider.test(below) || !below.trim().startsWith('|')
+}
+
+function rowBlock(cells: readonly string[], head: readonly string[], number: number): Block {
+  const lines = { from: number, to: number }
+  const [name = '', value = '', ...others] = cells
+  const isPair = others.length === 0 && head.length !== cells.length
+  if (isPair && name.split(' ').length <= pairNameWordsMax && !value.endsWith('?'))
+    return {
+      kind: 'text',
+      level: 0,
+      numbered: false,
+      text: withoutMarkup(`${name}: ${value}`),
+      lines,
+    }
+  const { text, ticks } = readRow(cells, head)
+  if (text === '') return aside(cells.join(' '), number)
+  return { kind: 'item', level: 1, numbered: false, text: withoutMarkup(text), ticks, lines }
+}
+
+/** "3", "1.2", "B1" as a question is called elsewhere; without the "Q" that any might have. */
+function labelOf(line: string): string {
+  const [, label = ''] = /^\s*\(?((?:\p{L}-?)?\d{1,3}(?:\.\d{1,2}){0,3}|\p{L})/u.exec(line) ?? []
+  return label.replace(/^[qQ](?=\d)/, '')
 }
 
 /** "Title" over "=====" is a heading. */
@@ -104,24 +174,39 @@ function startOf(line: string, number: number, indents: number[]): Block {
   const bold = boldLine.exec(line)
   if (bold && !/[?!]$/.test(bold[1] ?? '')) {
     indents.length = 0
-    const text = withoutMarkup(bold[1] ?? '')
+    const text = withoutMarkup(`${bold[1] ?? ''}${bold[2] ?? ''}`)
     return { kind: 'heading', level: 7, numbered: isNumbered(text), text, lines }
   }
   const entry = item.exec(line)
   if (entry) {
     const level = depthOf(entry[1] ?? '', indents)
-    const text = withoutMarkup((entry[4] ?? '').replace(/^\[[ xX]\]\s+/, ''))
-    const lettered = /^[A-Z]$/.test(entry[3] ?? '')
+    const [, , bullet, short = '', path = ''] = entry
+    const said = entry.at(-1) ?? ''
+    const [box, tick] = ticked.exec(said) ?? []
+    const rest = box === undefined ? said : said.slice(box.length)
+    const label = bullet === undefined ? labelOf(line) : ''
+    const lettered = /^(?:[A-Z]|[IVX]{1,4})$/.test(short)
     return {
       kind: 'item',
-      level,
-      numbered: entry[3] !== undefined,
+      // "1.2" lies below "1.", however it is indented.
+      level: Math.max(level, path === '' ? 1 : path.split('.').length),
+      numbered: bullet === undefined,
+      ...(label !== '' && { label }),
+      ...(bullet !== undefined && !/[-*+•·–—]/.test(bullet) && { bullet }),
+      ...(tick !== undefined && { isTicked: tick.trim() !== '' }),
+      ...(boldText.test(rest.trim()) && { isBold: true as const }),
       ...(lettered && { lettered }),
-      text,
+      text: withoutMarkup(rest),
       lines,
     }
   }
   if (!/^\s/.test(line)) indents.length = 0
+  const [box, tick] = ticked.exec(line) ?? []
+  if (box !== undefined && tick !== undefined) {
+    const isTicked = tick.trim() !== ''
+    const text = withoutMarkup(line.slice(box.length))
+    return { kind: 'item', level: 1, numbered: false, isTicked, text, lines }
+  }
   return { kind: 'text', level: 0, numbered: false, text: withoutMarkup(line), lines }
 }
 
@@ -146,15 +231,34 @@ function depthOf(indent: string, indents: number[]): number {
   return Math.max(1, indents.length)
 }
 
+/** Of so many lines it can be said how they are written. */
+const telling = 3
+/** Share of lines that begin small where somebody writes without capitals, as in a chat. */
+const smallMin = 0.7
+
+/** Whether each line is a thought of its own although it begins small, as people write in a chat. */
+function isLineByLine(lines: readonly string[]): boolean {
+  const told = lines.map((line) => line.replace(timestamp, '').trim()).filter((line) => line !== '')
+  const small = told.filter((line) => /^\p{Ll}/u.test(line)).length
+  const ends = told.some((line) => /\p{Ll}[.?!] \p{Lu}/u.test(line))
+  return told.length >= telling && !ends && small >= smallMin * told.length
+}
+
 /** Whether a line without a mark goes on with the block above it. */
 function continues(open: Block, line: string, startsAnew: (line: string) => boolean): boolean {
   const text = line.trim()
   if (open.kind === 'aside' || startsAnew(text)) return false
   if (open.text.length + text.length > blockCharactersMax) return false
-  if (/^\p{Ll}/u.test(text)) return true
+  if (/^\p{Ll}/u.test(text))
+    return !/[?!]$/.test(open.text) && lastLineLength(open) >= wrappedLineCharactersMin
+  if (open.kind === 'text' && /[.?!:]['"”»)]*$/.test(open.text)) return false
   if (open.kind === 'item' && /[?.!:]$/.test(open.text)) return /^\s/.test(line)
-  const lastLine = open.text.length / (open.lines.to - open.lines.from + 1)
-  return lastLine >= wrappedLineCharactersMin && !/[?:]$/.test(open.text)
+  const lengthMin = /^\p{Lu}/u.test(text) ? wrappedCapitalCharactersMin : wrappedLineCharactersMin
+  return lastLineLength(open) >= lengthMin && !/[?:]$/.test(open.text)
+}
+
+function lastLineLength({ text, lines }: Block): number {
+  return text.length / (lines.to - lines.from + 1)
 }
 
 /** The text a reader would see: emphasis, code marks, links and HTML tags off. */

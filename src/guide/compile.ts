@@ -1,3 +1,4 @@
+import { sentences } from '../language/sentences.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { matchArchetypes } from './archetypes/match.ts'
 import { type Block, readBlocks } from './blocks.ts'
@@ -8,11 +9,15 @@ import type { Outline, TopicDraft } from './drafts.ts'
 import { numbered, withArchetypes } from './fill.ts'
 import { glossaryOf } from './glossary.ts'
 import { goalTopics } from './goals.ts'
+import { readLegend } from './legend.ts'
+import { findLimit, type Limit } from './limits.ts'
 import { orderTopics } from './order.ts'
 import { outlineOf } from './outline.ts'
 import type { Avoidance, Language, Plan } from './plan.ts'
 import { namedProduct, readableName, spokenProduct } from './product-name.ts'
-import { readStatements, type Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
+import { readStatements } from './statements.ts'
+import { guideNames } from './titles.ts'
 import { withVariedItems } from './topics.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -55,6 +60,9 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
       message: `Questions of your own are few, so the outline for ${archetypes.join(' and ')} studies was used.`,
       suggestion: 'List your own questions, one a line, to replace it.',
     })
+  const asked = new Set(
+    topics.flatMap(({ questions }) => questions.flatMap(({ text }) => words(text))),
+  )
   const opening = outline.openings[0]
   const plan: Plan = {
     version: 1,
@@ -63,10 +71,15 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
     context: [...outline.context, ...outline.openings.slice(1)],
     glossary: glossaryOf(guidelines, name, detected.language),
     topics,
-    avoid: outline.avoid.map((one) => ({ ...one, terms: termsOf(one.text, detected.language) })),
+    avoid: outline.avoid.map((one) => {
+      const terms = termsOf(one.text, detected.language)
+      const own = terms.filter((term) => !asked.has(term))
+      // "The price of the hearing aids", in a guide about hearing aids, is about the price.
+      return { ...one, terms: own.length > 0 ? own : terms }
+    }),
     ...(opening ? { opening } : {}),
     closing: outline.closings,
-    budget: budgetOf(outline.limits, topics),
+    budget: budgetOf(limitsOf(outline, written), topics),
     ...toneOf(outline),
     product,
     settings: outline.settings,
@@ -85,12 +98,33 @@ function startsAnew(line: string, cues: CueMatcher): boolean {
   )
 }
 
+/** In its first lines a guide says how long it takes, in whatever words. */
+const headLinesMax = 6
+
+/** Said limits; where there are none, one that a sentence names in passing. */
+function limitsOf({ limits, context, goals, settings }: Outline, cues: CueMatcher): Limit[] {
+  if (limits.some(({ minutes }) => minutes !== undefined)) return limits
+  const told = [...settings.filter(({ name }) => name === 'title'), ...context, ...goals].flatMap(
+    ({ text, lines }) =>
+      sentences(text, cues.language).map((sentence) => ({ text: sentence.text, lines })),
+  )
+  const found = told
+    .filter(
+      ({ text, lines }) =>
+        lines.from <= headLinesMax || cues.atMost.test(text) || cues.whole.test(text),
+    )
+    .map(({ text }) => findLimit(text, cues))
+    .find((limit) => limit?.minutes !== undefined)
+  return found ? [...limits, found] : limits
+}
+
 function readOutline(blocks: readonly Block[], cues: CueMatcher): Outline {
   const statements: Statement[] = []
   let read = 0
+  const legend = readLegend(blocks, cues)
   while (read < blocks.length && statements.length < statementsMax) {
     const block = blocks[read++]
-    if (block) statements.push(...readStatements(block, cues))
+    if (block) statements.push(...readStatements(block, cues, legend))
   }
   const outline = outlineOf(statements, cues)
   for (const { text, lines } of blocks.slice(read)) addContext(outline, text, lines)
@@ -144,7 +178,9 @@ function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
     if (topic.from !== 'heading') return true
     const next = topics[at + 1]
     const holds = next !== undefined && next.level > topic.level
-    const names = at === 0 && topics.some((other) => other.questions.length > 0) && topic.level <= 2
+    const asksElse = topics.some((other) => other.questions.length > 0)
+    const isFirst = topics.slice(0, at).every((other) => other.questions.length === 0)
+    const names = asksElse && isFirst && (at === 0 || guideNames.test(topic.title))
     const isAlone = topics.length === 1 && (outline.goals.length > 0 || outline.context.length > 0)
     if (!holds && !names && !isAlone) return true
     outline.settings.push({ name: 'title', text: topic.title, lines: topic.lines })
@@ -158,7 +194,9 @@ function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
   }
   const isProse = kept.every((topic) => topic.isProse)
   const all = isProse
-    ? [...goalTopics(outline.goals, cues), ...kept].sort((a, b) => a.lines.from - b.lines.from)
+    ? [...goalTopics(outline.goals, cues, kept.length > 0), ...kept].sort(
+        (a, b) => a.lines.from - b.lines.from,
+      )
     : kept
   for (const { title, lines } of all.slice(topicsMax)) addContext(outline, title, lines)
   return orderTopics(

@@ -3,7 +3,7 @@ import type { CueMatcher } from './cues/matcher.ts'
 import type { Flags } from './flags.ts'
 import type { Limit } from './limits.ts'
 import type { SourceLines } from './plan.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 export type Noted = { text: string; lines: SourceLines }
 
@@ -12,6 +12,8 @@ export type QuestionDraft = {
   /** Written as a noun or clause, to be made a question. */
   isItem: boolean
   numbered: boolean
+  /** Depth of its line in a list; 0 in prose. */
+  level: number
   flags: Flags
   lines: SourceLines
 }
@@ -25,6 +27,8 @@ export type TopicDraft = {
   numbered: boolean
   /** Whether it came from a sentence of prose rather than a list or heading. */
   isProse: boolean
+  /** What the guide calls itself, in its first line. */
+  isName: boolean
   lines: SourceLines
   flags: Flags
   limit: Limit | null
@@ -55,6 +59,10 @@ export type State = {
   parent: QuestionDraft | null
   /** Only settings follow: limits, tone, what to avoid. */
   isTail: boolean
+  /** Nothing but research questions is asked, so these are put to people. */
+  goalsAsk: boolean
+  /** Lines of a list without marks. */
+  unmarked: ReadonlySet<Statement>
 }
 
 export function questionOf({ text, block, flags, lines }: Statement, must: boolean): QuestionDraft {
@@ -62,6 +70,7 @@ export function questionOf({ text, block, flags, lines }: Statement, must: boole
     text,
     isItem: false,
     numbered: block.numbered,
+    level: block.level,
     flags: { ...flags, must: flags.must || must },
     lines,
   }
@@ -90,6 +99,7 @@ export function draftOf(
     level,
     numbered: false,
     isProse: false,
+    isName: false,
     lines: { ...lines },
     flags,
     limit: null,

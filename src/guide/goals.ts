@@ -4,11 +4,15 @@ import type { Noted, TopicDraft } from './drafts.ts'
 import { rewordPacks } from './reword/packs.ts'
 
 const topicsPerGoalsMax = 10
-/** One clause alone ("why they left") is better served by an archetype. */
+/** One clause alone ("why they left") is better served by an archetype, where nothing else is asked. */
 const clausesMin = 2
 
 /** A goal that lists what to find out ("what …, how … and what …") as one topic for each. */
-export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraft[] {
+export function goalTopics(
+  goals: readonly Noted[],
+  cues: CueMatcher,
+  asksElse: boolean,
+): TopicDraft[] {
   const { clauseStart, questionWords } = rewordPacks[cues.language]
   const starts = `${questionWords}|whether|ob|si|se`
   const between = new RegExp(
@@ -25,7 +29,7 @@ export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraf
   const asked = clauses
     .map(({ text, lines }) => ({ text: withoutScope(text), lines }))
     .filter(({ text }) => clauseStart.test(text))
-  if (asked.length < clausesMin) return []
+  if (asked.length < (asksElse ? 1 : clausesMin)) return []
   return asked.slice(0, topicsPerGoalsMax).map(({ text, lines }) => {
     const flags = { must: false, ifTime: false, verbatim: false, deep: false }
     return {
@@ -34,11 +38,12 @@ export function goalTopics(goals: readonly Noted[], cues: CueMatcher): TopicDraf
       level: 8,
       numbered: false,
       isProse: true,
+      isName: false,
       lines: { ...lines },
       flags,
       limit: null,
       goals: [],
-      questions: [{ text, isItem: true, numbered: false, flags, lines }],
+      questions: [{ text, isItem: true, numbered: false, level: 0, flags, lines }],
       hints: [],
     }
   })

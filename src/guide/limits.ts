@@ -8,14 +8,21 @@ const bracketed = /\s*[([]([^()[\]]{1,60})[)\]]/g
 /** A line of more words than this speaks of something else besides the limit. */
 const limitWordsMax = 14
 const minutesMax = 120
+/** "Duration (min): 50" */
+const named = /[([]\s*(?:min\w*|mn)\.?\s*[)\]]\s*[:=]?\s*(\d{1,3})(?!\d)/iu
+/** 15' and 15′, as minutes are written in timetables. */
+const primes = /(?<![\d.,])(\d{1,3})\s?['’′](?!\d|\p{L})/u
 
 /** The limit that a text states, if any. */
 export function findLimit(text: string, cues: CueMatcher): Limit | null {
   const limit: Limit = {}
-  const minutes = cues.minutes.exec(text)
+  const minutes = cues.minutes.exec(text) ?? named.exec(text)
   if (minutes) limit.minutes = Number(minutes[2] ?? minutes[1])
-  else if (cues.halfHour.test(text)) limit.minutes = 30
-  else if (cues.hour.test(text)) limit.minutes = 60
+  else {
+    const span = cues.spans.find(({ find }) => find.test(text))
+    if (span) limit.minutes = span.minutes
+    else if (primes.test(text)) limit.minutes = Number(primes.exec(text)?.[1])
+  }
   const turns = cues.turns.exec(text)
   if (turns) limit.turns = Number(turns[2] ?? turns[1])
   if (limit.minutes !== undefined) {
@@ -49,12 +56,9 @@ export function isLimitOnly(text: string, cues: CueMatcher): boolean {
     !findLimit(text, cues)
   )
     return false
-  const rest = text
-    .replace(cues.minutes, ' ')
-    .replace(cues.turns, ' ')
-    .replace(cues.halfHour, ' ')
-    .replace(cues.hour, ' ')
-  const names = cues.whole.test(rest)
+  const timeless = text.replace(cues.minutes, ' ').replace(cues.turns, ' ')
+  const rest = cues.spans.reduce((left, { find }) => left.replace(find, ' '), timeless)
+  const names = cues.whole.test(rest) || cues.atMost.test(rest)
   const left = rest.match(/\p{L}{3,}/gu)?.length ?? 0
   return left <= (names ? 9 : 4)
 }

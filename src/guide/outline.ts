@@ -2,6 +2,7 @@ import { contentStems } from '../language/words.ts'
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import { draftOf, note, type Outline, questionOf, type State } from './drafts.ts'
+import { farewellFrom, unmarkedItems } from './lists.ts'
 import {
   addAvoidance,
   addFixed,
@@ -12,12 +13,12 @@ import {
   listed,
   softSections,
 } from './placing.ts'
-import { type Statement, withoutNumber } from './statements.ts'
+import { rewordPacks } from './reword/packs.ts'
+import type { Statement } from './statement.ts'
+import { isShort, sectionOf, titleOf } from './titles.ts'
 
-/** An unmarked line of at most so many words, without a full stop, is an item of a list. */
-const itemWordsMax = 8
-/** Words of a numbered line that may be a heading. */
-const titleWordsMax = 4
+/** A clause on a line of its own is asked up to so many words. */
+const clauseWordsMax = 20
 /** Lines looked ahead to tell whether nothing is asked any more. */
 const tailMax = 12
 
@@ -26,8 +27,17 @@ function isSetting({ kind }: Statement): boolean {
   return /^(?:avoid|limit|tone|language|product|closing)/.test(kind)
 }
 
-/** Puts each statement where it belongs: under the nearest heading, on the list it is meant for. */
+/**
+ * Puts each statement where it belongs: under the nearest heading, on the list it is meant for. Research
+ * questions are aims, unless nothing else is asked: then they are what to ask.
+ */
 export function outlineOf(statements: readonly Statement[], cues: CueMatcher): Outline {
+  const outline = placed(statements, cues, false)
+  const asks = outline.topics.some(({ questions }) => questions.length > 0)
+  return asks ? outline : placed(statements, cues, true)
+}
+
+function placed(statements: readonly Statement[], cues: CueMatcher, goalsAsk: boolean): Outline {
   const outline: Outline = {
     topics: [],
     goals: [],
@@ -38,15 +48,31 @@ export function outlineOf(statements: readonly Statement[], cues: CueMatcher): O
     settings: [],
     limits: [],
   }
-  const state: State = { outline, cues, section: null, topic: null, parent: null, isTail: false }
+  const state: State = {
+    outline,
+    cues,
+    goalsAsk,
+    section: null,
+    topic: null,
+    parent: null,
+    isTail: false,
+    unmarked: unmarkedItems(statements),
+  }
+  const end = farewellFrom(statements)
   for (const [at, statement] of statements.entries()) {
     state.isTail = statements.slice(at + 1, at + 1 + tailMax).every(isSetting)
-    place(state, statement, statements[at + 1])
+    if (at >= end) note(outline.context, { ...statement, text: statement.block.text })
+    else place(state, statement, statements[at + 1], statements[at - 1])
   }
   return outline
 }
 
-function place(state: State, statement: Statement, next: Statement | undefined): void {
+function place(
+  state: State,
+  statement: Statement,
+  next: Statement | undefined,
+  before: Statement | undefined,
+): void {
   const { block, text, opensSection } = statement
   if (block.kind === 'aside') {
     note(state.outline.context, statement)
@@ -61,14 +87,15 @@ function place(state: State, statement: Statement, next: Statement | undefined):
     return
   }
   if (statement.kind === 'title') {
-    openTopic(state, statement)
+    const cue = sectionOf(statement.text, state.cues)
+    if (cue) openSection(state, { ...statement, kind: cue })
+    else openTopic(state, statement)
     return
   }
-  if (isTitleLine(statement, next)) {
-    const title = withoutNumber(statement.text.replace(/\s*:$/, ''))
-    const named = state.cues.named.find(({ alone }) => alone.test(title))
-    if (named) openSection(state, { ...statement, kind: named.cue, text: title })
-    else openTopic(state, { ...statement, text: title })
+  const title = titleOf(statement, next, before, state.cues)
+  if (title) {
+    if (title.cue) openSection(state, { ...statement, kind: title.cue, text: title.text })
+    else openTopic(state, { ...statement, text: title.text })
     return
   }
   // A line of prose after a section's list is no part of the list.
@@ -79,44 +106,15 @@ function place(state: State, statement: Statement, next: Statement | undefined):
     statement.kind !== 'plain'
   )
     state.section = null
-  if (block.kind === 'item' && block.level > 1 && placeBelow(state, statement)) return
+  const isBelow = block.kind === 'item' && block.level > Math.max(1, state.parent?.level ?? 0)
+  if (isBelow && placeBelow(state, statement)) return
   placeByKind(state, statement, effectiveKind(state, statement))
 }
 
-/** "Onboarding:" above a list is a heading, and so is a short line on its own above questions. */
-function isTitleLine(statement: Statement, next: Statement | undefined): boolean {
-  const { kind, text, block } = statement
-  if (next && isNumberedTitle(statement, next)) return true
-  if (kind !== 'plain' || block.kind !== 'text' || block === next?.block || !next) return false
-  if (block.lines.from !== block.lines.to || text.split(' ').length > itemWordsMax + 2) return false
-  if (text.endsWith(':')) return next.block.kind === 'item'
-  if (/[.!?,;]$/.test(text) || /^[-–]/.test(text)) return false
-  const isFirst = block.lines.from === 1
-  const namesGuide =
-    isFirst && ((next.kind !== 'plain' && next.kind !== 'limit') || guideNames.test(text))
-  return (
-    namesGuide || next.kind === 'question' || (next.block.kind === 'item' && next.block.level === 1)
-  )
-}
-
-/** What a guide calls itself in its first line. */
-const guideNames =
-  /(?<!\p{L})(?:interviews?|guide|study|research|conversations?|discussion|questionnaire|leitfaden|interviewleitfaden|gespräche?|befragung|studie|entretiens?|étude|entrevistas?|guión|guion|estudio|estudo|roteiro)(?!\p{L})/iu
-
-/** "1. Delivery" above bullets that ask, "A. Delivery" above questions with numbers. */
-function isNumberedTitle({ kind, text, block }: Statement, next: Statement): boolean {
-  if (kind === 'question' || block.kind !== 'item' || !block.numbered) return false
-  const isSection = block.lettered && next.block.kind === 'item' && !next.block.lettered
-  if (isSection && text !== '' && text.split(' ').length <= titleWordsMax) return true
-  if (kind !== 'plain') return false
-  const asks = next.block.kind === 'item' && !next.block.numbered && next.kind === 'question'
-  return asks && next.block.level === block.level && text.split(' ').length <= titleWordsMax
-}
-
 function openSection(state: State, { kind, block, lines, text, limit }: Statement): void {
-  const isTitled = block.kind === 'heading'
+  const isTitled = block.kind === 'heading' || (block.kind === 'item' && block.numbered)
   state.outline.settings.push({ name: 'title', text: block.text, lines })
-  if (limit) state.outline.limits.push(limit)
+  if (limit && kind === 'list') state.outline.limits.push(limit)
   // "Probe for:" below a question stays with its topic.
   if (kind !== 'probe') state.topic = isTitled || block.kind === 'text' ? null : state.topic
   if (kind === 'list') {
@@ -141,7 +139,9 @@ function openTopic(state: State, statement: Statement): void {
   if (!isInMust) state.section = null
   state.topic = draftOf(text, 'heading', level, { ...flags, must: flags.must || isInMust }, lines)
   state.topic.numbered = block.numbered
-  state.topic.limit = limit
+  state.topic.isName = block.kind === 'text' && lines.from === 1
+  if (state.topic.isName && limit) state.outline.limits.push(limit)
+  else state.topic.limit = limit
   state.outline.topics.push(state.topic)
   state.parent = null
 }
@@ -150,6 +150,7 @@ function openTopic(state: State, statement: Statement): void {
 function effectiveKind(state: State, { kind, text, block }: Statement): Statement['kind'] {
   const section = state.section?.cue
   if (section === undefined) return kind
+  if (section === 'goal' && state.goalsAsk && block.kind === 'item' && kind !== 'plain') return kind
   const isOwn = kind !== 'plain' && kind !== 'question' && kind !== 'cover'
   if (isOwn && !(section.startsWith('avoid') && kind === 'goal')) return kind
   if (section === 'must') return kind === 'plain' ? 'cover' : kind
@@ -162,7 +163,7 @@ function effectiveKind(state: State, { kind, text, block }: Statement): Statemen
 }
 
 function placeByKind(state: State, statement: Statement, kind: Statement['kind']): void {
-  const { outline, cues } = state
+  const { outline } = state
   switch (kind) {
     case 'question':
     case 'must':
@@ -199,7 +200,7 @@ function placeByKind(state: State, statement: Statement, kind: Statement['kind']
       outline.settings.push({ name: kind, text: statement.text, lines: statement.lines })
       return
     case 'plain':
-      if (isItemLike(statement, cues)) {
+      if (statement.flags.must || statement.flags.verbatim || isItemLike(state, statement)) {
         addQuestions(state, statement, false)
         return
       }
@@ -211,10 +212,14 @@ function placeByKind(state: State, statement: Statement, kind: Statement['kind']
   }
 }
 
-function isItemLike({ text, block, limit }: Statement, cues: CueMatcher): boolean {
+function isItemLike({ cues, unmarked }: State, statement: Statement): boolean {
+  const { text, block, limit } = statement
   if (text === '' || contentStems(text, cues.language).length === 0) return false
   if (block.kind === 'item') return text.length <= 200 && !(limit && text.length < 3)
-  return !/[.!:]$/.test(text) && text.split(' ').length <= itemWordsMax
+  if (unmarked.has(statement)) return true
+  // "what they tried before", as one writes in a chat.
+  const { clauseStart } = rewordPacks[cues.language]
+  return clauseStart.test(text) && !/[.!:]$/.test(text) && isShort(text, clauseWordsMax)
 }
 
 /** A bullet below another belongs to it: a probe, or the real question below a mere title. */

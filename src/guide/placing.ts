@@ -1,7 +1,8 @@
+import { isQuestion } from './asks.ts'
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import { draftOf, note, questionOf, type State } from './drafts.ts'
-import { isQuestion, type Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 /** Cues whose section a question under it turns into a topic. */
 export const softSections: readonly Cue[] = [
@@ -14,10 +15,18 @@ export const softSections: readonly Cue[] = [
 ]
 
 export function addQuestions(state: State, statement: Statement, must: boolean): void {
-  const { text, block, lines, limit } = statement
-  if (text === '') return
-  const draft = questionOf(statement, must)
-  draft.isItem = !isQuestion(text, state.cues)
+  const { block, lines, limit } = statement
+  if (statement.text === '') return
+  const noun = withDetails(statement.text)
+  const isDetailed = noun.details !== '' && !isQuestion(noun.text, state.cues)
+  const isItem = isDetailed || !isQuestion(statement.text, state.cues)
+  if (isItem && isLogistics(statement.text, state.cues)) {
+    note(state.outline.context, statement)
+    return
+  }
+  const { text, details } = isItem ? noun : { ...statement, details: '' }
+  const draft = questionOf({ ...statement, text }, must)
+  draft.isItem = isItem
   const isUnderHeading = state.topic?.from === 'heading' && state.section?.cue !== 'must'
   if (!state.topic || !(isUnderHeading || state.topic.from === 'heading')) {
     const title =
@@ -30,9 +39,31 @@ export function addQuestions(state: State, statement: Statement, must: boolean):
     if (limit) state.topic.limit = limit
   } else if (limit && state.topic.limit === null) state.topic.limit = limit
   state.topic.questions.push(draft)
+  for (const hint of listed(details, state.cues).filter((one) => !isFragment.test(one)))
+    state.topic.hints.push({ text: hint, lines })
   state.topic.lines = { from: Math.min(state.topic.lines.from, lines.from), to: lines.to }
   state.parent = draft
 }
+
+/** "how many", "were they any good": nothing that can be asked by itself. */
+const isFragment =
+  /^(?:(?:how|wie|combien|cuánt[oa]s?|quant[oa]s?) ?\p{L}*|(?:is|are|was|were|do|does|did|has|have|had|can|could|would|ist|sind|war|waren|hat|haben|est|sont|était|étaient|es|son|fue|era|é|são|foi|era) .*)$/iu
+
+/** "Thank them, start the recording": what the interviewer does, and asks nobody about. */
+export function isLogistics(text: string, { instruct, logistics }: CueMatcher): boolean {
+  const parts = text
+    .replace(/[.!:]+$/, '')
+    .split(/\s*(?:[,;+&/·]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L}))\s*/iu)
+  const own = parts.filter((part) => logistics.test(part.trim()) || instruct.test(part.trim()))
+  return own.length * 2 >= parts.length
+}
+
+/** "Remote changes (how many, how fast)": what stands in brackets is to be followed up on. */
+function withDetails(text: string): { text: string; details: string } {
+  const [, noun, details] = /^([^()]{2,100}?)\s*\(([^()]{3,200})\)[.:]?$/.exec(text) ?? []
+  return noun && details ? { text: noun, details } : { text, details: '' }
+}
+
 export function addHints(state: State, { text, when, lines, kind }: Statement): void {
   const topic = state.topic ?? state.outline.topics.at(-1)
   if (!topic) {
@@ -53,10 +84,30 @@ export function addAvoidance(state: State, { text, lines, block }: Statement, cu
     state.outline.settings.push({ name: 'tone', text: said, lines })
     return
   }
-  const parts = text.endsWith('?')
-    ? [text]
-    : listed(withoutNegation(withoutPlease(text.replace(/[.!]$/, ''))), state.cues)
+  const said = withoutNegation(withoutPlease(withoutReason(text.replace(/[.!]$/, ''))))
+  const parts = text.endsWith('?') ? [text] : listed(said, state.cues).map(withoutNo)
   for (const part of parts) state.outline.avoid.push({ kind, text: part, lines })
+}
+
+/** "the price, that's a sore point": the reason is nothing to keep quiet about. */
+function withoutReason(text: string): string {
+  const rest = text
+    .replace(
+      /[,;–—(]? ?\b(?:because|since|weil|denn|car|parce que|puisque|porque|ya que|pois|já que) .*$/iu,
+      '',
+    )
+    .replace(
+      /(?:[,;:]| [-–—]|\s\() ?(?:that's|that is|it's|it is|this is|they're|they are|we (?:are|do|have|can)|das (?:ist|sind)|es ist|die sind|c'est|ce n'est|il s'agit|eso es|es un|isso é|é um) .*$/iu,
+      '',
+    )
+    .trim()
+  return rest === '' ? text : rest
+}
+
+/** "No diagnoses, no medical advice": each without its "no". */
+function withoutNo(text: string): string {
+  const bare = text.replace(/^(?:no|or|nor|keine[nrsm]?|pas de|ni|sin|sem|nem) /iu, '').trim()
+  return bare === '' ? text : bare
 }
 
 /** "Do not talk about the merger, please": politeness is nothing to keep quiet about. */
@@ -108,7 +159,13 @@ export function addLimit(state: State, { text, lines, limit, block }: Statement)
   const eachHasOne = others.length > 0 && others.every((other) => other.limit !== null)
   const endsGuide = state.isTail && !eachHasOne
   const isTrailing = block.kind === 'text' && !isFirst && (endsGuide || /:/.test(block.text))
-  if (topic?.from === 'heading' && !isTrailing && (!isNamed || isFirst) && topic.limit === null)
+  if (
+    topic?.from === 'heading' &&
+    !topic.isName &&
+    !isTrailing &&
+    (!isNamed || isFirst) &&
+    topic.limit === null
+  )
     topic.limit = limit
   else state.outline.limits.push(limit)
 }

@@ -1,30 +1,18 @@
 import { sentences } from '../language/sentences.ts'
 import { fold } from '../language/words.ts'
+import { isQuestion } from './asks.ts'
 import type { Block } from './blocks.ts'
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import { type Flags, merged, noFlags, takeFlags } from './flags.ts'
-import { findLimit, isLimitOnly, type Limit, takeLimit } from './limits.ts'
-import { formOf, lintPacks } from './lint/detect.ts'
-import type { SourceLines } from './plan.ts'
+import { passedOn, withoutGuess, withoutLead } from './leads.ts'
+import { type Legend, takeMarks } from './legend.ts'
+import { findLimit, isLimitOnly, takeLimit } from './limits.ts'
+import { keptQuiet } from './quiet.ts'
 import { rewordPacks } from './reword/packs.ts'
-import { plain } from './text.ts'
-
-/** One thing that the guide says. */
-export type Statement = {
-  kind: Cue | 'question' | 'cover' | 'conditional' | 'plain' | 'title'
-  /** What is left once cue words, flags and limits are taken off. */
-  text: string
-  /** Of a conditional: what sets it off. */
-  when?: string
-  /** The block's own shape. */
-  block: Block
-  /** Says what the lines below it are: "Must ask:" on a line of its own. */
-  opensSection: boolean
-  lines: SourceLines
-  flags: Flags
-  limit: Limit | null
-}
+import { type Statement, statement } from './statement.ts'
+import { plain, withoutNumber } from './text.ts'
+import { askedFor, readTold } from './told.ts'
 
 /** A longer statement is kept as context and not taken apart. */
 const statementCharactersMax = 700
@@ -48,50 +36,103 @@ const oneSentenceCues: readonly Statement['kind'][] = [
   'product',
   'context',
   'goal',
+  'internal',
 ]
 
+/** Signs that forbid. */
+const barredMark = /^(?:🚫|❌|⛔|🙊|🤐|🔇)\ufe0f?\s*/u
+
 /** What a block says, in order. */
-export function readStatements(block: Block, cues: CueMatcher): Statement[] {
+export function readStatements(source: Block, cues: CueMatcher, legend: Legend): Statement[] {
+  if (legend.explains.has(source)) return [statement(source, 'internal', source.text)]
+  const marked = takeMarks(source, legend, cues)
+  const block = { ...source, text: marked.text }
+  const found = statementsIn(block, cues)
+  return found.map((one) => ({ ...one, flags: merged(one.flags, marked.flags) }))
+}
+
+/** "(leave the tips out of it)" behind something to ask. */
+function withBracketed(block: Block, cues: CueMatcher): Statement[] | null {
+  const [whole, inside = ''] = /\s*\(([^()]{5,200})\)/.exec(block.text) ?? []
+  if (whole === undefined || whole.length >= block.text.length) return null
+  const told = readTold(inside, block, cues)
+  if (told?.kind !== 'avoid') return null
+  return [...statementsIn({ ...block, text: block.text.replace(whole, '') }, cues), told]
+}
+
+function statementsIn(block: Block, cues: CueMatcher): Statement[] {
+  const bracketed =
+    block.kind === 'item' || block.kind === 'text' ? withBracketed(block, cues) : null
+  if (bracketed) return bracketed
+  const barred = block.kind === 'aside' ? null : block.text.replace(barredMark, '')
+  if (barred !== null && barred !== block.text && block.kind !== 'heading') {
+    const { text } = takeFlags(plain(barred), cues)
+    return [statement(block, 'avoid', keptQuiet(text, cues) || text)]
+  }
   if (block.kind === 'aside') return [statement(block, 'plain', block.text)]
   if (block.text.length > statementCharactersMax && block.kind !== 'text')
     return [statement(block, 'plain', block.text)]
-  const { text, flags } = takeFlags(plain(block.text), cues)
+  // A line in capitals is a heading, full stops and all.
+  const isOne = !/\p{Ll}/u.test(block.text)
+  const { text, flags } = isOne
+    ? { text: plain(block.text), flags: noFlags() }
+    : takeFlags(plain(block.text), cues)
   if (block.kind === 'heading') return [{ ...readHeading(text, block, cues), flags }]
 
   const whole = text.length <= statementCharactersMax ? readLine(text, block, cues) : null
-  const parts = sentences(text, cues.language).map((part) => part.text)
+  const parts = isOne ? [text] : sentences(text, cues.language).map((part) => part.text)
   const [first = '', ...others] = parts
   const isShared =
     whole !== null &&
     !whole.opensSection &&
     (others.length > 0 || whole.kind === 'context') &&
     oneSentenceCues.includes(whole.kind)
-  if (whole && !isShared) return [{ ...whole, flags: merged(flags, whole.flags) }]
+  if (whole && !isShared) {
+    const meant = meantBy(whole, cues)
+    return [{ ...meant, flags: merged(flags, meant.flags) }]
+  }
 
-  const found = (isShared ? others : parts).map((part) => {
+  const named = isShared ? readLine(first, block, cues) : null
+  const found = withRemarks(named ? others : parts, cues).map(({ part, remarked }) => {
     const own = takeFlags(part, cues)
     const read = readSentence(own.text, block, cues)
-    return { ...read, flags: merged(read.flags, own.flags) }
+    return { ...read, flags: merged(merged(read.flags, own.flags), remarked) }
   })
-  const named = isShared ? readLine(first, block, cues) : null
-  // "Notes: don't mention the merger. Keep it short." is directives under a loose name.
-  const meant = named?.kind === 'context' ? readSentence(named.text, block, cues) : null
-  const opening = meant && meant.kind !== 'plain' ? meant : named
-  if (opening) found.unshift(opening)
-  else if (isShared) found.unshift(statement(block, 'plain', first))
+  if (named) found.unshift(meantBy(named, cues))
+  // "Everyone loves them. What about you?": what a question follows on is not asked by itself.
+  const asks = found.some(({ kind }) => kind === 'question')
+  if (asks) for (const one of found) if (one.kind === 'plain') one.kind = 'context'
   // A flag at the end of a bullet is meant for all of it.
-  if (block.kind === 'item') for (const one of found) one.flags = merged(one.flags, flags)
+  if (block.kind === 'item' || parts.length === 1)
+    for (const one of found) one.flags = merged(one.flags, flags)
   return found
 }
 
-/** "1. Onboarding", "Topic 1: Onboarding" without the count. */
-export function withoutNumber(title: string): string {
-  return title
-    .replace(
-      /^(?:topic|section|part|theme|thema|teil|abschnitt|partie|thème|tema|parte|sección|seção) \d{1,2}\s*[:.)–—-]\s*/i,
-      '',
-    )
-    .replace(/^\d{1,2}[.)]\s+/, '')
+/** "… safe to eat? This one is make-or-break." is a question and what is said of it. */
+function withRemarks(parts: readonly string[], cues: CueMatcher) {
+  const told: { part: string; remarked: Flags }[] = []
+  for (const part of parts) {
+    const last = told.at(-1)
+    const isRemark =
+      last !== undefined &&
+      !part.endsWith('?') &&
+      cues.mustPhrase.test(part) &&
+      part.split(' ').length <= remarkWordsMax &&
+      isQuestion(last.part, cues)
+    if (isRemark) last.remarked.must = true
+    else told.push({ part, remarked: noFlags() })
+  }
+  return told
+}
+
+/** "Notes: don't mention the merger" is a directive under a loose name. */
+function meantBy(named: Statement, cues: CueMatcher): Statement {
+  const isLoose = ['context', 'tone', 'internal'].includes(named.kind)
+  if (!isLoose || named.opensSection || named.text.endsWith('?')) return named
+  const meant = readSentence(named.text, named.block, cues)
+  const isDirective =
+    meant.kind.startsWith('avoid') || meant.kind === 'must' || meant.kind === 'limit'
+  return isDirective || (named.kind === 'context' && meant.kind !== 'plain') ? meant : named
 }
 
 function readHeading(text: string, block: Block, cues: CueMatcher): Statement {
@@ -108,7 +149,9 @@ function readHeading(text: string, block: Block, cues: CueMatcher): Statement {
 }
 
 /** A line taken as one: a directive, a condition, a limit. Null when it is to be read by sentence. */
-function readLine(text: string, block: Block, cues: CueMatcher): Statement | null {
+function readLine(written: string, block: Block, cues: CueMatcher): Statement | null {
+  // "Our bet (not for their ears): …"
+  const text = written.replace(/^([^():]{2,60}?)\s*\((?!min|mn)[^()]{1,60}\)(?=\s*:)/, '$1')
   const conditional = readConditional(text, block, cues)
   if (conditional) return conditional
   for (const { cue, before, alone } of cues.named) {
@@ -140,11 +183,20 @@ function readLine(text: string, block: Block, cues: CueMatcher): Statement | nul
 const occasion =
   /^(?:(?:in particular|above all|most of all|first of all|also|mainly|especially|surtout|sobre todo|sobretudo|también|além disso)|(?:in|with|through|from|during|for|dans|avec|pour|en|con|para|com) (?:these|this|the|our|ces|cet|cette|nos|estas|este|esta|nuestras|estes) (?:\p{L}+ ){0,2}?\p{L}+),? (?=(?:i|we|je|nous|on|quer\p{L}+|quisiéramos|necesitamos|gostar\p{L}+) )/iu
 
-function readSentence(text: string, block: Block, cues: CueMatcher): Statement {
-  if (text.length > statementCharactersMax) return statement(block, 'plain', text)
-  const line = readLine(text, block, cues)
+function readSentence(written: string, block: Block, cues: CueMatcher): Statement {
+  if (written.length > statementCharactersMax) return statement(block, 'plain', written)
+  const line = readLine(written, block, cues)
   if (line) return line
-  const isAsked = text.endsWith('?')
+  const passed = passedOn(written)
+  if (passed !== null) return statement(block, 'cover', passed)
+  const isAsked = /\?["”“»\s]*$/u.test(written)
+  const led = withoutLead(written, cues)
+  const text = isAsked ? written : withoutGuess(led, cues)
+  if (cues.courtesy.test(text) && text.split(' ').length <= courtesyWordsMax)
+    return statement(block, 'internal', written)
+  if (!isAsked && cues.instruct.test(text)) return statement(block, 'internal', written)
+  const told = isAsked ? null : readTold(text, block, cues)
+  if (told) return told
   for (const { cue, find } of cues.begun) {
     if (isAsked && cue !== 'avoid_ask' && cue !== 'must') continue
     const said = cue === 'goal' ? text.replace(occasion, '') : text
@@ -153,18 +205,30 @@ function readSentence(text: string, block: Block, cues: CueMatcher): Statement {
     // A bullet "find out how …" is a thing to ask; as prose it is the aim of the whole.
     if (cue === 'goal' && block.kind === 'item' && cues.cover.test(text)) continue
     if (cue === 'avoid') return readAvoid(text, rest, block, cues)
+    const asked = cue === 'opening' || cue === 'closing' ? askedFor(text, block, cues) : null
+    if (asked) return asked
     if (cue === 'tone' || cue === 'context') return statement(block, cue, text)
     return statement(block, cue, keptWord(text, rest))
   }
+  // "Then how they picked it."
+  if (led !== written && rewordPacks[cues.language].clauseStart.test(text))
+    return statement(block, 'cover', text.replace(/[.\s]+$/, ''))
   if (isQuestion(text, cues)) return question(text, block, cues)
   if (!isAsked && cues.cover.test(text)) {
     const rest = keptWord(text, text.replace(cues.cover, '').trim())
     const { text: bare, limit } = takeLimit(rest, cues)
     return { ...statement(block, isQuestion(bare, cues) ? 'question' : 'cover', bare), limit }
   }
+  const asked = isAsked ? null : askedFor(text, block, cues)
+  if (asked) return asked
   const { text: bare, limit } = takeLimit(text, cues)
   return { ...statement(block, 'plain', bare), limit }
 }
+
+/** A remark on a question has no more words than these. */
+const remarkWordsMax = 9
+/** A greeting or farewell has no more words than these. */
+const courtesyWordsMax = 8
 
 /** "Avoid jargon" is manner, "avoid the merger" a subject, "do not interrupt" manner again. */
 function readAvoid(text: string, rest: string, block: Block, cues: CueMatcher): Statement {
@@ -196,15 +260,6 @@ function question(text: string, block: Block, cues: CueMatcher): Statement {
   return { ...statement(block, 'question', bare), limit }
 }
 
-/** Whether the text asks the participant something as it stands. */
-export function isQuestion(text: string, cues: CueMatcher): boolean {
-  if (text.endsWith('?')) return true
-  if (rewordPacks[cues.language].clauseStart.test(text)) return false
-  if (/^(?:list|name|share|list|names) (?:of|recognition)\b/i.test(text)) return false
-  const form = formOf(fold(text), lintPacks[cues.language])
-  return (form === 'open' || form === 'request') && text.split(' ').length > 2
-}
-
 /** "ask how they …": the "how" belongs to what follows. */
 function keptWord(text: string, rest: string): string {
   const cue = text.slice(0, text.length - rest.length).trim()
@@ -215,16 +270,4 @@ function keptWord(text: string, rest: string): string {
     )
   if (/ce qu[ei]$/i.test(cue)) return `${cue.slice(-6).trim()} ${rest}`
   return isAsking ? `${last} ${rest}` : rest
-}
-
-function statement(block: Block, kind: Statement['kind'], text: string): Statement {
-  return {
-    kind,
-    text,
-    block,
-    opensSection: false,
-    lines: block.lines,
-    flags: noFlags(),
-    limit: null,
-  }
 }

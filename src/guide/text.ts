@@ -40,3 +40,13 @@ export function shortened(text: string, charactersMax: number): string {
   const space = cut.lastIndexOf(' ')
   return `${cut.slice(0, space > charactersMax / 2 ? space : charactersMax).trimEnd()}…`
 }
+
+/** "1. Onboarding", "Topic 1: Onboarding" without the count. */
+export function withoutNumber(title: string): string {
+  return title
+    .replace(
+      /^(?:topic|section|part|block|theme|thema|teil|abschnitt|partie|bloc|thème|tema|parte|bloque|bloco|sección|seção) (?:\d{1,2}|[a-h]|[ivx]{1,4})\s*[:.)–—-]\s*/i,
+      '',
+    )
+    .replace(/^\d{1,2}[.)]\s+/, '')
+}

@@ -1,6 +1,7 @@
 import { fold } from '../language/words.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import type { QuestionDraft, TopicDraft } from './drafts.ts'
+import { formOf, lintPacks } from './lint/detect.ts'
 import { lintQuestion } from './lint.ts'
 import { isSensitive, orderQuestions } from './order.ts'
 import { everyRule } from './pattern.ts'
@@ -75,7 +76,7 @@ function linesOf({ lines, questions, hints }: TopicDraft): { from: number; to: n
 /** A heading with nothing below it is asked about as it stands, or by the goal it states. */
 function bareQuestion({ title, goals, flags, lines }: TopicDraft, pack: RewordPack): QuestionDraft {
   const clause = goals.find((goal) => pack.clauseStart.test(goal))
-  return { text: clause ?? title, isItem: true, numbered: false, flags, lines }
+  return { text: clause ?? title, isItem: true, numbered: false, level: 0, flags, lines }
 }
 
 /** The questions that one line holds: separated, in the second person, open and without push. */
@@ -86,7 +87,11 @@ function questionsFrom(
 ): Omit<PlanQuestion, 'id'>[] {
   const { language } = cues
   const { flags, lines } = draft
-  const source = unquoted(plain(draft.text))
+  const source = unquoted(
+    plain(draft.text)
+      .replace(/\?{2,}/g, '?')
+      .replace(/!{2,}/g, '!'),
+  )
   const base = {
     must: flags.must || topic.flags.must,
     verbatim: flags.verbatim,
@@ -108,7 +113,7 @@ function questionsFrom(
     return [{ ...base, ...made, original: source, lint: [] }]
   }
   const lint = lintQuestion(source, { language })
-  return separateQuestions(source, language)
+  return separateQuestions(marked(source, language), language)
     .map((part) => tidy(toSecondPerson(part, language)))
     .flatMap((part) => splitDouble(part, language) ?? [part])
     .map((part) => tidy(improved(part, language) ?? part))
@@ -122,6 +127,14 @@ function questionsFrom(
         lint,
       }
     })
+}
+
+/** "what do they write down", as one writes in a chat, with its mark. */
+function marked(text: string, language: Language): string {
+  const isOpen = formOf(fold(text), lintPacks[language]) === 'open'
+  if (!isOpen || /[?.!…"”»]$/.test(text)) return text
+  if (language === 'es') return `¿${text.replace(/^¿/, '')}?`
+  return `${text}${language === 'fr' ? ' ?' : '?'}`
 }
 
 /** A question that a guide sets in quotation marks is asked without them. */

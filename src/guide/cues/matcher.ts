@@ -22,6 +22,7 @@ const namedOrder: readonly Cue[] = [
   'avoid_ask',
   'avoid_promise',
   'avoid',
+  'internal',
   'probe',
   'goal',
   'opening',
@@ -39,8 +40,21 @@ export type CueMatcher = {
   language: Language
   named: { cue: Cue; alone: RegExp; before: RegExp }[]
   begun: { cue: Cue; find: RegExp }[]
+  avoidAround: RegExp[]
+  hunch: RegExp
+  /** A guess behind a comma, a dash or in brackets. */
+  asideHunch: RegExp
+  need: RegExp
   cover: RegExp
   instruct: RegExp
+  logistics: RegExp
+  courtesy: RegExp
+  mustPhrase: RegExp
+  spare: RegExp
+  avoidPhrase: RegExp
+  internalPhrase: RegExp
+  learn: RegExp
+  firstly: RegExp
   conditional: RegExp[]
   spoken: RegExp
   manner: RegExp
@@ -50,10 +64,13 @@ export type CueMatcher = {
   whole: RegExp
   deep: RegExp
   flags: { must: RegExp; ifTime: RegExp; verbatim: RegExp; skipIf: RegExp; deep: RegExp }
+  /** Anywhere in a remark: to be put word for word. */
+  wordForWord: RegExp
   minutes: RegExp
   turns: RegExp
-  halfHour: RegExp
-  hour: RegExp
+  /** Lengths of time in words, with their minutes. */
+  spans: { find: RegExp; minutes: number }[]
+  atMost: RegExp
   productName: RegExp[]
   listAnd: RegExp
 }
@@ -72,8 +89,7 @@ export function cueMatcher(language: Language): CueMatcher {
 function createMatcher(language: Language): CueMatcher {
   const used = language === 'en' ? [tables.en] : [tables[language], tables.en]
   const all = (pick: (table: CueTable) => string) => used.map(pick).join('|').replaceAll('\n', '|')
-  const flag = (pick: (table: CueTable) => string) =>
-    pattern(`\\s*[([]\\s*(?:${all(pick)})\\s*!?\\s*[)\\]]`)
+  const flag = (pick: (table: CueTable) => string) => pattern(`^(?:${all(pick)})$`)
   return {
     language,
     named: namedOrder.map((cue) => ({
@@ -87,8 +103,19 @@ function createMatcher(language: Language): CueMatcher {
         find: pattern(`^(?:${source})(?:\\s*:\\s*|\\s+|$|(?<='))`),
       })),
     ),
+    avoidAround: used.flatMap((table) => table.avoidAround.map((source) => pattern(source))),
+    hunch: pattern(`^(?:${all((table) => table.hunch)})\\b`),
+    asideHunch: pattern(
+      `\\s*(?:[,;(–—]|\\s-)\\s*(?:${all((table) => table.hunch)})\\b[^()]*\\)?[.!]?$`,
+    ),
+    need: pattern(`^(?:${all((table) => table.need)})\\s+`),
     cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s*:\\s*|\\s+|(?<='))`),
     instruct: pattern(`^(?:please )?(?:${all((table) => table.instruct)})\\b`),
+    logistics: pattern(`^(?:${all((table) => table.logistics)})$`),
+    courtesy: pattern(`^(?:${all((table) => table.courtesy)})\\b`),
+    mustPhrase: pattern(`\\b(?:${all((table) => table.mustPhrase)})\\b`),
+    spare: pattern(`\\b(?:${all((table) => table.spare)})\\b`),
+    firstly: pattern(`^(?:${all((table) => table.firstly)})[,:]?\\s+(?=\\p{L})`),
     conditional: used.flatMap((table) => table.conditional.map((source) => pattern(source))),
     spoken: pattern(`^${all((table) => table.spoken).replaceAll(')|(?:', '|')}`),
     manner: pattern(`^(?:\\p{L}+ ){0,2}(?:${all((table) => table.manner)})`),
@@ -101,17 +128,23 @@ function createMatcher(language: Language): CueMatcher {
       must: flag((table) => table.must),
       ifTime: flag((table) => table.ifTime),
       verbatim: flag((table) => table.verbatim),
-      skipIf: pattern(`\\s*[([]\\s*((?:${all((table) => table.skipIf)}) [^)\\]]{1,200})[)\\]]`),
+      skipIf: pattern(`^(?:${all((table) => table.skipIf)}) `),
       deep: flag((table) => table.deep),
     },
+    wordForWord: pattern(`\\b(?:${all((table) => table.wordForWord)})\\b`),
+    avoidPhrase: pattern(`\\b(?:${all((table) => table.avoidPhrase)})(?![\\p{L}])`),
+    internalPhrase: pattern(`\\b(?:${all((table) => table.internalPhrase)})\\b`),
+    learn: pattern(`\\b(?:${all((table) => table.learn)})(?![\\p{L}])`),
     minutes: pattern(
       `(\\d{1,3})(?:\\s*(?:-|–|to|bis|à|a|até)\\s*(\\d{1,3}))?\\s*[- ]?(?:${all((table) => table.minutes)})(?![\\p{L}])`,
     ),
     turns: pattern(
       `(\\d{1,3})(?:\\s*(?:-|–|to|bis|à|a|até)\\s*(\\d{1,3}))?\\s*(?:${all((table) => table.questions)})(?![\\p{L}])`,
     ),
-    halfHour: pattern(`\\b(?:${all((table) => table.halfHour)})\\b`),
-    hour: pattern(`\\b(?:${all((table) => table.hour)})\\b`),
+    spans: used.flatMap((table) =>
+      table.spans.map(([source, minutes]) => ({ find: pattern(`\\b(?:${source})\\b`), minutes })),
+    ),
+    atMost: pattern(`\\b(?:${all((table) => table.atMost)})\\b`),
     // Capital letters matter here, so these do not ignore case.
     productName: used.flatMap((table) =>
       table.productName.map((source) => new RegExp(source, 'u')),

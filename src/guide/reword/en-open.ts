@@ -4,7 +4,10 @@ const verdicts =
   `easy|hard|difficult|simple|useful|helpful|good|great|bad|nice|clear|confusing|intuitive
 fast|quick|slow|expensive|cheap|fair|reliable|annoying|frustrating|better|worse|clearer|faster|slower
 easier|important|valuable|worth it|satisfying|complicated|fast enough|too expensive|too slow|fun|worth
-well designed|user-friendly|convenient|a lot \\w+|much \\w+`.replaceAll('\n', '|')
+well designed|user-friendly|convenient|friendly|polite|rude|competent|professional|pleasant|welcoming|honest|safe|happy|satisfied|a lot \\w+|much \\w+`.replaceAll(
+    '\n',
+    '|',
+  )
 
 const verb = (noun: string) =>
   /(?:[^su]s|people|children)$/i.test(noun.trim().split(/ (?:of|in|for|with|on) /)[0] ?? '') &&
@@ -21,6 +24,18 @@ const like = (noun: string, past: boolean) => {
 /** Closed questions opened: see `RewordPack.reopen`. */
 export const reopenEnglish: readonly Rule[] = [
   [pattern(`^(is|was) (it|that|this) .+ or .+$`), 'What $1 $2?'],
+  [
+    pattern(
+      `^([^,:]{3,60}?)\\s*(?:[-–—:]|,)\\s*(?:too|just|about|fair|cheap|expensive|good|bad|worth)\\b.*$`,
+    ),
+    'What do you make of $1?',
+  ],
+  [
+    pattern(
+      `^(was|were|is|are) (.+? or .+?) (the (?:bigger|biggest|better|best|worse|worst|main|real|larger|largest) .+)$`,
+    ),
+    'Which was $3: $2?',
+  ],
   // A choice of two things stays one: each is a word or two.
   [
     pattern(
@@ -57,6 +72,12 @@ export const reopenEnglish: readonly Rule[] = [
     'What, if anything, would you $1?',
   ],
   [pattern(`^is there anything (?:else )?(?:that )?you (.+)$`), 'What, if anything, do you $1?'],
+  [
+    pattern(
+      `^(is|was) there anything (?:else )?(?:that )?((?:we|i|they|he|she|it|people|the|your|our) .+)$`,
+    ),
+    'What $1 there, if anything, that $2?',
+  ],
   [pattern(`^(is|was) there anything (.+)$`), 'What, if anything, $1 $2?'],
   [
     pattern(`^(?:are|is) there (?:any|a|an|some) (.+?) (?:that |which )?you (.+)$`),
@@ -84,6 +105,12 @@ export const reopenEnglish: readonly Rule[] = [
     (x = '') => like(x, false),
   ],
   [
+    pattern(
+      `^do you (?:think|feel|believe|find) (?:that )?((?:\\S+ ){1,6}?)(?:makes?|has|have|helps?|works?|was|were|will|would|can|could|does|do|should|saves?|gives?|needs?|feels?|looks?|seems?|gets?|offers?|improves?|improved|solves?|fits?|takes?|costs?)(?: .+)?$`,
+    ),
+    (x = '') => like(x.trim(), false),
+  ],
+  [
     pattern(`^do you (?:think|feel|believe) (?:that )?(?:the )?(.+)$`),
     'What are your thoughts on $1?',
   ],
@@ -91,6 +118,13 @@ export const reopenEnglish: readonly Rule[] = [
 
 /** Push taken out: see `RewordPack.neutral`. */
 export const neutralEnglish: readonly Rule[] = [
+  // "X has made things fairer, hasn't it"
+  [
+    pattern(
+      `^((?:(?:our|the|your|this|that) )?[^,]{2,40}?) (?:has|have|had|makes?|made|does|did|helps?|helped|can|will|saves?|saved) [^,]+, (?:hasn't it|haven't they|doesn't it|don't they|didn't it|isn't it|won't it|can't it|right|no|yes)$`,
+    ),
+    (x = '') => like(x, false),
+  ],
   [
     pattern(
       `^((?:our|the|your|this|that) [^,]{2,40}?) (?:is|are|was|were) (?:so |very |really |quite )?[\\p{L}-]+,? (?:right|correct|no|yes|yeah|isn't it|aren't they|wasn't it)$`,

@@ -29,6 +29,8 @@ export function separateQuestions(text: string, language: Language): string[] {
 export function splitDouble(text: string, language: Language): [string, string] | null {
   const pack = rewordPacks[language]
   const question = plain(text)
+  const behind = splitReason(question, language)
+  if (behind) return behind
   const mark = /\?\s*$/.test(question) ? (language === 'fr' ? ' ?' : '?') : '.'
   const body = question.replace(/\s*[?.!]+$/, '')
   const isClosed = detect(question, language).some(({ rule }) => rule === 'closed')
@@ -57,6 +59,22 @@ export function splitDouble(text: string, language: Language): [string, string] 
       ),
   )
   return isClean ? [first, second] : null
+}
+
+/** "…, and why?" behind a question, and how it is asked alone. */
+const reasons: Record<Language, readonly [RegExp, string]> = {
+  en: [/,? and why(?: not)?(?: was that| is that)?\s*\?$/i, 'What was the reason?'],
+  de: [/,? und (?:warum|wieso|weshalb)(?: nicht)?\s*\?$/i, 'Was war der Grund?'],
+  fr: [/,? et pourquoi(?: pas)?\s*\?$/i, 'Quelle en était la raison ?'],
+  es: [/,? y por qué(?: no)?\s*\?$/i, '¿Cuál fue el motivo?'],
+  pt: [/,? e (?:por ?qu[eê]|porqu[eê])(?: não)?\s*\?$/i, 'Qual foi o motivo?'],
+}
+
+function splitReason(question: string, language: Language): [string, string] | null {
+  const [behind, alone] = reasons[language]
+  const before = question.replace(behind, '')
+  if (before === question || before.split(' ').length < 3) return null
+  return [tidy(`${before.trim()}${language === 'fr' ? ' ?' : '?'}`), alone]
 }
 
 /** A closed question whose objects are two: "Do you like our prices and support". */
@@ -94,11 +112,16 @@ function splitQualities(body: string, pack: RewordPack): [string, string] | null
 /** "Or" in each language: what it joins are alternatives to one question, "the app or the website". */
 const either = /^(?:or|oder|ou|o)$/i
 
+/** "between the app and the website", "from booking to landing": two that belong together. */
+const pairs =
+  /(?<!\p{L})(?:between|both|zwischen|sowohl|beiden?|entre|both|tanto|ambos|tant)(?!\p{L})/iu
+
 /** "How do you feel about the price and the support", "plan and track your projects" */
 function splitNouns(body: string, pack: RewordPack): [string, string] | null {
+  if (pairs.test(body)) return null
   const found = pattern(`^(.+?) (${pack.joiners}) (.+)$`).exec(body)
   const [, left = '', joiner = '', right = ''] = found ?? []
-  if (either.test(joiner)) return null
+  if (either.test(joiner) || pattern(`^(?:${pack.questionWords})\\b`).test(right)) return null
   if (left === '' || pattern(`\\b(?:${pack.joiners})\\b`).test(right)) return null
   const start = nounStart(left, pack)
   if (start === null) return null
