@@ -9,12 +9,18 @@ import type { EvalSet, GuideName } from './sets/set.ts'
 
 export type Casting = { set: EvalSet; character: CharacterName; guide: GuideName; seed: string }
 
+/** What an interview is called: all chance in it comes from this name. */
+export function nameOfCasting({ set, character, guide, seed }: Casting): string {
+  return [set.name, character, guide, seed].join('/')
+}
+
 /** Holds the interview of one character on one guide. Equal castings give equal interviews. */
 export async function hold(
-  { set, character, guide, seed }: Casting,
+  casting: Casting,
   { store, interviewer, label }: { store: Store; interviewer?: Interviewer; label?: string },
 ): Promise<Conversation> {
-  const name = [label, set.name, character, guide, seed].filter(Boolean).join('/')
+  const { set, character, guide, seed } = casting
+  const name = [label, nameOfCasting(casting)].filter(Boolean).join('/')
   const variant = Math.max(0, set.seeds.indexOf(seed))
   const { text, plan } = set.guideOf(guide)
   const world = set.worldOf(guide, seed, variant)

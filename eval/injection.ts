@@ -17,7 +17,8 @@ import { type EvalSet, guideNames } from './sets/set.ts'
 /** Orders that one participant gives, of those of a set. */
 const each = 4
 
-type Tried = { conversation: Conversation; orders: readonly Injection[] }
+/** An interview and the orders that were given in it. */
+export type Tried = { conversation: Conversation; orders: readonly Injection[] }
 
 /** Tries every order on an interviewer, `model`: on one that wants to obey them all. */
 export async function holdInjections(

@@ -4,15 +4,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Command, Option } from 'commander'
 import { openStore } from '../src/storage/open.ts'
-import { startModelServer } from '../test/llm/model-server.ts'
-import type { CharacterName } from './characters/character.ts'
-import { characters } from './characters/characters.ts'
-import type { Conversation } from './conversation.ts'
-import { type Casting, hold } from './hold.ts'
-import { holdInjections, injectionMetrics } from './injection.ts'
+import { hold, nameOfCasting } from './hold.ts'
+import { holdParts } from './hold-parts.ts'
+import { injectionMetrics, type Tried } from './injection.ts'
 import { measure } from './metrics/measure.ts'
+import type { Metric } from './metrics/metric.ts'
 import { modelMetrics } from './metrics/model.ts'
-import { holdModelInterviews } from './model/hold-model.ts'
+import { cast, castingsOf, type Part } from './parts.ts'
 import { asMarkdown, asText, shown } from './present.ts'
 import {
   asJSON,
@@ -23,7 +21,7 @@ import {
   regressionsOf,
   type Section,
 } from './results.ts'
-import { type EvalSet, type GuideName, guideNames, type Use, uses } from './sets/set.ts'
+import { type GuideName, guideNames, type Use, uses } from './sets/set.ts'
 import { sets, setsFor } from './sets/sets.ts'
 import { asTranscript } from './transcript.ts'
 
@@ -41,8 +39,6 @@ const checkedAs = 'built-in interviewer, one seed'
 const baselinePath = new URL('baseline.json', import.meta.url)
 const resultsFolder = new URL('results/', import.meta.url)
 const pagePath = new URL('../docs/evaluation.md', import.meta.url)
-// The casts' own keys.
-const cast = Object.keys(characters) as CharacterName[]
 
 await new Command('eval')
   .description('Measures how interviews are conducted, against targets and a baseline.')
@@ -64,11 +60,11 @@ async function run(options: Options): Promise<void> {
 
 async function evaluate({ set, only, accept = false, misses = false }: Options): Promise<void> {
   const chosen = uses.filter((use) => set === undefined || use === set)
-  const sections: Section[] = []
-  for (const each of chosen) {
-    if (only !== 'model') sections.push(...(await builtinSections(each)))
-    if (only !== 'builtin') sections.push(...(await modelSections(each)))
-  }
+  const wanted = chosen.flatMap((use) => [
+    ...(only === 'model' ? [] : builtinSections(use)),
+    ...(only === 'builtin' ? [] : modelSections(use)),
+  ])
+  const sections = await sectionsOf(wanted)
   for (const section of sections.filter(isShown)) console.log(asText(section, misses))
   const before = readBaseline(baselinePath)
   if (set === undefined && only === undefined) {
@@ -89,35 +85,17 @@ function writeBaseline(
 
 /** One seed of each set, with the built-in interviewer. */
 async function check({ set, accept = false, misses = false }: Options): Promise<void> {
-  const sections: Section[] = []
-  for (const use of uses.filter((each) => set === undefined || each === set))
-    sections.push(await builtinCheck(use))
+  const chosen = uses.filter((each) => set === undefined || each === set)
+  const sections = await sectionsOf(chosen.map((use) => checked(use, true)))
   for (const section of sections) console.log(asText(section, misses))
   const before = readBaseline(baselinePath)
   if (accept) writeBaseline(sections, before)
   else conclude(regressionsOf(sections, before))
 }
 
-async function builtinCheck(use: Use): Promise<Section> {
-  const store = await openStore('file::memory:')
-  const held: Conversation[] = []
-  for (const casting of setsFor(use).all.flatMap(castingsOf).filter(isFirstSeed))
-    held.push(await hold(casting, { store }))
-  await store.close()
-  return checked(use, held)
-}
-
-function checked(use: Use, held: readonly Conversation[]): Section {
-  return { set: use, about: checkedAs, interviews: held.length, metrics: measure(held) }
-}
-
 /** What `--check` compares with is kept in the baseline, not shown. */
 function isShown({ about }: Section): boolean {
   return about !== checkedAs
-}
-
-function isFirstSeed({ set, seed }: Casting): boolean {
-  return set.seeds[0] === seed
 }
 
 function conclude(problems: readonly Problem[]): void {
@@ -130,71 +108,79 @@ function conclude(problems: readonly Problem[]): void {
   if (problems.length > 0) process.exitCode = 1
 }
 
-async function builtinSections(use: Use): Promise<Section[]> {
-  const store = await openStore('file::memory:')
-  const server = await startModelServer()
-  try {
-    const { all, forOrders } = setsFor(use)
-    const held: Conversation[] = []
-    const first: Conversation[] = []
-    for (const casting of all.flatMap(castingsOf)) {
-      const conversation = await hold(casting, { store })
-      held.push(conversation)
-      if (isFirstSeed(casting)) first.push(conversation)
-    }
-    const orders = await holdInjections(forOrders, { store, server, kind: 'builtin' })
-    return [
-      {
-        set: use,
-        about: 'built-in interviewer',
-        interviews: held.length,
-        metrics: measure(held),
-      },
-      {
-        set: use,
-        about: 'built-in interviewer under orders',
-        interviews: orders.length,
-        metrics: injectionMetrics(orders),
-      },
-      checked(use, first),
-    ]
-  } finally {
-    await server.close()
-    await store.close()
-  }
+/** A section before its interviews are held: of which parts, and what is measured of them. */
+type Wanted = {
+  set: Use
+  about: string
+  parts: Part[]
+  measured: (tried: readonly Tried[]) => { interviews: number; metrics: Metric[] }
 }
 
-async function modelSections(use: Use): Promise<Section[]> {
-  const store = await openStore('file::memory:')
-  const server = await startModelServer()
-  try {
-    const { all, forOrders } = setsFor(use)
-    const held = await holdModelInterviews(all, { store, server })
-    const orders = await holdInjections(forOrders, { store, server, kind: 'model' })
-    return [
-      {
-        set: use,
-        about: 'model interviewer, every fault',
-        interviews: held.length,
-        metrics: modelMetrics(held),
-      },
-      {
-        set: use,
-        about: 'obedient model under orders',
-        interviews: orders.length,
-        metrics: injectionMetrics(orders),
-      },
-    ]
-  } finally {
-    await server.close()
-    await store.close()
-  }
-}
-
-function castingsOf(set: EvalSet): Casting[] {
-  return cast.flatMap((character) =>
-    guideNames.flatMap((guide) => set.seeds.map((seed) => ({ set, character, guide, seed }))),
+/** Holds what the sections need, each part once, and measures it. */
+async function sectionsOf(wanted: readonly Wanted[]): Promise<Section[]> {
+  const byName = new Map(
+    wanted.flatMap(({ parts }) => parts).map((part) => [JSON.stringify(part), part]),
   )
+  const held = await holdParts([...byName.values()])
+  const found = new Map([...byName.keys()].map((name, at) => [name, held[at] ?? []]))
+  return wanted.map(({ set, about, parts, measured }) => {
+    const tried = parts.flatMap((part) => found.get(JSON.stringify(part)) ?? [])
+    return { set, about, ...measured(tried) }
+  })
+}
+
+function heldIn(use: Use, firstSeedOnly: boolean): Part[] {
+  return setsFor(use).all.map(({ name }) => ({ hold: 'set', set: name, firstSeedOnly }))
+}
+
+function conducted(tried: readonly Tried[]) {
+  const metrics = measure(tried.map(({ conversation }) => conversation))
+  return { interviews: tried.length, metrics }
+}
+
+function underOrders(tried: readonly Tried[]) {
+  return { interviews: tried.length, metrics: injectionMetrics(tried) }
+}
+
+function builtinSections(set: Use): Wanted[] {
+  const parts: Part[] = [{ hold: 'orders', use: set, kind: 'builtin' }]
+  return [
+    { set, about: 'built-in interviewer', parts: heldIn(set, false), measured: conducted },
+    { set, about: 'built-in interviewer under orders', parts, measured: underOrders },
+    checked(set, false),
+  ]
+}
+
+/** One seed of each set; out of the interviews that are held anyway, where there are any. */
+function checked(set: Use, alone: boolean): Wanted {
+  const first = setsFor(set).all.flatMap((each) => castingsOf(each, true).map(nameOfCasting))
+  return {
+    set,
+    about: checkedAs,
+    parts: heldIn(set, alone),
+    measured: (tried) =>
+      conducted(tried.filter(({ conversation: { name } }) => first.includes(name))),
+  }
+}
+
+function modelSections(set: Use): Wanted[] {
+  return [
+    {
+      set,
+      about: 'model interviewer, every fault',
+      parts: [{ hold: 'models', use: set }],
+      measured: (tried) => ({
+        interviews: tried.length,
+        metrics: modelMetrics(tried.map(({ conversation }) => conversation)),
+      }),
+    },
+    {
+      set,
+      about: 'obedient model under orders',
+      parts: [{ hold: 'orders', use: set, kind: 'model' }],
+      measured: underOrders,
+    },
+  ]
 }
 
 async function showTranscript(which: string, out: string | undefined): Promise<void> {

@@ -1,3 +1,5 @@
+import type { PlanQuestion } from '../guide/plan.ts'
+import { isSame } from './alike.ts'
 import { isTired } from './moves.ts'
 import {
   leaveTopic,
@@ -32,6 +34,7 @@ export function askPlanned(step: Step, { topic, question }: PlannedQuestion, how
   const { session } = step
   enterTopic(session, topic.id)
   topicState(session, topic.id)?.asked.push(question.id)
+  settleTwins(session, question)
   session.current = { topicId: topic.id, questionId: question.id }
   if (session.lastQuestions !== undefined && session.lastQuestions > 0) session.lastQuestions -= 1
   say(step, {
@@ -42,6 +45,17 @@ export function askPlanned(step: Step, { topic, question }: PlannedQuestion, how
     generatedBy: how.generatedBy ?? 'fixed',
     ...how.about,
   })
+}
+
+/** A guide may ask the same in two places: once is enough, unless its words are to be kept. */
+function settleTwins(session: Session, { id, text }: PlanQuestion): void {
+  for (const { topic, question } of openQuestions(session)) {
+    if (question.id === id || question.verbatim) continue
+    if (!isSame(question.text, text, session.plan.language)) continue
+    const state = topicState(session, topic.id)
+    state?.asked.push(question.id)
+    state?.alreadyCovered.push(question.id)
+  }
 }
 
 /** Asks the next planned question in the plan's own words, or wraps up when there is none. */

@@ -10,6 +10,7 @@ import {
 } from './progress.ts'
 import { recordHurt } from './record.ts'
 import type { Session } from './session.ts'
+import { begun } from './walk.fixture.ts'
 
 function ask(state: Session): string | null {
   const next = nextQuestion(state)
@@ -178,4 +179,23 @@ test('what hurt ends all follow-ups of a small topic, and of a long list those t
   expect(of(3, 2)).toBe(false)
   expect(of(9, 1)).toBe(false)
   expect(of(9, 2)).toBe(true)
+})
+
+test('a question that stands in the guide twice is asked once, another noun makes another question', () => {
+  const asked = (first: string, second: string) => {
+    const topics = [
+      topic('t1', [question('q1', { text: first })]),
+      topic('t2', [question('q2', { text: second, must: true })]),
+    ]
+    const it = begun(session({ plan: plan({ topics }) }))
+    while (it.session.state === 'conversation') it.exchange('We send twenty invoices a month.')
+    return it.messages.flatMap(({ questionId }) => questionId ?? [])
+  }
+  expect(asked('What did the reminders do for you?', 'What did the reminders do for you?')).toEqual(
+    ['q1'],
+  )
+  expect(asked('What did the reminders do for you?', 'What did the reports do for you?')).toEqual([
+    'q1',
+    'q2',
+  ])
 })

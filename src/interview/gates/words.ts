@@ -1,6 +1,7 @@
 import type { Plan } from '../../guide/plan.ts'
 import { sentences } from '../../language/sentences.ts'
-import { contentStems, countWords, fold, jaccard, stem, words } from '../../language/words.ts'
+import { contentStems, countWords, fold, stem, words } from '../../language/words.ts'
+import { isAlike } from '../alike.ts'
 import { openQuestions } from '../progress.ts'
 import { spokenLanguage } from '../texts.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { offers, promises } from './lexicon.ts'
 
 const rhetoricalWordsMax = 4
-const alikeMin = 0.8
 const replyWordsMax = 50
 /** Letters at the start that every form of a word shares. */
 const lettersAlike = 3
@@ -147,12 +147,6 @@ function countQuestions(text: string): number {
 
 function lastSentence(text: string, language: string): string {
   return sentences(text, language).at(-1)?.text ?? text
-}
-
-function isAlike(text: string, earlier: string, language: string): boolean {
-  if (fold(text) === fold(earlier)) return true
-  if (jaccard(words(text), words(earlier)) >= alikeMin) return true
-  return jaccard(contentStems(text, language), contentStems(earlier, language)) >= alikeMin
 }
 
 /** A failure that another attempt may mend. */

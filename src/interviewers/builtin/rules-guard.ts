@@ -1,6 +1,10 @@
+import { lintQuestion } from '../../guide/lint.ts'
+import type { LintRule } from '../../guide/plan.ts'
+import { freeTurns } from '../../interview/progress.ts'
 import type { Action, Answered, Flag, ProbeKind } from '../../interview/proposal.ts'
 import { textsFor } from '../../interview/texts.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
+import { ordinaryLeft } from './next.ts'
 import { handlesIt } from './reading/conflict.ts'
 import type { AskedAbout } from './reading/intent.ts'
 import { type Fill, type Rendered, render } from './render.ts'
@@ -76,22 +80,23 @@ function hostile(situation: Situation): Ruling {
   return said('A8', 'none', 'probe', 'hostile', {}, situation, 'expand')
 }
 
+/** What a second wording must not be: the first one was the researcher's, this one is ours. */
+const unfair: readonly LintRule[] = ['leading', 'closed', 'double_barrelled', 'multiple']
+
 /** The planned question in its second wording, once; then it is left. */
 function rephrased(rule: string, answered: Answered, situation: Situation): Ruling {
-  const { planned, question, messages, session } = situation
-  const fresh = question?.kind === 'question' || question?.kind === 'opening'
+  const { planned, question: asked, messages, session } = situation
+  const fresh = asked?.kind === 'question' || asked?.kind === 'opening'
   const before = messages.some(
     ({ kind, questionId }) => kind === 'rephrase' && questionId === planned?.id,
   )
-  if (!planned || !fresh || before) return fixed(rule, answered, 'next')
-  return said(
-    rule,
-    answered,
-    'rephrase',
-    'rephrase',
-    { question: wordingsOf(session, planned).rephrased },
-    situation,
-  )
+  // Where time is short nobody is pressed about what they know nothing of.
+  const short = answered === 'dont_know' && freeTurns(session) < ordinaryLeft(session).length
+  if (!planned || !fresh || before || short) return fixed(rule, answered, 'next')
+  const question = wordingsOf(session, planned).rephrased
+  const faults = lintQuestion(question, { language: situation.language })
+  if (faults.some(({ rule }) => unfair.includes(rule))) return fixed(rule, answered, 'next')
+  return said(rule, answered, 'rephrase', 'rephrase', { question }, situation)
 }
 
 function said(

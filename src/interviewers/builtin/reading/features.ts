@@ -15,7 +15,14 @@ import { analysedPart } from './excerpt.ts'
 import { type Intent, readIntent } from './intent.ts'
 import { findAlternatives, findFeatures, type Named } from './named.ts'
 import { polarities } from './polarity.ts'
-import { hasStrayed, isRelevant, isTiedAtAll, mayBeTrusted, subjectStems } from './relevance.ts'
+import {
+  hasStrayed,
+  isRelevant,
+  isTiedAtAll,
+  leisure,
+  mayBeTrusted,
+  subjectStems,
+} from './relevance.ts'
 import { readSafety, type Safety } from './safety.ts'
 import { findAll, flatten, hits, overlaps, type Span } from './span.ts'
 import { tokenize } from './tokens.ts'
@@ -131,7 +138,11 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
       language,
       subject,
       { marks, features, alternatives },
-      { isFollowUp: context.question?.kind === 'probe', wary },
+      {
+        isFollowUp: context.question?.kind === 'probe',
+        askedOfLeisure: leisure.test(context.question?.content ?? ''),
+        wary,
+      },
     ),
     echoes: rankEchoes(clauses, {
       text,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../guide/plan.ts'
-import { contextOf, featuresOf, proposalOn } from '../answer.fixture.ts'
+import { question, topic } from '../../../interview/plan.fixture.ts'
+import { contextOf, featuresOf, proposalOn, roomyPlan } from '../answer.fixture.ts'
 import { proposeTurn } from '../interviewer.ts'
 import { readAnswer } from './features.ts'
 
@@ -220,4 +221,22 @@ test.each([
   'Not 18 but 20 euros a month, that is what we pay.',
 ])('a number that is no age is none: %s', (text) => {
   expect(featuresOf(text).minor).toBe(false)
+})
+
+test('what people do in their own time is to the point where it was asked for', () => {
+  const text = 'Mostly climbing, and I brew beer in the cellar with two neighbours, football too.'
+  const guide = (asked: string) =>
+    roomyPlan('en', { topics: [topic('t1', [question('q1', { text: asked }), question('q2')])] })
+  expect(featuresOf(text, { guide: guide('How do you unwind?') }).relevant).toBe(true)
+  expect(featuresOf(text, { guide: guide('How do you pay?') }).relevant).toBe(false)
+})
+
+test('a second wording that leads is not ours to say', () => {
+  const guide = (rephrased: string) =>
+    roomyPlan('en', {
+      topics: [topic('t1', [question('q1', { text: 'How is it?', rephrased }), question('q2')])],
+    })
+  const led = proposalOn('no idea', { guide: guide("Don't you think that it is much better now?") })
+  expect(led.action).toBe('next')
+  expect(proposalOn('no idea', { guide: guide('What was it like?') }).action).toBe('rephrase')
 })

@@ -59,6 +59,10 @@ export function subjectStems({ session, question }: Context, language: string): 
   return new Set(tellingStems(texts.join(' '), language))
 }
 
+/** A question about somebody's own time is answered by what others chat about. */
+export const leisure =
+  /(?<!\p{L})(?:unwind|relax|hobb(?:y|ies)|pastimes?|(?:free|spare|own) time|for fun|in your life|away from (?:work|school)|outside (?:of )?work|weekends?|tell me (?:a little |a bit |something )?about yourself|freizeit|feierabend|entspannen|hobbys?|wochenenden?|loisirs|temps libre|passe-temps|tiempo libre|aficiones|ratos libres|tempo livre|lazer|passatempos?)(?!\p{L})/iu
+
 /** Fewer kinds of small talk in somebody's own story are no ground to lead them back. */
 const kindsMin = 3
 
@@ -72,12 +76,17 @@ export function isRelevant(
   language: string,
   subject: ReadonlySet<string>,
   { marks, features, alternatives }: Found,
-  { isFollowUp, wary }: { isFollowUp: boolean; wary: boolean },
+  {
+    isFollowUp,
+    askedOfLeisure,
+    wary,
+  }: { isFollowUp: boolean; askedOfLeisure: boolean; wary: boolean },
 ): boolean {
   const { chatter } = marks
   if (countWords(text) < judgedWords || chatter.length === 0) return true
   const kinds = new Set(chatter.map((span) => span.text.toLowerCase())).size
   const ownStory = marks.first.length > 0 && marks.past.length > 0
+  if (askedOfLeisure) return true
   const chats = chatter.length > 1 || chatter.some(({ start }) => start < chatterStart)
   if (!wary && (!chats || isFollowUp || (ownStory && kinds < kindsMin))) return true
   // Small talk names things too: there only what software is made of counts.
