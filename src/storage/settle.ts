@@ -1,6 +1,15 @@
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { isMainThread } from 'node:worker_threads'
+
+/**
+ * Lets every thread that begins after it collect its garbage when it has settled. Flags belong to the
+ * process: they are set by the main thread, before another one runs.
+ */
+export function allowCollecting(): void {
+  if (isMainThread) setFlagsFromString('--expose-gc')
+}
 
 /**
  * To be called once all that a service needs is loaded: gives back the memory that only loading it
@@ -9,7 +18,7 @@ import { runInNewContext } from 'node:vm'
  */
 export function settle(): void {
   flushCompileCache()
-  setFlagsFromString('--expose-gc')
+  allowCollecting()
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') {
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
