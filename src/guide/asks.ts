@@ -31,7 +31,7 @@ const sets =
 
 /** "Take what they say kindly" speaks of the participant, not to them. */
 const aboutThem =
-  /^(?!.*\b(?:you|your|me|us)\b)(?:take|give|let|keep|show|explain|share|describe) .*\b(?:they|them|their)\b/i
+  /^(?!.*\b(?:you|your|me|us)\b)(?:take|give|let|keep|show) .*\b(?:they|them|their)\b/i
 
 /** Words of a noun that only a question mark makes a question. */
 const markedNounWordsMax = 3

@@ -115,7 +115,8 @@ function flagOf(piece: string, cues: CueMatcher): 'must' | 'ifTime' | null {
   const [phrase] = cues.mustPhrase.exec(bare) ?? []
   if (phrase === undefined) return null
   const beside = bare.split(/\s+/).length - phrase.split(/\s+/).length
-  return beside <= wordsBesideMax ? 'must' : null
+  const isRemark = /^(?:that|this|das|dies|c'est|ça|eso|esto|isso|isto)(?!\p{L})/iu.test(bare)
+  return beside <= (isRemark ? remarkWordsMax : wordsBesideMax) ? 'must' : null
 }
 
 function takeMarks(text: string, flags: Flags): string {

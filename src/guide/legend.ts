@@ -47,6 +47,7 @@ export function readLegend(blocks: readonly Block[], cues: CueMatcher): Legend {
   for (const block of blocks.slice(0, legendLinesMax)) {
     if (block.kind === 'heading' || block.text.endsWith('?')) continue
     explain(block, legend, cues)
+    nameTag(block, legend, cues)
     nameNumbers(block, blocks, legend, cues)
     nameRest(block, legend, cues)
   }
@@ -103,6 +104,16 @@ function meaningOf(told: string, cues: CueMatcher): Meaning | null {
 }
 
 /** "Whatever happens, get 3, 5 and 8 answered." */
+/** "Whatever carries [essential] is asked in every interview." */
+function nameTag(block: Block, legend: Legend, cues: CueMatcher): void {
+  const [whole, tag = ''] = /[([]\s*([^()[\]]{1,12}?)\s*[)\]]/.exec(block.text) ?? []
+  if (whole === undefined || block.kind !== 'text' || /\d/.test(tag)) return
+  const told = plain(block.text.replace(whole, ' '))
+  if (!cues.mustPhrase.test(told) || cues.learn.test(told.replace(cues.mustPhrase, ' '))) return
+  legend.marks.set(markOf(tag), 'must')
+  legend.explains.add(block)
+}
+
 function nameNumbers(
   block: Block,
   blocks: readonly Block[],

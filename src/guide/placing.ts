@@ -1,3 +1,4 @@
+import { sentences } from '../language/sentences.ts'
 import { isQuestion } from './asks.ts'
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
@@ -84,8 +85,14 @@ export function addAvoidance(state: State, { text, lines, block }: Statement, cu
     state.outline.settings.push({ name: 'tone', text: said, lines })
     return
   }
-  const said = withoutNegation(withoutPlease(withoutReason(text.replace(/[.!]$/, ''))))
-  const parts = text.endsWith('?') ? [text] : listed(said, state.cues).map(withoutNo)
+  const parts = text.endsWith('?')
+    ? [text]
+    : sentences(text, state.cues.language).flatMap((sentence) => {
+        const said = withoutNegation(
+          withoutPlease(withoutReason(sentence.text.replace(/[.!]$/, ''))),
+        )
+        return listed(said, state.cues, quietWordsMax).map(withoutNo)
+      })
   for (const part of parts) state.outline.avoid.push({ kind, text: part, lines })
 }
 
@@ -174,12 +181,20 @@ export function addLimit(state: State, { text, lines, limit, block }: Statement)
 const asks =
   /^(?:who|what|how|when|where|which|why|whether|wer|was|wie|wann|wo|welche\p{L}*|warum|ob|qui|que|quoi|comment|quand|où|pourquoi|quel\p{L}*|quién|qué|cómo|cuándo|dónde|por qué|quem|o que|como|quando|onde|por que)(?!\p{L})/iu
 
+/** Words of one part of a list, and of one thing to keep quiet about. */
+const partWordsMax = 5
+const quietWordsMax = 9
+
 /** "price, trust and speed" in three, and so are questions; a phrase of many words stays whole. */
-export function listed(text: string, { listAnd }: CueMatcher): string[] {
+export function listed(
+  text: string,
+  { listAnd }: CueMatcher,
+  wordsMax: number = partWordsMax,
+): string[] {
   const bare = text.replace(/[.;]$/, '').trim()
   const divided = bare.split(new RegExp(listAnd.source, 'giu')).map((part) => part.trim())
   const parts = divided.filter((part) => part !== '')
   const isList =
-    parts.length > 1 && parts.every((part) => part.split(' ').length <= 5 || asks.test(part))
+    parts.length > 1 && parts.every((part) => part.split(' ').length <= wordsMax || asks.test(part))
   return isList ? parts : bare === '' ? [] : [bare]
 }

@@ -131,10 +131,11 @@ function questionsFrom(
 
 /** "what do they write down", as one writes in a chat, with its mark. */
 function marked(text: string, language: Language): string {
-  const isOpen = formOf(fold(text), lintPacks[language]) === 'open'
-  if (!isOpen || /[?.!…"”»]$/.test(text)) return text
-  if (language === 'es') return `¿${text.replace(/^¿/, '')}?`
-  return `${text}${language === 'fr' ? ' ?' : '?'}`
+  const bare = text.replace(/\.$/, '')
+  const isOpen = formOf(fold(bare), lintPacks[language]) === 'open'
+  if (!isOpen || /[?.!…"”»]$/.test(bare)) return text
+  if (language === 'es') return `¿${bare.replace(/^¿/, '')}?`
+  return `${bare}${language === 'fr' ? ' ?' : '?'}`
 }
 
 /** A question that a guide sets in quotation marks is asked without them. */

@@ -7,7 +7,7 @@ import { orders } from './orders.ts'
 
 export const tublo = createSet({
   name: 'tublo',
-  use: 'reporting',
+  use: 'tuning',
   product: 'Tublo',
   seeds: ['cotton', 'denim', 'wool'],
   orders,

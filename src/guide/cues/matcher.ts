@@ -95,7 +95,9 @@ function createMatcher(language: Language): CueMatcher {
     named: namedOrder.map((cue) => ({
       cue,
       alone: pattern(`^(?:${all((table) => table.named[cue])})\\s*:?$`),
-      before: pattern(`^(?:${all((table) => table.named[cue])})\\s*(?::|：|\\s[–—-]\\s)\\s*(.*)$`),
+      before: pattern(
+        `^(?:${all((table) => table.named[cue])})\\s*(?::|：|\\s[–—-]\\s|->|=>|→)\\s*(.*)$`,
+      ),
     })),
     begun: used.flatMap((table) =>
       table.begun.map(([cue, source]) => ({
