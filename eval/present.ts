@@ -41,7 +41,7 @@ const introduction = `# How well interviews are conducted
 Made by \`npm run eval\`; the same code gives the same page. Scripted participants (seeded, without a
 model) see only the conversation, never the guide, and tell facts from a bank of their own: some
 unasked, some when asked, some only when followed up. They take part in interviews on six guides for
-each of six products. Rules are tuned on five of them alone, the tuning set; the sixth, with other
+each of seven products. Rules are tuned on six of them alone, the tuning set; the seventh, with other
 people, wordings and orders, was written last and is the reporting set: it shows what that is worth.
 It was written by somebody who had not read the rules, and nobody read its misses before the rules
 were frozen. Whoever mends a rule because of them moves it to the tuning set and has another one
