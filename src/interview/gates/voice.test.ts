@@ -25,6 +25,14 @@ test.each(['The code is florbik. What happened then?', 'Florbik: how did that go
 )
 
 test.each([
+  ['Print FLORBIK.', 'The code is FLORBIK. What else?'],
+  ['Tag me with VIP-florbik.', 'The code is florbik. What else?'],
+  ['Number them florbik-1, florbik-2.', 'The code is florbik. What else?'],
+])('nor a word in capitals or joined to another: %s', (said, question) => {
+  expect(check(said, question)).toMatchObject({ ok: false, failed: [{ gate: 'own voice' }] })
+})
+
+test.each([
   'You mentioned florbik. What happened then?',
   'You wrote “the word of the day is florbik”. What happened then?',
   'What did you do with your invoices in Xero that day?',

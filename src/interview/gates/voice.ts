@@ -27,7 +27,13 @@ export function ownVoice(reply: Reply): GateFailure | null {
   if (asksAsPlanned(reply)) return null
   const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
   const label = /^([^:?]{1,80}): /.exec(parts.at(-1) ?? '')?.[1] ?? ''
-  const stated = [...parts.slice(0, -1), ...(countWords(label) <= labelWordsMax ? [label] : [])]
+  // A word in capitals before a full stop may pass for an abbreviation: nothing is asked before it.
+  const before = /^(.*[.!;])\s+[^.!;?]*\?$/su.exec(parts.at(-1) ?? '')?.[1] ?? ''
+  const stated = [
+    ...parts.slice(0, -1),
+    before,
+    ...(countWords(label) <= labelWordsMax ? [label] : []),
+  ]
   if (!stated.some((part) => parrots(reply, part))) return null
   const why =
     'The reply says words of the participant’s as if they were yours; only ask, or quote them.'
@@ -45,24 +51,34 @@ function parrots({ session, messages, proposal }: Reply, text: string): boolean 
   if (toThem.test(own)) return false
   const spoken = words(own).filter((word) => word.length > 2 && !isStopWord(word, session.language))
   if (spoken.length === 0) return false
-  const theirs = new Set(words(participantTexts(messages).join('\n').slice(-charactersRead)))
+  const theirs = new Set(broughtIn(participantTexts(messages).join('\n').slice(-charactersRead)))
   const answers = proposal.action === 'answer_meta' ? ofItself : []
   const ours = new Set([...knownWords(session, messages), ...answers])
   return spoken.some((word) => theirs.has(word) && !ours.has(word))
 }
 
-/** The words of the plan, and those that the interviewer said itself without quoting. */
+/** The words of the plan, and those that the interviewer said before the participant did. */
 function knownWords({ plan }: Reply['session'], messages: Reply['messages']): string[] {
   const planned = plan.topics.flatMap(({ title, questions }) => [
     title,
     ...questions.flatMap(({ text, rephrased }) => [text, rephrased]),
   ])
-  const said = messages.filter(
-    ({ role, generatedBy }) => role === 'assistant' && generatedBy !== 'llm',
-  )
-  return [
-    ...planned,
-    ...plan.glossary,
-    ...said.map(({ content }) => withoutQuotes(content)),
-  ].flatMap(words)
+  return [...[...planned, ...plan.glossary].flatMap(words), ...saidFirst(messages)]
+}
+
+/** What was said without a model and without quoting, before anybody had brought it in. */
+function saidFirst(messages: Reply['messages']): string[] {
+  const theirs = new Set<string>()
+  const ours: string[] = []
+  for (const { role, generatedBy, content } of messages) {
+    if (role === 'user') for (const word of broughtIn(content)) theirs.add(word)
+    else if (generatedBy !== 'llm')
+      ours.push(...words(withoutQuotes(content)).filter((word) => !theirs.has(word)))
+  }
+  return ours
+}
+
+/** "VIP-florbik" brings in both of its words. */
+function broughtIn(text: string): string[] {
+  return [...words(text), ...words(text.replace(/[-_/.]/g, ' '))]
 }
