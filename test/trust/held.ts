@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { written } from '../llm/given.ts'
 import type { ModelServer, Script } from '../llm/model-server.ts'
 import { claimed } from '../llm/written-claims.ts'
@@ -44,6 +45,13 @@ const questions = 20
 const promised = { p99: 250, p999: 1_000, megabytes: 400, growth: 1 }
 /** Memory must be flat from here on. */
 const settledMinute = 5
+/** The interview that is held beforehand: quick, and long enough to end. */
+const firstEveryMs = 100
+const firstMinutes = 0.1
+/** As many people as may begin in that time. */
+const firstLinks = 5
+const firstProfileMsMax = 60_000
+const lookForProfileMs = 500
 /** A line through fewer minutes than these says nothing. */
 const growthMinutesMin = 5
 const lookEveryMs = 5_000
@@ -68,6 +76,7 @@ export const heldInterviews: Figure = {
     })
     const links = await makeLinks(server.url, token, times, minutes)
     const forgetting = setInterval(() => forget(model), 1_000)
+    await holdOne(server.url, token, links.splice(0, firstLinks), folder)
     const memory = watchResident(server.pid, lookEveryMs)
     const acknowledged = join(folder, 'acknowledged.jsonl')
     const given = { url: server.url, links, atOnce: times, everyMs, minutes, acknowledged }
@@ -114,6 +123,31 @@ async function makeLinks(url: string, token: string, atOnce: number, minutes: nu
   for (let left = atOnce * perSeat; left > 0; left -= linksPerCall)
     links.push(...(await createLinks(url, token, interviewID, Math.min(left, linksPerCall))))
   return links
+}
+
+/**
+ * One interview to its profile beforehand: what is loaded when the first one ends is no growth, which
+ * would otherwise stand out after ten minutes, when a thousand end at once.
+ */
+async function holdOne(url: string, token: string, links: string[], folder: string): Promise<void> {
+  const acknowledged = join(folder, 'first.jsonl')
+  await hold({
+    url,
+    links,
+    atOnce: 1,
+    everyMs: firstEveryMs,
+    minutes: firstMinutes,
+    acknowledged,
+  })
+  const { need, close } = createAsker({ url, token })
+  const until = performance.now() + firstProfileMsMax
+  for (;;) {
+    const profiles = await need<unknown[]>('/v1/profiles/getList?productID=p')
+    if (profiles.length > 0) break
+    if (performance.now() > until) throw new Error('The first interview led to no profile.')
+    await setTimeout(lookForProfileMs)
+  }
+  close()
 }
 
 async function hold(load: HeldLoad): Promise<HeldLoaded> {
