@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts'
 
 /** An unmarked line of at most so many words, without a full stop, is an item of a list. */
-const itemWordsMax = 8
+export const itemWordsMax = 8
 
 /** Where nothing but a farewell and a signature is left. */
 export function farewellFrom(statements: readonly Statement[]): number {

@@ -1,11 +1,10 @@
 import type { Cue } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
+import { itemWordsMax } from './lists.ts'
 import { rewordPacks } from './reword/packs.ts'
 import type { Statement } from './statement.ts'
 import { withoutNumber } from './text.ts'
 
-/** An unmarked line of at most so many words, and two more, may be a heading. */
-const itemWordsMax = 8
 /** Words of a numbered line that may be a heading. */
 const titleWordsMax = 10
 /** Letters of a heading in capitals. */

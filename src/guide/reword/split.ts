@@ -112,9 +112,8 @@ function splitQualities(body: string, pack: RewordPack): [string, string] | null
 /** "Or" in each language: what it joins are alternatives to one question, "the app or the website". */
 const either = /^(?:or|oder|ou|o)$/i
 
-/** "between the app and the website", "from booking to landing": two that belong together. */
-const pairs =
-  /(?<!\p{L})(?:between|both|zwischen|sowohl|beiden?|entre|both|tanto|ambos|tant)(?!\p{L})/iu
+/** "between the app and the website", "both the app and the website": two that belong together. */
+const pairs = /(?<!\p{L})(?:between|both|zwischen|sowohl|beiden?|entre|tanto|ambos|tant)(?!\p{L})/iu
 
 /** "How do you feel about the price and the support", "plan and track your projects" */
 function splitNouns(body: string, pack: RewordPack): [string, string] | null {
