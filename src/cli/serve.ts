@@ -41,7 +41,8 @@ async function serve(config: Config): Promise<void> {
   endOnWhatNothingCaught()
   const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
   const warmUp = once(() => void running.warmUp().then(settle))
-  if (cluster.isPrimary || process.env[speakerVariable]) await welcome(running)
+  const isSpeaker = cluster.isPrimary || process.env[speakerVariable]
+  const code = isSpeaker ? await running.createSetupCode() : null
   const close = once(() => void running.close().then(() => process.disconnect?.()))
   if (cluster.isPrimary) {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -55,6 +56,8 @@ async function serve(config: Config): Promise<void> {
     process.once('SIGTERM', close)
     process.once('disconnect', close)
   }
+  // Last: whoever reads that it listens may end it at once.
+  if (isSpeaker) welcome(running, code)
   settle()
 }
 
@@ -95,9 +98,8 @@ Nobody uses the console yet. Open it and become its first owner with this code, 
 `
 }
 
-async function welcome({ url, fresh, createSetupCode }: Running): Promise<void> {
+function welcome({ url, fresh }: Running, code: string | null): void {
   console.log(`Colloquy listens on ${url}`)
-  const code = await createSetupCode()
   if (code !== null) console.log(invitation(url, code))
   if (fresh) console.log(firstSteps(url, process.env.DATABASE_URL !== undefined))
 }
