@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { fold } from '../language/words.ts'
 import { addressed } from './orders/addressed.ts'
 import { english } from './orders/english.ts'
@@ -14,8 +15,8 @@ const charactersRead = 6_000
 /** Sentences of an answer that are read for their mood. */
 const sentencesMax = 120
 
-/** Answers whose reading is kept for the next who asks. */
-const recentMax = 200
+/** Answers whose reading is kept for the next who asks: those of a thousand interviews under way. */
+const recentMax = 20_000
 const recent = new Map<string, boolean>()
 
 const all = [marks, addressed, english, german, french, spanish, portuguese].flat()
@@ -30,12 +31,13 @@ const all = [marks, addressed, english, german, french, spanish, portuguese].fla
  */
 export function givesOrders(text: string): boolean {
   const read = text.slice(0, charactersRead)
-  const before = recent.get(read)
+  // An answer is asked about in every turn from its own on, and by each who reads the interview.
+  const digest = hash('sha256', read, 'base64')
+  const before = recent.get(digest)
   if (before !== undefined) return before
   const found = reads(read)
-  // An answer is asked about several times within one turn, and by each who reads the interview.
   if (recent.size >= recentMax) recent.clear()
-  recent.set(read, found)
+  recent.set(digest, found)
   return found
 }
 

@@ -31,14 +31,30 @@ function namesAnId(text: string, said: string, { plan }: Session): boolean {
 
 function repeatsSecret(text: string, { session, messages, secrets }: Parameters<Gate>[0]): boolean {
   const found = shingles(text)
-  const taken = [...secretTexts(session), ...secrets]
-    .flatMap((secret) => [...shingles(secret)])
-    .filter((shingle) => found.has(shingle))
+  if (found.length === 0) return false
+  const kept = [...secretTexts(session).map(flat), ...secrets.map(flatRule)].join('\n')
+  const taken = found.filter((shingle) => kept.includes(shingle))
   if (taken.length === 0) return false
-  const open = [...openTexts(session), ...participantTexts(messages)]
-    .map((known) => words(known).join(' '))
-    .join('\n')
+  const open = [...openTexts(session), ...participantTexts(messages)].map(flat).join('\n')
   return taken.some((shingle) => !open.includes(shingle))
+}
+
+/** The rules of a prompt are long, and nearly all the same for everybody. */
+const rulesMax = 100
+const rules = new Map<string, string>()
+
+function flatRule(rule: string): string {
+  const known = rules.get(rule)
+  if (known !== undefined) return known
+  if (rules.size >= rulesMax) rules.clear()
+  const read = flat(rule)
+  rules.set(rule, read)
+  return read
+}
+
+/** The words of a text with a space around each. */
+function flat(text: string): string {
+  return ` ${words(text).join(' ')} `
 }
 
 /** What the guide itself wants said. */
@@ -62,10 +78,12 @@ function secretTexts({ plan }: Session): string[] {
   ]
 }
 
-function shingles(text: string): Set<string> {
+/** All that is said in so many words running. */
+function shingles(text: string): string[] {
   const found = words(text)
   const count = Math.max(0, found.length - shingleWords + 1)
-  return new Set(
-    Array.from({ length: count }, (_, at) => found.slice(at, at + shingleWords).join(' ')),
+  return Array.from(
+    { length: count },
+    (_, at) => ` ${found.slice(at, at + shingleWords).join(' ')} `,
   )
 }

@@ -1,4 +1,11 @@
-import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
+import {
+  generateText,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  Output,
+  type Schema,
+  zodSchema,
+} from 'ai'
 import type { z } from 'zod'
 import { createBoundedFetch } from './bounded-fetch.ts'
 import { type CallFailure, failureOf } from './failure.ts'
@@ -45,9 +52,11 @@ export async function openModel(
   const opened = await providers[access.provider].open(access, createBoundedFetch(fetch))
   // Not every server of that kind can be held to a schema; the prompt has the shape in words too.
   let schema: 'sent' | 'never' = 'sent'
+  // Written as JSON Schema once, and not for each call.
+  const withSchema = { ...form, schema: zodSchema(form.schema) }
   const withoutSchema = { ...form, schema: null }
   return async function askModel(question, at) {
-    const answer = await ask(opened, question, at, schema === 'sent' ? form : withoutSchema)
+    const answer = await ask(opened, question, at, schema === 'sent' ? withSchema : withoutSchema)
     if (answer.ok || schema === 'never' || access.provider !== 'openai-compatible') return answer
     if (!['http_400', 'http_422'].includes(answer.failure.why)) return answer
     const plain = await ask(opened, question, at, withoutSchema)
@@ -60,7 +69,7 @@ async function ask(
   opened: OpenedModel,
   question: Question,
   { signal, now }: Moment,
-  { name, schema, outputTokensMax }: Omit<Form, 'schema'> & { schema: Form['schema'] | null },
+  { name, schema, outputTokensMax }: Omit<Form, 'schema'> & { schema: Schema | null },
 ): Promise<Answer> {
   try {
     const called = generateText({

@@ -45,6 +45,8 @@ function role({ organization, productID }: Session): string {
   return `You conduct a written research interview on behalf of ${organization}, about ${productID}. You are an automated interviewer (AI) and say so when asked; people of the research team read the conversation later. You listen and ask. You do not advise, sell, support, defend or promise. You have no tools and know nothing but what stands here. A program checks every reply and decides what is really asked.`
 }
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
 function languageName(language: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+  return languageNames.of(language) ?? language
 }
