@@ -12,11 +12,15 @@ const pollMs = 1_000
 const sweepEveryMs = 60_000
 const sweptAtOnce = 500
 const overdueAtOnce = 20
+/** So many jobs leave enough memory behind to give some back. */
+const jobsToSettleAfter = 200
 
 export type WorkerDeps = JobRunDeps & {
   store: RetentionDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'>
   takeTurn: TakeTurn
+  /** Told when many jobs were done and none is left. */
+  onWorkedOff?: () => void
 }
 
 export type Worker = {
@@ -37,6 +41,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const sweepRetention = createRetentionRounds(deps)
   let sweptAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | undefined
+  let worked = 0
 
   async function makeRounds(): Promise<boolean> {
     if (deps.now().getTime() - sweptAt >= sweepEveryMs) {
@@ -49,7 +54,14 @@ export function createWorker(deps: WorkerDeps): Worker {
   }
 
   async function workOn(): Promise<boolean> {
-    return !stopping.signal.aborted && (await workOneJob(deps, stopping.signal))
+    if (stopping.signal.aborted) return false
+    const found = await workOneJob(deps, stopping.signal)
+    if (found) worked += 1
+    if (!found && worked >= jobsToSettleAfter) {
+      worked = 0
+      deps.onWorkedOff?.()
+    }
+    return found
   }
 
   async function repeat(step: () => Promise<boolean>): Promise<void> {

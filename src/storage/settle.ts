@@ -12,9 +12,9 @@ export function allowCollecting(): void {
 }
 
 /**
- * To be called once all that a service needs is loaded: gives back the memory that only loading it
- * took, 50 MB (measured), which V8 would keep for a load that may never come, and keeps what was
- * compiled, so that the next start is spared it however this process ends.
+ * To be called once all that a service needs is loaded, and after much work: gives back the memory
+ * that only loading or the work took, 50 MB (measured), which V8 would keep for a load that may never
+ * come, and keeps what was compiled, so that the next start is spared it however this process ends.
  */
 export function settle(): void {
   flushCompileCache()

@@ -5,6 +5,7 @@ import type { Job } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { TakeTurn } from '../service/turns.ts'
 import { createWorker } from '../service/worker.ts'
+import { settle } from '../storage/settle.ts'
 import type { Telemetry } from '../telemetry.ts'
 import { kindOf } from './failure-kind.ts'
 import type { Minds } from './minds.ts'
@@ -34,6 +35,7 @@ export function createBackground(deps: BackgroundDeps) {
     takeTurn,
     now,
     runJob: (job, signal) => runJob(deps, job, signal),
+    onWorkedOff: settle,
     onFailure: ({ job, cause, parked }) => {
       telemetry.jobFailed(parked)
       logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')

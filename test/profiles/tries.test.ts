@@ -269,4 +269,34 @@ describe('a worker', () => {
     expect(failures).toHaveLength(1)
     await store.close()
   })
+
+  test('says when many jobs are worked off, once, and not after a few', async () => {
+    const told: number[] = []
+    let [waiting, done] = [0, 0]
+    const store = await openStore('file::memory:')
+    const worker = createWorker({
+      store: {
+        ...store,
+        async claimJob() {
+          if (waiting === 0) return null
+          waiting -= 1
+          return { jobID: 'j', kind: 'synthesis', orgID: 'o', subject: 's', attempts: 1 }
+        },
+        finishJob: async () => true,
+      },
+      now: () => new Date(),
+      takeTurn: async () => undefined,
+      async runJob() {
+        done += 1
+      },
+      onFailure: ({ cause }) => expect.unreachable(String(cause)),
+      onWorkedOff: () => told.push(done),
+    })
+    for (const jobs of [3, 997, 5]) {
+      waiting = jobs
+      await drain(worker)
+    }
+    expect(told).toEqual([1_000])
+    await store.close()
+  })
 })
