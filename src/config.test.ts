@@ -63,6 +63,10 @@ test('a public address loses the slash at its end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://ask.example/' }).publicURL).toBe('https://ask.example')
 })
 
+test('a public address with a path is refused: pages and calls stand at the top of theirs', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://ask.example/team' })).toThrow(/PUBLIC_URL.*path/)
+})
+
 test('without a model the built-in interviewer conducts', () => {
   expect(readConfig({}).model).toBeNull()
   expect(readConfig({ COLLOQUY_MODEL: 'builtin' }).model).toBeNull()

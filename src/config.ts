@@ -53,7 +53,7 @@ const environment = z.object({
   PUBLIC_URL: z
     .string()
     .refine((text) => isPublicURL(text), {
-      error: 'PUBLIC_URL must be an http or https address without user, query or fragment',
+      error: 'PUBLIC_URL must be an http or https address without user, path, query or fragment',
     })
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
@@ -220,8 +220,9 @@ function limitsOf(read: z.infer<typeof environment>): SpendLimits {
 
 function isPublicURL(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, search, hash, username, password } = new URL(text)
-  return /^https?:$/.test(protocol) && `${search}${hash}${username}${password}` === ''
+  const { protocol, pathname, search, hash, username, password } = new URL(text)
+  const besides = `${pathname.replace(/^\/+$/, '')}${search}${hash}${username}${password}`
+  return /^https?:$/.test(protocol) && besides === ''
 }
 
 /** An address, or one with the number of its bits that count. */

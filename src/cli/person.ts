@@ -5,6 +5,7 @@ import { AppError } from '../contract/errors.ts'
 import { createAudit } from '../service/audit.ts'
 import { createPeople } from '../service/people.ts'
 import type { Answer, Caller } from '../service/service.ts'
+import { atTheMachine } from './at-the-machine.ts'
 import { withStore } from './store.ts'
 
 /** `person export | erase`: also while the service runs on the same database. */
@@ -37,8 +38,6 @@ type Given = { org: string; email: string; identity?: string }
 
 const now = () => new Date()
 
-/** Who sits at the machine, which has no token. */
-const atTheMachine = 'command line'
 const whoever = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
 
 type People = ReturnType<typeof createPeople>

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { type Scope, scopes as scopesKnown } from '../contract/calls.ts'
+import { type CallID, type Scope, scopes as scopesKnown } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { nameCharactersMax } from '../contract/resources.ts'
 import { countCharacters } from '../contract/text.ts'
+import { stampOf } from '../service/audit-reads.ts'
 import { createID } from '../service/ids.ts'
+import type { Token } from '../service/records.ts'
+import type { Store } from '../service/store.ts'
 import { createToken, hashToken } from '../service/tokens.ts'
+import { atTheMachine } from './at-the-machine.ts'
 import { withStore } from './store.ts'
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -47,19 +51,32 @@ async function createOne(wanted: NewToken): Promise<void> {
   const now = new Date()
   const expiresAt = wanted.expires === undefined ? null : readExpiry(wanted.expires, now)
   const token = createToken(randomBytes)
-  await withStore((store) =>
-    store.addToken({
+  const tokenID = createID({ now: () => now, randomBytes }, 'tok_')
+  await withStore(async (store) => {
+    await store.addToken({
       hash: hashToken(token),
-      tokenID: createID({ now: () => now, randomBytes }, 'tok_'),
+      tokenID,
       orgID,
       userID,
       scopes,
       createdAt: now.toISOString(),
       expiresAt,
       revokedAt: null,
-    }),
-  )
+    })
+    await writeDown(store, 'tokens.addOne', { orgID, tokenID })
+  })
   console.log(token)
+}
+
+/** As the same call over HTTP is written down. */
+async function writeDown(
+  store: Pick<Store, 'addAudit'>,
+  call: CallID,
+  { orgID, tokenID }: Pick<Token, 'orgID' | 'tokenID'>,
+): Promise<void> {
+  const stamp = stampOf({ now: () => new Date(), randomBytes })
+  const who = { userID: atTheMachine, tokenID: atTheMachine }
+  await store.addAudit({ lines: [{ ...stamp, ...who, orgID, call, resource: tokenID, count: 1 }] })
 }
 
 async function listAll({ org }: { org?: string }): Promise<void> {
@@ -74,7 +91,12 @@ async function listAll({ org }: { org?: string }): Promise<void> {
 
 async function revokeOne(tokenID: string): Promise<void> {
   const at = new Date().toISOString()
-  const revoked = await withStore((store) => store.revokeToken({ tokenID, at }))
+  const revoked = await withStore(async (store) => {
+    const token = (await store.listTokens({})).find((known) => known.tokenID === tokenID)
+    if (!token || !(await store.revokeToken({ tokenID, at }))) return false
+    await writeDown(store, 'tokens.revoke', token)
+    return true
+  })
   if (!revoked) throw new AppError('not_found', 'There is no such token, or it is revoked already.')
   console.log('Revoked.')
 }

@@ -46,6 +46,9 @@ test('token create prints a token and nothing else, which works in a service tha
   expect(await colloquy(['token', 'revoke', tokenID], { env })).toMatchObject({ code: 0 })
   expect((await list()).status).toBe(401)
   expect(await colloquy(['token', 'revoke', tokenID], { env })).toMatchObject({ code: 1 })
+  const lines = await service.store.listAudit({ orgID: 'acme', resource: tokenID, limit: 10 })
+  const calls = lines.map(({ call, userID }) => `${userID}: ${call}`)
+  expect(calls).toEqual(['command line: tokens.addOne', 'command line: tokens.revoke'])
   await service.close()
 })
 
