@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { fold } from '../language/words.ts'
 import { addressed } from './orders/addressed.ts'
 import { english } from './orders/english.ts'
@@ -15,9 +14,10 @@ const charactersRead = 6_000
 /** Sentences of an answer that are read for their mood. */
 const sentencesMax = 120
 
-/** Answers whose reading is kept for the next who asks: those of a thousand interviews under way. */
-const recentMax = 20_000
+/** Characters of answers whose reading is kept for the next who asks: a thousand interviews' under way. */
+const recentCharactersMax = 2_000_000
 const recent = new Map<string, boolean>()
+let recentCharacters = 0
 
 const all = [marks, addressed, english, german, french, spanish, portuguese].flat()
 
@@ -32,13 +32,20 @@ const all = [marks, addressed, english, german, french, spanish, portuguese].fla
 export function givesOrders(text: string): boolean {
   const read = text.slice(0, charactersRead)
   // An answer is asked about in every turn from its own on, and by each who reads the interview.
-  const digest = hash('sha256', read, 'base64')
-  const before = recent.get(digest)
+  const before = recent.get(read)
   if (before !== undefined) return before
   const found = reads(read)
-  if (recent.size >= recentMax) recent.clear()
-  recent.set(digest, found)
+  keep(read, found)
   return found
+}
+
+function keep(text: string, found: boolean): void {
+  if (recentCharacters + text.length > recentCharactersMax) {
+    recent.clear()
+    recentCharacters = 0
+  }
+  recent.set(text, found)
+  recentCharacters += text.length
 }
 
 function reads(text: string): boolean {
