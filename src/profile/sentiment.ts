@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts'
+import { ownText } from './own-text.ts'
 import type { InterviewRecord } from './record.ts'
 import { placeVerdict } from './verdict-scale.ts'
 
@@ -14,7 +15,7 @@ export type ToldSentiment = {
  */
 export function sentimentOf(record: InterviewRecord): ToldSentiment | null {
   const { verdict, language } = record
-  const placed = inScale(verdict?.score) ?? placeVerdict(verdict?.text ?? '', language)
+  const placed = inScale(verdict?.score) ?? placeVerdict(ownText(verdict?.text ?? ''), language)
   if (placed !== null) return { score: placed, method: 'self_placed', confidence: 'high' }
   const claims = record.claims.filter((claim) => claim.kind === 'sentiment')
   for (const method of ['self_placed', 'stated', 'inferred'] as const) {

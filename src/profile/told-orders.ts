@@ -2,13 +2,15 @@ import { asksOfInterview } from '../interview/orders/frames/all.ts'
 import { opensInOrder } from '../interview/orders/moods.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
+import type { Span } from './others-words.ts'
+import { recordOrder } from './record-orders.ts'
 
 /** Characters of a message that are read for orders. */
 const charactersRead = 20_000
+/** A longer sentence may have told something before it turns into an order. */
+const narrowWordsMin = 12
 /** Messages whose reading is kept for the next who asks. */
 const recentMax = 100
-
-export type Span = { start: number; end: number }
 
 const whole = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u')
@@ -112,10 +114,29 @@ export function orderSpans(content: string): readonly Span[] {
             opensInOrder(folded) ||
             isScrap(folded),
         )
-  const spans = [...new Set([...orders, ...besides])].map(({ start, end }) => ({ start, end }))
+  const whole = [...new Set([...orders, ...besides])].map((sentence) => narrow(content, sentence))
+  const spans = [...whole, ...all.flatMap(({ start, end }) => partOf(content, start, end))]
   if (recent.size >= recentMax) recent.clear()
   recent.set(content, spans)
   return spans
+}
+
+/** Sentences typed without capitals come as one: of a longer one only what follows from the order on goes. */
+function narrow(content: string, { start, end, folded }: Span & { folded: string }): Span {
+  if (countWords(folded) <= narrowWordsMin) return { start, end }
+  const text = content.slice(start, end)
+  const starts = [
+    0,
+    ...[...text.matchAll(/[.!?]\s+|\s[-–—]\s/g)].map((at) => at.index + at[0].length),
+  ]
+  const first = starts.find((at, index) => isOrder(fold(text.slice(at, starts[index + 1]))))
+  return { start: start + (first ?? 0), end }
+}
+
+/** The part of a sentence that orders what is to be written. */
+function partOf(content: string, start: number, end: number): Span[] {
+  const part = recordOrder(content.slice(start, end))
+  return part ? [{ start: start + part.start, end: start + part.end }] : []
 }
 
 /** Whether a stretch of a message has to do with an order in it. */

@@ -6,6 +6,7 @@ import { isAssent } from './assent.ts'
 import type { Claim, Evidence } from './claim.ts'
 import { locateQuote, type Searchable, searchable } from './locate-quote.ts'
 import { isNegator, polarityOf } from './negation.ts'
+import { isOthersWords } from './others-words.ts'
 import { lacksSupport } from './support.ts'
 import { countQuoteWords, tokensOf } from './tokens.ts'
 import { isForAsker, isImperative, isOfOrder } from './told-orders.ts'
@@ -129,6 +130,7 @@ function verifyEvidence(
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
   if (isOfOrder(text.content, found)) return 'an order, not an answer'
+  if (isOthersWords(text.content, found)) return 'words of somebody else'
   if (!mayAsk.includes(claim.kind) && isImperative(quote)) return 'an order, not an answer'
   if (claim.kind === 'remark' && isForAsker(quote)) return 'an order, not an answer'
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })

@@ -9,7 +9,9 @@ import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthes
 /** Told of the orders that no rule was made for when they were first tried, rounded down. */
 const toldMin = 0.3
 /** Pairs of such an order and a question that may leave a claim, rounded up. */
-const claimsMax = 0.22
+const claimsMax = 0.2
+/** Ordinary answers, written to look like orders, that may lose a sentence. */
+const sentencesLostMax = 0.015
 
 test('at most one in a hundred ordinary answers is taken for an order', () => {
   for (const half of ['tuning', 'reporting'] as const) {
@@ -28,7 +30,7 @@ test('of orders that slip through few leave a claim, and hardly an ordinary answ
   const { pairs, left, answers, alarms } = await measureClaims('reporting')
   expect(pairs).toBeGreaterThanOrEqual(1_500)
   expect(left.length / pairs).toBeLessThanOrEqual(claimsMax)
-  expect(alarms.length / answers, alarms.join('\n')).toBeLessThanOrEqual(0.01)
+  expect(alarms.length / answers, alarms.join('\n')).toBeLessThanOrEqual(sentencesLostMax)
 })
 
 test('no claim rests on an order that was told as such', async () => {

@@ -24,6 +24,11 @@ export const english: CuePack = {
   ),
   reported: cue(
     "(?:he|she|they|everyone|everybody|people|some|someone|somebody|(?:my|our|the|a) (?:[\\p{L}']+ )?(?:boss|manager|colleagues?|wife|husband|partner|friends?|brother|sister|daughter|son|clients?|customers?|coworkers?|co-workers?|reviews?|sales (?:guy|rep|person)|accountant|[\\p{L}]+er|[\\p{L}]+or|[\\p{L}]+ist)) (?:always |keeps? |once |also |often )?(?:says?|said|saying|tells?|told|thinks?|thought|claims?|claimed|reckons?|believes?|swears?)",
+    '(?:my|our|the|a|one|another) (?:\\S+ ){1,7}(?:would tell you|reckons|swears|claims|raves|moans)',
+    '(?:my|our|a|one|another) (?!(?:\\S+ ){0,3}(?:app|phone|screen|system|bank|calendar|watch|inbox|dashboard|report)(?!\\p{L}))(?:\\S+ ){1,5}says',
+    '(?:mrs|mr|ms|dr|prof)\\.? \\p{L}+ (?:says?|said|thinks?|reckons|swears|told)|\\p{L}+ from (?:\\S+ ){1,4}(?:says|said|would tell you|told me|reckons)',
+    "told me (?:on \\S+ |yesterday |once )?(?:that )?(?:she|he)(?:'s| )|(?:was|were) on about it|says every",
+    '(?:participant|person|guy|lady|woman|man|customer)(?: you (?:spoke|talked) to)? before (?:me|her|him)|there was a review|according to (?:my|a|the|her|his)',
   ),
   facts: englishFacts,
   noFact: cue(

@@ -15,6 +15,8 @@ export const french: CuePack = {
   ),
   reported: cue(
     '(?:il|elle|ils|on|mon|ma|mes|notre|nos|tout le monde) (?:\\p{L}+ )?(?:dit|dis|disent|disait|pense|pensent|trouve|trouvent|affirme|prétend)(?! que ça)',
+    '(?:mon|ma|mes|notre|nos|un|une) (?:\\S+ ){1,5}(?:dit|disait|prétend|jure|affirme|assure|raconte|trouve)(?! que ça)',
+    "qui (?:\\S+ ){0,3}(?:dit|disait|prétend|jure)|d'après (?:mon|ma|mes|un|une)|selon (?:mon|ma|mes|un|une)",
   ),
   facts: [
     [

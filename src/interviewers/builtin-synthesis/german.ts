@@ -15,6 +15,8 @@ export const german: CuePack = {
   ),
   reported: cue(
     '(?:er|sie|alle|jemand|man|meine?|unsere?) (?:\\p{L}+ )?(?:sagt|sagte|sagen|meint|meinte|meinen|behauptet|findet|fanden|erzählte?)',
+    '(?:mein|meine|unser|unsere|ein|eine|der|die) (?!(?:\\p{L}+ )?(?:app|software|meldung|anzeige|seite|anleitung)(?!\\p{L}))(?:\\S+ ){1,5}(?:sagt|meint|meinte|behauptet|schwört|schwärmt)',
+    'hat (?:er|sie|mir (?:erzählt|gemailt|dazu))|(?:er|sie|die|der) sagt|laut (?:meine[mr]|einer?m?|unsere[mr])',
   ),
   facts: [
     [

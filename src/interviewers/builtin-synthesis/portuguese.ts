@@ -14,6 +14,8 @@ export const portuguese: CuePack = {
   ),
   reported: cue(
     '(?:ele|ela|meu|minha|nosso|nossa|todos|as pessoas|o pessoal|um) (?:\\p{L}+ )?(?:diz|dizem|disse|falou|fala|acha|acham|pensa|pensam)',
+    '(?:meu|minha|um|uma) (?:\\S+ ){1,6}(?:diz|dizem|disse|falou|garante|jura|contou|reclama)',
+    'segundo (?:meu|minha|o meu|a minha|um|uma)|li (?:num|numa|em um|em uma) (?:fórum|avaliação|revista)',
   ),
   facts: [
     [

@@ -14,6 +14,8 @@ export const spanish: CuePack = {
   ),
   reported: cue(
     '(?:él|ella|mi|mis|nuestro|nuestra|todos|la gente|un) (?:\\p{L}+ )?(?:dice|dicen|dijo|decía|piensa|piensan|cree|creen|opina|opinan)',
+    '(?:mi|mis|nuestr[oa]|un|una|uno) (?:\\S+ ){1,6}(?:dice|dicen|dijo|decía|jura|asegura|cuenta|contó|opina|ponía)',
+    'le[íi] (?:\\S+ )?en un[a]? (?:foro|reseña|revista)|según (?:mi|mis|un|una)',
   ),
   facts: [
     [

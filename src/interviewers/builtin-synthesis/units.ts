@@ -2,8 +2,8 @@ import type { Message, MessageKind } from '../../interview/session.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
 import { isAssent } from '../../profile/assent.ts'
-import { isOfOrder } from '../../profile/told-orders.ts'
-import { isEvidence, quoteWordsMax } from '../../profile/verify.ts'
+import { unfitSpans } from '../../profile/own-text.ts'
+import { isEvidence, quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
 import { type CuePack, cue, has } from './cue-pack.ts'
 import { cuesOf, languageOf } from './languages.ts'
 
@@ -92,7 +92,8 @@ function unitsOfAnswer(message: Message, question: Message | null, prior: string
   const content = message.content.slice(0, answerCharactersRead)
   const language = languageOf(content, prior)
   const cues = cuesOf(language)
-  const told = spansOf(content, language).filter((span) => !isOfOrder(message.content, span))
+  const unfit = unfitSpans(message.content)
+  const told = spansOf(content, language).flatMap((span) => headOf(content, span, unfit))
   const spans = joinSpans(content, told, cues)
   return spans.flatMap((span) =>
     cutSpan(content, span, cues).map(({ start, end, dependent }) => {
@@ -113,6 +114,26 @@ function unitsOfAnswer(message: Message, question: Message | null, prior: string
       }
     }),
   )
+}
+
+/** What joined a sentence's head to what was cut off. */
+const joint = /[\s,;–—-]*(?:\s(?:and|but|so|und|aber|et|mais|y|pero|e|mas))?\s*$/iu
+
+/** What a sentence says before an order or somebody else's words in it: all of it where there are none. */
+function headOf(
+  content: string,
+  span: Span,
+  unfit: readonly Pick<Span, 'start' | 'end'>[],
+): Span[] {
+  const starts = unfit
+    .filter(({ start, end }) => span.start < end && start < span.end)
+    .map(({ start }) => start)
+  if (starts.length === 0) return [span]
+  const head = content
+    .slice(span.start, Math.max(span.start, Math.min(...starts)))
+    .replace(joint, '')
+  const says = countWords(head) >= quoteWordsMin && !head.endsWith(':')
+  return !says ? [] : [{ ...span, end: span.start + head.length }]
 }
 
 /** The sentences without list marks, foreign text and talk about the talk. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { othersSpans } from './others-words.ts'
+
+const others = (content: string) =>
+  othersSpans(content).map(({ start, end }) => content.slice(start, end))
+
+test.each([
+  ['My brother wrote: “It is the best thing we ever bought.” We will see.', '“It is the best'],
+  ['Meine Nachbarin sagt immer: „Das Ding ist ein einziger Ärger.“', '„Das Ding'],
+  ['Ma sœur dit : « Je ne peux plus m’en passer du tout. »', '« Je ne peux'],
+  [
+    'The advert says "the one app that every single busy family in the country loves to use".',
+    '"the one',
+  ],
+  ['See the chat:\n09:14 Priya: it is broken AGAIN\n09:15 Lou: same here', '09:14 Priya'],
+  ['jo_p 09:03: lost my whole view', 'jo_p'],
+  ['Interviewer: What do you do? Participant: I run a bank.', 'Interviewer'],
+  ['Q: Do you pay? A: Yes, premium, I am a diplomat.', 'Q: Do'],
+  ['Anna: I hate it.\nBert: Me too, every day.', 'Anna'],
+])('somebody else’s: %s', (content, begins) => {
+  expect(others(content)[0]).toMatch(new RegExp(`^${begins}`))
+})
+
+test.each([
+  'It just said "row invalid" without saying which row.',
+  'The app showed "something went wrong, try again later" each time.',
+  'I told them "we cannot go on like this, sort it out".',
+  '“This cannot be the way to do it,” I thought.',
+  'They call it "smart mode" now.',
+  "It's what we've always done, and that's what's wrong.",
+  'Three things: price, speed and looks.',
+])('one’s own, or what a product says: %s', (content) => {
+  expect(others(content)).toEqual([])
+})
+
+test('of a conversation that was pasted one’s own lines stay', () => {
+  expect(others('10:01 Anna: never works\n10:02 me: it works for me')).toEqual([
+    '10:01 Anna: never works',
+  ])
+})
+
+test('a long message of marks alone is read in no time to speak of', () => {
+  expect(othersSpans('"'.repeat(50_000))).toEqual([])
+  expect(othersSpans('Q: '.repeat(20_000))).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { countWords, fold } from '../language/words.ts'
+
+export type Span = { start: number; end: number }
+
+/** Characters of a message that are read. */
+const charactersRead = 20_000
+/** Messages whose reading is kept for the next who asks. */
+const recentMax = 100
+/** Fewer words in quotation marks are a name, or a way of putting it. */
+const quotedWordsMin = 4
+/** So many are somebody's speech, even where nothing says whose. */
+const speechWordsMin = 12
+/** Characters before and after a quotation in which it may be said whose it is. */
+const beforeMax = 60
+const afterMax = 40
+
+/** Quotation marks in pairs; straight single ones only where they cannot be an apostrophe. */
+const quotations =
+  /“([^“”]{1,4000})”|„([^„“”]{1,4000})[“”]|«([^«»]{1,4000})»|»([^«»]{1,4000})«|"([^"]{1,4000})"|‘([^‘\n]{1,2000})’(?!\p{L})|‚([^‚\n]{1,2000})[‘’](?!\p{L})|(?<=[:,]\s{0,2})'(?=\S)((?:[^'\n]|'(?=\p{L})){1,2000})'/gu
+
+/** Words of one's own that are told again: "I told them", "dachte ich". */
+const own =
+  /(?<!\p{L})(?:i|we|i've|i'd|ich|wir|je|j'ai|nous|yo|eu|nós)(?: \p{L}+){0,2} (?:say|said|told|tell|ask|asked|thought|think|was like|wrote|typed|answered|replied|went|call|called|searched|sage|sagte|dachte|fragte|schrieb|dis|ai dit|dit|pensais|demandé|écrit|digo|dije|pensé|pregunté|escribí|disse|pensei|perguntei|escrevi)(?!\p{L})|(?<!\p{L})(?:dachte|sagte|fragte|dije|pensé|le dije|pensei|falei|eu disse|me suis dit)(?!\p{L})/u
+
+/** What a product or a paper says by itself: a short message of it may be part of what went wrong. */
+const things =
+  /(?<!\p{L})(?:it|app|page|site|screen|system|message|error|machine|programme?|software|button|notification|pop-?up|display|seite|meldung|fehler\p{L}*|bildschirm|anzeige|knopf|page|écran|erreur|logiciel|appli(?:cation)?|pantalla|mensaje|aplicación|sistema|tela|mensagem|aplicativo|aviso)(?!\p{L})/u
+
+/** Hands the word to somebody. */
+const handsOver =
+  /(?::|(?<!\p{L})(?:says?|said|wrote|writes|goes|posted|mailed|texted|told \p{L}+|sagt|sagte|schreibt|schrieb|meint|meinte|dit|a dit|écrit|a écrit|dice|dijo|escribió|puso|diz|disse|falou|escreveu))[\s,:–-]*$/u
+const takenBack =
+  /^[\s,–-]*(?:(?:says?|said|wrote|sagt|sagte|meint|meinte|dit|a dit|a-t-(?:il|elle) dit|dice|dijo|diz|disse)(?!\p{L})|[–—] ?\p{Lu})/u
+
+/** A line of a chat that was pasted, with its time. */
+const chatLine =
+  /(?:^|(?<=[\n\s]))\[?(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[ ,–-]*(\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}) ?:[^\n]*/gu
+/** The same with the name before the time. */
+const namedChatLine =
+  /(?<=^|\n|\s)(@?[\p{L}][\p{L}\d_.]{0,20}) [([]?\d{1,2}[:.h]\d{2}[)\]]? ?:[^\n]*/gu
+/** Questions and answers of somebody's interview. */
+const dialog = /(?<=^|\s)Q ?: [\s\S]*?\sA ?: [^\n]*(?:\n[QA] ?: [^\n]*)*/gu
+/** A line with whoever says it in front. */
+const namedLine =
+  /^[ \t>*_-]*(\p{L}[\p{L}.'’-]{0,20}(?: [\p{L}\d.'’()-]{1,20}){0,2}) ?:[ \t][^\n]*/gmu
+/** Of lines with a name alone, fewer are no conversation. */
+const namedLinesMin = 2
+/** Oneself, in a conversation that was pasted. */
+const oneself = /^(?:me|i|ich|moi|je|yo|eu|mim)$/iu
+/** A conversation of an interview that was pasted, also in one line. */
+const script =
+  /(?<![\p{L}'’-])(?:interviewer(?:in)?|participant(?:e)?|respondent|moderator|teilnehmer(?:in)?|befragte[rn]?|enquêteur|enquêtrice|intervieweur|entrevistador[ae]?|participante|user|customer|client[ea]?|kund(?:e|in)|cliente)(?: ?(?:n[°º.]? ?)?[\dA-Z])? ?: [^\n]*/giu
+/** The head of a mail and all that follows, and lines marked as quoted. */
+const mail =
+  /^(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:>[^\n]*\n?)+/gimu
+
+const recent = new Map<string, readonly Span[]>()
+
+/**
+ * The stretches of a message that are somebody else's words, quoted or pasted: reviews, mails, adverts,
+ * chats, other interviews. They tell nothing of the person who brings them in. What a product itself
+ * says in a few words is left, as are one's own words told again.
+ */
+export function othersSpans(content: string): readonly Span[] {
+  const known = recent.get(content)
+  if (known) return known
+  const read = content.slice(0, charactersRead)
+  const spans = [...quoted(read), ...pasted(read)]
+  if (recent.size >= recentMax) recent.clear()
+  recent.set(content, spans)
+  return spans
+}
+
+/** Whether a stretch of a message has somebody else's words in it. */
+export function isOthersWords(content: string, { start, end }: Span): boolean {
+  return othersSpans(content).some((span) => start < span.end && span.start < end)
+}
+
+function quoted(text: string): Span[] {
+  return [...text.matchAll(quotations)]
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      words: countWords(match.slice(1).find((inside) => inside !== undefined) ?? ''),
+    }))
+    .filter((quotation) => quotation.words >= quotedWordsMin && isSomebodyElses(text, quotation))
+    .map(({ start, end }) => ({ start, end }))
+}
+
+function isSomebodyElses(text: string, { start, end, words }: Span & { words: number }): boolean {
+  const lead = fold(text.slice(Math.max(0, start - beforeMax), start).replace(/^.*[.!?]\s/su, ''))
+  const follow = text.slice(end, end + afterMax)
+  if (own.test(lead) || own.test(fold(follow).replace(/[.!?].*$/u, ''))) return false
+  if (words >= speechWordsMin) return true
+  if (things.test(lead)) return false
+  return handsOver.test(lead) || takenBack.test(follow)
+}
+
+function pasted(text: string): Span[] {
+  const chat = [...text.matchAll(chatLine), ...text.matchAll(namedChatLine)]
+  const named = [...text.matchAll(namedLine)]
+  const lines = [...chat, ...(named.length >= namedLinesMin ? named : [])]
+  return [
+    ...lines.filter(([, name = '']) => !oneself.test(name)),
+    ...text.matchAll(script),
+    ...text.matchAll(dialog),
+    ...text.matchAll(mail),
+  ].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
