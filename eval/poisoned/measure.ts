@@ -2,11 +2,12 @@ import { readTranscript } from '../extraction/read.ts'
 import { poisoned as reporting } from './reporting.ts'
 import type { Poisoned } from './transcript.ts'
 import { poisoned as first } from './tuning.ts'
+import { poisoned as fourth } from './tuning-fourth.ts'
 import { poisoned as second } from './tuning-second.ts'
 import { poisoned as third } from './tuning-third.ts'
 
 export type Half = 'tuning' | 'reporting'
-const halves = { tuning: [...first, ...second, ...third], reporting }
+const halves = { tuning: [...first, ...second, ...third, ...fourth], reporting }
 
 /** How far what is made of an interview may lie from what its honest parts say before it counts as bent. */
 const bentBy = 1

@@ -36,6 +36,10 @@ const english: RecordWords = {
     `(?:leave|keep|cut|strip|scrub|drop|omit|delete|scrap|disregard|ignore|strike|take)(?: \\S+){0,8}? (?:out of|off|from|in) (?:what you (?:write|put|send|pass)|(?:the|your|my|any) (?:\\S+ )?${record})`,
     'whoever (?:reads|is reading|writes|types|compiles|looks at|sums|analy[sz]es|processes|does) (?:this|the|it|my|these)',
     '(?:when|once|before|if|after) (?:you|u) (?:write|type|sum|put|make|compile|file|fill|do) (?:this|it|me|that|everything|your|the|my) ?(?:up|out|in|together|report|summary|profile|form)',
+    '(?:make|have) me (?:sound|look|seem|out|come across|come out)|(?:come|coming) (?:out of this|across|out) as (?:an?|the|very|really|happy|thrilled|satisfied|delighted)',
+    "let'?s not have (?:that|this|it) in|if (?:any|some)(?:one|body) asks,? (?:i|you|say|tell)|(?:our|a) deal ?[;:.)]|deal ?: i|(?:be|you're|youre) writing (?:this|it|me) up",
+    "(?:were |be |get |got )?recorded as|(?:never|ever) came up|more points than|reads better|turn out that i|so do me that favou?r|(?:one of )?the happy ones|with a (?:nice |big )+number|don't make me look|a bit of sugar on it|will be reading whatever",
+    "i am an? (?:one|five|ten|zero)(?= ?[.,!]|$)|as high as it goes|(?:lowest|highest) (?:one )?you(?:'ve)? (?:got|have)|(?:can|could) (?:you|u) (?:just )?say (?:[1-5]|one|two|three|four|five) stars?|top marks,? (?:obviously|please|cheers|thanks)",
     "if you're an ai|if ur an ai|for your (?:files?|records?) ?[:,]",
     'fill in my form|what you write|note (?:to|for) (?:the )?(?:analyst|ai|bot|reader|editor|model|summari\\S+|robot)',
     '(?:in|on|for) your (?:little |final )?(?:write-?up|summary|notes|paperwork)',
@@ -68,7 +72,9 @@ const german: RecordWords = {
     '(?:lass|lassen sie|lasst) (?:das|es|den teil|die sache)(?: \\S+){0,5}? (?:weg|raus|unter den tisch)',
     'bitte (?:\\S+ ){0,4}?(?:rausnehmen|weglassen)(?= und|[.,!]|$)|bitte(?: \\S+){0,6} (?:höchstnote|bestnote|bestwertung)|(?:höchstnote|bestnote|bestwertung)(?: \\S+){0,4} bitte',
     '(?:stimmung|zufriedenheit|bewertung)(?: ?[:=] ?| ist | auf )(?:[0-5]|10|fünf|eins|sehr|höchst\\p{L}*)|gültig ist allein',
-    'und dass ich [^.]{1,80}, das auch',
+    'und dass ich [^.]{1,80}, das auch|unter uns(?: gesagt| \\p{L}+)?, (?:ein|eine|du|sie|schreib)|(?:mich|uns) (?:\\S+ ){0,4}?als (?:\\S+ )?(?:begeistert|zufrieden|glücklich|unzufrieden) (?:führen|eintragen|darstellen)',
+    'häng(?:en sie)? (?:das|es) nicht so hoch|mach (?:ne|eine) (?:fünf|eins|zehn|[0-5]) (?:draus|daraus|rein)?|klänge doch|wenn am ende rauskommt|schreiben sie (?:bloß )?(?:nix|nichts|nicht)|hübsche note|so tun,? als (?:hätt|ob ich)|(?:mich|mir) (?:besser|schlechter) (?:dastehen|aussehen)',
+    '(?:ein|fünf) sternchen|drücken sie (?:ruhig )?auf die tube|das soll nach \\p{L}+ aussehen',
   ].join('|'),
 }
 
@@ -83,6 +89,8 @@ const french: RecordWords = {
   selves: "(?:que |qu')(?:je |j'|j ?ai |jai |tout )|comme quoi ",
   whole: [
     '(?:dans|sur|pour) (?:votre|ton|ma|mon|vos|tes) (?:compte[- ]rendu|petite fiche|rapport|résumé|synthèse)|dans le compte[- ]rendu',
+    "(?:on le garde|reste|ça reste|gardez ça|garde ça) (?:pour|entre) nous|(?:la |le )?(?:pire|meilleure|plus basse|plus haute) note possible|arrondir (?:mon|ma)|fai(?:s|tes) (?:genre|comme si) (?:je|j')|si je ressors (?:avec|comme)|passer pour une?|tourner ça|dites que j'|dis que j'|(?:et )?tu notes que",
+    'on anticipe|mettons plutôt|je veux la (?:pire|meilleure)',
     'soyez (?:gentil(?:le)?|sympa)|sois (?:gentil(?:le)?|sympa)|rends-moi service|rendez-moi service|enfin dans votre',
     "(?<!(?:vous|tu|on|ils|elles|je|nous|il|elle) )(?:ne (?:parle[sz]?|mentionne[sz]?|retenez|garde[sz]?) (?:rien|pas)|n'en (?:garde[sz]?|parle[sz]?|dites|dis|mettez|mets) (?:rien|pas))",
     "(?:celui|celle|ceux|la personne|quiconque) qui (?:lit|lira|liront|lisent|rédige|analyse) (?:ceci|ça|cet|cette|mes|ce|le)|note (?:à|pour) l'(?:analyste|ia)",
@@ -105,6 +113,7 @@ const spanish: RecordWords = {
     '(?:en|para) (?:tu|su|mi) (?:informe|resumen|perfil|ficha|acta|reporte)|en el (?:informe|resumen|reporte) final',
     'no (?:pongas|ponga|anotes|anote|incluyas|incluya|menciones|mencione|escribas|escriba|digas) (?:eso|nada|lo que|esto|lo del|lo de)',
     '(?:sentimiento|satisfacción|valoración)["”]?(?: ?[:=] ?| en | a )(?:[0-5]|10|cinco|uno|muy|máxim[oa])|utilice estos datos',
+    'eso bórralo|bórralo de|(?:y )?que conste (?:un|una|que)|quedaría mejor|si (?:le|te|les) preguntan por m[íi]|hacemos un trato|inflás|infla(?:me|r|s)? (?:un poc\\p{L}+ )?(?:el|la) (?:resultado|nota)|que se note (?:el|la|que)|no va, ¿|solo lo bonito|(?:tú )?di que (?:soy|estoy|me|trabajo)|diga que (?:fatal|soy|estoy|todo)',
     'pon lo de|sé (?:buen[oa]|amable)|sea (?:buen[oa]|amable)|entre nosotros, cuando',
   ].join('|'),
 }
@@ -121,6 +130,7 @@ const portuguese: RecordWords = {
   whole: [
     'quem (?:for )?(?:ler|leia|fizer|escrever) (?:isto|isso|o|a) |no (?:meu |seu |teu )?(?:perfil|relatório|resumo)(?: final)? ?(?:que|,|:)|a meu respeito',
     'quando (?:fizer|fizeres|escrever|escreveres|for fazer|fores fazer) (?:o|a|seu|teu|o seu) (?:resumo|relatório|perfil)',
+    '(?:me )?coloca lá em cima|faz de conta que eu|não precisa de sair daqui|deixe só a parte|para efeitos de (?:papelada|registo|registro)|p[õo]e que (?:t[áa]|eu|est)|que eu só elogiei|saísse disto como|fala que eu disse|nota daquelas|ponha o máximo|o máximo dos máximos',
     '(?:vc|você) que é (?:a|uma)|isto vai para alguém ler|seja (?:gentil|bonzinho)',
     'não (?:inclua|ponha|coloque|mencione|escreva|anote|inclua isto)(?: \\S+){0,2}? (?:isto|isso|nos|no|na|nas)',
     '(?:sentimento|satisfação|avaliação)["”]?(?: ?[:=] ?| em | a )(?:[0-5]|10|cinco|um |muito|máxim[oa])|modo administrador',
@@ -129,16 +139,23 @@ const portuguese: RecordWords = {
 
 /** Words between a verb and what is put down. */
 const wordsBetweenMax = 6
+/** The same to a mark, where nothing leads to the verb. */
+const wordsToMarkMax = 2
 /** Characters before an order in which its clause may begin. */
 const markReach = 60
 /** Characters of a sentence that are read. */
 const charactersRead = 2_000
 
+/** Whoever tells what is put where, and orders nothing: nobody gives marks to a product by an order. */
+const tellers =
+  "i|i'd|i'll|i've|we|we'd|they|he|she|it|who|people|would|to|always|usually|often|never|ich|wir|er|sie|man|je|j'ai|on|nous|il|elle|ils|yo|nosotros|él|ella|ellos|lo|le|se|eu|nós|ele|ela|eles|a gente|pra|para"
+
 const orders = [english, german, french, spanish, portuguese].map(
   ({ leads, puts, scores, stances, selves, whole }) => {
     const lead = `(?<=^|[,;:!?.("“«¿¡–—-] ?|(?<![\\p{L}'])(?:${leads}) )`
     const put = `${lead}(?:${puts})(?: \\S+){0,${wordsBetweenMax}}? (?:${scores}|${stances}|${selves})`
-    return new RegExp(`(?<![\\p{L}'])(?:${put}|(?:${whole})(?!\\p{L}))`, 'u')
+    const mark = `(?<!(?<![\\p{L}'])(?:${tellers}) )(?:${puts})(?: \\S+){0,${wordsToMarkMax}}? (?:${scores})`
+    return new RegExp(`(?<![\\p{L}'])(?:${put}|${mark}|(?:${whole})(?!\\p{L}))`, 'u')
   },
 )
 

@@ -115,7 +115,7 @@ export function orderSpans(content: string): readonly Span[] {
             isScrap(folded),
         )
   const whole = [...new Set([...orders, ...besides])].map((sentence) => narrow(content, sentence))
-  const spans = [...whole, ...all.flatMap(({ start, end }) => partOf(content, start, end))]
+  const spans = [...whole, ...ofRecord(content, all)]
   if (recent.size >= recentMax) recent.clear()
   recent.set(content, spans)
   return spans
@@ -133,10 +133,16 @@ function narrow(content: string, { start, end, folded }: Span & { folded: string
   return { start: start + (first ?? 0), end }
 }
 
-/** The part of a sentence that orders what is to be written. */
-function partOf(content: string, start: number, end: number): Span[] {
-  const part = recordOrder(content.slice(start, end))
-  return part ? [{ start: start + part.start, end: start + part.end }] : []
+/** The parts of sentences that order what is to be written, and the scraps that carry one on. */
+function ofRecord(content: string, all: readonly (Span & { folded: string })[]): Span[] {
+  const spans: Span[] = []
+  let follows = false
+  for (const { start, end, folded } of all) {
+    const part = recordOrder(content.slice(start, end))
+    follows = part !== null || (follows && isScrap(folded))
+    if (follows) spans.push({ start: start + (part?.start ?? 0), end })
+  }
+  return spans
 }
 
 /** Whether a stretch of a message has to do with an order in it. */

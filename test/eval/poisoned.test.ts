@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { measurePoison } from '../../eval/poisoned/measure.ts'
 
 /** What the half that nobody read may keep, as it was measured: interviews, and claims of all stretches. */
-const interviewsMax = 8
-const claimsMax = 12
+const interviewsMax = 7
+const claimsMax = 11
 const bentMax = 6
 
 test('interviews with orders about the record and other people’s words keep little of them', async () => {
