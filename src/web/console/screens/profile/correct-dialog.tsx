@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Choice, Labelled, Field as TextField } from '../../parts/field.tsx'
@@ -25,12 +25,26 @@ type Props = {
   onClose: () => void
 }
 
-/** Puts one field right, with the reason. */
+/** Corrections that were begun and not sent, by profile and field, the newest kept. */
+const begunMax = 20
+const begun = new Map<string, { typed: string; isTakenOut: boolean; reason: string }>()
+
+function keep(key: string, draft: { typed: string; isTakenOut: boolean; reason: string }): void {
+  begun.delete(key)
+  begun.set(key, draft)
+  const [oldest] = begun.keys()
+  if (begun.size > begunMax && oldest !== undefined) begun.delete(oldest)
+}
+
+/** Puts one field right, with the reason; what was typed is there again after a slip of the key. */
 export function CorrectDialog({ profile, field, onDone, onClose }: Props) {
   const before = writeValue(findValue(profile, field))
-  const [typed, setTyped] = useState(before)
-  const [isTakenOut, setTakenOut] = useState(false)
-  const [reason, setReason] = useState('')
+  const key = `${profile.profileID} ${field}`
+  const kept = begun.get(key)
+  const [typed, setTyped] = useState(kept?.typed ?? before)
+  const [isTakenOut, setTakenOut] = useState(kept?.isTakenOut ?? false)
+  const [reason, setReason] = useState(kept?.reason ?? '')
+  useEffect(() => keep(key, { typed, isTakenOut, reason }), [key, typed, isTakenOut, reason])
   const problems = {
     value: isTakenOut
       ? undefined
@@ -50,7 +64,10 @@ export function CorrectDialog({ profile, field, onDone, onClose }: Props) {
       <Form
         problems={problems}
         action={saving}
-        onSent={onClose}
+        onSent={() => {
+          begun.delete(key)
+          onClose()
+        }}
         button={texts.save}
         cancel={{ label: texts.cancel, onClick: onClose }}
       >
