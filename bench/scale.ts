@@ -15,7 +15,7 @@ export async function measureScale(suite: Suite): Promise<void> {
     const [reading, linking] = ['W1', 'W4'].map((id) => works.find((work) => work.id === id))
     if (!reading || !linking) throw new Error('The works W1 and W4 are gone.')
     for (const one of sized) await round(suite, one, reading)
-    for (let index = 0; index < suite.settings.rounds; index += 1) {
+    for (let index = 0; index < suite.settings.scaleRounds; index += 1) {
       for (const one of sized) one.reads.push(await round(suite, one, reading))
       for (const one of sized) one.links.push(await round(suite, one, linking))
     }

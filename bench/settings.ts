@@ -8,6 +8,8 @@ export type Settings = {
   invites: number
   /** The sizes that one read is compared at, ascending. */
   scale: number[]
+  /** Rounds of that: the sizes differ by less than one round from the next. */
+  scaleRounds: number
   /** Answers of one round: each needs a link of its own. */
   answers: number
   /** Interviews taken to time the built-in interviewer. */
@@ -22,6 +24,7 @@ export const full: Settings = {
   connections: 50,
   invites: 100_000,
   scale: [10_000, 100_000, 1_000_000],
+  scaleRounds: 9,
   answers: 3_000,
   interviews: 40,
   starts: 5,
@@ -34,6 +37,7 @@ export const quick: Settings = {
   connections: 50,
   invites: 5_000,
   scale: [1_000, 5_000],
+  scaleRounds: 2,
   answers: 500,
   interviews: 5,
   starts: 2,
