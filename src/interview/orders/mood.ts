@@ -31,7 +31,9 @@ const reach = 90
 const fillersMax = 4
 
 /** A name to be said: in quotation marks, or in capitals as nobody writes a word by itself. */
-const payload = '(?:"[^"]{1,60}"|\'[^\']{2,60}\'|[A-ZÄÖÜÇÑ]{6,})'
+const payload = /"[^"]{1,60}"|'[^']{2,60}'|[A-ZÄÖÜÇÑ]{6,}/gu
+/** Characters before such a name in which the verb stands that asks for it. */
+const payloadReach = 120
 
 export type Reader = (sentence: string, asWritten: string) => boolean
 
@@ -44,10 +46,12 @@ export function readerOf(mood: Mood): Reader {
   const opensSaying = new RegExp(`${opening}${says}`, 'u')
   const opensOwn = new RegExp(`${opening}${does}[^.!?;]{0,${reach}}?${own}`, 'u')
   const opensDoing = new RegExp(`${opening}(?:${does}|${whole(mood.says)})`, 'u')
-  const namesPayload = new RegExp(
-    `(?i:${does}|${whole(mood.says)})(?: [\\p{L}']+){0,3}:? ${payload}`,
-    'u',
-  )
+  // Two patterns: what ignores case within one that does not is read wrongly by Node once it is compiled.
+  const asksFor = new RegExp(`(?:${does}|${whole(mood.says)})(?: [\\p{L}']+){0,3}:? $`, 'iu')
+  const namesPayload = (written: string) =>
+    [...written.matchAll(payload)].some(({ index }) =>
+      asksFor.test(written.slice(Math.max(0, index - payloadReach), index)),
+    )
   const carriesOn = new RegExp(
     `(?:,|${whole(mood.joins)}) ?(?:${whole(mood.fillers)},? )?${says}`,
     'u',
@@ -61,11 +65,9 @@ export function readerOf(mood: Mood): Reader {
   return (sentence, asWritten) => {
     if (opensSaying.test(sentence) || opensOwn.test(sentence)) return true
     const opens = opensDoing.test(sentence)
-    if (opens && caps.test(asWritten) && namesPayload.test(asWritten)) return true
+    if (opens && namesPayload(asWritten)) return true
     const goesOn = opens || (address.test(sentence) && !subject.test(sentence))
     if (goesOn && carriesOn.test(sentence)) return true
     return !subject.test(sentence) && carriesOwn.test(sentence)
   }
 }
-
-const caps = /"|'[^']{2,60}'|[A-ZÄÖÜÇÑ]{6,}/u
