@@ -62,7 +62,7 @@ browserTest('a field is put right with a reason, and the correction is taken bac
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Correct: Occupation' }).click()
-  expect(await dialog.getByLabel('What is right').inputValue()).toBe('Tax adviser')
+  await expect.poll(() => dialog.getByLabel('What is right').inputValue()).toBe('Tax adviser')
   await dialog.getByRole('button', { name: 'Save the correction' }).click()
   await dialog.waitFor({ state: 'detached' })
   const corrections = page.getByRole('region', { name: 'Corrections' })

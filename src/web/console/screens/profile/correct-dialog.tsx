@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Choice, Labelled, Field as TextField } from '../../parts/field.tsx'
@@ -44,7 +44,11 @@ export function CorrectDialog({ profile, field, onDone, onClose }: Props) {
   const [typed, setTyped] = useState(kept?.typed ?? before)
   const [isTakenOut, setTakenOut] = useState(kept?.isTakenOut ?? false)
   const [reason, setReason] = useState(kept?.reason ?? '')
-  useEffect(() => keep(key, { typed, isTakenOut, reason }), [key, typed, isTakenOut, reason])
+  useLayoutEffect(() => {
+    // What was only looked at is no draft: another value may stand there next time.
+    if (typed === before && !isTakenOut && reason === '') begun.delete(key)
+    else keep(key, { typed, isTakenOut, reason })
+  }, [key, before, typed, isTakenOut, reason])
   const problems = {
     value: isTakenOut
       ? undefined
