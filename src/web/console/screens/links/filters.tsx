@@ -31,7 +31,7 @@ export function Filters({
   isFinding: boolean
   onView: (view: View) => void
 }) {
-  const all = list.rows.length
+  const all = list.length
   return (
     <search class="filters">
       <Field

@@ -18,13 +18,33 @@ test('a row that is read again stays where it is, and is counted once', () => {
   const list = createLinkList()
   list.put([summary('a', 'created'), summary('b', 'created')])
   list.put([summary('a', 'completed'), summary('c', 'started')])
-  expect(list.rows.map(({ linkID, status }) => [linkID, status])).toEqual([
-    ['a', 'completed'],
-    ['b', 'created'],
-    ['c', 'started'],
+  expect([0, 1, 2, 3].map((place) => list.rowAt(place))).toEqual([
+    summary('a', 'completed'),
+    summary('b', 'created'),
+    summary('c', 'started'),
+    undefined,
   ])
+  expect([list.length, list.statusAt(0), list.statusAt(3)]).toEqual([3, 'completed', undefined])
   expect(list.counts).toMatchObject({ created: 1, completed: 1, started: 1 })
   expect(list.find('a')?.status).toBe('completed')
+})
+
+test('rows are what they were put in as, over pages and after some are read again', () => {
+  const list = createLinkList()
+  const names = Array.from({ length: 1_203 }, (_, at) => `Zoë "${at}"`)
+  for (let from = 0; from < names.length; from += 400) {
+    list.put(
+      names.slice(from, from + 400).map((name, at) => summary(`l${from + at}`, 'created', name)),
+    )
+  }
+  list.put([summary('l499', 'started', 'Ann 👩‍🚒'), summary('l500', 'started', '')])
+  expect(list.length).toBe(names.length)
+  for (const [place, name] of names.entries()) {
+    const read = place === 499 ? 'Ann 👩‍🚒' : place === 500 ? '' : name
+    expect(list.rowAt(place)?.userInfo.name).toBe(read)
+    expect(list.find(`l${place}`)).toBe(list.rowAt(place))
+  }
+  expect(list.counts).toMatchObject({ created: 1_201, started: 2 })
 })
 
 test('a row that is read again is found by what it holds now', async () => {

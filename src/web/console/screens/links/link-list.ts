@@ -1,64 +1,104 @@
 import type { InviteStatus, Summary } from '../../invite-types.ts'
 import { type Finding, findPlaces } from '../../parts/find-places.ts'
+import { type Packed, pack, textOf, unpack } from '../../parts/packed.ts'
 
 /** The links of one interview, oldest first, as far as they are read. */
 export type LinkList = {
-  readonly rows: readonly Summary[]
+  readonly length: number
   readonly counts: Readonly<Record<InviteStatus, number>>
   /** Takes in rows: known ones are replaced where they stand, new ones come after all others. */
   put(rows: readonly Summary[]): void
+  rowAt(place: number): Summary | undefined
+  statusAt(place: number): InviteStatus | undefined
   find(linkID: string): Summary | undefined
   /** What a search looks at, of one row. */
-  textAt(index: number): string
+  textAt(place: number): string
 }
 
-/** Details in which most rows are like the one before them. */
-const common = ['interviewID', 'productID', 'timestamp', 'expires_on'] as const
+/** Rows that are kept as one text. */
+const pageRows = 500
+/** Rows that are kept as they are shown: more than are in sight, so that none is made again while it is. */
+const shownMax = 400
 
 /**
- * Takes what is the same from the row before: what the browser holds, it also has to tidy up, and that
- * takes frames. With the texts below, a hundred thousand rows take 29 MB in place of 49.
+ * What a browser holds it also has to tidy up, and that takes frames: a hundred thousand rows as
+ * objects are 700,000 things to look through, while as JSON, a page in one text, they are 200.
  */
-function share(row: Summary, before: Summary | undefined): Summary {
-  for (const name of common) if (before?.[name] === row[name]) row[name] = before[name]
-  return row
-}
-
 export function createLinkList(): LinkList {
-  const rows: Summary[] = []
-  // Made when first searched: most lists never are.
-  const texts: string[] = []
+  const pages: Packed[] = []
+  // Made when a page is first searched: most never are.
+  const searched: (Packed | undefined)[] = []
+  const statuses: InviteStatus[] = []
   const places = new Map<string, number>()
   const counts = { created: 0, started: 0, completed: 0, abandoned: 0, expired: 0, revoked: 0 }
+  const shown = new Map<number, Summary>()
+
+  function replace(page: number, rows: ReadonlyMap<number, string>): void {
+    const before = pages[page]
+    const texts = before ? unpack(before) : []
+    for (const [place, text] of rows) texts[place % pageRows] = text
+    pages[page] = pack(texts)
+    searched[page] = undefined
+  }
+
+  function rowText(place: number): string {
+    const page = pages[Math.floor(place / pageRows)]
+    return page ? textOf(page, place % pageRows) : ''
+  }
+
+  function rowAt(place: number): Summary | undefined {
+    const known = shown.get(place)
+    if (known || !statuses[place]) return known
+    const row = JSON.parse(rowText(place)) as Summary
+    if (shown.size >= shownMax) shown.clear()
+    shown.set(place, row)
+    return row
+  }
+
+  function searchedPage(page: number): Packed {
+    const rows = pages[page] ? unpack(pages[page]) : []
+    const made = pack(rows.map((text) => searchTextOf(JSON.parse(text) as Summary)))
+    searched[page] = made
+    return made
+  }
+
   return {
-    ...{ rows, counts },
-    put(batch) {
-      for (const row of batch) {
-        const known = places.get(row.linkID)
-        const place = known ?? rows.length
-        const before = rows[place]
-        if (before) counts[before.status] -= 1
+    counts,
+    get length() {
+      return statuses.length
+    },
+    put(rows) {
+      const changed = new Map<number, Map<number, string>>()
+      for (const row of rows) {
+        const place = places.get(row.linkID) ?? statuses.length
+        const text = JSON.stringify(row)
+        if (text === rowText(place)) continue
+        const before = statuses[place]
+        if (before) counts[before] -= 1
         counts[row.status] += 1
         places.set(row.linkID, place)
-        rows[place] = share(row, rows[place - 1])
-        texts[place] = ''
+        statuses[place] = row.status
+        shown.delete(place)
+        const page = Math.floor(place / pageRows)
+        changed.set(page, (changed.get(page) ?? new Map()).set(place, text))
       }
+      for (const [page, texts] of changed) replace(page, texts)
     },
+    rowAt,
+    statusAt: (place) => statuses[place],
     find(linkID) {
       const place = places.get(linkID)
-      return place === undefined ? undefined : rows[place]
+      return place === undefined ? undefined : rowAt(place)
     },
-    textAt(index) {
-      const row = rows[index]
-      if (!row) return ''
-      texts[index] ||= textOf(row)
-      return texts[index]
+    textAt(place) {
+      const page = Math.floor(place / pageRows)
+      return textOf(searched[page] ?? searchedPage(page), place % pageRows)
     },
   }
 }
 
 /** Parts that no search can match across, as none holds a line break. */
-function textOf({ userInfo: { name, email, occupation }, linkID }: Summary): string {
+function searchTextOf({ userInfo: { name, email, occupation }, linkID }: Summary): string {
   return [name, email, occupation, linkID].filter(Boolean).join('\n').toLowerCase()
 }
 
@@ -73,7 +113,7 @@ export async function findMatches(
   const wanted = search.trim().toLowerCase()
   if (status === '' && wanted === '') return null
   const matches = (place: number) =>
-    (status === '' || list.rows[place]?.status === status) &&
+    (status === '' || list.statusAt(place) === status) &&
     (wanted === '' || list.textAt(place).includes(wanted))
-  return await findPlaces(list.rows.length, matches, finding)
+  return await findPlaces(list.length, matches, finding)
 }

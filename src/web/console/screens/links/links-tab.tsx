@@ -26,7 +26,7 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
   const links = useLinks(interviewID)
   const open = () => watched.set({ ...watched.get(), isOpen: true })
   const isMaking = canChange && (draft.isOpen || draft.batches.length > 0)
-  const isEmpty = links.isComplete && links.list.rows.length === 0
+  const isEmpty = links.isComplete && links.list.length === 0
   return (
     <div class="stack">
       {isMaking && (
@@ -69,12 +69,12 @@ function LinkTable({ links, name, canChange }: { links: Links; name: string; can
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked | null>(null)
   const { places, isFinding } = useMatches(links, view)
-  const rows = places ? places.length : list.rows.length
+  const rows = places ? places.length : list.length
   const rowAt = useMemo(() => {
     const placeOf = (index: number) => (view.isNewest ? rows - 1 - index : index)
     return (index: number) => {
       const at = placeOf(index)
-      return list.rows[places ? (places[at] ?? -1) : at]
+      return list.rowAt(places ? (places[at] ?? -1) : at)
     }
   }, [list, version, places, rows, view.isNewest])
   const onChoose = useCallback((linkID: string) => {
@@ -85,7 +85,7 @@ function LinkTable({ links, name, canChange }: { links: Links; name: string; can
     })
   }, [])
   const onOpen = useCallback(({ linkID }: Summary) => setAsked({ what: 'panel', linkID }), [])
-  if (list.rows.length === 0) return links.error === undefined ? <Loading lines={8} /> : null
+  if (list.length === 0) return links.error === undefined ? <Loading lines={8} /> : null
   const shown = () =>
     Array.from({ length: rows }, (_, index) => rowAt(index)).filter((row) => !!row)
   const opened = asked?.what === 'panel' ? list.find(asked.linkID) : undefined

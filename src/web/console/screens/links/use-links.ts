@@ -52,7 +52,7 @@ export function useLinks(interviewID: string): Links {
   useEffect(() => {
     // Only once the round before is over: a long list would never be read to its end.
     if (read !== round) return
-    const calls = Math.ceil(list.rows.length / pageLinks)
+    const calls = Math.ceil(list.length / pageLinks)
     const timer = setInterval(
       () => {
         if (!document.hidden) setRound(round + 1)
