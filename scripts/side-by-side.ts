@@ -13,8 +13,8 @@ import type { Noted } from '../test/scale/beside.ts'
  * `npm run -s side-by-side`, `npm run -s side-by-side -- --before REF`.
  */
 const root = join(import.meta.dirname, '..')
-/** A version with an older schema, for as long as there is no tag. */
-const beforeDefault = 'aed2e0709968f778fdc850cf9aa2077d5c1b4a71'
+/** The version before, for as long as there is no tag. */
+const beforeDefault = 'bd26641e67ab079125ba16b59d9f6bae9ff38e2e'
 const archiveBytesMax = 500_000_000
 
 const { values } = parseArgs({ options: { before: { type: 'string' } } })

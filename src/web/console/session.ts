@@ -144,10 +144,10 @@ function createSession() {
     client: () => client,
     /** Lets somebody else sign in. Loaded anew, so that no call of before is made in their name. */
     giveUp: () => location.assign('/console/signin'),
+    /** Loaded anew, so that nothing that was begun is left in memory for whoever comes next. */
     async signOut(): Promise<void> {
       await sessionCalls.signOut({})
-      token = null
-      state.set({ at: 'signedOut' })
+      location.reload()
     },
   }
 }
