@@ -538,3 +538,21 @@ test('a long wish is asked without its scope', () => {
     'We want to learn how owners plan their week, from the first draft to the moment it is printed, what they did before and how they got started.'
   expect(asked(compileGuide(goal))[0]).toBe('Tell me how you plan your week.')
 })
+
+test('what somebody does not know is asked by what stands before it, never by a bare “why”', () => {
+  const plan = compileGuide(
+    'Usage drops in week five and we do not know why. Talk to people about how money is handled at home. You must ask what happens at the end of the month.',
+  )
+  expect(plan.topics.map(({ title }) => title)).not.toContain('Why')
+  expect(plan.context.map(({ text }) => text).join(' ')).toContain('Usage drops in week five')
+  expect(asked(plan)).toContain('Tell me how money is handled at home.')
+})
+
+test('what is theirs is asked as yours', () => {
+  const plan = compileGuide('- their first week\n- their boss and their team\n- Who pays for it?')
+  expect(asked(plan)).toEqual([
+    'Tell me about your first week.',
+    'Tell me about your boss and your team.',
+    'Who pays for it?',
+  ])
+})

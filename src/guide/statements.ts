@@ -179,6 +179,11 @@ function readLine(written: string, block: Block, cues: CueMatcher): Statement | 
   return null
 }
 
+function isBareQuestion(text: string, { language }: CueMatcher): boolean {
+  const { questionWords } = rewordPacks[language]
+  return new RegExp(`^(?:${questionWords})[.!?]*$`, 'iu').test(text)
+}
+
 /** "In these talks", "above all" before what somebody wants to learn. */
 const occasion =
   /^(?:(?:in particular|above all|most of all|first of all|also|mainly|especially|surtout|sobre todo|sobretudo|también|além disso)|(?:in|with|through|from|during|for|dans|avec|pour|en|con|para|com) (?:these|this|the|our|ces|cet|cette|nos|estas|este|esta|nuestras|estes) (?:\p{L}+ ){0,2}?\p{L}+),? (?=(?:i|we|je|nous|on|quer\p{L}+|quisiéramos|necesitamos|gostar\p{L}+) )/iu
@@ -204,6 +209,8 @@ function readSentence(written: string, block: Block, cues: CueMatcher): Statemen
     if (rest === said || !find.test(said)) continue
     // A bullet "find out how …" is a thing to ask; as prose it is the aim of the whole.
     if (cue === 'goal' && block.kind === 'item' && cues.cover.test(text)) continue
+    // "We wonder why." says nothing without what stands before it.
+    if (cue === 'goal' && isBareQuestion(rest, cues)) return statement(block, 'context', text)
     if (cue === 'avoid') return readAvoid(text, rest, block, cues)
     const asked = cue === 'opening' || cue === 'closing' ? askedFor(text, block, cues) : null
     if (asked) return asked

@@ -40,6 +40,8 @@ export function askedFor(text: string, block: Block, cues: CueMatcher): Statemen
       .slice(at)
       .join(' ')
       .replace(/^[,:\s]+/, '')
+    // "… and we do not know why": what is asked stands before it.
+    if (!clause.includes(' ')) continue
     if (!clauseStart.test(clause) && !pattern(`^(?:${questionWords})\\b`).test(clause)) continue
     return isNeeded ? mustBe(block, clause) : statement(block, 'cover', clause)
   }

@@ -112,10 +112,16 @@ export function questionFromItem(
     const text = firstRule(pack.clause, clause)
     if (text !== null) return { text: tidy(text), rephrased: rephrase(tidy(text), language) }
   }
-  const noun = language === 'de' ? bare : uncapitalised(bare)
+  const noun = ownNoun(language === 'de' ? bare : uncapitalised(bare), language)
   const other = turn > 0 ? pack.moreNouns[(turn - 1) % pack.moreNouns.length] : undefined
-  const frame = other && asksOfLastTime(item, language) ? other : pack.noun
+  const frame = other && asksOfLastTime(noun, language) ? other : pack.noun
   return { text: tidy(frame(noun)), rephrased: tidy(pack.nounAgain(noun)) }
+}
+
+/** "Their first week": whoever is asked has it. */
+function ownNoun(noun: string, language: Language): string {
+  const isTheirs = language === 'en' && /^their\b/i.test(noun)
+  return isTheirs ? everyRule(rewordPacks.en.secondThey, noun) : noun
 }
 
 /** Whether a noun is asked about in the one frame that fits any; "your role" has its own. */

@@ -152,7 +152,7 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
       negative,
       features,
       newStems,
-      barred: [...safety.pii, ...addressedIn(parts, language)],
+      barred: [...safety.pii, ...addressedIn(parts, language), ...politeIn(text, flat, language)],
     }),
   }
 }
@@ -171,7 +171,7 @@ function readMarks(
   const swearing = findAll(text, flat, cuePacks.en.cues.profanity)
   const insult = [...marks.insult, ...abuse.flatMap((pattern) => findAll(text, flat, pattern))]
   const dontKnow = [...marks.dontKnow, ...findAll(text, flat, unknowing[language])]
-  const polite = language === 'en' ? findAll(text, flat, politeFear) : []
+  const polite = politeIn(text, flat, language)
   const emotion = marks.emotion.filter((mark) => !polite.some((span) => overlaps(span, mark)))
   return {
     ...marks,
@@ -180,6 +180,11 @@ function readMarks(
     insult,
     profanity: [...marks.profanity, ...swearing],
   }
+}
+
+/** What is said out of politeness alone: neither a feeling nor worth asking about. */
+function politeIn(text: string, flat: string, language: string): Span[] {
+  return language === 'en' ? findAll(text, flat, politeFear) : []
 }
 
 /** Spans that overlap as one, in order. */

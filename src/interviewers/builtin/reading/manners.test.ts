@@ -32,6 +32,8 @@ test('not being able to tell which is an answer', () => {
 
 test('being afraid out of politeness is no feeling, being afraid of something is', () => {
   expect(featuresOf('It never worked for us, I am afraid.').marks.emotion).toEqual([])
+  const { echoes } = featuresOf('Nothing I could put my finger on, I am afraid.')
+  expect(echoes.map(({ text }) => text)).not.toContain('I am afraid')
   expect(featuresOf('I was afraid of losing the whole list.').marks.emotion).not.toEqual([])
 })
 
