@@ -112,8 +112,8 @@ async function noteTurns(to: Report): Promise<void> {
   const { turns, p50, p95 } = await measureTurns(settings.interviews)
   const text = `p95 ${p95.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms over ${turns} turns`
   const cell = { text, met: p95 < 20 }
-  const work = 'CPU of one turn of the built-in interviewer'
-  for (const database of databaseNames.slice(0, 1)) {
+  const work = 'CPU of one turn of the built-in interviewer, which asks no database'
+  for (const database of databaseNames) {
     note(to, { work, goal: 'p95 < 20 ms', database, cell })
   }
 }

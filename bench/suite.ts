@@ -67,7 +67,7 @@ async function runOn(suite: Suite, env: Record<string, string>, sample: Sample):
   }
   if (suite.wants('lists')) await noteLists(suite, env, sample.frozen)
   if (suite.wants('memory')) await noteMemory(suite, env, sample.frozen)
-  if (suite.wants('two') && suite.database === 'PostgreSQL') await measureTwo(suite, env, sample)
+  if (suite.wants('two')) await measureTwo(suite, env, sample)
 }
 
 type Bench = { ours: Server; limit: Server; sample: Sample }
