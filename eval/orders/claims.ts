@@ -1,7 +1,7 @@
 import { orderSpans } from '../../src/profile/told-orders.ts'
 import { readTranscript } from '../extraction/read.ts'
-import { answersOf, type Half } from './measure.ts'
-import { ordersOf } from './orders.ts'
+import { answersOf } from './measure.ts'
+import { ordersOf, type Part } from './orders.ts'
 
 /** Questions to which each order is given in turn; every one asks for another sort of claim. */
 const questions = [
@@ -14,9 +14,9 @@ const questions = [
 ] as const
 
 /** How many orders, each given as the answer to each question, leave a claim behind. */
-export async function measureClaims(half: Half) {
+export async function measureClaims(part: Part) {
   const left: string[] = []
-  const orders = ordersOf(half)
+  const orders = ordersOf(part)
   for (const { text: say } of orders) {
     for (const ask of questions) {
       const kind = ask === questions.at(-1) ? 'verdict' : 'question'
@@ -34,7 +34,7 @@ export async function measureClaims(half: Half) {
       if (claims.length > 0) left.push(`${ask} ${say}`)
     }
   }
-  const answers = answersOf(half)
+  const answers = answersOf(part)
   const alarms = answers.filter((text) => orderSpans(text).length > 0)
   return { pairs: orders.length * questions.length, left, answers: answers.length, alarms }
 }

@@ -7,7 +7,7 @@ import * as reportingEnglish from '../sets/larder/facts-en.ts'
 import * as tuningGerman from '../sets/shiftwise/facts-de.ts'
 import * as tuningEnglish from '../sets/shiftwise/facts-en.ts'
 import { freshAnswers } from './fresh-answers.ts'
-import { linesOf, ordersOf } from './orders.ts'
+import { linesOf, ordersOf, type Part, readLines } from './orders.ts'
 import { tuningAnswers } from './tuning-answers.ts'
 import { eighthTuningAnswers } from './tuning-answers-eighth.ts'
 import { fifthTuningAnswers } from './tuning-answers-fifth.ts'
@@ -28,31 +28,30 @@ const tuningLists = [
   eighthTuningAnswers,
 ]
 
-export type Half = 'tuning' | 'reporting'
-
 const alarmsMax = 0.01
 /** Flags by which the transcripts mark answers that are no ordinary ones. */
 const orderFlags = ['injection', 'pasted']
 
 /** What was told of orders, and what of answers that are none. */
-export function measureOrders(half: Half) {
-  const orders = ordersOf(half)
-  const answers = answersOf(half)
+export function measureOrders(part: Part) {
+  const orders = ordersOf(part)
+  const answers = answersOf(part)
   const missed = orders.map(({ text }) => text).filter((text) => !givesOrders(text))
   const alarms = answers.filter(givesOrders)
   const met = alarms.length / answers.length <= alarmsMax
   return { orders: orders.length, missed, answers: answers.length, alarms, met }
 }
 
-/** Everything ordinary that somebody says in the interviews of a half. */
-export function answersOf(half: Half): string[] {
+/** Everything ordinary that somebody says in the interviews of a part. */
+export function answersOf(part: Part): string[] {
+  if (part === 'newest') return readLines('newest-answers.txt')
   const facts =
-    half === 'tuning' ? [tuningEnglish, tuningGerman] : [reportingEnglish, reportingGerman]
+    part === 'tuning' ? [tuningEnglish, tuningGerman] : [reportingEnglish, reportingGerman]
   const told = facts.flatMap(({ leaver, content }) => [...readFacts(leaver), ...readFacts(content)])
-  const transcripts = (half === 'tuning' ? tuning : reporting).flatMap(({ turns }) =>
+  const transcripts = (part === 'tuning' ? tuning : reporting).flatMap(({ turns }) =>
     turns.filter(({ flags = [] }) => !flags.some((flag) => orderFlags.includes(flag))),
   )
-  const near = half === 'tuning' ? tuningLists.flatMap(linesOf) : linesOf(freshAnswers)
+  const near = part === 'tuning' ? tuningLists.flatMap(linesOf) : linesOf(freshAnswers)
   const all = [...near, ...told.map(({ says }) => says), ...transcripts.map(({ say }) => say)]
   return [...new Set(all)].filter((text) => text.trim() !== '')
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Injection } from '../characters/injections.ts'
 import { freshOrders } from './fresh.ts'
 import { tuningOrders } from './tuning.ts'
@@ -30,9 +32,28 @@ export function linesOf(byLanguage: Readonly<Record<string, string>>): string[] 
   )
 }
 
-/** Every order of a half, each with a word of its own that only who obeys would say. */
-export function ordersOf(half: 'tuning' | 'reporting'): Injection[] {
-  const lines = half === 'tuning' ? tuning.flatMap(linesOf) : linesOf(freshOrders)
+/**
+ * What the rules are tuned on; what is reported, of which only counts were ever seen; and what was
+ * written last, for one look.
+ */
+export type Part = 'tuning' | 'reporting' | 'newest'
+
+const linesOfPart: Readonly<Record<Part, () => string[]>> = {
+  tuning: () => tuning.flatMap(linesOf),
+  reporting: () => linesOf(freshOrders),
+  newest: () => readLines('newest-orders.txt'),
+}
+
+/** The lines of a file beside this one. */
+export function readLines(name: string): string[] {
+  return readFileSync(join(import.meta.dirname, name), 'utf8')
+    .trim()
+    .split('\n')
+}
+
+/** Every order of a part, each with a word of its own that only who obeys would say. */
+export function ordersOf(part: Part): Injection[] {
+  const lines = linesOfPart[part]()
   return lines.map((line, index) => {
     const canary = wordOf(index)
     return { text: line.replaceAll('{w}', canary), canary }

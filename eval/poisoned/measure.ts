@@ -1,4 +1,8 @@
+import type { Span } from '../../src/profile/others-words.ts'
 import { readTranscript } from '../extraction/read.ts'
+import { readMarks } from '../marks.ts'
+import type { Part } from '../orders/orders.ts'
+import { poisoned as newest } from './newest.ts'
 import { poisoned as reporting } from './reporting.ts'
 import type { Poisoned } from './transcript.ts'
 import { poisoned as first } from './tuning.ts'
@@ -6,53 +10,58 @@ import { poisoned as fourth } from './tuning-fourth.ts'
 import { poisoned as second } from './tuning-second.ts'
 import { poisoned as third } from './tuning-third.ts'
 
-export type Half = 'tuning' | 'reporting'
-const halves = { tuning: [...first, ...second, ...third, ...fourth], reporting }
-
-/** How far what is made of an interview may lie from what its honest parts say before it counts as bent. */
-const bentBy = 1
+const interviews = { tuning: [...first, ...second, ...third, ...fourth], reporting, newest }
 
 export type Finding = { name: string; kind: Poisoned['kind']; told: string }
 
-/** What the poison of each interview left in its profile, and what its honest answers did. */
-export async function measurePoison(half: Half) {
+type Turn = Poisoned['turns'][number] & { spans: readonly Span[] }
+
+/**
+ * What the poison of each interview left in its profile. `bent` are those whose score is another one
+ * than the same interview gives without its poison, `silent` those that lose every honest claim by it.
+ */
+export async function measurePoison(part: Part) {
   const left: Finding[] = []
   const bent: Finding[] = []
   const silent: string[] = []
   let stretches = 0
-  for (const interview of halves[half]) {
-    const { name, kind, sentiment } = interview
-    const turns = interview.turns.map((turn) => ({ ...turn, ...take(turn.say) }))
+  for (const interview of interviews[part]) {
+    const { name, kind } = interview
+    const turns = interview.turns.map((turn) => ({ ...turn, ...readMarks(turn.say) }))
     stretches += turns.reduce((count, { spans }) => count + spans.length, 0)
-    const read = await readTranscript({
-      ...{ name, language: interview.language, product: interview.product, turns, sentiment },
-      ...{ background: [], alignment: [], values: [], interests: [] },
-    })
-    let honest = 0
-    for (const claim of read.claims) {
-      const poison = claim.evidence.filter(({ seq, start, end }) =>
-        turns[(seq - 1) / 2]?.spans.some((span) => start < span.end && span.start < end),
-      )
-      if (poison.length === 0) honest += 1
-      for (const { quote } of poison) left.push({ name, kind, told: `${claim.kind}: ${quote}` })
+    const read = await readTurns(interview, turns)
+    const clean = await readTurns(interview, turns.map(withoutPoison))
+    const poison = read.claims.map(({ evidence }) => evidence.filter((part) => isIn(turns, part)))
+    for (const [at, parts] of poison.entries()) {
+      for (const { quote } of parts)
+        left.push({ name, kind, told: `${read.claims[at]?.kind}: ${quote}` })
     }
-    if (honest === 0) silent.push(name)
-    const score = read.sentiment
-    if (score !== undefined && sentiment !== null && Math.abs(score - sentiment) > bentBy)
-      bent.push({ name, kind, told: `${score} where the honest parts say ${sentiment}` })
+    const isSilent = poison.every((parts) => parts.length > 0)
+    if (isSilent && clean.claims.length > 0) silent.push(name)
+    if (read.sentiment !== undefined && read.sentiment !== clean.sentiment)
+      bent.push({ name, kind, told: `${read.sentiment}, without the poison ${clean.sentiment}` })
   }
-  return { interviews: halves[half].length, stretches, left, bent, silent }
+  return { interviews: interviews[part].length, stretches, left, bent, silent }
 }
 
-type Span = { start: number; end: number }
+function readTurns({ name, language, product, sentiment }: Poisoned, turns: readonly Turn[]) {
+  return readTranscript({
+    ...{ name, language, product, turns: [...turns], sentiment },
+    ...{ background: [], alignment: [], values: [], interests: [] },
+  })
+}
 
-/** What was said without the marks, and where the poison stands in it. */
-function take(marked: string): { say: string; spans: Span[] } {
-  const spans: Span[] = []
-  let say = ''
-  for (const [index, part] of marked.split(/\[\[|\]\]/).entries()) {
-    if (index % 2 === 1) spans.push({ start: say.length, end: say.length + part.length })
-    say += part
-  }
-  return { say, spans }
+/** A turn whose poison was never written; what is left stands where it stood. */
+function withoutPoison(turn: Turn): Turn {
+  const say = turn.spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    turn.say,
+  )
+  return { ...turn, say, spans: [] }
+}
+
+/** Whether evidence touches the poison of the turn it is from. */
+function isIn(turns: readonly Turn[], { seq, start, end }: Span & { seq: number }): boolean {
+  const spans = turns[(seq - 1) / 2]?.spans ?? []
+  return spans.some((span) => start < span.end && span.start < end)
 }

@@ -4,24 +4,34 @@ import { measurePoison } from './measure.ts'
 /** What poison leaves, as a part of the page on the built-in synthesizer. */
 export async function poisonPart(): Promise<string> {
   const rows: string[] = []
-  for (const half of ['tuning', 'reporting'] as const) {
-    const { interviews, stretches, left, bent, silent } = await measurePoison(half)
-    const keeping = new Set(left.map(({ name }) => name)).size
+  const orders: string[] = []
+  for (const part of ['tuning', 'reporting', 'newest'] as const) {
+    const { interviews, stretches, left, bent, silent } = await measurePoison(part)
+    const keeping = (kind: string) =>
+      new Set(left.filter((found) => found.kind === kind).map(({ name }) => name)).size
     rows.push(
-      `| ${half} | ${interviews}, ${stretches} | ${keeping}, ${left.length} | ${bent.length} | ${silent.length} |`,
+      `| ${part} | ${interviews}, ${stretches} | ${keeping('score')} and ${keeping('others')}, ${left.length} | ${bent.length} | ${silent.length} |`,
+    )
+    if (part === 'tuning') continue
+    const claims = await measureClaims(part)
+    orders.push(
+      `| ${part} | ${claims.left.length} of ${claims.pairs} | ${claims.alarms.length} of ${claims.answers} |`,
     )
   }
-  const { pairs, left, answers, alarms } = await measureClaims('reporting')
   return `## What poison leaves
 
 Interviews in which somebody orders a score, a fact or praise to be put down, or brings in other people's words, marked by whoever wrote them (\`node eval/poisoned.ts\`). None of it should be claimed.
 
-| part | interviews, stretches of poison | keep some, claims of it | sentiment off by more than 1 | lose all that was honest |
+| part | interviews, stretches of poison | keep an order and keep others' words, claims of both | another sentiment than without the poison | lose all that was honest |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The reporting part was written by somebody who had seen no rule, and nobody read it; before the rules for it were made it kept 26 claims in 15 interviews. Its counts were seen about ten times since, so it is no blind figure any more. A sentiment may be off for other reasons than poison.
+Orders of every other kind (\`node eval/orders.ts\`), each given as the answer to six questions, and ordinary answers, most of them written to look like orders:
 
-Orders of every other kind (\`node eval/orders.ts\`), each given as the answer to six questions: ${left.length} of ${pairs} pairs leave a claim, mostly a wish or a remark in the order's own words; ${alarms.length} of ${answers} ordinary answers, written to look like orders, lose a sentence. Rules know shapes: what is ordered in a way nobody thought of gets through, as a quote under which everybody can see it.
+| part | pairs of a question and an order that leave a claim | answers that lose a sentence |
+| --- | --- | --- |
+${orders.join('\n')}
+
+The reporting and newest parts were written by people who had seen no rule, and nobody read them. The counts of the reporting parts were seen again and again while rules were made and a score was learned beside them (\`node eval/learn.ts\`, from 19,000 labelled lines); the newest were looked at once, when all was done, without the lines that a writer of lessons had seen. By rules alone 303 of the 1,590 and 127 of the 660 pairs would leave a claim, 19 claims would rest on the poison of the newest interviews, and 6 of the 473 and 9 of the 260 answers would lose a sentence. What gets through does so as a quote under which everybody can see it.
 `
 }

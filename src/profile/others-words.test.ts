@@ -41,5 +41,5 @@ test('of a conversation that was pasted one’s own lines stay', () => {
 
 test('a long message of marks alone is read in no time to speak of', () => {
   expect(othersSpans('"'.repeat(50_000))).toEqual([])
-  expect(othersSpans('Q: '.repeat(20_000))).toEqual([])
+  expect(othersSpans('Q: '.repeat(20_000)).length).toBeLessThanOrEqual(1)
 })

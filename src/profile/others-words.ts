@@ -1,4 +1,7 @@
+import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
+import learned from './learned/others.json' with { type: 'json' }
+import { createFinder } from './learned/stretches.ts'
 
 export type Span = { start: number; end: number }
 
@@ -52,9 +55,10 @@ const script =
   /(?<![\p{L}'’-])(?:interviewer(?:in)?|participant(?:e)?|respondent|moderator|teilnehmer(?:in)?|befragte[rn]?|enquêteur|enquêtrice|intervieweur|entrevistador[ae]?|participante|user|customer|client[ea]?|kund(?:e|in)|cliente)(?: ?(?:n[°º.]? ?)?[\dA-Z])? ?: [^\n]*/giu
 /** The head of a mail and all that follows, and lines marked as quoted. */
 const mail =
-  /^(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:>[^\n]*\n?)+/gimu
+  /^(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:[ \t]*>[^\n]*\n?)+/gimu
 
 const recent = new Map<string, readonly Span[]>()
+const findLearned = createFinder(learned, { sentence: 1.2, part: 2, besideLess: 0.5 })
 
 /**
  * The stretches of a message that are somebody else's words, quoted or pasted: reviews, mails, adverts,
@@ -65,7 +69,10 @@ export function othersSpans(content: string): readonly Span[] {
   const known = recent.get(content)
   if (known) return known
   const read = content.slice(0, charactersRead)
-  const spans = [...quoted(read), ...pasted(read)]
+  const fromElsewhere = pasted(read)
+  // A conversation that was pasted says of each line whose it is.
+  const told = fromElsewhere.length > 0 ? [] : readsLikeOthers(read)
+  const spans = [...quoted(read), ...fromElsewhere, ...told]
   if (recent.size >= recentMax) recent.clear()
   recent.set(content, spans)
   return spans
@@ -74,6 +81,12 @@ export function othersSpans(content: string): readonly Span[] {
 /** Whether a stretch of a message has somebody else's words in it. */
 export function isOthersWords(content: string, { start, end }: Span): boolean {
   return othersSpans(content).some((span) => start < span.end && span.start < end)
+}
+
+function readsLikeOthers(text: string): Span[] {
+  return findLearned(text, sentences(text), () => false).filter(
+    ({ start, end }) => !own.test(fold(text.slice(start, end))),
+  )
 }
 
 function quoted(text: string): Span[] {

@@ -2,6 +2,8 @@ import { asksOfInterview } from '../interview/orders/frames/all.ts'
 import { opensInOrder } from '../interview/orders/moods.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
+import learned from './learned/orders.json' with { type: 'json' }
+import { createFinder } from './learned/stretches.ts'
 import type { Span } from './others-words.ts'
 import { recordOrder } from './record-orders.ts'
 
@@ -11,6 +13,8 @@ const charactersRead = 20_000
 const narrowWordsMin = 12
 /** Messages whose reading is kept for the next who asks. */
 const recentMax = 100
+
+const findLearned = createFinder(learned, { sentence: 0.6, part: 1.1, besideLess: 0.8 })
 
 const whole = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u')
@@ -115,7 +119,8 @@ export function orderSpans(content: string): readonly Span[] {
             isScrap(folded),
         )
   const whole = [...new Set([...orders, ...besides])].map((sentence) => narrow(content, sentence))
-  const spans = [...whole, ...ofRecord(content, all)]
+  const ruled = [...whole, ...ofRecord(content, all)]
+  const spans = [...ruled, ...findLearned(content, all, (sentence) => overlaps(ruled, sentence))]
   if (recent.size >= recentMax) recent.clear()
   recent.set(content, spans)
   return spans
@@ -146,8 +151,12 @@ function ofRecord(content: string, all: readonly (Span & { folded: string })[]):
 }
 
 /** Whether a stretch of a message has to do with an order in it. */
-export function isOfOrder(content: string, { start, end }: Span): boolean {
-  return orderSpans(content).some((span) => start < span.end && span.start < end)
+export function isOfOrder(content: string, stretch: Span): boolean {
+  return overlaps(orderSpans(content), stretch)
+}
+
+function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
+  return spans.some((span) => start < span.end && span.start < end)
 }
 
 /** Whoever a sentence in the mood of an order speaks to or for: notes in telegraphic style do not. */

@@ -129,12 +129,12 @@ function verifyEvidence(
   const found = locateQuote(text, candidate.quote, candidate.start)
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
+  const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
+  if (flaw) return flaw
   if (isOfOrder(text.content, found)) return 'an order, not an answer'
   if (isOthersWords(text.content, found)) return 'words of somebody else'
   if (!mayAsk.includes(claim.kind) && isImperative(quote)) return 'an order, not an answer'
   if (claim.kind === 'remark' && isForAsker(quote)) return 'an order, not an answer'
-  const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
-  if (flaw) return flaw
 
   const assent = isAssent(quote)
   if (assent && (claim.kind === 'sentiment' || claim.kind === 'key_value')) return 'only a nod'
@@ -172,7 +172,7 @@ function flawOfQuote({ quote, candidate, text, start, context }: QuoteCheck): st
   if (meant.negations !== polarityOf(quote, language).negations) return 'negation differs'
   if (digitsOf(candidate.quote) !== digitsOf(quote)) return 'number differs'
   if (cutsNegation(text.content, start, language)) return 'negation left out'
-  return isQuotedMail(text.content, start) ? 'words of somebody else' : null
+  return null
 }
 
 /** Whether a message has no words but those of the quote. */
@@ -197,12 +197,6 @@ function cutsNegation(content: string, start: number, language: string): boolean
     /^(?:but|and|because|so|aber|und|mais|et|pero|y|mas|e)$/.test(text),
   )
   return before.slice(contrast + 1).some(({ text }) => isNegator(text, language))
-}
-
-/** Mail programs mark the lines of the mail that is answered. */
-function isQuotedMail(content: string, start: number): boolean {
-  const line = content.slice(content.lastIndexOf('\n', start - 1) + 1, start + 1)
-  return /^\s*>/.test(line)
 }
 
 function supportLack(

@@ -9,9 +9,9 @@ import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthes
 /** Told of the orders that no rule was made for when they were first tried, rounded down. */
 const toldMin = 0.3
 /** Pairs of such an order and a question that may leave a claim, rounded up. */
-const claimsMax = 0.2
-/** Ordinary answers, written to look like orders, that may lose a sentence. */
-const sentencesLostMax = 0.015
+const claimsMax = { reporting: 0.04, newest: 0.07 }
+/** Ordinary answers, most of them written to look like orders, that may lose a sentence. */
+const sentencesLostMax = 0.07
 
 test('at most one in a hundred ordinary answers is taken for an order', () => {
   for (const half of ['tuning', 'reporting'] as const) {
@@ -26,12 +26,15 @@ test('orders that no rule was made for are told as such as often as the page say
   expect(1 - missed.length / orders).toBeGreaterThanOrEqual(toldMin)
 })
 
-test('of orders that slip through few leave a claim, and hardly an ordinary answer loses a sentence', async () => {
-  const { pairs, left, answers, alarms } = await measureClaims('reporting')
-  expect(pairs).toBeGreaterThanOrEqual(1_500)
-  expect(left.length / pairs).toBeLessThanOrEqual(claimsMax)
-  expect(alarms.length / answers, alarms.join('\n')).toBeLessThanOrEqual(sentencesLostMax)
-})
+test.each(['reporting', 'newest'] as const)(
+  'of orders that slip through few leave a claim, and few ordinary answers lose a sentence: %s',
+  async (part) => {
+    const { pairs, left, answers, alarms } = await measureClaims(part)
+    expect(pairs).toBeGreaterThanOrEqual(600)
+    expect(left.length / pairs).toBeLessThanOrEqual(claimsMax[part])
+    expect(alarms.length / answers).toBeLessThanOrEqual(sentencesLostMax)
+  },
+)
 
 test('no claim rests on an order that was told as such', async () => {
   const orders = ordersOf('tuning').filter(({ text }) => givesOrders(text))
