@@ -556,3 +556,11 @@ test('what is theirs is asked as yours', () => {
     'Who pays for it?',
   ])
 })
+
+test('a heading in capitals names nothing, an abbreviation in a sentence does', () => {
+  const { glossary } = compileGuide(
+    'PART THREE: ONE WASH\n3.1 How do you use the API?\n3.2 How do you pay?',
+    { productName: 'Tublo' },
+  )
+  expect(glossary).toEqual(['Tublo', 'API'])
+})

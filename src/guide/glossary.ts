@@ -21,7 +21,9 @@ export function glossaryOf(text: string, product: string | null, language: Langu
   if (product) add(product)
   for (const [, term = ''] of start.matchAll(/["“„«]\s?([^"“”„«»\n]{2,50}?)\s?["”“»]/g))
     if (term.split(' ').length <= 5 && !/[?!.]$/.test(term)) add(term)
-  for (const [term] of start.matchAll(
+  // Where everything is in capitals, capitals tell nothing.
+  const mixed = start.replace(/^[^\p{Ll}\n]*$/gmu, '')
+  for (const [term] of mixed.matchAll(
     /\b(?:[A-Z]{2,6}\d{0,3}|[A-Z][a-z]+[A-Z]\w*|[a-z]+[A-Z][a-z]\w*)\b/g,
   ))
     add(term)

@@ -23,7 +23,9 @@ export function keepNeutralAck(reply: Reply): void {
   const asks = withoutQuotes(reply.ack).includes('?')
   const ends = endings.includes(proposal.action)
   const unfit = reply.ack === '' || tooSoon || tooLong || asks || ends
-  if (unfit || isSaidLately(reply.ack, reply) || isPraise(reply.ack, reply)) reply.ack = null
+  // Whoever asks the same again is owed the same answer again.
+  const isRepeated = !meta && isSaidLately(reply.ack, reply)
+  if (unfit || isRepeated || isPraise(reply.ack, reply)) reply.ack = null
 }
 
 function isSaidLately(ack: string, { messages }: Reply): boolean {

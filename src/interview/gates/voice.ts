@@ -40,9 +40,9 @@ export function ownVoice(reply: Reply): GateFailure | null {
   return { gate: 'own voice', why, severity: 'repair' }
 }
 
-/** What an interviewer truly says of itself when it is asked what it is. */
+/** What an interviewer truly says when it is asked what it is, who reads this, and what becomes of it. */
 const ofItself =
-  'person human bot robot machine computer program ai automated interviewer mensch roboter maschine computer programm ki automat interviewer personne humain robot machine ordinateur programme ia persona humano humana máquina ordenador programa pessoa computador robô'.split(
+  'person human bot robot machine computer program ai automated interviewer mensch roboter maschine computer programm ki automat interviewer personne humain robot machine ordinateur programme ia persona humano humana máquina ordenador programa pessoa computador robô read people research answers kept lesen leute forschung antworten lira liront recherche réponses leerá leerán investigación respuestas lerá pesquisa respostas'.split(
     ' ',
   )
 

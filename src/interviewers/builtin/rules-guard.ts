@@ -145,10 +145,16 @@ const metaNames: Record<AskedAbout, MetaName> = {
   other: 'team',
 }
 
-/** A short true answer to what they asked us. */
-export function metaAnswer(about: AskedAbout, { pack, session }: Situation): string {
+/** A short true answer to what they asked us; that only the team can say is said in turn in two ways. */
+export function metaAnswer(about: AskedAbout, { pack, session, messages }: Situation): string {
   const left = session.plan.budget.minutes - session.activeMs / 60_000
-  return pack.meta[metaNames[about]]
+  const name = metaNames[about]
+  const { team } = pack.meta
+  const said = messages.findLast(
+    ({ content }) => content.startsWith(team) || content.startsWith(pack.notedForTeam),
+  )
+  if (name === 'team' && said?.content.startsWith(team)) return pack.notedForTeam
+  return pack.meta[name]
     .replace('{org}', session.organization)
     .replace('{n}', String(Math.max(1, Math.round(left))))
 }

@@ -38,17 +38,17 @@ export const german = pack(
   {
     end: /(?:(?:ich )?muss (?:jetzt |leider |gleich ){0,2}(?:los|weg|gehen|weiter|aufhören)|(?:möchte|will|würde gern|würde gerne) (?:\S{1,12} ){0,2}(?:aufhören|abbrechen|beenden)(?! (?:zu|das abo|mein|den vertrag))|(?:können|lassen) (?:wir|sie uns) (?:\S{1,12} ){0,2}(?:aufhören|beenden|schluss machen)|interview (?:beenden|abbrechen)|keine (?:weiteren )?fragen mehr|ich bin fertig(?=[.,!]|$)|tschüss|auf wiedersehen)/u,
     identity:
-      /(?:(?:sind sie|bist du) (?:ein |eine |echt |wirklich )?(?:ki|bot|mensch|roboter|maschine|chatbot|computer|echte person|echt)|wer (?:sind sie|bist du)|(?:rede|spreche|schreibe|chatte) ich (?:hier )?mit (?:einem|einer)|ist das (?:hier )?(?:eine maschine|ein bot|ein mensch|eine ki|ein roboter)|tippt da jemand)/u,
+      /(?:(?:sind sie|bist du) (?:ein |eine |echt |wirklich )?(?:ki|bot|mensch|roboter|maschine|chatbot|computer|echte person|echt)|wer (?:sind sie|bist du)|(?:rede|spreche|schreibe|chatte) ich (?:hier )?mit (?:einem|einer)|(?:(?:rede|spreche|schreibe|chatte|unterhalte) ich (?:mich )?(?:hier |gerade |jetzt |eigentlich |wirklich |da )*mit (?:einem|einer|nem|ner)|(?:sitzt|antwortet|ist) (?:da |hier |mir |das |dort )*(?:wirklich |ein |eine )*(?:jemand|mensch|echter mensch|maschine|computer|automat))(?=[^?]{0,80}\?)|ist das (?:hier )?(?:eine maschine|ein bot|ein mensch|eine ki|ein roboter)|tippt da jemand)/u,
     readers:
       /wer (?:liest|sieht|bekommt|kann|wird)[^?]{0,60}\?|(?:liest|sieht) (?:mein\p{L}* \p{L}+|das jemand|das ein mensch)|kann (?:mein\p{L}* \p{L}+|jemand|man) (?:das )?(?:sehen|lesen|mitlesen)|für wen ist das/u,
     privacy:
-      /(?:ist das (?:\S{1,12} )?(?:anonym|vertraulich|privat)|meine (?:daten|antworten) (?:\S{1,14} ){0,3}(?:gespeichert|weitergegeben|verwendet|verkauft)|was (?:passiert|geschieht|machen sie) mit (?:meinen|den|diesen)|dsgvo|datenschutz\?|werden (?:meine|die) (?:daten|antworten)|woher (?:haben|hast) (?:sie|ihr|du) mein)/u,
+      /(?:(?:(?:steht|erscheint|ist|wird|bleibt|taucht) (?:da |dabei |hier |auch )*mein\p{L}* (?:name|e-?mail|adresse|identität)|(?:bleibt|ist) (?:das|es|alles)(?: hier)? (?:\S{1,12} )?(?:anonym|vertraulich|privat|unter uns))(?=[^?]{0,80}\?)|ist das (?:\S{1,12} )?(?:anonym|vertraulich|privat)|meine (?:daten|antworten) (?:\S{1,14} ){0,3}(?:gespeichert|weitergegeben|verwendet|verkauft)|was (?:passiert|geschieht|machen sie) mit (?:meinen|den|diesen)|dsgvo|datenschutz\?|werden (?:meine|die) (?:daten|antworten)|woher (?:haben|hast) (?:sie|ihr|du) mein)/u,
     duration:
       /(?:wie lange (?:dauert|noch|geht)|wie viele fragen|wieviele fragen|wie viel zeit|sind wir (?:bald |gleich )?fertig|dauert das noch|(?:geht|dauert) (?:das|es) noch lange|noch lange\?)/u,
     opinion:
       /(?:was (?:denken|meinen|halten|hätten|würden) sie|was (?:meinst|hältst|würdest|hättest) du|und (?:du|sie)(?=[,?])|was denkst du|wie sehen sie das|ihre meinung)/u,
     purpose:
-      /(?:warum|wieso|wozu|weshalb) (?:wollen|möchten|fragen|brauchen|interessiert) (?:sie|euch|dich)|(?:warum|wieso|wozu) (?:willst|fragst|brauchst) du|wozu (?:dient|ist|soll) (?:das|diese)|worum geht es hier|was soll das (?:hier|ganze)/u,
+      /(?:warum|wieso|wozu|weshalb) (?:wollen|möchten|fragen|brauchen|interessiert) (?:sie|euch|dich)|(?:warum|wieso|wozu) (?:willst|fragst|brauchst) du|wozu (?:dient|ist|soll) (?:das|diese)|(?:(?:wozu|wofür) (?:dient|ist|sind|soll|braucht|brauchen|benötigen) (?:das|diese|ihr|sie|man|all)|(?:warum|wozu) (?:so viele|die vielen|all die|all diese) fragen)(?=[^?]{0,80}\?)|worum geht es hier|was soll das (?:hier|ganze)/u,
     product:
       /(?:wann (?:kommt|gibt|wird|ist|kann)|(?:können|könnten|werden|haben|planen) sie|(?:kann|kannst|könnte) (?:man|ich|du)|gibt es (?:ein|eine|einen|bald|schon)|wird es|warum (?:kann|geht|gibt|haben|ist)|was kostet|wie (?:kann|mache|geht))/u,
     rhetorical:

@@ -38,16 +38,16 @@ export const spanish = pack(
   {
     end: /(?:(?:me )?tengo que (?:irme|ir|salir|dejarlo|cortar)|(?:quiero|quisiera|podemos|me gustaría) (?:terminar|parar|acabar|dejarlo)(?: (?:aquí|ya|la entrevista|ahora))?(?=[.,!? ]{0,3}$)|terminemos|terminar la entrevista|no más preguntas|ya terminé|adiós|me voy(?=[.,!]|$))/u,
     identity:
-      /(?:(?:es|eres) (?:usted |tú )?(?:un |una )?(?:ia|bot|robot|humano|humana|persona|máquina|real)|quién (?:es usted|eres)|(?:hablo|estoy hablando) con (?:un|una|quién))/u,
+      /(?:(?:es|eres) (?:usted |tú )?(?:un |una )?(?:ia|bot|robot|humano|humana|persona|máquina|real)|quién (?:es usted|eres)|(?:hablo|estoy hablando) con (?:un|una|quién)|(?:(?:escribo|estoy chateando|converso|hablo|estoy hablando) con (?:un|una|quién|alguien)|(?:es|eres) (?:esto |usted )?(?:un |una )?(?:computadora|ordenador|programa|sistema automático)|hay alguien (?:ahí|detrás|del otro lado))(?=[^?]{0,80}\?))/u,
     readers:
       /quién(?:es)? (?:va a |van a |puede |pueden )?(?:lee|leer|leen|ve|ver|ven|recibe|leerá|verá)[^?]{0,60}\?|para quién es/u,
     privacy:
-      /(?:es (?:esto )?(?:anónimo|confidencial|privado)|mis (?:datos|respuestas) (?:\S{1,14} ){0,3}(?:guardan|comparten|usan|venden)|qué (?:hacen|pasa|harán) con (?:mis|los|las|esto)|protección de datos)/u,
+      /(?:(?:(?:aparece|aparecerá|sale|saldrá|figura|queda|va|consta|está) (?:ahí |aquí )?mi (?:nombre|correo|identidad)|mi (?:nombre|correo|identidad) (?:\p{L}+ ){0,3}(?:aparece|aparecerá|sale|figura|queda|asociado|vinculado|ligado))(?=[^?]{0,80}\?)|es (?:esto )?(?:anónimo|confidencial|privado)|mis (?:datos|respuestas) (?:\S{1,14} ){0,3}(?:guardan|comparten|usan|venden)|qué (?:hacen|pasa|harán) con (?:mis|los|las|esto)|protección de datos)/u,
     duration:
       /(?:cuánto (?:tiempo|dura|falta|tarda)|cuántas preguntas|ya casi (?:terminamos|acabamos)|falta mucho)/u,
     opinion: /(?:qué (?:opina|piensa|opinas|piensas|le parece|te parece)|y usted|y tú)/u,
     purpose:
-      /(?:por qué|para qué) (?:quiere|quieren|quieres|pregunta|preguntas|necesita|necesitan|le interesa|sirve)|cuál es (?:el objetivo|la finalidad)|de qué va esto/u,
+      /(?:por qué|para qué) (?:quiere|quieren|quieres|pregunta|preguntas|necesita|necesitan|le interesa|sirve)|(?:para qué (?:es|son) (?:todo |todas )?(?:esto|estas|eso)|(?:por qué|para qué) tantas preguntas)(?=[^?]{0,80}\?)|cuál es (?:el objetivo|la finalidad)|de qué va esto/u,
     product:
       /(?:cuándo (?:va|estará|habrá|será|tendrán|sale|es)|(?:pueden|podrían|puede|van a|tienen|piensan|planean) |hay (?:algún|alguna|un|una|forma)|se puede|puedo|por qué (?:no|es|hay|tienen)|cuánto cuesta|cómo (?:puedo|hago|se))/u,
     rhetorical:

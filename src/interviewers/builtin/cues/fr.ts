@@ -38,17 +38,17 @@ export const french = pack(
   {
     end: /(?:je dois (?:y aller|partir|filer|vous laisser|m'arrêter)|il faut que (?:j'y aille|je parte)|(?:on peut|je veux|je voudrais|j'aimerais|pouvons-nous) (?:s'|m'|nous )?arrêter(?: (?:là|ici|maintenant|l'entretien))?(?=[.,!? ]{0,3}$)|arrêtons(?:-nous)?|terminer l'entretien|plus de questions|j'ai (?:terminé|fini)(?=[.,!]|$)|au revoir)/u,
     identity:
-      /(?:êtes-vous (?:un|une|vraiment|humain)|vous êtes (?:un|une) (?:ia|robot|bot|humain|machine|personne|vraie)|es-tu (?:un|une)|qui êtes-vous|t'es qui|je parle à (?:un|une|qui))/u,
+      /(?:êtes-vous (?:un|une|vraiment|humain)|vous êtes (?:un|une) (?:ia|robot|bot|humain|machine|personne|vraie)|es-tu (?:un|une)|qui êtes-vous|t'es qui|je parle à (?:un|une|qui)|(?:je (?:parle|discute|écris|échange|cause) (?:\p{L}+ ){0,2}(?:à|avec) (?:un|une|qui|quelqu'un)|(?:suis-je|je suis) en train de (?:parler|discuter|écrire)|(?:c'est|est-ce|êtes-vous|vous êtes)(?: bien| vraiment)? (?:un |une )?(?:robot|machine|humain|ordinateur|ia|automate|programme|personne réelle)|(?:y a-t-il|il y a) quelqu'un (?:derrière|là))(?=[^?]{0,80}\?))/u,
     readers:
       /qui (?:va |peut |pourra )?(?:lit|lire|voit|voir|reçoit|recevoir)[^?]{0,60}\?|c'est pour qui/u,
     privacy:
-      /(?:est-ce (?:que c'est )?(?:anonyme|confidentiel)|c'est (?:anonyme|confidentiel|enregistré)|mes (?:données|réponses) (?:\S{1,14} ){0,3}(?:conservées|partagées|utilisées|vendues|stockées)|que (?:faites-vous|deviennent)|rgpd)/u,
+      /(?:(?:(?:mon nom|mon adresse|mon identité|mon e-?mail) (?:\p{L}+ ){0,3}(?:apparaît|apparaîtra|affiché|transmis|visible|associé|lié|mentionné|cité|dessus)|(?:ça|cela) reste (?:anonyme|confidentiel|entre nous))(?=[^?]{0,80}\?)|est-ce (?:que c'est )?(?:anonyme|confidentiel)|c'est (?:anonyme|confidentiel|enregistré)|mes (?:données|réponses) (?:\S{1,14} ){0,3}(?:conservées|partagées|utilisées|vendues|stockées)|que (?:faites-vous|deviennent)|rgpd)/u,
     duration:
       /(?:combien de temps|combien de questions|c'est (?:encore )?long|bientôt (?:fini|terminé)|ça dure)/u,
     opinion:
       /(?:qu'en pensez-vous|que pensez-vous|qu'est-ce que vous en pensez|votre avis|et vous)/u,
     purpose:
-      /pourquoi (?:voulez|demandez|avez|veux|demandes|cherchez)[- ]?(?:vous|tu)?|à quoi (?:ça|cela|ceci) (?:sert|va servir)|c'est pour quoi|quel est (?:le but|l'objectif) de/u,
+      /pourquoi (?:voulez|demandez|avez|veux|demandes|cherchez)[- ]?(?:vous|tu)?|(?:pourquoi (?:toutes ces|tant de|autant de) questions|(?:vous|tu) (?:en )?(?:avez|as) besoin (?:de tout ça )?pour quoi|à quoi (?:vous )?(?:sert|servent|servira|serviront) )(?=[^?]{0,80}\?)|à quoi (?:ça|cela|ceci) (?:sert|va servir)|c'est pour quoi|quel est (?:le but|l'objectif) de/u,
     product:
       /(?:quand (?:est-ce|sera|aurez|y aura|allez)|(?:pouvez|pourriez|allez|avez|comptez|prévoyez)-vous|est-ce que (?:vous|je|on|c'est|ça|l')|peut-on|y a-t-il|est-il possible|pourquoi (?:vous|on|je|est-ce|ne|il)|combien (?:coûte|ça)|comment (?:je|on|faire))/u,
     rhetorical:

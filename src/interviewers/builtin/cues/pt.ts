@@ -38,15 +38,15 @@ export const portuguese = pack(
   {
     end: /(?:(?:eu )?(?:tenho que|preciso) (?:ir|sair|ir embora|parar por aqui)(?: agora)?(?=[.,!]|$)|(?:quero|queria|podemos|gostaria de) (?:terminar|parar|encerrar|acabar)(?: (?:aqui|agora|a entrevista|por aqui))?(?=[.,!? ]{0,3}$)|vamos (?:parar|encerrar|terminar)|encerrar a entrevista|chega de perguntas|sem mais perguntas|tchau|adeus)/u,
     identity:
-      /(?:você é (?:um |uma )?(?:ia|bot|robô|humano|humana|pessoa|máquina|real)|quem é você|(?:estou falando|falo) com (?:um|uma|quem))/u,
+      /(?:você é (?:um |uma )?(?:ia|bot|robô|humano|humana|pessoa|máquina|real)|quem é você|(?:estou falando|falo) com (?:um|uma|quem)|(?:(?:estou (?:conversando|a falar|a conversar|falando)|converso|falo) com (?:um|uma|quem|alguém)|(?:isto |isso )?(?:é|és) (?:um |uma )?(?:computador|programa|robot|sistema automático)|(?:tem|há) alguém (?:aí|do outro lado|por trás))(?=[^?]{0,80}\?))/u,
     readers: /quem (?:vai |pode )?(?:lê|ler|vê|ver|recebe|lerá)[^?]{0,60}\?|para quem é isso/u,
     privacy:
-      /(?:(?:isso |isto )?é (?:anônimo|confidencial|privado|gravado)|(?:meus dados|minhas respostas) (?:\S{1,14} ){0,3}(?:guardados|guardadas|compartilhados|compartilhadas|usados|usadas|vendidos)|o que (?:fazem|acontece|vão fazer) com|lgpd)/u,
+      /(?:(?:(?:aparece|vai aparecer|sai|consta|fica|vai) (?:aí |aqui )?(?:o )?meu (?:nome|e-?mail)|meu (?:nome|e-?mail) (?:\p{L}+ ){0,3}(?:aparece|ligado|associado|vai|fica|consta))(?=[^?]{0,80}\?)|(?:isso |isto )?é (?:anônimo|confidencial|privado|gravado)|(?:meus dados|minhas respostas) (?:\S{1,14} ){0,3}(?:guardados|guardadas|compartilhados|compartilhadas|usados|usadas|vendidos)|o que (?:fazem|acontece|vão fazer) com|lgpd)/u,
     duration:
       /(?:quanto tempo|quantas perguntas|falta muito|quanto falta|já (?:está )?acabando|vai demorar)/u,
     opinion: /(?:o que você (?:acha|pensa)|qual (?:é )?(?:a )?sua opinião|e você)/u,
     purpose:
-      /(?:por que|porque|para que|pra que) (?:você |vocês )?(?:quer|querem|pergunta|perguntam|precisa|precisam|serve)|qual é (?:o objetivo|a finalidade)|do que se trata/u,
+      /(?:por que|porque|para que|pra que) (?:você |vocês )?(?:quer|querem|pergunta|perguntam|precisa|precisam|serve)|(?:(?:para|pra) que (?:é|são|serve) (?:tudo )?(?:isto|isso|estas|essas)|(?:por que|para que|pra que) tantas perguntas)(?=[^?]{0,80}\?)|qual é (?:o objetivo|a finalidade)|do que se trata/u,
     product:
       /(?:quando (?:vai|vão|estará|haverá|será|sai|terá|é)|(?:podem|poderiam|pode|vão|têm|pretendem|planejam) |existe (?:algum|alguma|um|uma)|tem como|dá para|dá pra|posso|por que (?:não|é|vocês)|quanto custa|como (?:posso|faço|eu))/u,
     rhetorical: /(?:né|não é|sabe|entende|entendeu|certo|viu|por que não|não)\s{0,2}\?+\s{0,2}$/u,
