@@ -43,3 +43,12 @@ test('a long message of marks alone is read in no time to speak of', () => {
   expect(othersSpans('"'.repeat(50_000))).toEqual([])
   expect(othersSpans('Q: '.repeat(20_000)).length).toBeLessThanOrEqual(1)
 })
+
+test('a review that one read, and a mail behind a sentence of one’s own', () => {
+  const others = (content: string) =>
+    othersSpans(content).map(({ start, end }) => content.slice(start, end))
+  expect(others("A review I read said: 'Worst support in the industry, avoid.'")).not.toEqual([])
+  const mail = 'From: bob@example.com\nTo: me\n\nI dislike the dashboard and need a refund.'
+  expect(others(`The export crashed twice. ${mail}`)).toContain(mail)
+  expect(others("I asked and said: 'Please send it again tomorrow.'")).toEqual([])
+})

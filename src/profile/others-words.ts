@@ -23,7 +23,7 @@ const quotations =
 
 /** Words of one's own that are told again: "I told them", "dachte ich". */
 const own =
-  /(?<!\p{L})(?:i|we|i've|i'd|ich|wir|je|j'ai|nous|yo|eu|nós)(?: \p{L}+){0,2} (?:say|said|told|tell|ask|asked|thought|think|was like|wrote|typed|answered|replied|went|call|called|searched|sage|sagte|dachte|fragte|schrieb|dis|ai dit|dit|pensais|demandé|écrit|digo|dije|pensé|pregunté|escribí|disse|pensei|perguntei|escrevi)(?!\p{L})|(?<!\p{L})(?:dachte|sagte|fragte|dije|pensé|le dije|pensei|falei|eu disse|me suis dit)(?!\p{L})/u
+  /(?<!\p{L})(?:i|we|i've|i'd|ich|wir|je|j'ai|nous|yo|eu|nós)(?: (?!(?:read|saw|heard|found|know|met|follow|las|gelesen|ai lu|leí|vi|li|ouvi)(?!\p{L}))\p{L}+){0,2} (?:say|said|told|tell|ask|asked|thought|think|was like|wrote|typed|answered|replied|went|call|called|searched|sage|sagte|dachte|fragte|schrieb|dis|ai dit|dit|pensais|demandé|écrit|digo|dije|pensé|pregunté|escribí|disse|pensei|perguntei|escrevi)(?!\p{L})|(?<!\p{L})(?:dachte|sagte|fragte|dije|pensé|le dije|pensei|falei|eu disse|me suis dit)(?!\p{L})/u
 
 /** What a product or a paper says by itself: a short message of it may be part of what went wrong. */
 const things =
@@ -55,7 +55,7 @@ const script =
   /(?<![\p{L}'’-])(?:interviewer(?:in)?|participant(?:e)?|respondent|moderator|teilnehmer(?:in)?|befragte[rn]?|enquêteur|enquêtrice|intervieweur|entrevistador[ae]?|participante|user|customer|client[ea]?|kund(?:e|in)|cliente)(?: ?(?:n[°º.]? ?)?[\dA-Z])? ?: [^\n]*/giu
 /** The head of a mail and all that follows, and lines marked as quoted. */
 const mail =
-  /^(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:[ \t]*>[^\n]*\n?)+/gimu
+  /(?:^|(?<=[.!?:] ))(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:[ \t]*>[^\n]*\n?)+/gimu
 
 const recent = new Map<string, readonly Span[]>()
 const findLearned = createFinder(learned, { sentence: 1.2, part: 2, besideLess: 0.5 })
