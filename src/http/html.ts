@@ -18,13 +18,16 @@ export function renderPage({
   title,
   stylePath,
   body,
+  language = 'en',
 }: {
   title: string
   stylePath: string
   body: string
+  /** BCP 47. */
+  language?: string
 }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LinkStanding } from '../service/service.ts'
 import type { Asset } from './asset.ts'
+import { type ClosedPage, closedPage } from './closed-pages.ts'
 import type { Edge } from './edge.ts'
 import { toFailure } from './failure.ts'
 import { readLinkID } from './handle-participant-call.ts'
@@ -24,26 +24,6 @@ export type Pages = {
   assets: ReadonlyMap<string, Asset>
 }
 
-type Closed = { status: number; title: string; text: string }
-
-const closedPages: Record<Exclude<LinkStanding, 'open' | 'completed'>, Closed> = {
-  unknown: {
-    status: 404,
-    title: 'This link does not work',
-    text: 'There is no interview behind it. Please check that you have the whole link, or ask the person who sent it to you.',
-  },
-  expired: {
-    status: 410,
-    title: 'This link has expired',
-    text: 'The time to take part is over. If you would still like to, ask the person who invited you for a new link.',
-  },
-  revoked: {
-    status: 410,
-    title: 'This link was withdrawn',
-    text: 'The person who invited you has closed this interview. There is nothing you need to do.',
-  },
-}
-
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
 export function createLinkPage(edge: Edge, stylePath: string) {
   return async function sendLinkPage(request: FastifyRequest, reply: FastifyReply) {
@@ -53,19 +33,20 @@ export function createLinkPage(edge: Edge, stylePath: string) {
       if (standing === 'open' || standing === 'completed') {
         return reply.send(edge.pages.participant.html({ linkID, standing }))
       }
-      return sendPlain(reply, closedPages[standing])
+      return sendPlain(reply, closedPage(standing, request.headers['accept-language']))
     } catch (error) {
       // The same failure as everywhere, in the shape a person can read.
       const failure = toFailure(error)
       if (failure.status >= 500) edge.log.failed(error, request.id)
       reply.headers(failure.headers)
-      return sendPlain(reply, { ...failure, title: 'That did not work', text: failure.message })
+      const told = { title: 'That did not work', text: failure.message, language: 'en' }
+      return sendPlain(reply, { ...told, status: failure.status })
     }
   }
 
-  function sendPlain(reply: FastifyReply, { status, title, text }: Closed) {
+  function sendPlain(reply: FastifyReply, { status, title, text, language }: ClosedPage) {
     const body = `<main class="plain"><h1>${title}</h1><p>${text}</p></main>`
-    return reply.code(status).send(renderPage({ title, stylePath, body }))
+    return reply.code(status).send(renderPage({ title, stylePath, body, language }))
   }
 }
 

@@ -213,6 +213,24 @@ describe('the browser cookie', () => {
 
 describe('the page behind a link', () => {
   test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de', 'Dieser Link ist abgelaufen'],
+    ['nl, FR;q=0.9', 'fr', 'Ce lien a expiré'],
+    ['es', 'es', 'Este enlace ha caducado'],
+    ['pt-BR', 'pt', 'Este link expirou'],
+    ['nl, *;q=0.1', 'en', 'This link has expired'],
+    ['<script>', 'en', 'This link has expired'],
+  ])(
+    'of a link that leads nowhere is in the language of the browser: %s',
+    async (accepted, language, title) => {
+      const response = await edge.call('/i/expired', { headers: { 'accept-language': accepted } })
+      expect(response.status).toBe(410)
+      const page = await response.text()
+      expect(page).toContain(`<html lang="${language}">`)
+      expect(page).toContain(`<h1>${title}</h1>`)
+    },
+  )
+
+  test.each([
     ['unknown', 404, 'does not work'],
     ['expired', 410, 'has expired'],
     ['revoked', 410, 'was withdrawn'],
