@@ -5,6 +5,11 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { test } from 'vitest'
 
+/** How long a test in a browser may take, which is long on a busy machine. */
+const testMs = 60_000
+/** How long one step of it is waited for: sooner than the test's own end, so that it tells what was missing. */
+export const stepMs = 25_000
+
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Where a Chromium is installed; null where there is none. `CHROMIUM_PATH` overrides. */
@@ -50,7 +55,7 @@ export function createBrowserTests(file: string) {
   return {
     isPossible,
     /** `timeoutMs`: for what takes longer than a test does, as starting other processes. */
-    browserTest(name: string, run: () => Promise<void>, timeoutMs?: number): void {
+    browserTest(name: string, run: () => Promise<void>, timeoutMs = testMs): void {
       if (!isPossible) skipped += 1
       test.skipIf(!isPossible)(name, run, timeoutMs)
     },

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { stepMs } from './browser.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 800 }
@@ -17,6 +18,7 @@ export async function openParticipantPage(
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(stepMs)
   const page = await context.newPage()
   const complaints = hearComplaints(page)
   await page.goto(url)

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Asks before the page is closed or loaded anew while something would be lost; answers how to stop. */
 export function askBeforeLeaving(isNeeded: () => boolean): () => void {
@@ -9,7 +9,7 @@ export function askBeforeLeaving(isNeeded: () => boolean): () => void {
   return () => window.removeEventListener('beforeunload', ask)
 }
 
-/** The same for as long as something is shown. */
+/** The same for as long as something is shown, from the moment that it is. */
 export function useLeaving(isNeeded: boolean): void {
-  useEffect(() => (isNeeded ? askBeforeLeaving(() => true) : undefined), [isNeeded])
+  useLayoutEffect(() => (isNeeded ? askBeforeLeaving(() => true) : undefined), [isNeeded])
 }

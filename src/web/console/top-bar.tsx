@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from './parts/button.tsx'
 import { Problem } from './parts/failure.tsx'
 import { Link } from './parts/link.tsx'
@@ -13,7 +13,7 @@ function Account({ now: { member } }: { now: SignedIn }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [error, setError] = useState<unknown>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: Event) => {
       const box = details.current
       if (!box?.open) return

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { readPages } from '../../../src/pages.ts'
 import { call, startService, type TestService } from '../../start.ts'
-import { buildPages, openBrowser } from '../browser.ts'
+import { buildPages, openBrowser, stepMs } from '../browser.ts'
 import { desk, hearComplaints, phone } from '../participant-page.ts'
 
 export const owner = {
@@ -57,8 +57,7 @@ export function setConsoleStage(isPossible: boolean, { hasOwner = true } = {}) {
       ...options,
     })
     contexts.push(context)
-    // Sooner than the test's own end, so that it tells what it waited for.
-    context.setDefaultTimeout(12_000)
+    context.setDefaultTimeout(stepMs)
     const page = await context.newPage()
     const complaints = hearComplaints(page)
     await page.goto(service.url + path)

@@ -153,27 +153,31 @@ browserTest('topics, themes and quotes are text in a report', async () => {
   await expectQuiet(page, complaints)
 })
 
-browserTest('whatever an address says is text', async () => {
-  const { page, complaints } = await stage.open('/console')
-  const paths = payloads.flatMap((payload) => {
-    const text = encodeURIComponent(payload)
-    return [
-      `/console/products/${text}/profiles`,
-      `/console/invites/${seeded.links[0]}?claim=${text}&quote=${text}&seq=1`,
-      `/console/interviews/${seeded.interviewID}/report?people=${text}`,
-    ]
-  })
-  // In the page, two frames for each: 600 journeys from here would take minutes.
-  await page.evaluate(`(async () => {
+browserTest(
+  'whatever an address says is text',
+  async () => {
+    const { page, complaints } = await stage.open('/console')
+    const paths = payloads.flatMap((payload) => {
+      const text = encodeURIComponent(payload)
+      return [
+        `/console/products/${text}/profiles`,
+        `/console/invites/${seeded.links[0]}?claim=${text}&quote=${text}&seq=1`,
+        `/console/interviews/${seeded.interviewID}/report?people=${text}`,
+      ]
+    })
+    // In the page, two frames for each: 600 journeys from here would take minutes.
+    await page.evaluate(`(async () => {
     for (const path of ${JSON.stringify(paths)}) {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
       await new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell)))
     }
   })()`)
-  await page.getByRole('dialog').waitFor()
-  const refused = complaints.filter((text) => !text.includes('status of 400'))
-  await expectQuiet(page, refused)
-})
+    await page.getByRole('dialog').waitFor()
+    const refused = complaints.filter((text) => !text.includes('status of 400'))
+    await expectQuiet(page, refused)
+  },
+  180_000,
+)
 
 tellSkipped()

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** A button that opens a few more; closes on Escape, on a click elsewhere and once one was used. */
 export function Menu({
@@ -14,7 +14,8 @@ export function Menu({
 }) {
   const box = useRef<HTMLDetailsElement>(null)
 
-  useEffect(() => {
+  // Before it can be opened: what is used at once closes it too.
+  useLayoutEffect(() => {
     const close = (event: Event) => {
       const details = box.current
       if (!details?.open) return

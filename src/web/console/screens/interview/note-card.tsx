@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import type { Note } from './notes.ts'
 import { texts } from './texts.ts'
@@ -55,7 +55,7 @@ export function NoteCard({
   onClose: () => void
 }) {
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
