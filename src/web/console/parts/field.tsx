@@ -121,9 +121,3 @@ export function Choice<T extends string>({
     </Labelled>
   )
 }
-
-/** Sends the focus to the first field of a form that has something wrong with it. */
-export function focusFirstProblem(form: HTMLElement | null): void {
-  // Once the problems are drawn.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import type { Action } from '../use-call.ts'
 import { Button } from './button.tsx'
 import { Problem } from './failure.tsx'
-import { focusFirstProblem } from './field.tsx'
+import { useFirstProblem } from './first-problem.ts'
 
 /** A form that is sent once at a time, and says what is wrong with its fields once that was tried. */
 export function Form<P extends Record<string, string | undefined>>({
@@ -32,10 +32,11 @@ export function Form<P extends Record<string, string | undefined>>({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
+  const focusFirstProblem = useFirstProblem(form)
 
   async function submit(): Promise<void> {
     setChecked(true)
-    if (Object.values(problems).some(Boolean)) return focusFirstProblem(form.current)
+    if (Object.values(problems).some(Boolean)) return focusFirstProblem()
     if (!(await action.run())) return
     setChecked(false)
     onSent?.()

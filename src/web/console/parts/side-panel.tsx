@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from './button.tsx'
 
 /** A panel over the side of the screen, for what is behind something on it. */
@@ -14,7 +14,7 @@ export function SidePanel({
 }) {
   const panel = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement
     panel.current?.showModal()
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
 
@@ -25,7 +25,7 @@ function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // A dialog whose question changes is read anew from its heading.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     dialog.current?.querySelector('h2')?.focus()
   }, [title])

@@ -4,7 +4,8 @@ import type { Client } from '../../../../client/client.ts'
 import type { Settings } from '../../calls.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
-import { Choice, Field, focusFirstProblem, Labelled } from '../../parts/field.tsx'
+import { Choice, Field, Labelled } from '../../parts/field.tsx'
+import { useFirstProblem } from '../../parts/first-problem.ts'
 import { type Action, useCall } from '../../use-call.ts'
 import { checkDraft, hasProblem } from './check.ts'
 import type { Draft } from './draft.ts'
@@ -54,6 +55,7 @@ export function GuideForm({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
+  const focusFirstProblem = useFirstProblem(form)
   const productsID = useId()
   const products = useCall((client) => client.products.getList({}), [])
   const settings = useCall((client) => client.organization.getSettings({}), [])
@@ -73,7 +75,7 @@ export function GuideForm({
 
   function submit(): void {
     setChecked(true)
-    if (hasProblem(problems)) focusFirstProblem(form.current)
+    if (hasProblem(problems)) focusFirstProblem()
     else void save.run()
   }
 

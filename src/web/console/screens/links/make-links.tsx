@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
 import { writeCSV } from '../../parts/csv.ts'
@@ -224,7 +224,7 @@ function MadeLinks({
     )
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone.
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section class="card stack make-links" aria-labelledby="make-links">
       <div role="status">

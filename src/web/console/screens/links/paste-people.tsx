@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Labelled } from '../../parts/field.tsx'
+import { useFirstProblem } from '../../parts/first-problem.ts'
 import { BrokenRows } from './broken-rows.tsx'
 import type { Draft } from './draft.ts'
 import { type Batch, createKey, planPeople } from './making.ts'
@@ -19,6 +20,7 @@ export function PastePeople({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
+  const focusFirstProblem = useFirstProblem(form, '[aria-invalid="true"], select, textarea')
   const pasted = useMemo(() => readPeople(text, columns), [text, columns])
   const { rows } = pasted
   const broken = rows.filter(({ problems }) => problems.length > 0).length
@@ -38,9 +40,7 @@ export function PastePeople({
       onMake(planPeople(people, createKey))
       return
     }
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], select, textarea')?.focus(),
-    )
+    focusFirstProblem()
   }
 
   return (
