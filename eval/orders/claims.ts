@@ -35,6 +35,6 @@ export async function measureClaims(part: Part) {
     }
   }
   const answers = answersOf(part)
-  const alarms = answers.filter((text) => orderSpans(text).length > 0)
+  const alarms = answers.filter((text) => orderSpans(text, false).length > 0)
   return { pairs: orders.length * questions.length, left, answers: answers.length, alarms }
 }

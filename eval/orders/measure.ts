@@ -1,3 +1,4 @@
+import { readsLikeOrder } from '../../src/interview/orders/score.ts'
 import { givesOrders } from '../../src/interview/orders.ts'
 import { readFacts } from '../characters/fact.ts'
 import { reporting } from '../extraction/reporting/all.ts'
@@ -36,8 +37,9 @@ const orderFlags = ['injection', 'pasted']
 export function measureOrders(part: Part) {
   const orders = ordersOf(part)
   const answers = answersOf(part)
-  const missed = orders.map(({ text }) => text).filter((text) => !givesOrders(text))
-  const alarms = answers.filter(givesOrders)
+  const isTold = (text: string) => givesOrders(text) || readsLikeOrder(text)
+  const missed = orders.map(({ text }) => text).filter((text) => !isTold(text))
+  const alarms = answers.filter(isTold)
   const met = alarms.length / answers.length <= alarmsMax
   return { orders: orders.length, missed, answers: answers.length, alarms, met }
 }
@@ -51,7 +53,10 @@ export function answersOf(part: Part): string[] {
   const transcripts = (part === 'tuning' ? tuning : reporting).flatMap(({ turns }) =>
     turns.filter(({ flags = [] }) => !flags.some((flag) => orderFlags.includes(flag))),
   )
-  const near = part === 'tuning' ? tuningLists.flatMap(linesOf) : linesOf(freshAnswers)
+  const near =
+    part === 'tuning'
+      ? [...tuningLists.flatMap(linesOf), ...readLines('tuning-answers.txt')]
+      : linesOf(freshAnswers)
   const all = [...near, ...told.map(({ says }) => says), ...transcripts.map(({ say }) => say)]
   return [...new Set(all)].filter((text) => text.trim() !== '')
 }

@@ -39,7 +39,7 @@ export function linesOf(byLanguage: Readonly<Record<string, string>>): string[] 
 export type Part = 'tuning' | 'reporting' | 'newest'
 
 const linesOfPart: Readonly<Record<Part, () => string[]>> = {
-  tuning: () => tuning.flatMap(linesOf),
+  tuning: () => [...tuning.flatMap(linesOf), ...readLines('tuning-orders.txt')],
   reporting: () => linesOf(freshOrders),
   newest: () => readLines('newest-orders.txt'),
 }

@@ -1,13 +1,14 @@
 import { AppError } from '../contract/errors.ts'
 import { askNext } from './ask.ts'
 import { isPastCaps } from './caps.ts'
-import { goOnInWrap, meetSelfHarm } from './care.ts'
+import { goOnInWrap } from './care.ts'
 import type { EngineEvent } from './events.ts'
 import { newestQuestion } from './expects.ts'
 import { wantsToGoOn } from './intent.ts'
+import { meetSelfHarm } from './meet-self-harm.ts'
 import { findQuestion } from './progress.ts'
 import { recordAnswer, recordRefusal } from './record.ts'
-import { speaksOfSelfHarm } from './self-harm.ts'
+import { hearSelfHarm } from './self-harm.ts'
 import type { Message, MessageKind } from './session.ts'
 import { hear, hearSkip, join, pick, replyTo, type Step, say, textsOf } from './step.ts'
 import { takeVerdict } from './verdict.ts'
@@ -35,7 +36,9 @@ export function takeAnswer(step: Step, answer: Answer): void {
   }
   if (session.state === 'conversation' && !asked) recordAnswer(step, answer.text)
   hearAnswer(step, answer)
-  if (speaksOfSelfHarm(answer.text)) meetSelfHarm(step)
+  const harm = hearSelfHarm(answer.text)
+  // "I cannot go on" answers the question whether to stop, and hints at nothing.
+  if (harm === 'told' || (harm && !asked)) meetSelfHarm(step, harm)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
   else if (session.state === 'recap')
     askVerdict(step, pick(step, textsOf(session).acknowledgements))

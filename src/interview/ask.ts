@@ -58,8 +58,15 @@ function settleTwins(session: Session, { id, text }: PlanQuestion): void {
   }
 }
 
-/** Asks the next planned question in the plan's own words, or wraps up when there is none. */
-export function askNext(step: Step, lead: string | null, about: Wording['about'] = {}): void {
+/**
+ * Asks the next planned question in the plan's own words, or wraps up when there is none. After a
+ * `gentle` lead nothing is said of the change of subject.
+ */
+export function askNext(
+  step: Step,
+  lead: string | null,
+  { about = {}, gentle = false }: { about?: Wording['about']; gentle?: boolean } = {},
+): void {
   const { session } = step
   const brief =
     isTired(session) && session.lastQuestions === undefined && nextQuestion(session)
@@ -71,7 +78,7 @@ export function askNext(step: Step, lead: string | null, about: Wording['about']
     return
   }
   const moves = session.current.topicId !== undefined && session.current.topicId !== next.topic.id
-  const transition = moves && !brief ? pick(step, textsOf(session).transitions) : null
+  const transition = moves && !brief && !gentle ? pick(step, textsOf(session).transitions) : null
   askPlanned(step, next, { lead: join(lead, brief ?? transition), about })
 }
 

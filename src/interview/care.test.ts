@@ -3,6 +3,7 @@ import { session } from './plan.fixture.ts'
 import { begun, type Walk } from './walk.fixture.ts'
 
 const harm = 'Honestly I do not want to live any more.'
+const hint = 'What does it matter, I will be gone soon and nobody would notice if I disappeared.'
 
 function careText(it: Walk): void {
   expect(it.newest().kind).toBe('safety')
@@ -73,4 +74,71 @@ test('the third time it ends at once', () => {
   }
   it.answer(harm)
   expect(it.session.endReason).toBe('crisis')
+})
+
+test.each([
+  ['conversation', 'conversation'],
+  ['recap', 'verdict'],
+  ['verdict', 'anything_else'],
+  ['anything_else', 'completed'],
+] as const)(
+  'a hint in the state %s is told where help is, and it goes on to %s with no question about it',
+  (from, to) => {
+    const it = led(from)
+    const { effects } = it.answer(hint)
+    expect(effects.filter(({ type }) => type === 'request_turn')).toEqual([])
+    expect(it.newest().content).toContain('may have misread you')
+    expect(it.newest().content).toContain('findahelpline.com')
+    expect(it.session.state).toBe(to)
+    expect(it.session.endAsked).toBeUndefined()
+    expect(it.session.flags).not.toContain('crisis')
+    const seq = it.messages.findLast(({ role }) => role === 'user')?.seq
+    expect(it.session.flagged).toContainEqual({ seq, flags: ['distress'] })
+  },
+)
+
+test('a hint is told the operator’s resources', () => {
+  const it = begun(session({ careResources: 'Call 0800 123.' }))
+  it.answer(hint)
+  expect(it.newest().content).toContain('Call 0800 123.')
+})
+
+test('after a hint the next question is another one than the one it came on', () => {
+  const it = led('conversation')
+  const before = it.session.current.questionId
+  it.answer(hint)
+  expect(it.newest().kind).toBe('question')
+  expect(it.newest().content).toContain('Whenever you are ready: ')
+  expect(it.session.current.questionId).not.toBe(before)
+})
+
+test('a hint when the budget is spent is told before the verdict is asked for', () => {
+  const it = led('conversation')
+  it.session.activeMs = 91 * 60_000
+  it.answer(hint)
+  expect(it.session.state).toBe('verdict')
+  expect(it.newest().content).toContain('may have misread you')
+})
+
+test('a second hint is met as told', () => {
+  const it = led('conversation')
+  it.answer(hint)
+  it.answer(`${hint} Nobody will miss me.`)
+  careText(it)
+  it.answer('no, go on')
+  expect(it.session.state).toBe('conversation')
+})
+
+test('what reads like a hint answers the question whether to stop, where that is asked', () => {
+  const it = led('conversation')
+  it.answer(harm)
+  it.answer(hint)
+  expect(it.session.endReason).toBe('crisis')
+})
+
+test('a verdict that hints at it keeps its words', () => {
+  const it = led('verdict')
+  it.take({ type: 'verdict', score: 2, text: hint })
+  expect(it.session.verdict).toEqual({ score: 2, text: hint })
+  expect(it.newest().content).toContain('may have misread you')
 })

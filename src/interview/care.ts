@@ -1,19 +1,9 @@
 import { countStrike, recordHurt } from './record.ts'
 import { type Step, say, textsOf } from './step.ts'
-import { askLast, askVerdict, finish } from './wrap.ts'
+import { askLast, askVerdict } from './wrap.ts'
 
 /** How often one interview says its care text before it ends gently. */
 export const crisisTextsMax = 2
-
-/** Somebody wrote of harming themselves, at whatever point: it is met at once, whoever conducts. */
-export function meetSelfHarm(step: Step): void {
-  const { session, messages } = step
-  const seq = messages.length - 1
-  session.flags = [...new Set([...session.flags, 'crisis' as const])]
-  session.flagged = [...(session.flagged ?? []), { seq, flags: ['crisis'] }]
-  if ((session.strikes.crisis ?? 0) < crisisTextsMax) sayCare(step)
-  else finish(step, 'crisis')
-}
 
 /** The care text, which asks whether to stop. */
 export function sayCare(step: Step): void {
@@ -31,7 +21,7 @@ export function sayCare(step: Step): void {
   })
 }
 
-/** On with the last questions, for somebody who was asked there whether to stop. */
+/** On with the last questions, for somebody who was met there with something else. */
 export function goOnInWrap(step: Step, lead: string): void {
   if (step.session.state === 'recap') askVerdict(step, lead)
   else askLast(step, lead)

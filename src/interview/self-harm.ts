@@ -1,82 +1,11 @@
-import { fold } from '../language/words.ts'
+import { hintsAtSelfHarm } from './self-harm/hinted.ts'
+import { tellsOfSelfHarm } from './self-harm/told.ts'
 
-/** No more of an answer is read for it. */
-const charactersRead = 6_000
+/** How somebody speaks of wanting to die or of hurting themselves. */
+export type SelfHarm = 'told' | 'hinted'
 
-/** "I could die laughing" is a way of speaking. */
-const figurative: readonly RegExp[] = [
-  /\b(?:die|dying) (?:of|from) (?:\w+ )?(?:laughter|laughing|shame|embarrassment|boredom|hunger|curiosity)|\bdie laughing|\brather die than\b/gu,
-  /sterben vor \p{L}+|vor \p{L}+ sterben/gu,
-  /mourir d(?:e |')(?:rire|honte|faim|ennui|soif|fatigue|envie)/gu,
-  /morir(?:me|se)? de (?:risa|vergüenza|hambre|aburrimiento|sueño|ganas|pena)/gu,
-  /morrer de (?:rir|vergonha|fome|tédio|sono|vontade|pena)/gu,
-]
-
-const english: readonly RegExp[] = [
-  /\b(?:kill|killing|killed|hang|hanging|drown|drowning|shoot|shooting) my ?self\b/u,
-  /\b(?:i'm|i am|i was|i feel|i felt|feel|feeling|being|my) suicidal\b|\b(?:my|about|of|commit|committing|attempt|attempting|considering|contemplat\w+) suicide\b|\bsuicidal thoughts\b|\bi (?:\w+ ){0,2}(?:attempted|tried) suicide\b/u,
-  /\b(?:end|ending|ended|take|taking|took) my (?:own )?life(?! (?:back|in|into|easier|to|from|with|online)\b)/u,
-  /\b(?:want|wanted|wish|wished|going|ready|like|rather|hope|hoped) (?:\w+ )?to (?:just )?(?:die|be dead)\b|\bwish (?:that )?i (?:was|were|had) (?:dead|gone|never been born|not here|died)\b|\bif i (?:was|were) (?:dead|gone|no longer here)\b/u,
-  /\b(?:do(?:n't| not)|no longer|never) (?:really )?(?:want|wanted|wish) to (?:live|be alive|be here any ?more|exist|wake up|go on living|keep living)\b/u,
-  /\bbetter off (?:dead|without me)\b|\bbetter (?:place )?without me(?! (?:there|in the))/u,
-  /\b(?:no|any|a|the|see the) (?:reason|point|sense) (?:to|in|for|of) (?:me )?(?:go on |keep on |keep |continue |carry on |even |still )?(?:to )?(?:living|live|life|being alive|be alive|stay alive)\b(?! (?:with|in|at|near|by))|\b(?:nothing|not much|nothing left|no one) to live for\b|\blife (?:is(?:n't| not)|no longer) (?:is )?worth (?:living|it)\b|\b(?:tired of|done with|sick of) (?:living|life|being alive)\b/u,
-  /\bwant (?:it|this|everything) all to (?:end|be over|stop)\b|\bwant everything to (?:end|be over)\b|\b(?:can't|cannot|can not) (?:go on|keep on) living\b/u,
-  /\b(?:cut|cutting|hurt|hurting|harm|harming|burn|burning) my ?self\b(?! (?:on|with the|with a|with that|while|when|shaving|slicing|cooking|opening|a |some|off|out|short|in the kitchen|badly on|laughing))/u,
-  /\bself[- ]?harm\w{0,4}\b/u,
-  /\b(?:pills|tablets)\b[^.!?]{0,60}\btake (?:them all|all of them|the lot)\b|\b(?:pills|tablets)\b[^.!?]{0,80}\b(?:end it|finish it|not wake up|never wake up)(?: all)?(?=[.,!?;]|$)|\b(?:want|wanted|going|thought|think|thinking|ready) (?:\w+ ){0,2}end(?:ing)? it all\b|\b(?:go to sleep|fall asleep|going to sleep)\b[^.!?]{0,20}\b(?:not|never) wak(?:e|ing) up\b(?! (?:on|in time|early|to|for|at))|\bi (?:\w+ )?(?:took an overdose|overdosed)\b|\b(?:take|taking) an overdose\b/u,
-  /\bjump(?:ing)? (?:off|from) (?:a|the|that) (?:bridge|roof|building|balcony|cliff)|\b(?:in front of|under) a (?:train|bus|truck|lorry)\b[^.!?]{0,20}\b(?:jump|throw my ?self)|\b(?:jump|throw my ?self) (?:in front of|under) a (?:train|bus|truck|lorry)/u,
-]
-const german: readonly RegExp[] = [
-  /\bmich (?:\S+ ){0,4}(?:umbring\p{L}*|umzubringen|umgebracht|töten|erhäng\p{L}*|aufhäng\p{L}*|aufzuhängen|erschieß\p{L}*)|\b(?:bringe?|brächte) (?:ich )?mich (?:\S+ ){0,3}um(?!\p{L})/u,
-  /\b(?:mein\p{L}*|an|über|von|zum|ich|denke) (?:\S+ ){0,2}(?:selbstmord|suizid)\p{L}*|selbstmordgedanken|suizidgedanken|suizidal|\bich (?:bin|war|fühle mich) (?:\S+ )?(?:suizid\p{L}*|selbstmordgefährdet)/u,
-  /\b(?:will|möchte|wollte|würde|mag) (?:\S+ ){0,4}(?:sterben|tot sein)(?!\p{L})|\bwäre (?:ich )?(?:\S+ ){0,2}(?:lieber |besser )?tot(?!\p{L})|\bwenn ich (?:\S+ )?(?:tot|gestorben|nicht mehr da) wäre/u,
-  /\bnicht mehr (?:weiter)?leben(?!\p{L})|\b(?:will|möchte|wollte|mag) (?:\S+ ){0,3}nicht mehr (?:aufwachen|da sein|hier sein|existieren|auf der welt sein)|\blebensmüde/u,
-  /\bmir (?:\S+ ){0,6}das leben (?:zu )?(?:nehmen|genommen)/u,
-  /\bmich (?:\S+ ){0,4}(?:geritzt|ritzen|selbst (?:zu )?verletz\p{L}*|selbst verletzt|selber verletz\p{L}*)|\b(?:ritze|verletze) (?:ich )?mich (?:selbst|selber|wieder|manchmal)|\b(?:ich )?ritze (?:ich )?mich(?!\p{L})|\b(?:wieder )?(?:angefangen|anfangen|begonnen),? mich (?:\S+ )?zu (?:verletzen|schneiden|ritzen)|\b(?:tue?|tat|getan|antue|angetan) (?:ich )?mir (?:\S+ ){0,2}(?:selbst|selber|etwas) (?:weh|an)(?!\p{L})|\bmir (?:\S+ ){0,2}(?:selbst|selber) weh(?:tue?|getan|zutun)?(?!\p{L})|selbstverletz\p{L}*/u,
-  /\bkein(?:en|e)? (?:\S+ )?(?:grund|sinn)(?: \S+){0,3} (?:weiterzuleben|zu leben)|\bhat (?:\S+ )?leben (?:\S+ )?keinen sinn|\bnichts(?: mehr)?, (?:wofür|für das) (?:ich|es sich)(?: \S+)? (?:lebe|zu leben)/u,
-  /\bohne mich (?:\S+ ){0,4}(?:besser|leichter)(?: dran| aus| gehen)?(?!\p{L})|\bbesser (?:dran )?ohne mich(?!\p{L})/u,
-  /\b(?:will|möchte|wünsche) (?:mir )?(?:nur noch|nur|einfach|bloß),? dass alles (?:\S+ ){0,2}(?:vorbei|aufhört|zu ende)/u,
-  /\b(?:tabletten|pillen|schlafmittel)[^.!?]{0,60}\b(?:alle|sie alle)[^.!?]{0,15}\b(?:nehm|schluck)\p{L}*|\b(?:tabletten|pillen|schlafmittel)[^.!?]{0,80}\b(?:mach(?:e|en)? (?:\S+ ){0,2}schluss|schluss (?:zu )?machen|nicht mehr aufwachen)|\beinschlafen[^.!?]{0,15}nicht mehr aufwachen|(?<!\p{L})überdosis (?:genommen|nehmen|schlucken)/u,
-  /\bvon (?:der|einer) brücke (?:springen|zu springen|stürzen)|\bvor (?:den|einen) zug (?:springen|werfen|zu werfen|schmeißen)/u,
-]
-const french: readonly RegExp[] = [
-  /\bme (?:tuer|suicider|pendre|foutre en l'air|ôter la vie)|\bm'ôter la vie|\b(?:mon|au|de|le|tentative de|pens\p{L}+ au|idées?) suicid\p{L}*|\bsuicidaires?/u,
-  /mettre fin à (?:mes jours|ma vie)|en finir avec (?:la|ma) vie|\benvie d'en finir(?! avec (?:ce|cette|l'|le|les|vos|votre))/u,
-  /(?:envie de|veux|voulais|voudrais|préférerais|aimerais) (?:\S+ )?(?:mourir|être morte?)(?!\p{L})|\bsi j'étais morte?(?!\p{L})/u,
-  /(?:plus|pas) (?:envie|le goût|la force) de vivre|\bne (?:veux|voulais|voudrais) plus (?:vivre|être là|exister|me réveiller)|\b(?:veux|voulais) plus vivre/u,
-  /\bme faire du mal|\bm(?:e |')(?:scarifi\p{L}*|mutil\p{L}*)|automutil\p{L}*/u,
-  /(?:mieux|plus heureux) sans moi(?!\p{L})|aucune raison de (?:vivre|continuer à vivre|rester en vie)|la vie ne vaut (?:plus|pas) (?:la peine|le coup)|plus rien à vivre/u,
-  /avaler (?:tou[ts]e?s? )?(?:les |mes |la boîte de )?(?:cachets|pilules|médicaments|comprimés)|(?:cachets|pilules|médicaments|comprimés)[^.!?]{0,60}(?:en finir|ne plus me réveiller)|m'endormir[^.!?]{0,15}ne (?:plus|jamais) me réveiller|sauter (?:du|d'un) pont|me jeter (?:sous|du|d'un|dans le vide)/u,
-]
-const spanish: readonly RegExp[] = [
-  /\bmatarme(?!\p{L})|\bme (?:quiero|quería|voy a|iba a|quisiera) (?:matar|suicidar|ahorcar)|\b(?:ahorcarme|suicidarme)|\b(?:mi|de|el|al|del|en el|un intento de) suicidi\p{L}*|\bsuicidas?(?!\p{L})/u,
-  /quitarme la vida|acabar con mi (?:propia )?vida|terminar con mi (?:propia )?vida/u,
-  /(?:quiero|quisiera|quería|querría|prefiero|preferiría|ganas de) (?:\S+ )?(?:morir(?:me)?|estar muert[oa])(?!\p{L})|\bme (?:quiero|quería) morir(?!\p{L})|si (?:yo )?estuviera muert[oa]/u,
-  /no quiero (?:seguir |continuar )?(?:viv(?:ir|iendo)|estar aquí más|existir|despertar(?:me)?)(?!\p{L})|sin ganas de vivir|no tengo ganas de vivir/u,
-  /\bhacerme daño|\bautolesi\p{L}*|\bcortarme (?:las venas|otra vez|los brazos|a mí mism[oa])|\bme (?:corto|corté|he cortado) (?:otra vez|los brazos|las venas)/u,
-  /mejor sin mí(?!\p{L})|(?:ninguna|no (?:hay|veo|tengo)|sin) (?:\S+ )?(?:razón|razones|motivos?|sentido) (?:para|de|en) (?:seguir )?viv\p{L}*|la vida (?:ya )?no (?:vale|merece) la pena/u,
-  /tom(?:arme|arlas|ármelas) (?:todas )?(?:las pastillas|todas)|(?:pastillas|píldoras)[^.!?]{0,60}(?:acabar|terminar) con todo|dormirme[^.!?]{0,15}no despertar|(?:tirarme|saltar) (?:de|desde|por|al) (?:un |el |la |una )?(?:puente|ventana|balcón|vía|tren)/u,
-]
-const portuguese: readonly RegExp[] = [
-  /\bme matar(?!\p{L})|\bmatar-me|\bme (?:suicidar|enforcar)|\b(?:meu|o|de|em|do|no|tentativa de) suic[ií]di\p{L}*|\bsuicidas?(?!\p{L})|\bsuicidar/u,
-  /(?:tirar|acabar com|terminar com|pôr fim à|dar fim à) (?:a )?minha (?:própria )?vida/u,
-  /(?:quero|queria|quis|prefiro|preferia|vontade de) (?:\S+ )?(?:morrer|estar mort[oa])(?!\p{L})|se eu (?:estivesse|fosse) mort[oa]/u,
-  /não quero (?:mais )?(?:viver|existir|acordar|estar aqui)(?!\p{L})|sem vontade de viver|não tenho (?:mais )?vontade de viver/u,
-  /\bme (?:machucar|cortar de novo|automutil\p{L}*|ferir)(?!\p{L})|automutila\p{L}*|\bme cortei (?:de novo|outra vez|os braços)/u,
-  /melhor sem mim(?!\p{L})|(?:nenhuma|não (?:há|vejo|tenho)|sem) (?:\S+ )?(?:razão|motivo|sentido) (?:para|de|em) (?:continuar a |continuar )?viv\p{L}*|a vida (?:já )?não vale (?:mais )?a pena/u,
-  /tomar (?:todos )?(?:os )?(?:comprimidos|remédios) todos|tomar todos os (?:comprimidos|remédios)|(?:comprimidos|remédios)[^.!?]{0,60}(?:acabar|terminar) com tudo|dormir[^.!?]{0,15}não acordar mais|(?:me jogar|pular|saltar|atirar-me) (?:de|da|do|na|no) (?:um |uma )?(?:ponte|prédio|janela|trilho|trem|comboio)/u,
-]
-
-const all = [english, german, french, spanish, portuguese].flat()
-
-/**
- * Whether somebody writes that they want to die or hurt themselves, in whatever language. Rules see
- * only known ways of saying it; what they miss, a person reads later.
- */
-export function speaksOfSelfHarm(text: string): boolean {
-  const said = figurative.reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    fold(text.slice(0, charactersRead)),
-  )
-  return all.some((pattern) => pattern.test(said))
+/** Whether an answer speaks of it, in whatever language. What is missed, a person reads later. */
+export function hearSelfHarm(answer: string): SelfHarm | null {
+  if (tellsOfSelfHarm(answer)) return 'told'
+  return hintsAtSelfHarm(answer) ? 'hinted' : null
 }

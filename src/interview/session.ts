@@ -115,7 +115,7 @@ export type Session = {
   /**
    * Awkward things by name. In a row: `short` (answers of three words or fewer, and skips),
    * `off_topic`, `dont_know`, `asked_me`, `hostile`, `injection`. In all: `end_asked`, `crisis`,
-   * `distress`. An answer counts as `short` before the interviewer reads it, the rest after.
+   * `distress`, `hinted` (at self-harm). An answer counts as `short` before the interviewer reads it, the rest after.
    */
   strikes: Record<string, number>
   flags: Flag[]

@@ -40,7 +40,7 @@ export function goOnWithoutTurn(step: Step, { turnId, why, usage }: TurnFailed):
   recordTurnOf(step.session, 'other')
   recordSpent(step.session, usage)
   if (isPastCaps(step.session, step.messages)) wrapNow(step)
-  else askNext(step, null, { fallbackReason: why.slice(0, replyCharactersMax) })
+  else askNext(step, null, { about: { fallbackReason: why.slice(0, replyCharactersMax) } })
 }
 
 /** The lease on a reply ran out: it is asked for again, as the same turn. */

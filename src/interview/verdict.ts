@@ -1,7 +1,7 @@
 import { AppError } from '../contract/errors.ts'
-import { meetSelfHarm } from './care.ts'
 import { newestQuestion } from './expects.ts'
-import { speaksOfSelfHarm } from './self-harm.ts'
+import { meetSelfHarm } from './meet-self-harm.ts'
+import { hearSelfHarm } from './self-harm.ts'
 import { hear, hearSkip, replyTo, type Step } from './step.ts'
 import { askLast } from './wrap.ts'
 
@@ -21,7 +21,7 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   }
   const text = given.text?.trim() ? given.text : undefined
   const score = given.score ?? (text === undefined ? undefined : scoreIn(text))
-  const harm = text !== undefined && speaksOfSelfHarm(text)
+  const harm = text === undefined ? null : hearSelfHarm(text)
   const after = newestQuestion(step.messages)?.seq
   const { clientMessageID } = given
   // Also a blank answer keeps its identifier, so that its repeat is known.
@@ -30,7 +30,7 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   else {
     session.verdict = {
       ...(score !== undefined && { score }),
-      ...(text !== undefined && !harm && { text }),
+      ...(text !== undefined && harm !== 'told' && { text }),
     }
     const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
     hear(step, {
@@ -40,7 +40,7 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
       ...sent,
     })
   }
-  if (harm) meetSelfHarm(step)
+  if (harm) meetSelfHarm(step, harm)
   else askLast(step, null)
 }
 

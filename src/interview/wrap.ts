@@ -24,10 +24,10 @@ export function startWrap(step: Step, lead: string | null): void {
 }
 
 /** Straight to the verdict: the conversation has grown too long, or its budget was withdrawn. */
-export function wrapNow(step: Step): void {
+export function wrapNow(step: Step, lead: string | null = null): void {
   leaveConversation(step.session)
   step.session.endReason = 'budget'
-  askVerdict(step, null)
+  askVerdict(step, lead)
 }
 
 /** The participant wants to stop: one question more, then farewell. */
@@ -53,7 +53,7 @@ export function askVerdict(step: Step, lead: string | null): void {
 export function askLast(step: Step, lead: string | null): void {
   const { session } = step
   if (session.endReason === 'ended_early') {
-    finish(step, 'ended_early')
+    finish(step, 'ended_early', lead)
     return
   }
   const planned = closingQuestions(session.plan)
@@ -63,7 +63,7 @@ export function askLast(step: Step, lead: string | null): void {
   ).length
   const question = questions[asked]
   if (question === undefined) {
-    finish(step, session.endReason ?? 'finished')
+    finish(step, session.endReason ?? 'finished', lead)
     return
   }
   session.state = 'anything_else'
@@ -71,7 +71,7 @@ export function askLast(step: Step, lead: string | null): void {
 }
 
 /** Says farewell; nothing more can happen. */
-export function finish(step: Step, reason: EndReason): void {
+export function finish(step: Step, reason: EndReason, lead: string | null = null): void {
   const { session } = step
   const texts = textsOf(session)
   leaveConversation(session)
@@ -79,7 +79,8 @@ export function finish(step: Step, reason: EndReason): void {
   session.endReason = reason
   const hard = session.flags.includes('crisis')
   const own = closingWords(session.plan)
-  sayFixed(step, 'closing', hard ? texts.closingGently : join(own, texts.closing))
+  const farewell = hard ? texts.closingGently : join(own, texts.closing)
+  sayFixed(step, 'closing', join(lead, farewell))
   step.effects.push({ type: 'complete', reason })
 }
 

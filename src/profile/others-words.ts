@@ -1,7 +1,8 @@
+import { createScorer } from '../language/learned/scorer.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
-import learned from './learned/others.json' with { type: 'json' }
-import { createFinder } from './learned/stretches.ts'
+import learned from './others-learned.json' with { type: 'json' }
+import { pickStretches } from './stretches.ts'
 
 export type Span = { start: number; end: number }
 
@@ -29,18 +30,31 @@ const own =
 const things =
   /(?<!\p{L})(?:it|app|page|site|screen|system|message|error|machine|programme?|software|button|notification|pop-?up|display|seite|meldung|fehler\p{L}*|bildschirm|anzeige|knopf|page|écran|erreur|logiciel|appli(?:cation)?|pantalla|mensaje|aplicación|sistema|tela|mensagem|aplicativo|aviso)(?!\p{L})/u
 
+/** What is written down says how things are, and what the makers' people say is part of what happened. */
+const officials =
+  /(?<!\p{L})(?:manual|label|support|hotline|help ?desk|desk|service|staff|agents?|company|bank|shop|seller|provider|calculations?|notes|statements?|records?|schedule|kundendienst|hotline|hersteller|händler|firma|anbieter|sav|vendeur|banque|empresa|banco|tienda|soporte|servicio|loja|suporte|atend\p{L}+|instructions?|signs?|rules?|contract|policy|website|e-?mails?|letter|reports?|invoice|menu|dashboard|law|box|tin|packet|clock|map|forecast|anleitung|etikett|schild|regel\p{L}*|vertrag|brief|bericht|rechnung|gesetz|plan|notice|étiquette|règle|contrat|lettre|rapport|facture|loi|manual|etiqueta|cartel|norma|contrato|carta|informe|factura|ley|rótulo|regra|relatório|fatura|lei)(?!\p{L})/u
+
 /** Hands the word to somebody. */
 const handsOver =
   /(?::|(?<!\p{L})(?:says?|said|wrote|writes|goes|posted|mailed|texted|told \p{L}+|sagt|sagte|schreibt|schrieb|meint|meinte|dit|a dit|écrit|a écrit|dice|dijo|escribió|puso|diz|disse|falou|escreveu))[\s,:–-]*$/u
 const takenBack =
   /^[\s,–-]*(?:(?:says?|said|wrote|sagt|sagte|meint|meinte|dit|a dit|a-t-(?:il|elle) dit|dice|dijo|diz|disse)(?!\p{L})|[–—] ?\p{Lu})/u
 
+/** Whoever answers tells something before handing over: that stays. */
+const oneselfTells =
+  /(?<!\p{L})(?:i|we|i'm|i've|i'd|ich|wir|je|j'\p{L}+|nous|on|yo|nosotros|eu|nós|a gente)(?!\p{L})/u
 /** A line of a chat that was pasted, with its time. */
 const chatLine =
   /(?:^|(?<=[\n\s]))\[?(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[ ,–-]*(\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}) ?:[^\n]*/gu
 /** The same with the name before the time. */
 const namedChatLine =
   /(?<=^|\n|\s)(@?[\p{L}][\p{L}\d_.]{0,20}) [([]?\d{1,2}[:.h]\d{2}[)\]]? ?:[^\n]*/gu
+/** The same where nothing but the layout tells it from a sentence: more than one of them are a chat. */
+const bareChatLine =
+  /^[ \t]*(@?\p{L}[\p{L}\d_.'’-]{0,20}) [([]?\d{1,2}[:.h]\d{2}[)\]]?(?: ?[ap]m)?[ \t][^\n]*/gimu
+/** Who says, thinks or finds something, where it is neither oneself nor a thing: what others think. */
+const reports =
+  /(?<=^|[.!?]\s+|[,;]\s+(?:but|and|while|though|aber|und|mais|et|pero|y|mas|e)\s+)(?:(?<who>(?:my|our|the|a|an|one|some|mein\p{L}*|unser\p{L}*|der|die|das|ein\p{L}*|mon|ma|mes|notre|le|la|les|un|une|mi|mis|nuestr\p{L}+|el|los|las|una|meu|minha|o|os|as|um|uma) (?:[\p{L}'’-]+ ){1,6}?)(?:says|reckons|claims|swears|insists|sagt|meint|behauptet|schwört|dit qu[e'’]|pense qu[e'’]|prétend qu[e'’]|jure qu[e'’]|dice que|piensa que|opina que|jura que|diz que|acha que|pensa que)|(?:everyone|everybody|people|colleagues|friends|reviews|reviewers) (?:[\p{L}'’-]+ ){0,5}?(?:says?|reckons?|claims?|swears?) |i(?:['’]ve)? (?:read|heard|saw|seen) (?:online|somewhere|on the (?:internet|news|forum)|in the (?:paper|press|news)) that |(?:according to|laut|d'après|selon|según|segundo) (?<source>(?:my|our|the|a|mein\p{L}*|unser\p{L}*|de[rm]|einem|mon|ma|notre|le|la|un|une|mi|nuestr\p{L}+|el|o|meu|minha|a|um|uma) \p{L}+))[^.!?;]*?(?=, (?:but|aber|mais|pero|mas) |[.!?;]|$)/giu
 /** Questions and answers of somebody's interview. */
 const dialog = /(?<=^|\s)Q ?: [\s\S]*?\sA ?: [^\n]*(?:\n[QA] ?: [^\n]*)*/gu
 /** A line with whoever says it in front. */
@@ -53,12 +67,16 @@ const oneself = /^(?:me|i|ich|moi|je|yo|eu|mim)$/iu
 /** A conversation of an interview that was pasted, also in one line. */
 const script =
   /(?<![\p{L}'’-])(?:interviewer(?:in)?|participant(?:e)?|respondent|moderator|teilnehmer(?:in)?|befragte[rn]?|enquêteur|enquêtrice|intervieweur|entrevistador[ae]?|participante|user|customer|client[ea]?|kund(?:e|in)|cliente)(?: ?(?:n[°º.]? ?)?[\dA-Z])? ?: [^\n]*/giu
+/** A letter that somebody brings in, from the greeting to the end of it. */
+const letter =
+  /(?<=[:\n]\s{0,3})(?:hallo|hi|hello|hey|dear|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|servus|bonjour|chère?|salut|hola|estimad[oa]s?|querid[oa]s?|buenas|olá|oi|car[oa]|prezad[oa]s?)(?!\p{L})[^\n]{0,40}[\s\S]{20,4000}?(?<=[\n.!?]\s{0,2})(?:best|(?:kind |warm )?regards|cheers|yours|love|sincerely|(?:viele |liebe |beste |herzliche |schöne )?grüße|gruß|mit (?:freundlichen|besten) grüßen|lg|mfg|cordialement|bien à vous|amicalement|bises|(?:un )?saludos?|atentamente|un abrazo|cordialmente|atenciosamente|abraços?|cumprimentos|beijos?)(?!\p{L})[^\n]{0,40}/giu
 /** The head of a mail and all that follows, and lines marked as quoted. */
 const mail =
   /(?:^|(?<=[.!?:] ))(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:[ \t]*>[^\n]*\n?)+/gimu
 
 const recent = new Map<string, readonly Span[]>()
-const findLearned = createFinder(learned, { sentence: 1.2, part: 2, besideLess: 0.5 })
+const scoreLearned = createScorer(learned)
+const limits = { sentence: 0.6, part: 1.4, besideLess: 0.5 }
 
 /**
  * The stretches of a message that are somebody else's words, quoted or pasted: reviews, mails, adverts,
@@ -72,7 +90,7 @@ export function othersSpans(content: string): readonly Span[] {
   const fromElsewhere = pasted(read)
   // A conversation that was pasted says of each line whose it is.
   const told = fromElsewhere.length > 0 ? [] : readsLikeOthers(read)
-  const spans = [...quoted(read), ...fromElsewhere, ...told]
+  const spans = [...quoted(read), ...fromElsewhere, ...reported(read), ...told]
   if (recent.size >= recentMax) recent.clear()
   recent.set(content, spans)
   return spans
@@ -84,9 +102,18 @@ export function isOthersWords(content: string, { start, end }: Span): boolean {
 }
 
 function readsLikeOthers(text: string): Span[] {
-  return findLearned(text, sentences(text), () => false).filter(
+  return pickStretches(scoreLearned(text, sentences(text)), limits, () => false).filter(
     ({ start, end }) => !own.test(fold(text.slice(start, end))),
   )
+}
+
+function reported(text: string): Span[] {
+  return [...text.matchAll(reports)]
+    .filter(({ groups }) => {
+      const who = fold(groups?.who ?? groups?.source ?? '')
+      return !things.test(who) && !officials.test(who)
+    })
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
 }
 
 function quoted(text: string): Span[] {
@@ -97,7 +124,13 @@ function quoted(text: string): Span[] {
       words: countWords(match.slice(1).find((inside) => inside !== undefined) ?? ''),
     }))
     .filter((quotation) => quotation.words >= quotedWordsMin && isSomebodyElses(text, quotation))
-    .map(({ start, end }) => ({ start, end }))
+    .map(({ start, end }) => ({ start: start - leadIn(text, start), end }))
+}
+
+/** Characters before a quotation that only say whose it is: "my mate Jess goes". */
+function leadIn(text: string, start: number): number {
+  const clause = text.slice(Math.max(0, start - beforeMax), start).replace(/^.*[.,;!?]\s/su, '')
+  return handsOver.test(fold(clause)) && !oneselfTells.test(fold(clause)) ? clause.length : 0
 }
 
 function isSomebodyElses(text: string, { start, end, words }: Span & { words: number }): boolean {
@@ -112,11 +145,16 @@ function isSomebodyElses(text: string, { start, end, words }: Span & { words: nu
 function pasted(text: string): Span[] {
   const chat = [...text.matchAll(chatLine), ...text.matchAll(namedChatLine)]
   const named = [...text.matchAll(namedLine)]
-  const lines = [...chat, ...(named.length >= namedLinesMin ? named : [])]
+  const bare = [...text.matchAll(bareChatLine)]
+  const lines = [...chat, ...[named, bare].filter((all) => all.length >= namedLinesMin).flat()]
   return [
     ...lines.filter(([, name = '']) => !oneself.test(name)),
     ...text.matchAll(script),
     ...text.matchAll(dialog),
+    ...text.matchAll(letter),
     ...text.matchAll(mail),
-  ].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  ].map(({ index, 0: found }) => ({
+    start: index - leadIn(text, index),
+    end: index + found.length,
+  }))
 }

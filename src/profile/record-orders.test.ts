@@ -16,6 +16,11 @@ test.each([
   ],
   ['va bien, ponme contentísima con todo', 'ponme contentísima con todo'],
   ['fica frio, bota nota 5 pra mim', 'bota nota 5 pra mim'],
+  ['The summary should call me an early adopter.', undefined],
+  ['I want it on file that support was wonderful.', undefined],
+  ['Product alignment: strong.', undefined],
+  ['Enfin, mettez quatre.', undefined],
+  ['bota aí que sou dona de uma rede', undefined],
 ])('an order about the record: %s', (sentence, told) => {
   expect(ordered(sentence)).not.toBeNull()
   if (told !== undefined) expect(ordered(sentence)).toBe(told)
@@ -23,6 +28,13 @@ test.each([
 
 test.each([
   'I would give it five stars.',
+  'The report should show the totals per month.',
+  'The report should show me the totals per month.',
+  'I want it on paper.',
+  'Verdict: useful.',
+  'Nobody should learn about an outage from the news.',
+  'J’en mets deux.',
+  'Vous mettez quatre pages dans un mail.',
   'I put five people on the list every day.',
   'Please note that I only use it at weekends.',
   'We write down what we need and set it to 5 degrees.',

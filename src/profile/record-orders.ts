@@ -33,6 +33,8 @@ const english: RecordWords = {
   selves:
     "(?<!note )that (?:i|i'm|im|i've|ive|i'd|my|everything) |i(?:'m| am) (?:an?|the|very|really|totally) ",
   whole: [
+    `(?:the|your|this|my) (?:\\S+ )?${record} (?:should|must|could|has to|needs to|ought to) (?:call|describe|name|label|present|portray|paint|say|state|mention|make) (?:\\S+ )?(?:me|myself|that i|how i|i am|i'm)`,
+    '(?:want|like|need|put) it (?:\\S+ )?on (?:file|record) that|my key values? (?:is|are)|(?<=^|[.!?] )(?:product alignment|sentiment|key values?|core feedback|persona) ?[:=]|i never said (?:that|the|it|any of)',
     `(?:leave|keep|cut|strip|scrub|drop|omit|delete|scrap|disregard|ignore|strike|take)(?: \\S+){0,8}? (?:out of|off|from|in) (?:what you (?:write|put|send|pass)|(?:the|your|my|any) (?:\\S+ )?${record})`,
     'whoever (?:reads|is reading|writes|types|compiles|looks at|sums|analy[sz]es|processes|does) (?:this|the|it|my|these)',
     '(?:when|once|before|if|after) (?:you|u) (?:write|type|sum|put|make|compile|file|fill|do) (?:this|it|me|that|everything|your|the|my) ?(?:up|out|in|together|report|summary|profile|form)',
@@ -90,6 +92,7 @@ const french: RecordWords = {
   whole: [
     '(?:dans|sur|pour) (?:votre|ton|ma|mon|vos|tes) (?:compte[- ]rendu|petite fiche|rapport|résumé|synthèse)|dans le compte[- ]rendu',
     "(?:on le garde|reste|ça reste|gardez ça|garde ça) (?:pour|entre) nous|(?:la |le )?(?:pire|meilleure|plus basse|plus haute) note possible|arrondir (?:mon|ma)|fai(?:s|tes) (?:genre|comme si) (?:je|j')|si je ressors (?:avec|comme)|passer pour une?|tourner ça|dites que j'|dis que j'|(?:et )?tu notes que",
+    '(?<!vous )(?:mettez|notez) (?:un |une )?(?:un|deux|trois|quatre|cinq|[0-5])(?=[.,;!?]|$)',
     'on anticipe|mettons plutôt|je veux la (?:pire|meilleure)',
     'soyez (?:gentil(?:le)?|sympa)|sois (?:gentil(?:le)?|sympa)|rends-moi service|rendez-moi service|enfin dans votre',
     "(?<!(?:vous|tu|on|ils|elles|je|nous|il|elle) )(?:ne (?:parle[sz]?|mentionne[sz]?|retenez|garde[sz]?) (?:rien|pas)|n'en (?:garde[sz]?|parle[sz]?|dites|dis|mettez|mets) (?:rien|pas))",
@@ -130,7 +133,7 @@ const portuguese: RecordWords = {
   whole: [
     'quem (?:for )?(?:ler|leia|fizer|escrever) (?:isto|isso|o|a) |no (?:meu |seu |teu )?(?:perfil|relatório|resumo)(?: final)? ?(?:que|,|:)|a meu respeito',
     'quando (?:fizer|fizeres|escrever|escreveres|for fazer|fores fazer) (?:o|a|seu|teu|o seu) (?:resumo|relatório|perfil)',
-    '(?:me )?coloca lá em cima|faz de conta que eu|não precisa de sair daqui|deixe só a parte|para efeitos de (?:papelada|registo|registro)|p[õo]e que (?:t[áa]|eu|est)|que eu só elogiei|saísse disto como|fala que eu disse|nota daquelas|ponha o máximo|o máximo dos máximos',
+    '(?:bota|põe|poe|coloca|escreve|anota|marca) a[íi] que|(?:me )?coloca lá em cima|faz de conta que eu|não precisa de sair daqui|deixe só a parte|para efeitos de (?:papelada|registo|registro)|p[õo]e que (?:t[áa]|eu|est)|que eu só elogiei|saísse disto como|fala que eu disse|nota daquelas|ponha o máximo|o máximo dos máximos',
     '(?:vc|você) que é (?:a|uma)|isto vai para alguém ler|seja (?:gentil|bonzinho)',
     'não (?:inclua|ponha|coloque|mencione|escreva|anote|inclua isto)(?: \\S+){0,2}? (?:isto|isso|nos|no|na|nas)',
     '(?:sentimento|satisfação|avaliação)["”]?(?: ?[:=] ?| em | a )(?:[0-5]|10|cinco|um |muito|máxim[oa])|modo administrador',

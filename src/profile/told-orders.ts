@@ -1,11 +1,11 @@
 import { asksOfInterview } from '../interview/orders/frames/all.ts'
 import { opensInOrder } from '../interview/orders/moods.ts'
+import { scoreOrders } from '../interview/orders/score.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
-import learned from './learned/orders.json' with { type: 'json' }
-import { createFinder } from './learned/stretches.ts'
 import type { Span } from './others-words.ts'
 import { recordOrder } from './record-orders.ts'
+import { type Limits, pickStretches } from './stretches.ts'
 
 /** Characters of a message that are read for orders. */
 const charactersRead = 20_000
@@ -14,7 +14,11 @@ const narrowWordsMin = 12
 /** Messages whose reading is kept for the next who asks. */
 const recentMax = 100
 
-const findLearned = createFinder(learned, { sentence: 0.6, part: 1.1, besideLess: 0.8 })
+/** Log odds at which a stretch goes, and those in an interview in which somebody gave orders for certain. */
+const limits: Limits = { sentence: 0.4, part: 0.9, besideLess: 0.8 }
+const waryLimits: Limits = { sentence: -0.9, part: -0.4, besideLess: 0.8 }
+/** Log odds at which a sentence is an order for certain. */
+const certain = 1.6
 
 const whole = (...lists: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u')
@@ -90,14 +94,26 @@ function isOrder(folded: string): boolean {
   return asksOfInterview(folded)
 }
 
-const recent = new Map<string, readonly Span[]>()
+type Reading = { spans: readonly Span[]; warySpans: readonly Span[]; isCertain: boolean }
+
+const recent = new Map<string, Reading>()
 
 /**
  * The stretches of a message that ask something of whoever reads it: they are evidence of nothing,
  * while what stands beside them may be. Stricter than what is held against a whole answer, as no
- * more is lost by it than a sentence.
+ * more is lost by it than a sentence; and stricter still (`isWary`) where orders were given before.
  */
-export function orderSpans(content: string): readonly Span[] {
+export function orderSpans(content: string, isWary: boolean): readonly Span[] {
+  const { spans, warySpans } = read(content)
+  return isWary ? warySpans : spans
+}
+
+/** Whether some of a message is an order for certain: whoever gives one may well give another. */
+export function ordersForCertain(content: string): boolean {
+  return read(content).isCertain
+}
+
+function read(content: string): Reading {
   const known = recent.get(content)
   if (known) return known
   const all = sentences(content.slice(0, charactersRead), 'en').map(({ text, start, end }) => ({
@@ -105,6 +121,22 @@ export function orderSpans(content: string): readonly Span[] {
     end,
     folded: fold(text),
   }))
+  const ruled = byRules(content, all)
+  const told = (sentence: Span) => overlaps(ruled, sentence)
+  const scored = scoreOrders(content, all)
+  const reading = {
+    spans: [...ruled, ...pickStretches(scored, limits, told)],
+    warySpans: [...ruled, ...pickStretches(scored, waryLimits, told)],
+    isCertain: ruled.length > 0 || scored.some(({ score }) => score > certain),
+  }
+  if (recent.size >= recentMax) recent.clear()
+  recent.set(content, reading)
+  return reading
+}
+
+type Sentence = Span & { folded: string }
+
+function byRules(content: string, all: readonly Sentence[]): Span[] {
   const played = all.some(({ folded }) => poses.test(folded))
   const orders = played ? all : all.filter(({ folded }) => isOrder(folded))
   const besides =
@@ -119,15 +151,11 @@ export function orderSpans(content: string): readonly Span[] {
             isScrap(folded),
         )
   const whole = [...new Set([...orders, ...besides])].map((sentence) => narrow(content, sentence))
-  const ruled = [...whole, ...ofRecord(content, all)]
-  const spans = [...ruled, ...findLearned(content, all, (sentence) => overlaps(ruled, sentence))]
-  if (recent.size >= recentMax) recent.clear()
-  recent.set(content, spans)
-  return spans
+  return [...whole, ...ofRecord(content, all)]
 }
 
 /** Sentences typed without capitals come as one: of a longer one only what follows from the order on goes. */
-function narrow(content: string, { start, end, folded }: Span & { folded: string }): Span {
+function narrow(content: string, { start, end, folded }: Sentence): Span {
   if (countWords(folded) <= narrowWordsMin) return { start, end }
   const text = content.slice(start, end)
   const starts = [
@@ -139,7 +167,7 @@ function narrow(content: string, { start, end, folded }: Span & { folded: string
 }
 
 /** The parts of sentences that order what is to be written, and the scraps that carry one on. */
-function ofRecord(content: string, all: readonly (Span & { folded: string })[]): Span[] {
+function ofRecord(content: string, all: readonly Sentence[]): Span[] {
   const spans: Span[] = []
   let follows = false
   for (const { start, end, folded } of all) {
@@ -151,8 +179,8 @@ function ofRecord(content: string, all: readonly (Span & { folded: string })[]):
 }
 
 /** Whether a stretch of a message has to do with an order in it. */
-export function isOfOrder(content: string, stretch: Span): boolean {
-  return overlaps(orderSpans(content), stretch)
+export function isOfOrder(content: string, stretch: Span, isWary: boolean): boolean {
+  return overlaps(orderSpans(content, isWary), stretch)
 }
 
 function overlaps(spans: readonly Span[], { start, end }: Span): boolean {

@@ -10,6 +10,7 @@ import { isOthersWords } from './others-words.ts'
 import { lacksSupport } from './support.ts'
 import { countQuoteWords, tokensOf } from './tokens.ts'
 import { isForAsker, isImperative, isOfOrder } from './told-orders.ts'
+import { isWaryOf } from './wary.ts'
 
 /** Words a quote has, unless it is the whole message. */
 export const quoteWordsMin = 3
@@ -65,11 +66,13 @@ export function isEvidence({ role, content, flags = [] }: Message): boolean {
   return !flags.some((flag) => unfitFlags.includes(flag)) && !givesOrders(content)
 }
 
-type LookUp = (seq: number) => { message: Message; text: Searchable; question: string } | string
+type Source = { text: Searchable; question: string; isWary: boolean }
+type LookUp = (seq: number) => Source | string
 
 function createLookUp({ messages }: VerifyContext): LookUp {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
   const ready = new Map<number, Searchable>()
+  const isWary = isWaryOf(messages)
   return (seq) => {
     const message = bySeq.get(seq)
     if (!message) return 'no such message'
@@ -78,7 +81,7 @@ function createLookUp({ messages }: VerifyContext): LookUp {
     if (!known && !isEvidence(message)) return 'message is not evidence'
     const text = known ?? searchable(message.content)
     ready.set(seq, text)
-    return { message, text, question: questionOf(message, bySeq) }
+    return { text, question: questionOf(message, bySeq), isWary }
   }
 }
 
@@ -125,13 +128,13 @@ function verifyEvidence(
   if (candidate.linkID !== context.linkID) return 'other interview'
   const source = lookUp(candidate.seq)
   if (typeof source === 'string') return source
-  const { text, question } = source
+  const { text, question, isWary } = source
   const found = locateQuote(text, candidate.quote, candidate.start)
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
   if (flaw) return flaw
-  if (isOfOrder(text.content, found)) return 'an order, not an answer'
+  if (isOfOrder(text.content, found, isWary)) return 'an order, not an answer'
   if (isOthersWords(text.content, found)) return 'words of somebody else'
   if (!mayAsk.includes(claim.kind) && isImperative(quote)) return 'an order, not an answer'
   if (claim.kind === 'remark' && isForAsker(quote)) return 'an order, not an answer'

@@ -7,11 +7,11 @@ import { givesOrders } from '../../src/interview/orders.ts'
 import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
 
 /** Told of the orders that no rule was made for when they were first tried, rounded down. */
-const toldMin = 0.3
+const toldMin = 0.75
 /** Pairs of such an order and a question that may leave a claim, rounded up. */
-const claimsMax = { reporting: 0.04, newest: 0.07 }
+const claimsMax = { reporting: 0.03, newest: 0.03 }
 /** Ordinary answers, most of them written to look like orders, that may lose a sentence. */
-const sentencesLostMax = 0.07
+const sentencesLostMax = 0.09
 
 test('at most one in a hundred ordinary answers is taken for an order', () => {
   for (const half of ['tuning', 'reporting'] as const) {

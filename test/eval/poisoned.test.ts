@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { measurePoison } from '../../eval/poisoned/measure.ts'
 
-/** What the parts that nobody read may keep, as it was measured: interviews, claims, scores, and all lost. */
+/** What the parts that no rule was made for may keep, as it was measured: interviews, claims, scores, and all lost. */
 const kept = {
-  reporting: { count: 30, interviews: 4, claims: 4, bent: 2, silent: 0 },
-  newest: { count: 38, interviews: 5, claims: 7, bent: 0, silent: 2 },
+  reporting: { count: 30, interviews: 1, claims: 1, bent: 2, silent: 0 },
+  newest: { count: 60, interviews: 1, claims: 1, bent: 1, silent: 1 },
 } as const
 
 test.each(['reporting', 'newest'] as const)(

@@ -1,5 +1,9 @@
 import type { Texts } from '../texts.ts'
 
+/** Where help is, where the operator names nobody. */
+const help =
+  'Wenn Sie in Gefahr sind, rufen Sie bitte jetzt den Notruf an. Eine Beratungsstelle in Ihrem Land finden Sie unter findahelpline.com.'
+
 export const german: Texts = {
   onboardingLabels: {
     name: 'Ihr Name',
@@ -46,10 +50,15 @@ export const german: Texts = {
   crisis: (resources) =>
     [
       'Danke, dass Sie mir das sagen. Ich bin ein automatischer Interviewer und kann Ihnen nicht die Hilfe geben, die Sie verdienen, aber es gibt Menschen, die das können.',
-      resources ??
-        'Wenn Sie in Gefahr sind, rufen Sie bitte jetzt den Notruf an. Eine Beratungsstelle in Ihrem Land finden Sie unter findahelpline.com.',
+      resources ?? help,
       'Möchten Sie hier aufhören? Schreiben Sie „ja“ zum Aufhören oder „nein“ zum Weitermachen.',
     ].join(' '),
+  crisisPerhaps: (resources) =>
+    [
+      'Ich bin ein automatischer Interviewer und habe Sie vielleicht falsch verstanden. Falls Ihnen gerade alles zu schwer wird, sprechen Sie bitte mit jemandem darüber.',
+      resources ?? help,
+    ].join(' '),
+  whenReady: 'Sie können alles überspringen oder aufhören. Sobald Sie so weit sind:',
   minor:
     'Danke, dass Sie das sagen. Diese Befragung ist nur für Erwachsene, deshalb hören wir hier auf, und was Sie geschrieben haben, wird nicht ausgewertet. Sie können diese Seite jetzt schließen.',
   distress:

@@ -1,5 +1,9 @@
 import type { Texts } from '../texts.ts'
 
+/** Where help is, where the operator names nobody. */
+const help =
+  'If you are in danger, please call your local emergency number now. You can find a helpline for your country at findahelpline.com.'
+
 export const english: Texts = {
   onboardingLabels: {
     name: 'Your name',
@@ -46,10 +50,15 @@ export const english: Texts = {
   crisis: (resources) =>
     [
       "Thank you for telling me. I'm an automated interviewer and cannot give you the help you deserve, but there are people who can.",
-      resources ??
-        'If you are in danger, please call your local emergency number now. You can find a helpline for your country at findahelpline.com.',
+      resources ?? help,
       'Would you like to stop here? Write "yes" to stop or "no" to go on.',
     ].join(' '),
+  crisisPerhaps: (resources) =>
+    [
+      'I am an automated interviewer and may have misread you. If life feels too heavy at the moment, please talk to somebody about it.',
+      resources ?? help,
+    ].join(' '),
+  whenReady: 'You can skip anything or stop. Whenever you are ready:',
   minor:
     'Thank you for telling me. This interview is for adults only, so we stop here, and what you wrote will not be used for the research. You can close this page now.',
   distress:

@@ -1,5 +1,9 @@
 import type { Texts } from '../texts.ts'
 
+/** Where help is, where the operator names nobody. */
+const help =
+  'Si está en peligro, llame ahora al número de emergencias de su país. En findahelpline.com encontrará una línea de ayuda.'
+
 export const spanish: Texts = {
   onboardingLabels: {
     name: 'Su nombre',
@@ -42,10 +46,15 @@ export const spanish: Texts = {
   crisis: (resources) =>
     [
       'Gracias por contármelo. Soy un entrevistador automático y no puedo darle la ayuda que merece, pero hay personas que sí pueden.',
-      resources ??
-        'Si está en peligro, llame ahora al número de emergencias de su país. En findahelpline.com encontrará una línea de ayuda.',
+      resources ?? help,
       '¿Quiere parar aquí? Escriba «sí» para parar o «no» para seguir.',
     ].join(' '),
+  crisisPerhaps: (resources) =>
+    [
+      'Soy un entrevistador automático y quizá le he entendido mal. Si en este momento todo le pesa demasiado, hable de ello con alguien.',
+      resources ?? help,
+    ].join(' '),
+  whenReady: 'Puede saltarse lo que quiera o parar. Cuando le parezca bien:',
   minor:
     'Gracias por decírmelo. Esta entrevista es solo para personas adultas, así que lo dejamos aquí, y lo que ha escrito no se usará en el estudio. Ya puede cerrar esta página.',
   distress:

@@ -1,5 +1,9 @@
 import type { Texts } from '../texts.ts'
 
+/** Where help is, where the operator names nobody. */
+const help =
+  "Si vous êtes en danger, appelez tout de suite le numéro d'urgence de votre pays. Vous trouverez une ligne d'écoute sur findahelpline.com."
+
 export const french: Texts = {
   onboardingLabels: {
     name: 'Votre nom',
@@ -46,10 +50,15 @@ export const french: Texts = {
   crisis: (resources) =>
     [
       "Merci de me le dire. Je suis un intervieweur automatique et je ne peux pas vous apporter l'aide que vous méritez, mais des personnes le peuvent.",
-      resources ??
-        "Si vous êtes en danger, appelez tout de suite le numéro d'urgence de votre pays. Vous trouverez une ligne d'écoute sur findahelpline.com.",
+      resources ?? help,
       'Voulez-vous vous arrêter ici ? Écrivez « oui » pour arrêter ou « non » pour continuer.',
     ].join(' '),
+  crisisPerhaps: (resources) =>
+    [
+      "Je suis un intervieweur automatique et je vous ai peut-être mal compris. Si tout vous paraît trop lourd en ce moment, parlez-en à quelqu'un.",
+      resources ?? help,
+    ].join(' '),
+  whenReady: 'Vous pouvez passer une question ou vous arrêter. Quand vous voudrez :',
   minor:
     "Merci de me le dire. Cet entretien est réservé aux adultes, nous nous arrêtons donc ici, et ce que vous avez écrit ne servira pas à l'étude. Vous pouvez maintenant fermer cette page.",
   distress:

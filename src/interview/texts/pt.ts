@@ -1,5 +1,9 @@
 import type { Texts } from '../texts.ts'
 
+/** Where help is, where the operator names nobody. */
+const help =
+  'Se você está em perigo, ligue agora para o número de emergência do seu país. Em findahelpline.com você encontra uma linha de apoio.'
+
 export const portuguese: Texts = {
   onboardingLabels: {
     name: 'Seu nome',
@@ -42,10 +46,15 @@ export const portuguese: Texts = {
   crisis: (resources) =>
     [
       'Obrigado por me contar. Sou um entrevistador automático e não posso dar a ajuda que você merece, mas há pessoas que podem.',
-      resources ??
-        'Se você está em perigo, ligue agora para o número de emergência do seu país. Em findahelpline.com você encontra uma linha de apoio.',
+      resources ?? help,
       'Você quer parar aqui? Escreva “sim” para parar ou “não” para continuar.',
     ].join(' '),
+  crisisPerhaps: (resources) =>
+    [
+      'Sou um entrevistador automático e talvez tenha entendido mal. Se tudo está pesado demais neste momento, converse com alguém sobre isso.',
+      resources ?? help,
+    ].join(' '),
+  whenReady: 'Você pode pular o que quiser ou parar. Quando você quiser:',
   minor:
     'Obrigado por dizer. Esta entrevista é só para adultos, então paramos por aqui, e o que você escreveu não será usado na pesquisa. Você já pode fechar esta página.',
   distress:

@@ -4,6 +4,7 @@ import { countWords, fold } from '../../language/words.ts'
 import { isAssent } from '../../profile/assent.ts'
 import { unfitSpans } from '../../profile/own-text.ts'
 import { isEvidence, quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
+import { isWaryOf } from '../../profile/wary.ts'
 import { type CuePack, cue, has } from './cue-pack.ts'
 import { cuesOf, languageOf } from './languages.ts'
 
@@ -70,6 +71,7 @@ const courtesy = cue(
 export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
   const units: Unit[] = []
+  const isWary = isWaryOf(messages)
   let language = prior
   for (const message of messages) {
     if (message.role !== 'user' || message.kind === 'skip') continue
@@ -77,7 +79,8 @@ export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
     const asked = bySeq.get(message.after ?? message.seq - 1)
     const question = asked?.role === 'assistant' ? asked : null
     if (question && unfitQuestions.includes(question.kind)) continue
-    const told = unitsOfAnswer(message, question, language)
+    const unfit = unfitSpans(message.content, isWary)
+    const told = unitsOfAnswer(message, question, unfit, language)
     // A short answer is in the language of the one before it.
     language = told.findLast((unit) => unit.cues)?.language ?? language
     units.push(...told)
@@ -88,11 +91,15 @@ export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
 
 type Span = { start: number; end: number; dependent: boolean }
 
-function unitsOfAnswer(message: Message, question: Message | null, prior: string): Unit[] {
+function unitsOfAnswer(
+  message: Message,
+  question: Message | null,
+  unfit: readonly Pick<Span, 'start' | 'end'>[],
+  prior: string,
+): Unit[] {
   const content = message.content.slice(0, answerCharactersRead)
   const language = languageOf(content, prior)
   const cues = cuesOf(language)
-  const unfit = unfitSpans(message.content)
   const told = spansOf(content, language).flatMap((span) => headOf(content, span, unfit))
   const spans = joinSpans(content, told, cues)
   return spans.flatMap((span) =>

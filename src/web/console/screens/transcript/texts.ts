@@ -13,6 +13,8 @@ export const texts = {
   person: 'Person',
   why: 'Why:',
   flags: {
+    crisis: 'It speaks of self-harm. Please read it; it is no evidence for the profile.',
+    distress: 'It sounds painful. Please read it; it is no evidence for the profile.',
     pasted: 'Pasted, so it is no evidence for the profile.',
     injection: 'It tries to give orders, so it is no evidence for the profile.',
   } as Readonly<Record<string, string>>,

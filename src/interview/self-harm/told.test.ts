@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speaksOfSelfHarm } from './self-harm.ts'
+import { tellsOfSelfHarm } from './told.ts'
 
 test.each([
   'Some days I want to kill myself over this job.',
@@ -39,12 +39,55 @@ test.each([
   'Die Tabletten liegen abends vor mir und ich denke, mach doch Schluss.',
   'Ich habe wieder angefangen, mich zu verletzen.',
   'Manchmal tue ich mir selber weh.',
+  'I tried to take my own life in June, since then I log every hour.',
+  'i wanna die',
+  'Most nights I think it would be easier to just not wake up.',
+  'I hurt myself on purpose, last on Saturday.',
+  'I was on suicide watch at Easter.',
+  'Am liebsten würde ich morgen nicht mehr aufwachen.',
+  'Ich schneid mich, damit der Druck weggeht.',
+  'jme scarifie depuis le collège',
+  'm quiero matar, en serio',
+  'me corto desde los trece',
+  'Eu me corto faz uns meses.',
+  'Cansei de existir.',
 ])('it is heard: %s', (text) => {
-  expect(speaksOfSelfHarm(text)).toBe(true)
+  expect(tellsOfSelfHarm(text)).toBe(true)
 })
 
 test.each([
   'This app kills me, it is so slow.',
+  'My mother wanted to die at home, and the care app helped us.',
+  'She always wanted to die in her own bed.',
+  'I started cutting again in September and lost four kilos.',
+  'I would like the tablet not to wake up by itself.',
+  'We tried to end things amicably, the contract ran on.',
+  'I am thinking of not going on the trip, and of not being here for the delivery.',
+  'I hurt my wrist when I am typing all day, and I hit myself in the face with the phone.',
+  'I scratch my arms till they bleed, that is the eczema.',
+  'Your monitor is the only reason I am alive.',
+  'The battery is just waiting to die, and the forum seems to be dead by now.',
+  'Ich will, dass das Tablet nachts nicht aufwacht.',
+  'Der Fahrer hat das Paket mit Absicht zerquetscht.',
+  'Ma soirée était foutue en l’air.',
+  'J’ai fait une tentative, le mot de passe était faux.',
+  'Mes photos peuvent disparaître définitivement.',
+  'Je mets des bouchons pour ne pas me réveiller.',
+  'Je me tape la tête contre les murs avec ce menu.',
+  'Le réseau me coupe depuis hier.',
+  'Me quemo con la plancha y me corto cuando me afeito.',
+  'Me golpeo la cabeza con la puerta del armario.',
+  'Estoy guardando pastillas en el pastillero que ustedes venden.',
+  'Quero que o bebê durma e não acorde.',
+  'Me mato na academia, e me corto quando faço a barba.',
+  'Cansei de viver no meio das caixas.',
+  'I tried to end things with them by mail, twice.',
+  'I took my life back in hand and booked a course.',
+  'I cut myself when shaving, the mirror light is poor.',
+  'The lights wake me, I hope to not wake up at five again.',
+  'Me mato de rir com os vídeos.',
+  'Me doy cabezazos contra el teclado con la nueva versión.',
+  'Tô cansado de viver sem ar condicionado.',
   'The tablets we use in the warehouse are slow, and when a shift is over I end it with a click.',
   'I go to sleep with it on and it does not wake up on time.',
   'Beim Auspacken habe ich mir weh getan.',
@@ -71,5 +114,5 @@ test.each([
   'Quase morri de vergonha na frente do cliente.',
   'O aplicativo morreu no meio do pedido.',
 ])('a way of speaking is not taken for it: %s', (text) => {
-  expect(speaksOfSelfHarm(text)).toBe(false)
+  expect(tellsOfSelfHarm(text)).toBe(false)
 })
