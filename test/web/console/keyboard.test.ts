@@ -133,4 +133,23 @@ browserTest(
   },
 )
 
+browserTest(
+  'what is typed once a problem is seen goes to its field, however late the browser draws',
+  async () => {
+    const { page } = await stage.signIn('/console/settings/account')
+    await page.addInitScript(`{
+    const draw = requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 40)
+  }`)
+    await page.reload()
+    await page.getByLabel('Password now').waitFor()
+    await tabTo(page, /^New password/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter a password.').waitFor()
+    await page.keyboard.type(owner.password, { delay: 10 })
+    expect(await page.getByLabel('Password now').inputValue()).toBe(owner.password)
+    expect(await page.getByLabel('New password').inputValue()).toBe('')
+  },
+)
+
 tellSkipped()
