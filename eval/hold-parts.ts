@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '../src/storage/thread.ts'
 import type { Tried } from './injection.ts'
 import type { Part } from './parts.ts'
 
@@ -22,7 +22,7 @@ export async function holdParts(parts: readonly Part[]): Promise<Tried[][]> {
 
 function holdApart(part: Part): Promise<Tried[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('part-worker.ts', import.meta.url), { workerData: part })
+    const worker = startThread(new URL('part-worker.ts', import.meta.url), { workerData: part })
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', (code) =>

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { AppError } from '../contract/errors.ts'
 import { allowCollecting } from './settle.ts'
 import type { FromWriter, ToWriter, WriterRequest } from './sqlite-writer.ts'
+import { startThread } from './thread.ts'
 import { unpackError } from './thread-errors.ts'
 import type { WriteName } from './verbs.ts'
 
@@ -24,7 +25,7 @@ type Waiting = { resolve(result: unknown): void; reject(error: unknown): void }
 /** Starts the thread that writes the file at `path`; resolves once it has opened it. */
 export async function startWriter(path: string): Promise<WriterThread> {
   allowCollecting()
-  const worker = new Worker(writerModule(), { workerData: { path }, resourceLimits: writerMemory })
+  const worker = startThread(writerModule(), { workerData: { path }, resourceLimits: writerMemory })
   const waiting = new Map<number, Waiting>()
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let outbox: WriterRequest[] = []
