@@ -1,35 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Button } from './parts/button.tsx'
 import { Problem } from './parts/failure.tsx'
 import { Link } from './parts/link.tsx'
+import { useClosing } from './parts/use-closing.ts'
 import { type SessionState, session } from './session.ts'
 
 const roleNames = { owner: 'Owner', researcher: 'Researcher', viewer: 'Viewer' }
 
 type SignedIn = Extract<SessionState, { at: 'signedIn' }>
 
-/** Who is signed in, opened by a click; closes on Escape and on a click elsewhere. */
+/** Who is signed in, opened by a click. It stays open where signing out fails, which it then tells. */
 function Account({ now: { member } }: { now: SignedIn }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [error, setError] = useState<unknown>(undefined)
-
-  useLayoutEffect(() => {
-    const close = (event: Event) => {
-      const box = details.current
-      if (!box?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        box.querySelector('summary')?.focus()
-      } else if (event.target instanceof Node && box.contains(event.target)) return
-      box.open = false
-    }
-    document.addEventListener('click', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('click', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
+  useClosing(details, 'a')
 
   return (
     <details class="account" ref={details}>

@@ -110,6 +110,25 @@ browserTest('signing out and in again needs no mouse', async () => {
   await page.getByRole('heading', { name: 'Products' }).waitFor()
 })
 
+browserTest('the own menu closes once its link was used, and on Escape', async () => {
+  const { page } = await stage.signIn('/console')
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+  const open = page.locator('details.account[open]')
+  await tabTo(page, /^Your account/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Change your password$/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password now').waitFor()
+  expect(await open.count()).toBe(0)
+  await tabTo(page, /^Your account/)
+  await page.keyboard.press('Enter')
+  await open.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  expect(await open.count()).toBe(0)
+  expect(await focusedName(page)).toContain(owner.name)
+})
+
 browserTest(
   'the own password is changed by keyboard alone, and the fields are empty after it',
   async () => {
