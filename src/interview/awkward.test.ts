@@ -267,6 +267,14 @@ describe('people who are hurt, in danger, or too young', () => {
     expect(it.session.topics[0]?.sensitive).toBe(true)
     expect(it.session.flagged).toEqual([{ seq: 1, flags: ['distress'] }])
   })
+
+  test('after distress the next question follows at once, with no word of another subject', () => {
+    const it = begun(session({ plan: plan({ topics: many(3) }) }))
+    const reply = { ack: null, question: 'How did she die?' }
+    it.exchange('My mother died', { flags: ['distress'], action: 'probe', reply })
+    expect(it.session.current.topicId).toBe('t1')
+    expect(it.newest().content).toMatch(/Whenever you are ready: [^.]+\?$/)
+  })
 })
 
 describe('people who say little, much, or something else', () => {

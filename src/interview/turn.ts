@@ -80,7 +80,7 @@ function perform(step: Step, move: Move, event: TurnReady): void {
     case 'distress':
       countStrike(session, 'distress')
       recordHurt(session)
-      askNext(step, textsOf(session).distress)
+      askNext(step, textsOf(session).distress, { gentle: true })
       break
     case 'confirm_end':
       askWhetherToStop(step)
