@@ -118,7 +118,7 @@ browserTest('the own menu closes once its link was used, and on Escape', async (
   await page.keyboard.press('Enter')
   await tabTo(page, /^Change your password$/)
   await page.keyboard.press('Enter')
-  await page.getByLabel('Password now').waitFor()
+  await page.getByLabel('Current password').waitFor()
   expect(await open.count()).toBe(0)
   await tabTo(page, /^Your account/)
   await page.keyboard.press('Enter')
@@ -133,8 +133,8 @@ browserTest(
   'the own password is changed by keyboard alone, and the fields are empty after it',
   async () => {
     const { page } = await stage.signIn('/console/settings/account')
-    await page.getByLabel('Password now').waitFor()
-    await tabTo(page, /^Password now/)
+    await page.getByLabel('Current password').waitFor()
+    await tabTo(page, /^Current password/)
     await page.keyboard.press('Enter')
     await page.getByText('Please enter a password.').waitFor()
     await page.keyboard.type(owner.password)
@@ -147,7 +147,7 @@ browserTest(
       .or(page.getByText(/changed/i))
       .first()
       .waitFor()
-    await expect.poll(() => page.getByLabel('Password now').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('')
     await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0)
   },
 )
@@ -161,12 +161,12 @@ browserTest(
     window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 40)
   }`)
     await page.reload()
-    await page.getByLabel('Password now').waitFor()
+    await page.getByLabel('Current password').waitFor()
     await tabTo(page, /^New password/)
     await page.keyboard.press('Enter')
     await page.getByText('Please enter a password.').waitFor()
     await page.keyboard.type(owner.password, { delay: 10 })
-    expect(await page.getByLabel('Password now').inputValue()).toBe(owner.password)
+    expect(await page.getByLabel('Current password').inputValue()).toBe(owner.password)
     expect(await page.getByLabel('New password').inputValue()).toBe('')
   },
 )

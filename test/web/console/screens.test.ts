@@ -210,7 +210,7 @@ for (const [look, options] of Object.entries(looks)) {
     await check('/console/settings/members', 'Invite somebody')
     await check('/console/settings/tokens', 'Make a token')
     await check('/console/settings/model', 'To choose from')
-    await check('/console/settings/account', 'Password now')
+    await check('/console/settings/account', 'Current password')
     await check('/console/nowhere', 'There is nothing here')
     expect(barriers).toEqual([])
     expect(complaints).toEqual([])

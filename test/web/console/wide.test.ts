@@ -55,7 +55,7 @@ browserTest(
       ['/console/settings/members', 'Invite somebody'],
       ['/console/settings/tokens', 'Make a token'],
       ['/console/settings/model', 'To choose from'],
-      ['/console/settings/account', 'Password now'],
+      ['/console/settings/account', 'Current password'],
       ['/console/nowhere', 'There is nothing here'],
       ['/console/join/abc', 'You are already signed in'],
     ]

@@ -128,8 +128,8 @@ export const texts = {
   usual: 'usual',
   // Account.
   accountTitle: 'Your password',
-  passwordNow: 'Password now',
-  passwordNowNeeded: 'Please enter your password of now.',
+  passwordNow: 'Current password',
+  passwordNowNeeded: 'Please enter your current password.',
   passwordNew: 'New password',
   passwordLead: 'Changing it signs you out everywhere else.',
   changePassword: 'Change the password',
