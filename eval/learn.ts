@@ -6,8 +6,8 @@ import { train, tryHeldBack } from './learning/train.ts'
 
 /**
  * Learns how orders read, other people's words, and hints at self-harm, and writes it down for the
- * service: `node eval/learn.ts`, or a part of it, as `node eval/learn.ts self-harm`. Says first how well it goes
- * with lines that were held back, a quarter at a time.
+ * service: `node eval/learn.ts`, or a part of it, as `node eval/learn.ts self-harm`. Says first how
+ * well it goes with lines that were held back, a quarter at a time.
  */
 const root = join(import.meta.dirname, '..')
 const files = {

@@ -29,9 +29,9 @@ const subjectOf = (name: string) =>
   subjects.find((subject) => name.startsWith(`${subject}-`)) ?? 'orders'
 
 /**
- * All that may be learned from for a subject: the tuning parts, and lines written for learning alone, each an answer
- * with what is to be found between `[[` and `]]`; `\n` stands for the end of a line. What teaches of self-harm
- * teaches of nothing else: hardly an answer of an interview is like it.
+ * All that may be learned from for a subject: the tuning parts, and lines written for learning alone,
+ * each an answer with what is to be found between `[[` and `]]`; `\n` stands for the end of a line.
+ * What teaches of self-harm teaches of nothing else: hardly an answer of an interview is like it.
  */
 export function readLessons(subject: Subject): Lesson[] {
   const lessons = readAll()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import type { Action } from '../use-call.ts'
 import { Button } from './button.tsx'
 import { Problem } from './failure.tsx'
-import { useFirstProblem } from './first-problem.ts'
+import { useFirstProblem } from './use-first-problem.ts'
 
 /** A form that is sent once at a time, and says what is wrong with its fields once that was tried. */
 export function Form<P extends Record<string, string | undefined>>({

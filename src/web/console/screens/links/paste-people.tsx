@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Labelled } from '../../parts/field.tsx'
-import { useFirstProblem } from '../../parts/first-problem.ts'
+import { useFirstProblem } from '../../parts/use-first-problem.ts'
 import { BrokenRows } from './broken-rows.tsx'
 import type { Draft } from './draft.ts'
 import { type Batch, createKey, planPeople } from './making.ts'
