@@ -2,6 +2,7 @@ import type { ParticipantEvent, Snapshot } from '../src/contract/participant.ts'
 import type { Plan } from '../src/guide/plan.ts'
 import type { Interviewer } from '../src/interview/ports.ts'
 import { createBuiltinInterviewer } from '../src/interviewers/builtin/interviewer.ts'
+import { readings } from '../src/reading/readings.ts'
 import { createParticipation } from '../src/service/participation.ts'
 import { createResearch } from '../src/service/research.ts'
 import { readSession } from '../src/service/snapshot.ts'
@@ -79,12 +80,19 @@ function createCalls(
   const deps = depsOf(store, clock, chance)
   const takeTurn = createTakeTurn({
     ...deps,
+    reading: readings,
     findInterviewer: (wanted) => (interviewer?.name === wanted ? interviewer : builtin),
     builtin,
     wait: () => Promise.resolve(),
     onFallback: ({ cause }) => fallbacks.push(cause instanceof Error ? cause.message : 'unknown'),
   })
-  return createParticipation({ ...deps, findPlan: () => plan, takeTurn, careResources: null })
+  return createParticipation({
+    ...deps,
+    reading: readings,
+    findPlan: async () => plan,
+    takeTurn,
+    careResources: null,
+  })
 }
 
 function depsOf(store: Store, clock: Clock, chance: Chance) {

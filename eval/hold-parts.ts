@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { startThread } from '../src/storage/thread.ts'
+import { startThread } from '../src/threads/start-thread.ts'
 import type { Tried } from './injection.ts'
 import type { Part } from './parts.ts'
 

@@ -5,11 +5,12 @@ import type { Logger } from './http/edge.ts'
 import type { Pages } from './http/pages.ts'
 import type { ShareCounts } from './http/shared-rates.ts'
 import type { Interviewer } from './interview/ports.ts'
-import { builtinInterviewer } from './interviewers/builtin-parts.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createRandomBytes } from './random.ts'
 import { createReady } from './readiness.ts'
+import { createReaders, type Readers } from './reading/readers.ts'
+import type { Readings } from './reading/readings.ts'
 import { createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import type { LostLines } from './service/audit-reads.ts'
@@ -21,6 +22,7 @@ import type { Worker } from './service/worker.ts'
 import { openStore, readPlace } from './storage/open.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 import { createBackground } from './wiring/background.ts'
+import { type BuiltinMinds, createBuiltinMinds } from './wiring/builtin-minds.ts'
 import { kindOf } from './wiring/failure-kind.ts'
 import { findAddress, listen } from './wiring/listen.ts'
 import { type Minds, openMinds } from './wiring/minds.ts'
@@ -33,6 +35,8 @@ export type Overrides = {
   now?: () => Date
   interviewer?: Interviewer
   synthesizer?: Synthesizer
+  /** What reads in place of the threads that do, given these. */
+  reading?: (threads: Readings) => Readings
   logger?: pino.Logger
   pages?: Pages
   /** Told whenever somebody opens the page of a link that can be answered. */
@@ -67,12 +71,21 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   })
   const telemetry = createTelemetry(opened)
   const store = telemetry.watch({ ...opened, ...rememberTokens(opened) })
+  const readers = createReaders({
+    onOverrun(overrun) {
+      telemetry.readingEnded(overrun.reading)
+      logger.warn(overrun, 'reading ended')
+    },
+  })
   try {
     const now = overrides.now ?? (() => new Date())
-    const minds = await openMinds(config, { store, now, logger, onSpent: telemetry.spent })
+    const readings = overrides.reading?.(readers.readings) ?? readers.readings
+    const builtin = createBuiltinMinds(readings)
+    const deps = { store, dialogues: readings, builtin, now, logger, onSpent: telemetry.spent }
+    const minds = await openMinds(config, deps)
     const { app, worker, audit } = assemble(
       config,
-      { store, now, logger, pages, telemetry, minds, url: at.url },
+      { store, readings, builtin, now, logger, pages, telemetry, minds, url: at.url },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -86,10 +99,11 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       store,
       worker,
       createSetupCode: () => createSetupCode({ store, now, randomBytes }),
-      warmUp,
+      warmUp: () => warmUp(readers),
       async close() {
         // At once, so that no job is taken while the last requests are answered.
         await Promise.all([worker.stop(), app.close()])
+        await readers.close()
         await audit.close()
         await store.close()
       },
@@ -100,12 +114,8 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   }
 }
 
-async function warmUp(): Promise<void> {
-  const [{ warmUp: takeTurn }] = await Promise.all([
-    import('./service/warm-up.ts'),
-    import('./service/participation.ts'),
-  ])
-  await takeTurn(builtinInterviewer, new Date())
+async function warmUp(readers: Readers): Promise<void> {
+  await Promise.all([readers.warmUp(), import('./service/participation.ts')])
 }
 
 type Parts = {
@@ -114,12 +124,14 @@ type Parts = {
   logger: pino.Logger
   pages: Pages
   telemetry: Telemetry
+  readings: Readings
+  builtin: BuiltinMinds
   minds: Minds
   url: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
-  const { store, now, logger, pages, telemetry, url } = parts
+  const { store, now, logger, pages, telemetry, readings: reading, builtin, url } = parts
   const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
@@ -132,6 +144,8 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     randomBytes,
     logger,
     telemetry,
+    reading,
+    builtin: builtin.interviewer,
     minds,
   })
   const onLost = ({ count, calls, cause }: LostLines) =>
@@ -139,6 +153,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
   const audit = createAudit({ store, now, randomBytes, onLost })
   const service = createService(config, {
     store,
+    reading,
     now,
     randomBytes,
     publicURL,

@@ -11,6 +11,8 @@ export type Telemetry = {
   /** Counts what a model used up by one call. */
   spent(usage: Usage): void
   jobFailed(parked: boolean): void
+  /** Counts a reading that took more than its time. */
+  readingEnded(reading: string): void
   /** The same store, which counts what becomes of interviews. */
   watch(store: Store): Store
 }
@@ -47,6 +49,11 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
       type: 'counter',
       name: 'colloquy_job_failures_total',
       help: 'Tries that failed, and whether the job was parked by it.',
+    },
+    {
+      type: 'counter',
+      name: 'colloquy_readings_ended_total',
+      help: 'Readings of what people wrote that took more than their time, by kind.',
     },
     { type: 'counter', name: 'colloquy_model_calls_total', help: 'Calls of a language model.' },
     {
@@ -107,6 +114,7 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
     jobFailed(parked) {
       metrics.count('colloquy_job_failures_total', { parked: String(parked) })
     },
+    readingEnded: (reading) => metrics.count('colloquy_readings_ended_total', { reading }),
     watch: (watched) => ({ ...watched, ...countInterviews(watched, metrics) }),
   }
 }

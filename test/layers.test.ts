@@ -13,7 +13,18 @@ const mayUse: Record<string, readonly string[]> = {
   profile: ['contract', 'language', 'guide', 'interview'],
   service: ['contract', 'language', 'guide', 'interview', 'profile'],
   interviewers: ['contract', 'language', 'guide', 'interview', 'profile'],
-  storage: ['contract', 'language', 'guide', 'interview', 'profile', 'service'],
+  threads: ['contract'],
+  storage: ['contract', 'language', 'guide', 'interview', 'profile', 'service', 'threads'],
+  reading: [
+    'contract',
+    'language',
+    'guide',
+    'interview',
+    'profile',
+    'service',
+    'interviewers',
+    'threads',
+  ],
   http: ['contract', 'language', 'guide', 'interview', 'profile', 'service'],
   client: ['contract'],
   web: ['client'],
@@ -123,6 +134,26 @@ test('a start waits for nothing that reads or understands what people write', ()
   const loaded = [...loadedBy('main.ts')]
   expect(loaded).toContain('service/research.ts')
   expect(loaded.filter((name) => /^(guide|language)\/|^interview\/reduce/.test(name))).toEqual([])
+})
+
+/** What a module loads in the end, also later by `import()`. */
+function reachedFrom(entry: string, reached = new Set<string>()): Set<string> {
+  const file = join(source, entry)
+  for (const { to, typeOnly } of importsOf(file, readFileSync(file, 'utf8'))) {
+    if (typeOnly || !to.startsWith('.')) continue
+    const target = relative(source, resolve(dirname(file), to))
+    if (reached.has(target)) continue
+    reached.add(target)
+    reachedFrom(target, reached)
+  }
+  return reached
+}
+
+test('the thread that serves never loads what reads people’s words, not even later', () => {
+  const reading =
+    /^guide\/(?!plan\.ts)|^language\/|^interview\/(reduce|gates)|^interviewers\/builtin|^profile\/(verify|compose|describe)/
+  expect([...reachedFrom('reading/reader.ts')].filter((name) => reading.test(name))).not.toEqual([])
+  expect([...reachedFrom('main.ts')].filter((name) => reading.test(name))).toEqual([])
 })
 
 test('the thread that writes opens its file before it loads any query, and no schema with them', () => {

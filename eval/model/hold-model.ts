@@ -1,6 +1,7 @@
 import type { Interviewer } from '../../src/interview/ports.ts'
 import { createModelInterviewer } from '../../src/interviewers/llm/interviewer.ts'
 import type { Access } from '../../src/interviewers/llm/providers.ts'
+import { readings } from '../../src/reading/readings.ts'
 import type { Store } from '../../src/service/store.ts'
 import type { ModelServer, Script } from '../../test/llm/model-server.ts'
 import type { CharacterName } from '../characters/character.ts'
@@ -90,5 +91,11 @@ export async function holdWithModel(
 
 /** A model interviewer that does not really wait before it calls again. */
 export function modelInterviewer(access: Access, patience = patient): Interviewer {
-  return createModelInterviewer({ access, limits: unlimited, patience, wait: async () => true })
+  return createModelInterviewer({
+    access,
+    dialogues: readings,
+    limits: unlimited,
+    patience,
+    wait: async () => true,
+  })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
+import { readings } from '../reading/readings.ts'
 import { createAudit } from '../service/audit.ts'
 import { createPeople } from '../service/people.ts'
 import type { Answer, Caller } from '../service/service.ts'
@@ -48,7 +49,7 @@ async function withPeople<T>(work: (people: People) => Promise<Answer<T>>): Prom
     const onLost = () => console.error('That this was read could not be written down.')
     const audit = createAudit({ store, now, randomBytes, onLost })
     try {
-      const answer = await work(audit.watch(createPeople({ store, now })))
+      const answer = await work(audit.watch(createPeople({ store, reading: readings, now })))
       if (!('value' in answer)) throw new Error('What is held about a person comes as a value.')
       return answer.value
     } finally {

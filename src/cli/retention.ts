@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { readings } from '../reading/readings.ts'
 import { eraseInterview } from '../service/erasure.ts'
 import { dueLinks } from '../service/retention.ts'
 import { withStore } from './store.ts'
@@ -10,7 +11,7 @@ export function retentionCommand(): Command {
     .option('--dry-run', 'only tell what would be erased')
     .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
       await withStore(async (store) => {
-        const deps = { store, now: () => new Date() }
+        const deps = { store, reading: readings, now: () => new Date() }
         const counts = new Map<string, number>()
         for await (const page of dueLinks(deps)) {
           for (const { linkID, orgID, interviewID } of page) {

@@ -29,6 +29,10 @@ const refusable: readonly MessageKind[] = ['opening', 'question', 'rephrase', 'r
 export function takeAnswer(step: Step, answer: Answer): void {
   const { session } = step
   requireNewest(step, answer.after)
+  if (answer.unread) {
+    takeUnread(step, answer)
+    return
+  }
   const asked = session.endAsked === true
   if (session.state === 'verdict' && !asked) {
     takeVerdict(step, answer)
@@ -45,6 +49,18 @@ export function takeAnswer(step: Step, answer: Answer): void {
   else if (session.state === 'anything_else') askLast(step, null)
   else if (isPastCaps(session, step.messages)) wrapNow(step)
   else requestTurn(step)
+}
+
+/** Keeps an answer of which nobody could read a word, and asks on. */
+function takeUnread(step: Step, answer: Answer): void {
+  const { session } = step
+  hearAnswer(step, answer)
+  session.unread = [...(session.unread ?? []), step.messages.length - 1]
+  if (session.endAsked) settleEnd(step, true)
+  else if (session.state === 'recap') askVerdict(step, null)
+  else if (session.state === 'verdict' || session.state === 'anything_else') askLast(step, null)
+  else if (isPastCaps(session, step.messages)) wrapNow(step)
+  else askNext(step, pick(step, textsOf(session).acknowledgements))
 }
 
 /** Leaves a question out, without a word about it. */

@@ -2,12 +2,22 @@ import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { TurnProposal } from './proposal.ts'
 import type { Message, Session, Usage } from './session.ts'
 
-/** Everything that can happen to a session. Consent makes it; erasure ends it from outside. */
+/**
+ * Everything that can happen to a session. Consent makes it; erasure ends it from outside. `unread`:
+ * reading it took more than its time, so it is kept whole and the interview goes on without it.
+ */
 export type EngineEvent =
   | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>> }
-  | { type: 'answer'; text: string; clientMessageID: string; after: number; browser?: string }
+  | {
+      type: 'answer'
+      text: string
+      clientMessageID: string
+      after: number
+      browser?: string
+      unread?: true
+    }
   | { type: 'skip'; after: number; browser?: string }
-  | { type: 'verdict'; score?: number; text?: string; browser?: string }
+  | { type: 'verdict'; score?: number; text?: string; browser?: string; unread?: true }
   /** The participant stops early and keeps what was said. */
   | { type: 'end'; keep: true }
   /** A checked proposal for the turn that is due. */

@@ -1,8 +1,11 @@
-import type { Message, Session } from './session.ts'
+import type { Message, MessageFlag, Session } from './session.ts'
 
 /** The messages with all that is known against them, found out when they came or afterwards. */
 export function withFlags(session: Session, messages: readonly Message[]): Message[] {
-  const found = new Map(session.flagged?.map(({ seq, flags }) => [seq, flags]))
+  const found = new Map<number, MessageFlag[]>(
+    session.flagged?.map(({ seq, flags }) => [seq, [...flags]]),
+  )
+  for (const seq of session.unread ?? []) found.set(seq, [...(found.get(seq) ?? []), 'unread'])
   return messages.map((message) => {
     const later = found.get(message.seq)
     if (!later) return message

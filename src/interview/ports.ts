@@ -2,16 +2,17 @@ import type { TurnProposal } from './proposal.ts'
 import type { Message, Session, Usage } from './session.ts'
 
 /** What an interviewer is given to propose the next turn: everything, and nothing of anybody else. */
-export type TurnContext = {
+export type Turn = {
   /** The link's identifier: only to break ties the same way each time. */
   seed: string
   session: Session
   /** The whole conversation so far; the last one is the answer to react to. */
   messages: readonly Message[]
   now: Date
-  /** Ends when nobody waits for the proposal any more. */
-  signal: AbortSignal
 }
+
+/** `signal` ends when nobody waits for the proposal any more. */
+export type TurnContext = Turn & { signal: AbortSignal }
 
 /** A proposal and, of a model, what it used up. */
 export type Proposed = TurnProposal & { usage?: Usage }

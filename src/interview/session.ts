@@ -37,6 +37,9 @@ export type GeneratedBy = 'builtin' | 'llm' | 'fixed' | 'participant'
 /** Tokens of a model, and what they cost where a price is set. */
 export type Usage = { inputTokens: number; outputTokens: number; costUSD?: number }
 
+/** What is known against an answer; `unread` when it took more than its time to read. */
+export type MessageFlag = Flag | 'unread'
+
 /** One line of the conversation. Append-only; `content` is never edited. */
 export type Message = {
   /** 0-based place in the conversation, without gaps. */
@@ -57,8 +60,8 @@ export type Message = {
   after?: number
   /** Of an answer: SHA-256 of the cookie of the browser that gave it. */
   browser?: string
-  /** Of an answer: not evidence for a profile (injected, pasted, sensitive). */
-  flags?: Flag[]
+  /** Of an answer: not evidence for a profile (injected, pasted, sensitive, unread). */
+  flags?: MessageFlag[]
   /** What a model used up for it, also where the built-in interviewer spoke in its place. */
   usage?: Usage
   /** RFC 3339, UTC, milliseconds. */
@@ -129,6 +132,10 @@ export type Session = {
   flagged?: { seq: number; flags: Flag[] }[]
   /** Answers off the subject, by seq: kept like any other, but not read back. */
   aside?: number[]
+  /** Answers that took more than their time to read, by seq: kept whole, and never read again. */
+  unread?: number[]
+  /** What the recap read back. */
+  recap?: string[]
   /** The participant's own locale, BCP 47, where it is known. */
   locale?: string
   /** The e-mail the invite was made for, which the link proves; a typed one proves nothing. */

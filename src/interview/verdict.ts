@@ -11,6 +11,8 @@ export type GivenVerdict = {
   text?: string
   browser?: string
   clientMessageID?: string
+  /** Set where reading the text took more than its time: the number alone counts. */
+  unread?: true
 }
 
 /** Takes how they feel about the product, all in all; both parts may be missing. */
@@ -20,8 +22,9 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
     throw new AppError('conflict', 'The overall verdict is not asked for at this point.')
   }
   const text = given.text?.trim() ? given.text : undefined
-  const score = given.score ?? (text === undefined ? undefined : scoreIn(text))
-  const harm = text === undefined ? null : hearSelfHarm(text)
+  const read = given.unread ? undefined : text
+  const score = given.score ?? (read === undefined ? undefined : scoreIn(read))
+  const harm = read === undefined ? null : hearSelfHarm(read)
   const after = newestQuestion(step.messages)?.seq
   const { clientMessageID } = given
   // Also a blank answer keeps its identifier, so that its repeat is known.
@@ -30,8 +33,9 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   else {
     session.verdict = {
       ...(score !== undefined && { score }),
-      ...(text !== undefined && harm !== 'told' && { text }),
+      ...(read !== undefined && harm !== 'told' && { text: read }),
     }
+    if (given.unread) session.unread = [...(session.unread ?? []), step.messages.length]
     const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
     hear(step, {
       kind: 'answer',

@@ -20,6 +20,7 @@ export function startWrap(step: Step, lead: string | null): void {
   }
   const texts = textsOf(session)
   session.state = 'recap'
+  session.recap = quotes
   sayFixed(step, 'recap', join(lead, texts.recap(quotes.map(texts.quote))))
 }
 

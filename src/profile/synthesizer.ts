@@ -1,12 +1,15 @@
 import type { Message, Session, Usage } from '../interview/session.ts'
 import type { Claim } from './claim.ts'
 
-export type SynthesisContext = {
+export type FinishedInterview = {
   linkID: string
   session: Session
   messages: readonly Message[]
   /** RFC 3339. */
   completedAt: string
+}
+
+export type SynthesisContext = FinishedInterview & {
   signal: AbortSignal
   /** Told how the claims came about, where that is more than the synthesizer's name. */
   tell?: (outcome: SynthesisOutcome) => void

@@ -1,6 +1,5 @@
 import { givesOrders } from '../interview/orders.ts'
-import type { Flag } from '../interview/proposal.ts'
-import type { Message } from '../interview/session.ts'
+import type { Message, MessageFlag } from '../interview/session.ts'
 import { fold } from '../language/words.ts'
 import { isAssent } from './assent.ts'
 import type { Claim, Evidence } from './claim.ts'
@@ -27,7 +26,14 @@ const negationReach = 4
 const clauseCharactersMax = 200
 
 /** Flags of messages that are kept but are not evidence of anything. */
-export const unfitFlags: readonly Flag[] = ['injection', 'pasted', 'distress', 'crisis', 'minor']
+export const unfitFlags: readonly MessageFlag[] = [
+  'injection',
+  'pasted',
+  'distress',
+  'crisis',
+  'minor',
+  'unread',
+]
 
 /** What people may tell by asking for it. */
 const mayAsk: readonly Claim['kind'][] = ['request', 'key_value', 'question']

@@ -2,19 +2,22 @@ import type { BodyOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { ProfileInFull } from '../contract/profile-schemas.ts'
 import { isProved, otherIdentity } from '../profile/identity.ts'
-import { composeCorrected, holdingOf, standingOf, writeTakesBack } from './corrections.ts'
-import { profileInFull } from './profile-in-full.ts'
+import { holdingOf, standingOf, writeTakesBack } from './correction-history.ts'
+import type { Reading } from './reading.ts'
 import type { Correction, ProfileRecord } from './records.ts'
 import type { Caller } from './service.ts'
 import type { Store } from './store.ts'
-import { readRecord } from './synthesis.ts'
 
 /** How often a correction is tried again because the profile was changed meanwhile. */
 const correctTriesMax = 5
 /** Most corrections that a profile keeps, without what takes them back. */
 const correctionsMax = 200
 
-type Deps = { store: Store; now: () => Date }
+type Deps = {
+  store: Store
+  reading: Pick<Reading, 'composeProfile' | 'showProfile'>
+  now: () => Date
+}
 type Researcher = Pick<Caller, 'orgID' | 'userID'>
 
 /** Adds a researcher's correction to a profile. The same one once more changes nothing. */
@@ -55,17 +58,18 @@ type Entry = Omit<Correction, 'userID'>
 
 /** Adds what `entryFor` makes of the profile as it is; null leaves it as it is. */
 async function addEntry(
-  { store, now }: Deps,
+  deps: Deps,
   { orgID, userID, profileID }: Researcher & { profileID: string },
   entryFor: (record: ProfileRecord, at: string) => Entry | null,
 ): Promise<ProfileInFull> {
+  const { store, reading, now } = deps
   for (let attempt = 0; attempt < correctTriesMax; attempt += 1) {
     const record = await findProfile(store, orgID, profileID)
     const entry = entryFor(record, now().toISOString())
-    if (!entry) return await showProfile(store, orgID, record)
+    if (!entry) return await showProfile(deps, orgID, record)
     const correction = { ...entry, userID }
     const corrected = { ...record, corrections: [...record.corrections, correction] }
-    const body = composeCorrected(corrected, record.extractions.map(readRecord))
+    const body = await reading.composeProfile(corrected)
     const saved = await store.correctProfile({
       orgID,
       profileID,
@@ -73,7 +77,7 @@ async function addEntry(
       correction,
       body: JSON.stringify(body),
     })
-    if (saved === 'done') return await showProfile(store, orgID, corrected)
+    if (saved === 'done') return await showProfile(deps, orgID, corrected)
   }
   throw new AppError('conflict', 'The profile is being changed; please try again.')
 }
@@ -91,14 +95,14 @@ export async function findProfile(
 
 /** A profile with all that it rests on, beside whoever may be the same person. */
 export async function showProfile(
-  store: Pick<Store, 'findProfile'>,
+  { store, reading }: { store: Pick<Store, 'findProfile'>; reading: Pick<Reading, 'showProfile'> },
   orgID: string,
   record: ProfileRecord,
 ): Promise<ProfileInFull> {
   const identity = record.identity === null ? null : otherIdentity(record.identity)
   const other =
     identity === null ? null : await store.findProfile({ orgID, linkID: null, identity })
-  const matches =
+  const possibleMatches =
     other && identity !== null ? [{ profileID: other.profileID, proved: isProved(identity) }] : []
-  return profileInFull(record, matches)
+  return await reading.showProfile({ record, possibleMatches })
 }

@@ -2,9 +2,12 @@ import type { ProfileField, ProfileFieldValue, ProfileInFull } from '../contract
 import type { Profile } from '../contract/resources.ts'
 import { composeProfile } from '../profile/compose.ts'
 import type { InterviewRecord } from '../profile/record.ts'
+import { holdingOf, readValue, standingOf } from './correction-history.ts'
 import type { Correction, ProfileRecord } from './records.ts'
 
-type Corrected = Pick<ProfileRecord, 'profileID' | 'createdAt' | 'corrections'>
+type Corrected = Pick<ProfileRecord, 'profileID' | 'createdAt'> & {
+  corrections: readonly Correction[]
+}
 
 /** The profile that the interviews make, with what researchers put right in it since. */
 export function composeCorrected(
@@ -13,47 +16,6 @@ export function composeCorrected(
 ): Profile {
   const told = composeProfile({ profileID, acquiredAt: createdAt, records })
   return corrections.length === 0 ? told : applyCorrections(told, corrections)
-}
-
-/** A correction and, where somebody took it back, the entry that did. */
-export type Standing = { correction: Correction; takenBack?: Correction }
-
-/** The corrections alone, each with what became of it, oldest first. */
-export function standingOf(corrections: readonly Correction[]): Standing[] {
-  const marks = corrections.filter((entry) => takesBack(entry) !== null)
-  return corrections
-    .filter((entry) => takesBack(entry) === null)
-    .map((correction) => {
-      const takenBack = marks.find(
-        (mark) => mark.field === correction.field && takesBack(mark) === correction.at,
-      )
-      return { correction, ...(takenBack && { takenBack }) }
-    })
-}
-
-/** The correction that holds of a field: the newest that nobody took back. */
-export function holdingOf(corrections: readonly Correction[], field: string): Correction | null {
-  const newest = standingOf(corrections).findLast(
-    ({ correction, takenBack }) => correction.field === field && !takenBack,
-  )
-  return newest?.correction ?? null
-}
-
-/** The value of an entry that takes back the correction made at that time. */
-export function writeTakesBack(at: string): string {
-  return JSON.stringify({ takesBack: at })
-}
-
-/** When the correction was made that an entry takes back; null of a correction. */
-function takesBack({ value }: Pick<Correction, 'value'>): string | null {
-  const told: unknown = JSON.parse(value)
-  const marked = typeof told === 'object' && told !== null && 'takesBack' in told
-  return marked ? String(told.takesBack) : null
-}
-
-/** The value of a correction, which only the contract's own schema lets in. */
-export function readValue({ value }: Pick<Correction, 'value'>): ProfileFieldValue | null {
-  return JSON.parse(value) as ProfileFieldValue | null
 }
 
 /** What a profile says in a field; undefined where nothing is known. */

@@ -1,7 +1,8 @@
 import type { Usage } from '../interview/session.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import { sentimentOf } from '../profile/sentiment.ts'
-import { type Remark, remarksOf } from './interview-report/themes.ts'
+import { remarksOf } from './interview-report/remarks.ts'
+import type { Remark } from './interview-report/themes.ts'
 
 /**
  * What reports need of what an interview told: a fraction of its size, since a record has every claim

@@ -1,5 +1,6 @@
 import { AppError } from '../contract/errors.ts'
 import { jobTriesMax, reasonOf, retryAt, tryOf } from './job-tries.ts'
+import { ReadingOverrun } from './reading.ts'
 import type { Job } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -42,10 +43,17 @@ export async function workOneJob(deps: JobRunDeps, stopping: AbortSignal): Promi
 
 async function fail({ store, now, onFailure }: JobRunDeps, job: Job, cause: unknown) {
   const { jobID, attempts } = job
-  const runAt = cause instanceof Stopped ? now().toISOString() : retryAt(attempts, now())
+  const runAt = runAgainAt(cause, attempts, now())
   // False when another attempt has the job by now: what became of this one no longer matters.
   const kept = await store.failJob({ jobID, attempts, runAt, reason: reasonOf(cause) })
   if (kept) onFailure({ job, cause, parked: runAt === null })
+}
+
+/** When a failed job is tried again; null when it waits for a person. */
+function runAgainAt(cause: unknown, attempts: number, now: Date): string | null {
+  if (cause instanceof Stopped) return now.toISOString()
+  // What took too long to read takes as long the next time.
+  return cause instanceof ReadingOverrun ? null : retryAt(attempts, now)
 }
 
 /** Why a run was given up that a stopping service could not wait for. */

@@ -2,13 +2,17 @@ import type { ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { readPages } from './paging.ts'
 import { idleBefore, presentSummary, type Shown } from './present.ts'
+import type { Reading } from './reading.ts'
 import type { Overview, ProductOverview, SummaryRow } from './records.ts'
 import type { Service } from './service.ts'
 import type { Store } from './store.ts'
-import { readRecord } from './synthesis.ts'
-import { transcriptOf } from './transcript.ts'
 
-export type OverviewDeps = { store: Store; now: () => Date; publicURL: string }
+export type OverviewDeps = {
+  store: Store
+  reading: Pick<Reading, 'showTranscript'>
+  now: () => Date
+  publicURL: string
+}
 
 type OverviewCalls = Pick<
   Service,
@@ -16,7 +20,7 @@ type OverviewCalls = Pick<
 >
 
 /** What there is, at a glance. */
-export function createOverview({ store, now, publicURL }: OverviewDeps): OverviewCalls {
+export function createOverview({ store, reading, now, publicURL }: OverviewDeps): OverviewCalls {
   const moment = () => momentOf(now())
   return {
     async 'products.getList'({ caller: { orgID }, query: { limit, cursor } }) {
@@ -80,8 +84,9 @@ export function createOverview({ store, now, publicURL }: OverviewDeps): Overvie
       const { profileID } = participation
       const profile = profileID === null ? null : await store.findProfileByID({ orgID, profileID })
       const told = profile?.extractions.find((extraction) => extraction.linkID === linkID)
-      const record = told ? readRecord(told) : null
-      return { value: transcriptOf(participation, record, { now: now(), publicURL }) }
+      const shown = { now: now(), publicURL }
+      const extraction = told ?? null
+      return { value: await reading.showTranscript({ participation, extraction, shown }) }
     },
   }
 }

@@ -2,8 +2,8 @@ import { AppError } from '../contract/errors.ts'
 import type { ParticipantEvent, Snapshot } from '../contract/participant.ts'
 import { createSession } from '../interview/create-session.ts'
 import { findDuplicate } from '../interview/duplicate.ts'
-import type { EngineEvent } from '../interview/events.ts'
-import { reduce } from '../interview/reduce.ts'
+import type { EngineEvent, Reduction } from '../interview/events.ts'
+import type { Message, Session } from '../interview/session.ts'
 import { consentText, hashText, providerOf } from './consent.ts'
 import { digestOf } from './digest.ts'
 import { eraseInterview } from './erasure.ts'
@@ -11,6 +11,7 @@ import type { RandomBytes } from './ids.ts'
 import { shownName } from './organization.ts'
 import type { FindPlan } from './plans.ts'
 import { presentInvite, statusAt } from './present.ts'
+import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
 import type { Service } from './service.ts'
 import { readSession, snapshotOf, visibleMessages } from './snapshot.ts'
@@ -25,6 +26,7 @@ export type ParticipationDeps = {
   store: Store
   now: () => Date
   randomBytes: RandomBytes
+  reading: Pick<Reading, 'reduce' | 'composeProfile'>
   findPlan: FindPlan
   takeTurn: TakeTurn
   /** Called when an interview was completed, so that its profile is made at once. */
@@ -43,7 +45,7 @@ export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
   const { store } = deps
   return {
     async 'participant.getState'({ linkID, browser }) {
-      return { value: showTo(deps, await find(store, linkID), hashBrowser(browser)) }
+      return { value: await showTo(deps, await find(store, linkID), hashBrowser(browser)) }
     },
 
     async 'participant.addEvent'({ linkID, browser, body }) {
@@ -72,11 +74,15 @@ function noInterview(): AppError {
   return new AppError('not_found', 'There is no interview behind this link.')
 }
 
-function showTo(deps: ParticipationDeps, participation: Participation, browser: string | null) {
+async function showTo(
+  deps: ParticipationDeps,
+  participation: Participation,
+  browser: string | null,
+): Promise<Snapshot> {
   const { invite, interview } = participation
   const plan =
     readSession(participation)?.plan ??
-    deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID })
+    (await deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID }))
   return snapshotOf(participation, { browser, plan, now: deps.now() })
 }
 
@@ -90,9 +96,9 @@ async function takeEvent(
     const participation = await find(deps.store, linkID)
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
-    if (outcome === 'erased') return erasedSnapshot(deps, participation)
+    if (outcome === 'erased') return await erasedSnapshot(deps, participation)
     await deps.takeTurn(linkID, outcome.turnId)
-    return showTo(deps, await find(deps.store, linkID), browser)
+    return await showTo(deps, await find(deps.store, linkID), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
 }
@@ -128,13 +134,26 @@ async function tryEvent(
   const session = readSession(participation)
   if (!session) throw new AppError('conflict', 'Consent comes first.')
   const { linkID } = participation.invite
-  const reduction = reduce(session, messages, engineEvent(event, browser), {
-    now: deps.now(),
-    seed: linkID,
-  })
+  const step = { session, messages, now: deps.now(), seed: linkID }
+  const reduction = await readStep(deps.reading, step, engineEvent(event, browser))
   if ((await saveReduction(deps, participation, reduction)) === 'stale') return 'stale'
   const asked = reduction.effects.find((effect) => effect.type === 'request_turn')
   return asked ? { turnId: asked.turnId } : unchanged
+}
+
+/** One step; an answer that takes too long to read is kept, and the interview goes on without it. */
+async function readStep(
+  reading: Pick<Reading, 'reduce'>,
+  step: { session: Session; messages: readonly Message[]; now: Date; seed: string },
+  event: EngineEvent,
+): Promise<Reduction> {
+  try {
+    return await reading.reduce({ ...step, event })
+  } catch (error) {
+    const isAnswer = event.type === 'answer' || event.type === 'verdict'
+    if (!isAnswer || !(error instanceof ReadingOverrun)) throw error
+    return await reading.reduce({ ...step, event: { ...event, unread: true } })
+  }
 }
 
 function engineEvent(
@@ -184,7 +203,10 @@ async function takeConsent(
     return (await deps.store.moveInvite({ ...change, clearUserInfo: true })) ? unchanged : 'stale'
   }
 
-  const plan = deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID })
+  const plan = await deps.findPlan({
+    guidelines: interview.guidelines,
+    productID: invite.productID,
+  })
   const session = createSession({
     plan,
     productID: invite.productID,
@@ -236,7 +258,10 @@ async function erase(deps: ParticipationDeps, linkID: string): Promise<void> {
 }
 
 /** The last thing an erased interview says; after it the link is unknown. */
-function erasedSnapshot(deps: ParticipationDeps, participation: Participation): Snapshot {
+async function erasedSnapshot(
+  deps: ParticipationDeps,
+  participation: Participation,
+): Promise<Snapshot> {
   const { invite } = participation
   const erased: Participation = {
     ...participation,
@@ -244,7 +269,7 @@ function erasedSnapshot(deps: ParticipationDeps, participation: Participation): 
     session: null,
     messages: [],
   }
-  return { ...showTo(deps, erased, null), status: 'revoked', phase: 'done' }
+  return { ...(await showTo(deps, erased, null)), status: 'revoked', phase: 'done' }
 }
 
 /** What is held, with the answers that this browser gave; those of another it is not shown. */

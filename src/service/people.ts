@@ -4,7 +4,7 @@ import { foldEmail } from '../profile/identity.ts'
 import { presentAuditLine } from './audit-line.ts'
 import { eraseInterview } from './erasure.ts'
 import { presentInvite, statusAt } from './present.ts'
-import { profileInFull } from './profile-in-full.ts'
+import type { Reading } from './reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from './records.ts'
 import type { Service } from './service.ts'
 import { readSession } from './snapshot.ts'
@@ -26,6 +26,7 @@ export type PeopleDeps = {
     | 'findProfileByID'
     | 'eraseInvite'
   >
+  reading: Pick<Reading, 'composeProfile' | 'showProfile'>
   now: () => Date
 }
 
@@ -73,8 +74,16 @@ async function exportPart(deps: PeopleDeps, person: Person, kind: EmailKind) {
   return {
     interviews,
     audit,
-    profiles: [...profiles.values()].map((profile) => profileInFull(profile, [])),
+    profiles: await showAll(deps, [...profiles.values()]),
   }
+}
+
+async function showAll({ reading }: PeopleDeps, records: readonly ProfileRecord[]) {
+  const shown: Held['invited']['profiles'] = []
+  for (const record of records) {
+    shown.push(await reading.showProfile({ record, possibleMatches: [] }))
+  }
+  return shown
 }
 
 /** Who looked at these things, or changed them. */

@@ -6,7 +6,7 @@ import type { InterviewRecord } from '../profile/record.ts'
 import { claimID } from './claim-id.ts'
 import { composeCorrected, memberOf, presentCorrections } from './corrections.ts'
 import type { ProfileRecord } from './records.ts'
-import { readRecord } from './synthesis.ts'
+import { readRecord } from './stored-record.ts'
 
 /** Interviews of one person whose changes are told, the newest. */
 const comparedInterviewsMax = 20

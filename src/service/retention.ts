@@ -1,3 +1,4 @@
+import type { ErasureDeps } from './erasure.ts'
 import type { Ended, Position, Retention } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -23,6 +24,7 @@ export type RetentionDeps = {
     | 'eraseInvite'
     | 'forgetAudit'
   >
+  reading: ErasureDeps['reading']
   now: () => Date
 }
 

@@ -2,7 +2,6 @@ import type { OnboardingFieldName, Snapshot } from '../contract/participant.ts'
 import { onboardingFieldNames } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
 import { expects, minutesLeft, phaseOf, progressOf } from '../interview/expects.ts'
-import { recapQuotes } from '../interview/recap.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
@@ -55,7 +54,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     progress: over ? 1 : session ? progressOf(session, messages) : 0,
     ...(!over && { minutesLeft: left }),
     ...(notice !== undefined && { notice }),
-    ...(!over && session?.state === 'recap' && { recap: recapQuotes(session, messages) }),
+    ...(!over && session?.state === 'recap' && { recap: session.recap ?? [] }),
     ...(branding && { branding }),
     ...(participation.previewOf !== null && { preview: true as const }),
   }

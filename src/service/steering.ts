@@ -3,12 +3,14 @@ import { readInstant } from './instants.ts'
 import { peopleOf, readGroup } from './interview-report/people.ts'
 import { summaryItem } from './overview.ts'
 import { readPages } from './paging.ts'
+import type { Reading } from './reading.ts'
 import { chooseInterviewer, findInterview, presentInterview } from './research.ts'
 import type { Service } from './service.ts'
 import type { Store } from './store.ts'
 
 export type SteeringDeps = {
   store: Store
+  reading: Pick<Reading, 'makeGist'>
   now: () => Date
   publicURL: string
   /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
@@ -22,7 +24,7 @@ type SteeringCalls = Pick<
 
 /** What changes interviews and invites that are there already, and who is behind a number. */
 export function createSteering(deps: SteeringDeps): SteeringCalls {
-  const { store, now, publicURL } = deps
+  const { store, reading, now, publicURL } = deps
   return {
     async 'interviews.updateOne'({ caller: { orgID }, body }) {
       const { interviewID, interviewName, guidelines } = body
@@ -51,7 +53,7 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
       const group = readGroup(query.group, side)
       await findInterview(store, orgID, interviewID)
       const at = now()
-      const people = await peopleOf(store, { orgID, interviewID, group, now: at })
+      const people = await peopleOf({ store, reading }, { orgID, interviewID, group, now: at })
       const items = people.map((row) => summaryItem(row, { now: at, publicURL }))
       return await readPages(
         async ({ after, limit }) => {

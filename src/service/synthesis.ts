@@ -1,22 +1,23 @@
 import { AppError } from '../contract/errors.ts'
 import { withFlags } from '../interview/flags.ts'
 import { identityOf } from '../profile/identity.ts'
-import { type InterviewRecord, makeRecord } from '../profile/record.ts'
+import type { InterviewRecord } from '../profile/record.ts'
 import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
-import { verifyClaims } from '../profile/verify.ts'
-import { composeCorrected } from './corrections.ts'
-import { gistOf } from './gist.ts'
+import type { Gist } from './gist.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { groupingJob } from './interview-report/grouping-job.ts'
+import type { Reading } from './reading.ts'
 import type { Extraction, InviteRow, Job, ProfileRecord } from './records.ts'
 import { readSession } from './snapshot.ts'
 import type { Store } from './store.ts'
+import { writeRecord } from './stored-record.ts'
 
 /** How often a profile is composed again because another interview of the person came in. */
 const composeTriesMax = 5
 
 export type SynthesisDeps = {
   store: Store
+  reading: Pick<Reading, 'makeRecord' | 'composeProfile'>
   synthesizer: Synthesizer
   now: () => Date
   randomBytes: RandomBytes
@@ -51,19 +52,13 @@ export async function synthesize(
       outcome = told
     },
   })
-  const { kept, rejected } = verifyClaims(claims, {
-    linkID,
-    messages,
-    language: session.language,
-    known: [session.productID, ...session.plan.glossary],
-  })
-  const record = makeRecord({
+  const { record, gist } = await deps.reading.makeRecord({
     linkID,
     session,
     messages,
     completedAt,
-    claims: kept,
-    rejected: [...(outcome.rejected ?? []), ...rejected],
+    claims,
+    rejected: outcome.rejected ?? [],
     generator: outcome.madeBy,
     ...(outcome.fallbackReason !== undefined && { fallbackReason: outcome.fallbackReason }),
     ...(outcome.usage && { usage: outcome.usage }),
@@ -72,31 +67,34 @@ export async function synthesize(
     ...(session.invitedEmail !== undefined && { invitedEmail: session.invitedEmail }),
     ...(session.onboarding.email !== undefined && { typedEmail: session.onboarding.email }),
   })
-  await mergeIntoProfile(deps, { invite, identity, record, job: { jobID, attempts } })
+  await mergeIntoProfile(deps, { invite, identity, record, gist, job: { jobID, attempts } })
 }
 
-type Reading = {
+type Told = {
   invite: InviteRow
   identity: string | null
   record: InterviewRecord
+  gist: Gist
   job: Pick<Job, 'jobID' | 'attempts'>
 }
 
 async function mergeIntoProfile(
-  { store, now, randomBytes, grouperName }: SynthesisDeps,
-  { invite: { orgID, linkID, interviewID }, identity, record, job }: Reading,
+  { store, reading, now, randomBytes, grouperName }: SynthesisDeps,
+  { invite: { orgID, linkID, interviewID }, identity, record, gist, job }: Told,
 ): Promise<void> {
-  const gist = gistOf(record)
   for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
     if (!(await store.findParticipation({ linkID }))) return
     const known = await store.findProfile({ orgID, linkID, identity })
     const profileID = known?.profileID ?? createID({ now, randomBytes }, 'prf_')
     const at = now().toISOString()
     const { createdAt = at, corrections = [] } = known ?? {}
-    const profile = composeCorrected(
-      { profileID, createdAt, corrections },
-      recordsWith(known, record),
-    )
+    const extractions = extractionsWith(known, record)
+    const profile = await reading.composeProfile({
+      profileID,
+      createdAt,
+      corrections,
+      extractions,
+    })
     const saved = await store.saveProfile({
       orgID,
       profileID,
@@ -119,26 +117,13 @@ async function mergeIntoProfile(
 }
 
 /** The person's interviews, oldest first, this one in place of an earlier reading of it. */
-function recordsWith(known: ProfileRecord | null, record: InterviewRecord): InterviewRecord[] {
-  const others = (known?.extractions ?? [])
-    .filter(({ linkID }) => linkID !== record.linkID)
-    .map(readRecord)
-  return [...others, record].sort(byAge)
+function extractionsWith(known: ProfileRecord | null, record: InterviewRecord): Extraction[] {
+  const others = (known?.extractions ?? []).filter(({ linkID }) => linkID !== record.linkID)
+  return [...others, writeRecord(record)].sort(byAge)
 }
 
 /** In the order in which the store keeps them. */
-function byAge(a: InterviewRecord, b: InterviewRecord): number {
+function byAge(a: Extraction, b: Extraction): number {
   if (a.completedAt !== b.completedAt) return a.completedAt < b.completedAt ? -1 : 1
   return a.linkID < b.linkID ? -1 : 1
-}
-
-/** An interview's record as the store keeps it. */
-function writeRecord(record: InterviewRecord): Extraction {
-  const { linkID, productID, completedAt } = record
-  return { linkID, productID, completedAt, body: JSON.stringify(record) }
-}
-
-/** The record behind a stored extraction, which only `writeRecord` makes. */
-export function readRecord({ body }: Pick<Extraction, 'body'>): InterviewRecord {
-  return JSON.parse(body) as InterviewRecord
 }

@@ -1,12 +1,11 @@
 import { mayAskModel } from '../interview/breaker.ts'
-import type { EngineEvent } from '../interview/events.ts'
-import { checkProposal } from '../interview/gates.ts'
+import type { EngineEvent, Reduction } from '../interview/events.ts'
 import type { Interviewer, TurnContext } from '../interview/ports.ts'
 import type { TurnProposal } from '../interview/proposal.ts'
 import { ProposalFailure } from '../interview/proposal-failure.ts'
-import { reduce } from '../interview/reduce.ts'
 import type { Message, Session, Usage } from '../interview/session.ts'
 import { addUsage } from '../interview/spent.ts'
+import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
 import { readSession } from './snapshot.ts'
 import { type StepDeps, saveReduction } from './steps.ts'
@@ -20,6 +19,7 @@ const looksMax = 130
 
 export type TurnDeps = Omit<StepDeps, 'store'> & {
   store: Store
+  reading: Pick<Reading, 'reduce' | 'checkProposal'>
   /** The interviewer that conducts an interview with this name. */
   findInterviewer: (name: string) => Interviewer
   /** Speaks where the other one fails. */
@@ -60,11 +60,8 @@ async function makeReply(deps: TurnDeps, linkID: string, owned: string | undefin
     const { turnId, leaseUntil } = session.pending
 
     if (turnId === mine) {
-      const event = await proposeTurn(deps, { linkID, session, messages: participation.messages })
-      const reduction = reduce(session, participation.messages, event, {
-        now: deps.now(),
-        seed: linkID,
-      })
+      const due = { linkID, session, messages: participation.messages }
+      const reduction = await reply(deps, due, await proposeTurn(deps, due))
       if ((await saveReduction(deps, participation, reduction)) === 'done') return
     } else if (leaseUntil > deps.now().toISOString()) {
       await deps.wait(lookAgainMs)
@@ -77,16 +74,41 @@ async function makeReply(deps: TurnDeps, linkID: string, owned: string | undefin
 /** Takes an overdue turn over from whoever held it, which only one can; the turn is then ours. */
 async function takeOver(deps: TurnDeps, participation: Participation, session: Session) {
   const { messages, invite } = participation
-  const context = { now: deps.now(), seed: invite.linkID }
-  const reduction = reduce(session, messages, { type: 'turn_overdue' }, context)
+  const event = { type: 'turn_overdue' as const }
+  const given = { session, messages, event, now: deps.now(), seed: invite.linkID }
+  const reduction = await deps.reading.reduce(given)
   if ((await saveReduction(deps, participation, reduction)) === 'stale') return undefined
   return reduction.session.pending?.turnId
 }
 
 type Due = { linkID: string; session: Session; messages: readonly Message[] }
 
+/**
+ * The step that a proposal comes to. An answer that took too long to read is never read again: the
+ * engine goes on with the next planned question.
+ */
+async function reply(deps: TurnDeps, due: Due, made: Made): Promise<Reduction> {
+  const { linkID: seed, session, messages } = due
+  const step = { messages, now: deps.now(), seed }
+  if (!made.overrun) {
+    try {
+      return await deps.reading.reduce({ ...step, session, event: made.event })
+    } catch (error) {
+      if (!(error instanceof ReadingOverrun)) throw error
+    }
+  }
+  const answer = messages.findLast(({ role }) => role === 'user')
+  const unread = [...(session.unread ?? []), ...(answer ? [answer.seq] : [])]
+  const turnId = session.pending?.turnId ?? ''
+  const event = { type: 'turn_failed' as const, turnId, why: 'overrun' }
+  return await deps.reading.reduce({ ...step, session: { ...session, unread }, event })
+}
+
+/** What the engine is told; `overrun` where the built-in interviewer took too long to read. */
+type Made = { event: EngineEvent; overrun: boolean }
+
 /** Asks the interview's own interviewer, then the built-in one; the engine speaks if both fail. */
-async function proposeTurn(deps: TurnDeps, due: Due): Promise<EngineEvent> {
+async function proposeTurn(deps: TurnDeps, due: Due): Promise<Made> {
   const turnId = due.session.pending?.turnId ?? ''
   const context: TurnContext = {
     seed: due.linkID,
@@ -98,12 +120,13 @@ async function proposeTurn(deps: TurnDeps, due: Due): Promise<EngineEvent> {
   const { interviewers, skipped } = whomToAsk(deps, due.session)
   let fallbackReason = skipped
   let usage: Usage | undefined
+  let overrun = false
   for (const interviewer of interviewers) {
     const patient = interviewer === deps.builtin
-    const asked = await ask(interviewer, context, patient)
+    const asked = await ask(deps.reading, interviewer, context, patient)
     usage = addUsage(usage, asked.usage)
     if (asked.proposal) {
-      return {
+      const event: EngineEvent = {
         type: 'turn_ready',
         turnId,
         proposal: asked.proposal,
@@ -111,12 +134,15 @@ async function proposeTurn(deps: TurnDeps, due: Due): Promise<EngineEvent> {
         ...(usage && { usage }),
         ...(fallbackReason !== undefined && { fallbackReason }),
       }
+      return { event, overrun: false }
     }
     fallbackReason = asked.why
+    overrun = asked.cause instanceof ReadingOverrun
     deps.onFallback({ interviewer: interviewer.name, cause: asked.cause })
   }
   const why = fallbackReason ?? 'No interviewer answered.'
-  return { type: 'turn_failed', turnId, why, ...(usage && { usage }) }
+  const event: EngineEvent = { type: 'turn_failed', turnId, why, ...(usage && { usage }) }
+  return { event, overrun }
 }
 
 /** Who is asked for the turn, in this order; `skipped` says why a model is not among them. */
@@ -140,6 +166,7 @@ type Asked = { usage?: Usage | undefined } & (
  * Only the built-in one is waited for past the signal: it takes milliseconds, and it is the last.
  */
 async function ask(
+  reading: TurnDeps['reading'],
   interviewer: Interviewer,
   context: TurnContext,
   patient: boolean,
@@ -150,7 +177,8 @@ async function ask(
       ? proposing
       : Promise.race([proposing, rejectOnceAborted(context.signal)]))
     const { usage } = proposed
-    const checked = checkProposal(proposed, context)
+    const { session, messages } = context
+    const checked = await reading.checkProposal({ proposed, session, messages })
     if (checked.ok) return { proposal: checked.proposal, usage }
     const why = checked.failed.map(({ gate }) => gate).join(', ')
     return { proposal: null, why: `gates: ${why}`, cause: checked.failed, usage }

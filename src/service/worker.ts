@@ -16,6 +16,7 @@ const overdueAtOnce = 20
 const jobsToSettleAfter = 200
 
 export type WorkerDeps = JobRunDeps & {
+  reading: RetentionDeps['reading']
   store: RetentionDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'>
   takeTurn: TakeTurn

@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import { AppError } from '../contract/errors.ts'
+import { startThread } from '../threads/start-thread.ts'
+import { unpackError } from '../threads/thread-errors.ts'
 import { allowCollecting } from './settle.ts'
 import type { FromWriter, ToWriter, WriterRequest } from './sqlite-writer.ts'
-import { startThread } from './thread.ts'
-import { unpackError } from './thread-errors.ts'
 import type { WriteName } from './verbs.ts'
 
 /** Writes that may wait at one time; more than this and the disk has fallen hopelessly behind. */

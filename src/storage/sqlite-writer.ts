@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { type PackedError, packError } from '../threads/thread-errors.ts'
 import { settle } from './settle.ts'
 import { batchVerbsMax, commitTogether } from './sqlite-batch.ts'
 import { openWriter } from './sqlite-file.ts'
 import { markForRebuild, mayRebuildAtClose, needsRebuild, rebuild } from './sqlite-rebuild.ts'
-import { type PackedError, packError } from './thread-errors.ts'
 import type { WriteName } from './verbs.ts'
 
 /** The writer thread of one data file: it alone writes, and what arrives together commits together. */

@@ -1,6 +1,7 @@
 import type pino from 'pino'
-import { builtinInterviewer } from '../interviewers/builtin-parts.ts'
+import type { Interviewer } from '../interview/ports.ts'
 import type { RandomBytes } from '../service/ids.ts'
+import type { Reading } from '../service/reading.ts'
 import type { Job } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { TakeTurn } from '../service/turns.ts'
@@ -16,6 +17,9 @@ type BackgroundDeps = {
   randomBytes: RandomBytes
   logger: pino.Logger
   telemetry: Telemetry
+  reading: Reading
+  /** Speaks where another interviewer fails. */
+  builtin: Interviewer
   minds: Minds
 }
 
@@ -24,7 +28,7 @@ type BackgroundDeps = {
  * Each is loaded when it is first due.
  */
 export function createBackground(deps: BackgroundDeps) {
-  const { store, now, logger, telemetry } = deps
+  const { store, reading, now, logger, telemetry } = deps
   let opened: Promise<TakeTurn> | undefined
   const takeTurn: TakeTurn = async (linkID, owned) => {
     opened ??= openTurns(deps, () => worker.wake())
@@ -32,6 +36,7 @@ export function createBackground(deps: BackgroundDeps) {
   }
   const worker = createWorker({
     store,
+    reading,
     takeTurn,
     now,
     runJob: (job, signal) => runJob(deps, job, signal),
@@ -45,16 +50,17 @@ export function createBackground(deps: BackgroundDeps) {
 }
 
 async function openTurns(
-  { store, now, randomBytes, logger, minds: { interviewer } }: BackgroundDeps,
+  { store, reading, builtin, now, randomBytes, logger, minds: { interviewer } }: BackgroundDeps,
   onCompleted: () => void,
 ): Promise<TakeTurn> {
   const { createTakeTurn } = await import('../service/turns.ts')
   return createTakeTurn({
     store,
+    reading,
     now,
     randomBytes,
-    findInterviewer: (name) => (name === interviewer.name ? interviewer : builtinInterviewer),
-    builtin: builtinInterviewer,
+    findInterviewer: (name) => (name === interviewer.name ? interviewer : builtin),
+    builtin,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     onFallback: ({ interviewer, cause }) =>
       logger.warn({ interviewer, ...kindOf(cause) }, 'fallback'),
@@ -63,15 +69,16 @@ async function openTurns(
 }
 
 async function runJob(
-  { store, now, randomBytes, minds: { synthesizer, grouper } }: BackgroundDeps,
+  { store, reading, now, randomBytes, minds: { synthesizer, grouper } }: BackgroundDeps,
   job: Job,
   signal: AbortSignal,
 ): Promise<void> {
   if (job.kind === 'themes') {
     const { groupThemes } = await import('../service/interview-report/grouping.ts')
-    return await groupThemes({ store, now, grouper }, job, signal)
+    return await groupThemes({ store, reading, now, grouper }, job, signal)
   }
   const { synthesize } = await import('../service/synthesis.ts')
   const grouperName = grouper?.name
-  return await synthesize({ store, now, randomBytes, synthesizer, grouperName }, job, signal)
+  const deps = { store, reading, now, randomBytes, synthesizer, grouperName }
+  return await synthesize(deps, job, signal)
 }

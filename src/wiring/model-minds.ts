@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts'
-import { builtinSynthesizer } from '../interviewers/builtin-parts.ts'
 import { createModelInterviewer } from '../interviewers/llm/interviewer.ts'
 import { createSpending, type DayBook } from '../interviewers/llm/spending.ts'
 import { createModelGrouper } from '../interviewers/llm-grouping/grouper.ts'
@@ -10,17 +9,21 @@ import type { Minds, MindsDeps } from './minds.ts'
 type Model = NonNullable<Config['model']>
 
 /** The model that the settings name. Its vendor's package is loaded with its first reply. */
-export function openModelMinds(model: Model, { store, now, logger, onSpent }: MindsDeps): Minds {
+export function openModelMinds(
+  model: Model,
+  { store, dialogues, builtin, now, logger, onSpent }: MindsDeps,
+): Minds {
   const book: DayBook = { reserve: store.reserveSpending, add: store.addSpending }
   const spending = createSpending(model.limits, book, onSpent)
   return {
-    interviewer: createModelInterviewer({ ...model, spending }),
-    grouper: createModelGrouper({ ...model, spending }),
+    interviewer: createModelInterviewer({ ...model, dialogues, spending }),
+    grouper: createModelGrouper({ ...model, dialogues, spending }),
     synthesizer: createModelSynthesizer({
       ...model,
+      dialogues,
       spending,
       now,
-      builtin: builtinSynthesizer,
+      builtin: builtin.synthesizer,
       onFallback: ({ synthesizer, why, cause }) =>
         logger.warn({ synthesizer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback'),
     }),

@@ -8,12 +8,14 @@ import { createOrganization } from '../service/organization.ts'
 import type { ParticipationDeps } from '../service/participation.ts'
 import { createPasswords } from '../service/passwords.ts'
 import { createPreview } from '../service/preview.ts'
+import type { Reading } from '../service/reading.ts'
 import { createResearch } from '../service/research.ts'
 import type { Service } from '../service/service.ts'
 import type { Store } from '../service/store.ts'
 
 type ServiceDeps = {
   store: Store
+  reading: Reading
   now: () => Date
   randomBytes: RandomBytes
   /** The base of invite URLs, without a slash at its end. */
@@ -29,7 +31,9 @@ export function createService(
   { audit, takeTurn, onCompleted, ...deps }: ServiceDeps,
 ): Service {
   const { randomBytes } = deps
-  const findPlan = once(async () => (await import('../service/plans.ts')).createFindPlan())
+  const findPlan = once(async () =>
+    (await import('../service/plans.ts')).createFindPlan(deps.reading),
+  )
   return audit.watch({
     ...createResearch({ ...deps, linkDays }),
     ...createOrganization(deps),

@@ -3,6 +3,7 @@ import type { Plan } from '../../src/guide/plan.ts'
 import type { Interviewer } from '../../src/interview/ports.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
 import { createBuiltinInterviewer } from '../../src/interviewers/builtin/interviewer.ts'
+import { readings } from '../../src/reading/readings.ts'
 import { createParticipation } from '../../src/service/participation.ts'
 import { createResearch } from '../../src/service/research.ts'
 import { createTakeTurn } from '../../src/service/turns.ts'
@@ -37,6 +38,7 @@ export async function conduct(
   const deps = { store, now: () => new Date(), randomBytes, onCompleted: () => {} }
   const takeTurn = createTakeTurn({
     ...deps,
+    reading: readings,
     findInterviewer: (name) => (name === interviewer.name ? interviewer : builtin),
     builtin,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -48,7 +50,13 @@ export async function conduct(
     interviewerName: interviewer.name,
     linkDays: 1,
   })
-  const take = createParticipation({ ...deps, findPlan: () => plan, takeTurn, careResources: null })
+  const take = createParticipation({
+    ...deps,
+    reading: readings,
+    findPlan: async () => plan,
+    takeTurn,
+    careResources: null,
+  })
   try {
     const linkID = await newLink(research, orgID)
     const given = { linkID, browser: 'b', caller, idempotencyKey: null, query: undefined }

@@ -10,6 +10,7 @@ import {
 } from '../../src/interviewers/llm/interviewer.ts'
 import type { Access } from '../../src/interviewers/llm/providers.ts'
 import type { SpendLimits } from '../../src/interviewers/llm/spending.ts'
+import { readings } from '../../src/reading/readings.ts'
 
 export const unlimited: SpendLimits = {
   tokensPerInterview: null,
@@ -40,6 +41,7 @@ export function interviewerOf(access: Access, changes: Partial<ModelInterviewerO
   const waits: number[] = []
   const interviewer = createModelInterviewer({
     access,
+    dialogues: readings,
     limits: unlimited,
     patience,
     wait: async (ms) => {

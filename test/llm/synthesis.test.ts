@@ -12,6 +12,7 @@ import {
 } from '../../src/interviewers/llm-synthesis/synthesizer.ts'
 import type { Claim } from '../../src/profile/claim.ts'
 import type { SynthesisOutcome } from '../../src/profile/synthesizer.ts'
+import { readings } from '../../src/reading/readings.ts'
 import { unlimited } from './given.ts'
 import { inputTokens, type ModelServer, type Play, startModelServer } from './model-server.ts'
 import { claimed, type Written } from './written-claims.ts'
@@ -102,6 +103,7 @@ async function read(
   const synthesizer = createModelSynthesizer({
     access,
     limits: unlimited,
+    dialogues: readings,
     builtin: createBuiltinSynthesizer(),
     now: () => new Date(at),
     patience,
@@ -380,6 +382,7 @@ test('a reading that nobody waits for any more ends, and is nobody else’s', as
   const synthesizer = createModelSynthesizer({
     access: server.access('openai'),
     limits: unlimited,
+    dialogues: readings,
     builtin: createBuiltinSynthesizer(),
     now: () => new Date(at),
   })

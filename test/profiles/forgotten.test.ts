@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readings } from '../../src/reading/readings.ts'
 import { composeErasure } from '../../src/service/erasure.ts'
 import type { Store } from '../../src/service/store.ts'
 import { synthesize } from '../../src/service/synthesis.ts'
@@ -22,7 +23,7 @@ const canaryOf = (person: number) => `zq${((person + 1) * 7_919).toString(36).pa
 async function erase(store: Store, linkID: string): Promise<void> {
   const participation = await store.findParticipation({ linkID })
   if (!participation) throw new Error('There is nothing to erase.')
-  const profile = await composeErasure(store, participation)
+  const profile = await composeErasure({ store, reading: readings }, participation)
   expect(await store.eraseInvite({ linkID, profile, at: new Date().toISOString() })).toBe('done')
 }
 
@@ -41,7 +42,13 @@ async function tellMany(databaseURL: string): Promise<Store> {
       onboarding: { email: `${canaryOf(person)}@example.com`, name: canaryOf(person) },
     })),
   )
-  const deps = { store, synthesizer: claimEverything(), now: () => new Date(), randomBytes }
+  const deps = {
+    store,
+    reading: readings,
+    synthesizer: claimEverything(),
+    now: () => new Date(),
+    randomBytes,
+  }
   const now = new Date().toISOString()
   for (;;) {
     const job = await store.claimJob({ now, leaseUntil: '2999-01-01T00:00:00.000Z' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
+import { readings } from '../../src/reading/readings.ts'
 import type { Store } from '../../src/service/store.ts'
 import { createWorker, jobsAtOnce } from '../../src/service/worker.ts'
 import { openStore } from '../../src/storage/open.ts'
@@ -252,6 +253,7 @@ describe('a worker', () => {
     const answered: string[] = []
     const done: string[] = []
     const worker = createWorker({
+      reading: readings,
       store: { ...store, listOverdueTurns: async () => overdue },
       now: () => new Date(),
       async takeTurn(linkID) {
@@ -275,6 +277,7 @@ describe('a worker', () => {
     let [waiting, done] = [0, 0]
     const store = await openStore('file::memory:')
     const worker = createWorker({
+      reading: readings,
       store: {
         ...store,
         async claimJob() {

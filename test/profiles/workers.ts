@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
+import { readings } from '../../src/reading/readings.ts'
 import type { Job } from '../../src/service/records.ts'
 import type { Store } from '../../src/service/store.ts'
 import { synthesize } from '../../src/service/synthesis.ts'
@@ -16,9 +17,11 @@ type Given = {
 export function aWorker({ store, synthesizer, now = () => new Date(), onFailure }: Given): Worker {
   return createWorker({
     store,
+    reading: readings,
     now,
     takeTurn: async () => undefined,
-    runJob: (job: Job, signal) => synthesize({ store, synthesizer, now, randomBytes }, job, signal),
+    runJob: (job: Job, signal) =>
+      synthesize({ store, reading: readings, synthesizer, now, randomBytes }, job, signal),
     onFailure: onFailure ?? (({ cause }) => console.error(cause)),
   })
 }

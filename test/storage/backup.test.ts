@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
+import { readings } from '../../src/reading/readings.ts'
 import { eraseInterview } from '../../src/service/erasure.ts'
 import type { Store } from '../../src/service/store.ts'
 import { synthesize } from '../../src/service/synthesis.ts'
@@ -27,7 +28,7 @@ const replace = { replace: true, now }
 /** Puts people into the store, each with a profile made, and something into every other table. */
 async function fill(store: Store, numbers: number[]): Promise<void> {
   await addFinished(store, numbers.map(somebody))
-  const deps = { store, synthesizer: claimEverything(), now, randomBytes }
+  const deps = { store, reading: readings, synthesizer: claimEverything(), now, randomBytes }
   for (;;) {
     const job = await store.claimJob({
       now: now().toISOString(),
@@ -138,7 +139,7 @@ describe.each(databases)('backups on $name', ({ open }) => {
     const backup = newBackup()
     await backUpStore(url, backup)
     const { linkID } = somebody(2)
-    expect(await eraseInterview({ store, now }, linkID)).toBe(true)
+    expect(await eraseInterview({ store, reading: readings, now }, linkID)).toBe(true)
     await store.close()
     const restored = await restoreStore(url, backup, replace)
     expect(restored).toMatchObject({ erasedAgain: 1, erasuresKnown: true })

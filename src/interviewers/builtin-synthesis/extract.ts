@@ -2,7 +2,7 @@ import type { Session } from '../../interview/session.ts'
 import { wholeWords } from '../../language/letters.ts'
 import { contentStems, fold, words } from '../../language/words.ts'
 import type { Claim, Evidence } from '../../profile/claim.ts'
-import type { SynthesisContext } from '../../profile/synthesizer.ts'
+import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
 import { has } from './cue-pack.ts'
 import { type About, type Feedback, feedbackOf } from './feedback.ts'
@@ -22,7 +22,7 @@ const namesMax = 60
 const nextAnswer = 2
 
 /** What one finished interview tells, in the person's own sentences. */
-export function extractClaims({ linkID, session, messages }: SynthesisContext): Claim[] {
+export function extractClaims({ linkID, session, messages }: FinishedInterview): Claim[] {
   const units = unitsOf(messages, session.language)
   const about: About = {
     named: namesOf(session.productID, session.plan.glossary),
@@ -118,7 +118,7 @@ function evidenceOf(linkID: string, unit: Unit): Evidence {
 }
 
 /** Long enough to be told apart, or all that was said, and short enough to be a quote. */
-function isQuotable(unit: Unit, messages: SynthesisContext['messages']): boolean {
+function isQuotable(unit: Unit, messages: FinishedInterview['messages']): boolean {
   if (unit.words > quoteWordsMax) return false
   if (unit.words >= quoteWordsMin) return true
   const content = messages.find(({ seq }) => seq === unit.seq)?.content ?? ''

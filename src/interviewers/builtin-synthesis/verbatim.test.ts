@@ -139,8 +139,7 @@ function sessionOf(spoken: string): Session {
 function read(turns: Talk, spoken: string) {
   const session = sessionOf(spoken)
   const messages = messagesOf(turns)
-  const signal = new AbortController().signal
-  const made = extractClaims({ linkID, session, messages, completedAt: at, signal })
+  const made = extractClaims({ linkID, session, messages, completedAt: at })
   const known = session.plan.glossary
   const { kept, rejected } = verifyClaims(made, { linkID, messages, language: spoken, known })
   const record = makeRecord({

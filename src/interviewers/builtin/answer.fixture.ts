@@ -1,12 +1,12 @@
 import type { Language, Plan } from '../../guide/plan.ts'
 import { createSession } from '../../interview/create-session.ts'
 import { plan, question, topic } from '../../interview/plan.fixture.ts'
+import type { Turn } from '../../interview/ports.ts'
 import type { TurnProposal } from '../../interview/proposal.ts'
 import { reduce } from '../../interview/reduce.ts'
 import type { Fact, Message, Session } from '../../interview/session.ts'
 import { proposeTurn } from './interviewer.ts'
 import { type AnswerFeatures, readAnswer } from './reading/features.ts'
-import type { CoreContext } from './situation.ts'
 
 const openQuestion: Record<Language, string> = {
   en: 'What has working with it been like for you?',
@@ -46,7 +46,7 @@ export type Given = {
 const now = new Date('2026-03-02T09:05:00.000Z')
 
 /** An answer to the first question, as the interviewer is given it. */
-export function contextOf(text: string, given: Given = {}): CoreContext {
+export function contextOf(text: string, given: Given = {}): Turn {
   const guide = given.guide ?? roomyPlan(given.language)
   let session = createSession({
     plan: guide,

@@ -1,5 +1,5 @@
 import { checkProposal } from '../../interview/gates.ts'
-import type { Interviewer } from '../../interview/ports.ts'
+import type { Interviewer, Turn } from '../../interview/ports.ts'
 import type { Answered, TurnProposal } from '../../interview/proposal.ts'
 import type { Session } from '../../interview/session.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
@@ -9,7 +9,7 @@ import { coveredQuestions, isTouched, noteCoverage, noteFacts } from './noting.t
 import { rankProbes } from './rank.ts'
 import { loadNgrams, type Ngrams } from './reading/detect-language.ts'
 import { flagsOf, guardRuling, type Ruling } from './rules-guard.ts'
-import { type CoreContext, needsNgrams, readSituation, type Situation } from './situation.ts'
+import { needsNgrams, readSituation, type Situation } from './situation.ts'
 
 /** Follow-ups tried against the engine's gates before the next planned question is asked. */
 const triesMax = 6
@@ -26,7 +26,7 @@ export function createBuiltinInterviewer(): Interviewer {
 }
 
 /** Reads the newest answer and proposes one turn. Pure: equal arguments give equal proposals. */
-export function proposeTurn(context: CoreContext, ngrams?: Ngrams): TurnProposal {
+export function proposeTurn(context: Turn, ngrams?: Ngrams): TurnProposal {
   const situation = readSituation(context, ngrams)
   if (!situation) return nextAfterSilence(context)
   const ruling = guardRuling(situation)
@@ -164,7 +164,7 @@ function withNotes(session: Session, { assessment, coveredQuestionIds }: TurnPro
   }
 }
 
-function nextAfterSilence({ session }: CoreContext): TurnProposal {
+function nextAfterSilence({ session }: Turn): TurnProposal {
   const planned = plannedNext(session)
   return {
     assessment: { answered: 'none', newInfo: false, cues: [] },

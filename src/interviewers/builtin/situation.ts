@@ -1,5 +1,5 @@
 import type { Language, PlanQuestion, Topic } from '../../guide/plan.ts'
-import type { TurnContext } from '../../interview/ports.ts'
+import type { Turn } from '../../interview/ports.ts'
 import { currentTopic, findQuestion, topicState } from '../../interview/progress.ts'
 import type { Message, Session, TopicState } from '../../interview/session.ts'
 import { spokenLanguage } from '../../interview/texts.ts'
@@ -38,10 +38,8 @@ export type Situation = {
 /** Answers looked at to tell the language. */
 const answersForLanguage = 4
 
-export type CoreContext = Omit<TurnContext, 'signal'>
-
 /** Reads the newest answer in its place; null when the newest line is not an answer. */
-export function readSituation(context: CoreContext, ngrams?: Ngrams): Situation | null {
+export function readSituation(context: Turn, ngrams?: Ngrams): Situation | null {
   const { messages, seed } = context
   const answer = messages.at(-1)
   if (answer?.role !== 'user' || answer.kind !== 'answer') return null
@@ -69,7 +67,7 @@ export function readSituation(context: CoreContext, ngrams?: Ngrams): Situation 
 
 /** Switches only to languages with templates of their own; in any other one may answer anyway. */
 function languageSwitch(
-  { session, messages }: CoreContext,
+  { session, messages }: Turn,
   answer: Message,
   ngrams: Ngrams | undefined,
 ): string | null {

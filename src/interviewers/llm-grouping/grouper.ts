@@ -1,10 +1,10 @@
-import type { Grouped, Grouper, GroupingTask } from '../../profile/grouping.ts'
-import { type Caller, callModel, keepOpen, waitFor } from '../llm/call-model.ts'
+import type { Grouper } from '../../profile/grouping.ts'
+import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { converse } from '../llm/dialogue.ts'
+import type { Dialogues } from '../llm/dialogues.ts'
 import { createOutage } from '../llm/outage.ts'
 import type { Access } from '../llm/providers.ts'
-import type { Account, Spending } from '../llm/spending.ts'
-import { buildPrompt } from './prompt.ts'
-import { readGroups } from './read-groups.ts'
+import type { Spending } from '../llm/spending.ts'
 
 /** Well within the time for which a job is lent out. */
 const patienceMsDefault = 90_000
@@ -13,6 +13,8 @@ const outputTokensExpected = 2_000
 
 export type ModelGrouperOptions = {
   access: Access
+  /** Plays what is asked of the model, where people's words are read. */
+  dialogues: Pick<Dialogues, 'groupClaims'>
   /** The book that interviews are paid from, too. */
   spending: Spending
   fetch?: typeof globalThis.fetch
@@ -23,7 +25,7 @@ export type ModelGrouperOptions = {
 
 /** Has a model say which claims tell of the same thing, in one call. */
 export function createModelGrouper(options: ModelGrouperOptions): Grouper {
-  const { access, spending, fetch, patienceMs = patienceMsDefault } = options
+  const { access, dialogues, spending, fetch, patienceMs = patienceMsDefault } = options
   const caller: Caller = {
     wait: options.wait ?? waitFor,
     clock: options.clock ?? (() => performance.now()),
@@ -37,35 +39,16 @@ export function createModelGrouper(options: ModelGrouperOptions): Grouper {
   }
   return {
     name: `${access.provider}/${access.model}`,
-    async group(task) {
+    async group({ signal, ...task }) {
       const { organization, now } = task
       const account = spending.open({ organization }, now)
-      const grouped = await ask(caller, task, account, patienceMs)
+      const errand = { account, signal, now, end: caller.clock() + patienceMs }
+      const grouped = await converse(caller, errand, (answers) =>
+        dialogues.groupClaims({ task, ms: patienceMs, answers }),
+      )
+      // Nobody waits any more: somebody else will ask again.
+      signal.throwIfAborted()
       return { ...grouped, usage: account.total() }
     },
   }
-}
-
-async function ask(
-  caller: Caller,
-  task: GroupingTask,
-  account: Account,
-  patienceMs: number,
-): Promise<Grouped> {
-  const { signal, now } = task
-  const { prompt, idOf } = buildPrompt(task)
-  const errand = { account, signal, now, end: caller.clock() + patienceMs }
-  const answer = await callModel(caller, errand, { prompt }, patienceMs)
-  // Nobody waits any more: somebody else will ask again.
-  signal.throwIfAborted()
-  if (!answer.ok) return { ok: false, why: answer.failure.why }
-  if (answer.refused) return { ok: false, why: 'refusal' }
-  if (answer.text.trim() === '') return { ok: false, why: 'empty' }
-  const groups = readGroups(answer.text)
-  if (!groups) return { ok: false, why: 'bad_json' }
-  const named = groups.map(({ title, claims }) => ({
-    title,
-    claims: claims.map((id) => idOf.get(id) ?? id),
-  }))
-  return { ok: true, groups: named }
 }

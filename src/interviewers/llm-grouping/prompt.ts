@@ -18,7 +18,11 @@ export type GroupingPrompt = {
 }
 
 /** What a model is sent to group the claims of many people. */
-export function buildPrompt({ claims, productID, now }: GroupingTask): GroupingPrompt {
+export function buildPrompt({
+  claims,
+  productID,
+  now,
+}: Omit<GroupingTask, 'signal'>): GroupingPrompt {
   const spotlight = createSpotlight({ startedAt: now.toISOString() }, productID, shown)
   const idOf = new Map<string, string>()
   const lines: string[] = []

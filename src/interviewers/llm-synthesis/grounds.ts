@@ -2,7 +2,7 @@ import type { Message } from '../../interview/session.ts'
 import { contentStems, fold } from '../../language/words.ts'
 import type { Claim, Evidence } from '../../profile/claim.ts'
 import { ownWords } from '../../profile/rank.ts'
-import type { SynthesisContext } from '../../profile/synthesizer.ts'
+import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { placeVerdict } from '../../profile/verdict-scale.ts'
 import { type VerifyContext, verifyClaims } from '../../profile/verify.ts'
 import { themeOf } from '../builtin-synthesis/themes.ts'
@@ -25,7 +25,7 @@ export type Grounds = {
 }
 
 export function groundsOf(
-  { linkID, session, messages }: SynthesisContext,
+  { linkID, session, messages }: FinishedInterview,
   lines: readonly Line[],
   madeBy: string,
 ): Grounds {

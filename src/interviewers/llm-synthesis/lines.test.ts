@@ -20,9 +20,8 @@ function linesFrom(messages: readonly Partial<Message>[]): Line[] {
       ...message,
     }),
   )
-  const { signal } = new AbortController()
   return linesOf(
-    { linkID: 'link', session: session(), messages: whole, completedAt: at, signal },
+    { linkID: 'link', session: session(), messages: whole, completedAt: at },
     spotlight,
   )
 }

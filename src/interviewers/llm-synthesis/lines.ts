@@ -1,6 +1,6 @@
 import { findQuestion } from '../../interview/progress.ts'
 import type { Message } from '../../interview/session.ts'
-import type { SynthesisContext } from '../../profile/synthesizer.ts'
+import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { isEvidence } from '../../profile/verify.ts'
 import type { Spotlight } from '../llm/prompt/spotlight.ts'
 import { countTokens } from '../llm/prompt/tokens.ts'
@@ -14,7 +14,7 @@ const partsMax = 4
 export type Line = { id: string; seq: number; role: Message['role']; text: string; topic: string }
 
 /** The conversation, a line for each message: p1, p2, … of the person, i1, i2, … of the other. */
-export function linesOf(context: SynthesisContext, spotlight: Spotlight): Line[] {
+export function linesOf(context: FinishedInterview, spotlight: Spotlight): Line[] {
   const counts = { user: 0, assistant: 0 }
   let topic = ''
   return context.messages.map((message) => {
@@ -27,7 +27,7 @@ export function linesOf(context: SynthesisContext, spotlight: Spotlight): Line[]
 }
 
 /** What is not evidence is not shown: nobody can be led by what they never read. */
-function shown(message: Message, { session }: SynthesisContext, spotlight: Spotlight): string {
+function shown(message: Message, { session }: FinishedInterview, spotlight: Spotlight): string {
   const { kind, content, questionId } = message
   if (kind === 'skip') return '(skipped the question)'
   if (!isEvidence(message)) return '(left out: not an answer)'

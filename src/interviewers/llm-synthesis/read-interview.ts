@@ -1,6 +1,6 @@
 import type { Claim } from '../../profile/claim.ts'
-import type { SynthesisContext } from '../../profile/synthesizer.ts'
-import { type Caller, callModel, type Errand } from '../llm/call-model.ts'
+import type { FinishedInterview } from '../../profile/synthesizer.ts'
+import type { Asking, Dialogue } from '../llm/dialogue.ts'
 import { createSpotlight } from '../llm/prompt/spotlight.ts'
 import { checkDraft, type Grounds, groundsOf } from './grounds.ts'
 import { type Line, linesOf, partsOf } from './lines.ts'
@@ -15,9 +15,8 @@ const claimsMax = 80
 /** Least share of what a model wrote that the interview must bear out for the rest to be believed. */
 const borneOutMin = 0.5
 
-/** How long reading a part, mending that reading, and the whole interview may take. */
-export type Patience = { readMs: number; mendMs: number; totalMs: number }
-export type Reader = Caller & { name: string; patience: Patience }
+/** Who reads, as `provider/model`, and how long a part and mending that reading may take. */
+export type Reader = { name: string; readMs: number; mendMs: number }
 
 export type Reading =
   | { ok: true; claims: Claim[]; rejected: Rejected[]; unread: number[] }
@@ -25,11 +24,7 @@ export type Reading =
 type Rejected = { reason: string; count: number }
 
 /** Has a model read a finished interview, and keeps what the interview bears out. */
-export async function readInterview(
-  reader: Reader,
-  context: SynthesisContext,
-  errand: Errand,
-): Promise<Reading> {
+export function* readInterview(reader: Reader, context: FinishedInterview): Dialogue<Reading> {
   const spotlight = createSpotlight(context.session, context.linkID, shown)
   const lines = linesOf(context, spotlight)
   if (!lines.some(({ role }) => role === 'user')) return { ok: false, why: 'nothing_said' }
@@ -38,7 +33,7 @@ export async function readInterview(
   const told: Told = { claims: [], reasons: [], looked: 0 }
   for (const part of parts) {
     const prompt = buildPrompt({ session: context.session, marker: spotlight.marker }, part)
-    const why = await readPart({ reader, errand, prompt, grounds }, told)
+    const why = yield* readPart({ reader, prompt, grounds }, told)
     if (why) return { ok: false, why }
   }
   return conclude(told, grounds, unread)
@@ -47,23 +42,18 @@ export async function readInterview(
 /** What became of the claims so far; `looked` counts those first written that were looked at. */
 type Told = { claims: Claim[]; reasons: string[]; looked: number }
 
-type Part = {
-  reader: Reader
-  errand: Errand
-  prompt: ReturnType<typeof buildPrompt>
-  grounds: Grounds
-}
+type Part = { reader: Reader; prompt: Asking['prompt']; grounds: Grounds }
 
 /** Reads one part, with one more call for what does not stand. Says why where it came to nothing. */
-async function readPart(part: Part, told: Told): Promise<string | null> {
-  const { reader, errand, prompt, grounds } = part
-  const answer = await callModel(reader, errand, { prompt }, reader.patience.readMs)
+function* readPart(part: Part, told: Told): Dialogue<string | null> {
+  const { reader, prompt, grounds } = part
+  const answer = yield { prompt, ms: reader.readMs }
   if (!answer.ok) return answer.failure.why
   if (answer.refused) return 'refusal'
   if (answer.text.trim() === '') return 'empty'
   const read = readDrafts(answer.text)
   if (!read) {
-    const again = await mend(part, answer.text, notJSON)
+    const again = yield* mend(part, answer.text, notJSON)
     if (!again) return 'bad_json'
     sort(again, grounds, told)
     return null
@@ -71,7 +61,7 @@ async function readPart(part: Part, told: Told): Promise<string | null> {
   const failed = sort(read, grounds, told)
   if (failed.length > 0) {
     const text = JSON.stringify({ claims: failed.map(({ draft }) => draft) })
-    const again = await mend(part, text, whyNot(failed))
+    const again = yield* mend(part, text, whyNot(failed))
     for (const draft of again?.drafts.slice(0, failed.length) ?? []) {
       const checked = checkDraft(draft, grounds)
       // What stands already mends nothing.
@@ -99,9 +89,8 @@ function sort({ drafts, dropped }: Drafts, grounds: Grounds, told: Told): Failed
 }
 
 /** One more call, about what was wrong; null where that gave nothing to read. */
-async function mend({ reader, errand, prompt }: Part, text: string, why: string) {
-  const question = { prompt, rejected: { text, why } }
-  const answer = await callModel(reader, errand, question, reader.patience.mendMs)
+function* mend({ reader, prompt }: Part, text: string, why: string): Dialogue<Drafts | null> {
+  const answer = yield { prompt, rejected: { text, why }, ms: reader.mendMs }
   return answer.ok && !answer.refused ? readDrafts(answer.text) : null
 }
 

@@ -2,11 +2,15 @@ import type { Claim } from '../../profile/claim.ts'
 import type { SynthesisContext, SynthesisOutcome, Synthesizer } from '../../profile/synthesizer.ts'
 import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
 import { createDayBook } from '../llm/day-book.ts'
+import { converse } from '../llm/dialogue.ts'
+import type { Dialogues } from '../llm/dialogues.ts'
 import { createOutage } from '../llm/outage.ts'
 import type { Access } from '../llm/providers.ts'
 import { createSpending, type Spending, type SpendLimits } from '../llm/spending.ts'
-import { type Patience, type Reader, readInterview } from './read-interview.ts'
+import type { Reader } from './read-interview.ts'
 
+/** How long reading a part, mending that reading, and the whole interview may take. */
+type Patience = Omit<Reader, 'name'> & { totalMs: number }
 /** Well within the time for which a job is lent out. */
 const patienceDefault: Patience = { readMs: 60_000, mendMs: 40_000, totalMs: 150_000 }
 /** What is counted for the answer while a call is under way. */
@@ -15,6 +19,8 @@ const outputTokensExpected = 2_500
 export type ModelSynthesizerOptions = {
   access: Access
   limits: SpendLimits
+  /** Plays what is asked of the model, where people's words are read. */
+  dialogues: Pick<Dialogues, 'readInterview'>
   /** Reads what the model does not: interviews of others, and those it fails at. */
   builtin: Synthesizer
   now: () => Date
@@ -33,11 +39,9 @@ export type ModelSynthesizerOptions = {
  * the interview; whatever goes wrong, the built-in synthesizer reads instead, at once.
  */
 export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthesizer {
-  const { access, builtin, now, fetch } = options
+  const { access, builtin, now, fetch, dialogues, patience = patienceDefault } = options
   const name = `${access.provider}/${access.model}`
-  const reader: Reader = {
-    name,
-    patience: options.patience ?? patienceDefault,
+  const caller: Caller = {
     wait: options.wait ?? waitFor,
     clock: options.clock ?? (() => performance.now()),
     outage: createOutage(),
@@ -55,9 +59,12 @@ export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthe
       if (context.session.interviewer !== name) return await readByOther(builtin, context, {})
       const at = now()
       const account = spending.open(context.session, at)
-      const end = reader.clock() + reader.patience.totalMs
-      const errand = { account, signal: context.signal, now: at, end }
-      const reading = await readInterview(reader, context, errand).catch(failedWith)
+      const { totalMs, ...perPart } = patience
+      const { signal, tell: _tell, ...interview } = context
+      const errand = { account, signal, now: at, end: caller.clock() + totalMs }
+      const reading = await converse(caller, errand, (answers) =>
+        dialogues.readInterview({ interview, reader: { name, ...perPart }, answers }),
+      ).catch(failedWith)
       // Nobody waits any more: somebody else will read it.
       context.signal.throwIfAborted()
       const usage = account.total()

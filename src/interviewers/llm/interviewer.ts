@@ -1,15 +1,16 @@
-import type { Interviewer, TurnContext } from '../../interview/ports.ts'
+import type { Interviewer } from '../../interview/ports.ts'
 import { ProposalFailure } from '../../interview/proposal-failure.ts'
-import { type Caller, callModel, keepOpen, waitFor } from './call-model.ts'
+import { type Caller, keepOpen, waitFor } from './call-model.ts'
+import type { TurnPatience } from './conduct-turn.ts'
 import { createDayBook } from './day-book.ts'
-import { judge } from './judge.ts'
+import { converse } from './dialogue.ts'
+import type { Dialogues } from './dialogues.ts'
 import { createOutage } from './outage.ts'
-import { buildPrompt } from './prompt/prompt.ts'
 import type { Access } from './providers.ts'
-import { type Account, createSpending, type Spending, type SpendLimits } from './spending.ts'
+import { createSpending, type Spending, type SpendLimits } from './spending.ts'
 
-/** How long the first attempt, the mending one and both together may take. */
-type Patience = { firstMs: number; mendMs: number; totalMs: number }
+/** How long the attempts and both together may take. */
+type Patience = TurnPatience & { totalMs: number }
 /** Leaves the built-in interviewer its part of the 13 s in which a reply is promised. */
 const patienceDefault: Patience = { firstMs: 8_000, mendMs: 4_000, totalMs: 11_800 }
 /** What is counted for the answer while a call is under way. */
@@ -18,6 +19,8 @@ const outputTokensExpected = 400
 export type ModelInterviewerOptions = {
   access: Access
   limits: SpendLimits
+  /** Plays what is asked of the model, where people's words are read. */
+  dialogues: Pick<Dialogues, 'conductTurn'>
   /** The book to keep where others spend by the same limits. */
   spending?: Spending
   fetch?: typeof globalThis.fetch
@@ -32,9 +35,8 @@ export type ModelInterviewerOptions = {
  * speak. The provider's package is loaded with the first reply.
  */
 export function createModelInterviewer(options: ModelInterviewerOptions): Interviewer {
-  const { access, limits, fetch } = options
-  const parts: Parts = {
-    patience: options.patience ?? patienceDefault,
+  const { access, limits, fetch, dialogues, patience = patienceDefault } = options
+  const caller: Caller = {
     wait: options.wait ?? waitFor,
     clock: options.clock ?? (() => performance.now()),
     outage: createOutage(),
@@ -47,29 +49,16 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   const spending = options.spending ?? createSpending(limits, createDayBook())
   return {
     name: `${access.provider}/${access.model}`,
-    async propose(context) {
-      const account = spending.open(context.session, context.now)
-      const verdict = await attempt(parts, context, account)
+    async propose({ signal, ...turn }) {
+      const account = spending.open(turn.session, turn.now)
+      const { totalMs, ...perAttempt } = patience
+      const errand = { account, signal, now: turn.now, end: caller.clock() + totalMs }
+      const verdict = await converse(caller, errand, (answers) =>
+        dialogues.conductTurn({ turn, patience: perAttempt, answers }),
+      )
       const usage = account.total()
       if (verdict.type !== 'proposal') throw new ProposalFailure(verdict.why, usage ?? null)
       return { ...verdict.proposal, ...(usage && { usage }) }
     },
   }
-}
-
-type Parts = Caller & { patience: Patience }
-
-async function attempt(parts: Parts, context: TurnContext, account: Account) {
-  const { firstMs, mendMs, totalMs } = parts.patience
-  const { signal, now } = context
-  const errand = { account, signal, now, end: parts.clock() + totalMs }
-  const prompt = buildPrompt(context)
-  const first = judge(await callModel(parts, errand, { prompt }, firstMs), prompt, context)
-  if (first.type !== 'mend') return first
-
-  const rejected = { text: first.text, why: first.told }
-  const answer = await callModel(parts, errand, { prompt, rejected }, mendMs)
-  const second = judge(answer, prompt, context)
-  // What was wrong at first says more than that mending it was not possible.
-  return second.type === 'failed' ? { ...second, why: `${first.why}; ${second.why}` } : second
 }

@@ -1,6 +1,6 @@
 import { checkProposal } from '../../interview/gates.ts'
 import { givesOrders } from '../../interview/orders.ts'
-import type { TurnContext } from '../../interview/ports.ts'
+import type { Turn } from '../../interview/ports.ts'
 import { findQuestion } from '../../interview/progress.ts'
 import type { TurnProposal } from '../../interview/proposal.ts'
 import type { Session } from '../../interview/session.ts'
@@ -20,7 +20,11 @@ const refusal =
   /^\W*(?:i['’]?m sorry|i am sorry|sorry,|i can(?:no|['’])t|i(?:['’]| a)m (?:not able|unable)|i won['’]t)/i
 
 /** Reads an answer and puts it to the gates. */
-export function judge(answer: Answer, prompt: Prompt, context: TurnContext): Verdict {
+export function judge(
+  answer: Answer,
+  prompt: Prompt,
+  context: Pick<Turn, 'session' | 'messages'>,
+): Verdict {
   if (!answer.ok) return { type: 'failed', why: answer.failure.why }
   const { text } = answer
   if (answer.refused) return { type: 'failed', why: 'refusal' }

@@ -2,13 +2,12 @@ import { AppError } from '../../contract/errors.ts'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
-import { type Group, type Groupable, type Grouper, verifyGroups } from '../../profile/grouping.ts'
-import { ownWords, weigh } from '../../profile/rank.ts'
+import type { Group, Groupable, Grouper } from '../../profile/grouping.ts'
+import type { Reading } from '../reading.ts'
 import type { GroupingRow, Job } from '../records.ts'
 import type { Store } from '../store.ts'
-import { readRecord } from '../synthesis.ts'
 import { eachTold } from './each-told.ts'
-import { type Remark, renameRemark, themeOf, wordingID } from './themes.ts'
+import { type Remark, renameRemark } from './themes.ts'
 
 /** Claims that one grouping is about: the most telling of everybody. */
 const claimsMax = 300
@@ -29,6 +28,7 @@ export type GroupingDeps = {
     Store,
     'findInterview' | 'findOrganization' | 'findGrouping' | 'saveGrouping' | 'listTold'
   >
+  reading: Pick<Reading, 'listGroupable' | 'verifyGroups'>
   /** Null where no model is set. */
   grouper: Grouper | null
   now: () => Date
@@ -39,14 +39,14 @@ export type GroupingDeps = {
  * not named to is not shown to it. Nothing is asked as long as it saw nearly all of it before.
  */
 export async function groupThemes(
-  { store, grouper, now }: GroupingDeps,
+  { store, reading, grouper, now }: GroupingDeps,
   { orgID, subject: interviewID, jobID, attempts }: Job,
   signal: AbortSignal,
 ): Promise<void> {
   const place = { orgID, interviewID }
   const interview = grouper && (await store.findInterview(place))
   if (!grouper || !interview) return
-  const claims = await chooseClaims(store, place, grouper.name)
+  const claims = await chooseClaims({ store, reading }, place, grouper.name)
   const before = await store.findGrouping(place)
   const known = readGrouping(before, grouper.name)
   if (claims.length < claimsMin || !hasNews(claims, known)) return
@@ -61,7 +61,7 @@ export async function groupThemes(
     if (grouped.why === 'spend_limit') return
     throw new AppError('unavailable', `The model did not group the themes: ${grouped.why}.`)
   }
-  const groups = grouped.ok ? verifyGroups(grouped.groups, claims) : null
+  const groups = grouped.ok ? await reading.verifyGroups({ groups: grouped.groups, claims }) : null
   const why = grouped.ok ? 'not_borne_out' : grouped.why
   const grouping: Grouping = {
     madeBy: grouper.name,
@@ -82,7 +82,7 @@ export async function groupThemes(
 
 /** The most telling claims of everybody first, then their next ones, each wording once. */
 async function chooseClaims(
-  store: Pick<Store, 'listTold'>,
+  { store, reading }: Pick<GroupingDeps, 'store' | 'reading'>,
   place: { orgID: string; interviewID: string },
   madeBy: string,
 ): Promise<Groupable[]> {
@@ -90,15 +90,11 @@ async function chooseClaims(
   let read = 0
   for await (const { extraction } of eachTold(store, { ...place, whole: true })) {
     if (extraction === null || read >= interviewsMax) continue
-    const { claims, generator, language } = readRecord({ body: extraction })
-    if (generator !== madeBy) continue
+    const given = { body: extraction, madeBy, claimsMax: claimsPerInterviewMax }
+    const best = await reading.listGroupable(given)
+    if (best === null) continue
     read += 1
-    const told = claims.filter((claim) => themeOf(claim) !== null)
-    const best = told.sort((a, b) => weigh(b) - weigh(a)).slice(0, claimsPerInterviewMax)
-    for (const [rank, claim] of best.entries()) {
-      const line = { id: wordingID(claim), kind: claim.kind, text: ownWords(claim), language }
-      ranks[rank] = [...(ranks[rank] ?? []), line]
-    }
+    for (const [rank, line] of best.entries()) ranks[rank] = [...(ranks[rank] ?? []), line]
   }
   const unique = new Map(ranks.flat().map((claim) => [claim.id, claim]))
   return [...unique.values()].slice(0, claimsMax)

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '../../profile/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
+import { readings } from '../../reading/readings.ts'
 import { gistOf } from '../gist.ts'
-import { readGist } from './interview-report.ts'
+import { findGist } from './interview-report.ts'
+import { remarksOf } from './remarks.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
-import { createThemes, remarksOf } from './themes.ts'
+import { createThemes } from './themes.ts'
 
 const claim = (kind: Claim['kind'], key: string, changes: Partial<Claim> = {}): Claim => ({
   kind,
@@ -185,7 +187,7 @@ describe('medians', () => {
   })
 })
 
-test('a report reads the same of a kept gist as of the record it was made of', () => {
+test('a report reads the same of a kept gist as of the record it was made of', async () => {
   const record: InterviewRecord = {
     ...{ version: 1, linkID: 'a', productID: 'p', completedAt: '2026-01-01T00:00:00.000Z' },
     ...{
@@ -201,7 +203,7 @@ test('a report reads the same of a kept gist as of the record it was made of', (
   const gist = gistOf(record)
   expect(gist).toMatchObject({ score: 4, words: 9, remarks: [{ quote: { seq: 1 } }] })
   const kept = { gist: JSON.stringify(gist), extraction: null }
-  expect(readGist(kept)).toEqual(gist)
-  expect(readGist({ gist: null, extraction: JSON.stringify(record) })).toEqual(gist)
-  expect(readGist({ gist: null, extraction: null })).toBeNull()
+  expect(await findGist(readings, kept)).toEqual(gist)
+  expect(await findGist(readings, { gist: null, extraction: JSON.stringify(record) })).toEqual(gist)
+  expect(await findGist(readings, { gist: null, extraction: null })).toBeNull()
 })

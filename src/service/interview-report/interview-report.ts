@@ -1,12 +1,12 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { type Digest, digestOf } from '../digest.ts'
-import { type Gist, gistOf } from '../gist.ts'
+import type { Gist } from '../gist.ts'
 import { statusAt } from '../present.ts'
+import type { Reading } from '../reading.ts'
 import type { Told } from '../records.ts'
 import { readSession } from '../snapshot.ts'
 import type { Store } from '../store.ts'
-import { readRecord } from '../synthesis.ts'
 import { eachTold } from './each-told.ts'
 import { findNaming, type Naming } from './grouping.ts'
 import { createProgress } from './progress.ts'
@@ -17,16 +17,23 @@ import { createThemes } from './themes.ts'
 /** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
 export const interviewsReadMax = 10_000
 
+export type ReportDeps = {
+  store: Pick<Store, 'listTold' | 'findGrouping'>
+  reading: Pick<Reading, 'makeGist'>
+}
+
 export type Asked = { orgID: string; interviewID: string; quotesMax: number; now: Date }
 
 /** Tells of an interview over all its links, a page at a time. */
 export async function interviewReport(
-  store: Pick<Store, 'listTold' | 'findGrouping'>,
+  { store, reading }: ReportDeps,
   { orgID, interviewID, quotesMax, now }: Asked,
 ): Promise<InterviewReport> {
   const place = { orgID, interviewID }
   const gathering = startGathering(quotesMax, await findNaming(store, place))
-  for await (const told of eachTold(store, place)) gathering.add(told, now)
+  for await (const told of eachTold(store, place)) {
+    gathering.add(told, gathering.isFull() ? null : await findGist(reading, told), now)
+  }
   return gathering.report(interviewID)
 }
 
@@ -54,7 +61,8 @@ function startGathering(quotesMax: number, naming: Naming) {
   }
 
   return {
-    add(told: Told, now: Date): void {
+    isFull: () => read >= interviewsReadMax,
+    add(told: Told, gist: Gist | null, now: Date): void {
       const digest = readDigest(told)
       const fate = progress.add(statusAt(told.invite, now), digest)
       const completed = fate === 'completed'
@@ -63,7 +71,6 @@ function startGathering(quotesMax: number, naming: Naming) {
         minutes.add(digest.minutes)
         followUps.add(followUpsOf(digest))
       }
-      const gist = read < interviewsReadMax ? readGist(told) : null
       if (gist) addGist(told, gist, completed)
     },
     report(interviewID: string): InterviewReport {
@@ -100,9 +107,12 @@ export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>
 }
 
 /** The gist as stored, or made of the record where none was stored yet; null before there is one. */
-export function readGist({ gist, extraction }: Pick<Told, 'gist' | 'extraction'>): Gist | null {
+export async function findGist(
+  reading: Pick<Reading, 'makeGist'>,
+  { gist, extraction }: Pick<Told, 'gist' | 'extraction'>,
+): Promise<Gist | null> {
   if (gist !== null) return JSON.parse(gist) as Gist // Only what a profile is saved with writes it.
-  return extraction === null ? null : gistOf(readRecord({ body: extraction }))
+  return extraction === null ? null : await reading.makeGist({ body: extraction })
 }
 
 function followUpsOf({ topics }: Digest): number {

@@ -1,12 +1,12 @@
 import { AppError } from '../../contract/errors.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Digest } from '../digest.ts'
+import type { Gist } from '../gist.ts'
 import { statusAt } from '../present.ts'
 import type { SummaryRow, Told } from '../records.ts'
-import type { Store } from '../store.ts'
 import { eachTold } from './each-told.ts'
 import { findNaming, type Naming } from './grouping.ts'
-import { interviewsReadMax, readDigest, readGist } from './interview-report.ts'
+import { findGist, interviewsReadMax, type ReportDeps, readDigest } from './interview-report.ts'
 import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
 import { oppositeTheme, type Remark, writeTheme } from './themes.ts'
 
@@ -65,7 +65,7 @@ const reached = {
 
 /** Who belongs to a group, oldest first; of one person the newest interview that does. */
 export async function peopleOf(
-  store: Pick<Store, 'listTold' | 'findGrouping'>,
+  { store, reading }: ReportDeps,
   asked: { orgID: string; interviewID: string; group: Group; now: Date },
 ): Promise<SummaryRow[]> {
   const { orgID, interviewID, group, now } = asked
@@ -76,8 +76,9 @@ export async function peopleOf(
     store,
     group.by === 'way' ? { ...place, only: 'way' } : place,
   )) {
-    if (group.by !== 'way') gathering.add(told)
-    else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
+    if (group.by !== 'way') {
+      gathering.add(told, gathering.isFull() ? null : await findGist(reading, told))
+    } else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
   }
   return group.by === 'way' ? found : gathering.people()
 }
@@ -92,8 +93,8 @@ function gatherWords(group: Group, naming: Naming) {
   const newest = new Map<string, { at: string; score?: number; invite: SummaryRow }>()
   let read = 0
   return {
-    add({ invite, ...told }: Told): void {
-      const gist = read < interviewsReadMax ? readGist(told) : null
+    isFull: () => read >= interviewsReadMax,
+    add({ invite }: Told, gist: Gist | null): void {
       if (!gist) return
       read += 1
       const { score, completedAt: at } = gist

@@ -1,18 +1,14 @@
-import { hash } from 'node:crypto'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import { fold } from '../../language/words.ts'
-import type { Claim, ClaimKind, Evidence } from '../../profile/claim.ts'
-import { ownWords } from '../../profile/rank.ts'
+import type { ClaimKind } from '../../profile/claim.ts'
 
 /** Themes held while a report is made; further ones are not told. */
 const themesHeldMax = 5_000
-const idDigits = 16
 /** Themes of one facet that a report shows, those of most people. */
 const themesShownMax = 50
 
 type Facet = keyof InterviewReport['themes']
-type Theme = InterviewReport['themes'][Facet][number]
-type Quote = Theme['supporting'][number]
+export type Theme = InterviewReport['themes'][Facet][number]
+export type Quote = Theme['supporting'][number]
 type Side = {
   facet: Facet
   kind: ClaimKind
@@ -23,7 +19,7 @@ type Side = {
   quotes: { person: string; weight: number; quote: Quote }[]
 }
 
-const facets: Partial<Record<ClaimKind, Facet>> = {
+export const facets: Partial<Record<ClaimKind, Facet>> = {
   praise: 'feedback',
   problem: 'feedback',
   request: 'feedback',
@@ -42,43 +38,10 @@ const opposites: Readonly<Record<string, string>> = {
 /** A claim that is a theme: what it is counted as, how telling it is, and its first words. */
 export type Remark = { theme: string; weight: number; wording: string; quote?: Quote }
 
-export function remarksOf(claims: readonly Claim[]): Remark[] {
-  return claims.flatMap((claim) => {
-    const theme = themeOf(claim)
-    if (theme === null) return []
-    const weight = (claim.confidence === 'high' ? 2 : 1) + (claim.strength ?? 1)
-    const [evidence] = claim.evidence
-    const wording = wordingID(claim)
-    return [{ theme, weight, wording, ...(evidence && { quote: quoteOf(evidence) }) }]
-  })
-}
-
-/** Whoever says the same in the same words tells of the same thing. */
-export function wordingID(claim: Claim): string {
-  const told = [claim.kind, claim.polarity ?? '', fold(ownWords(claim))].join('\n')
-  return hash('sha256', told).slice(0, idDigits)
-}
-
 /** The same under another name. */
 export function renameRemark(remark: Remark, key: string): Remark {
   const { kind, polarity } = readTheme(remark.theme)
   return { ...remark, theme: writeTheme(kind, key, polarity) }
-}
-
-function quoteOf({ linkID, seq, quote, context }: Evidence): Quote {
-  return { linkID, seq, quote, ...(context !== undefined && { context }) }
-}
-
-/** What a claim is counted as; null where it is no theme or too unsure to be one. */
-export function themeOf({ kind, key, polarity, confidence }: Claim): string | null {
-  if (!facets[kind] || confidence === 'low') return null
-  return writeTheme(kind, key, sidesOf(kind, polarity))
-}
-
-/** Praise and problems are sides by themselves; of the rest one may want a thing or avoid it. */
-function sidesOf(kind: ClaimKind, polarity: Claim['polarity']): Theme['polarity'] {
-  if (facets[kind] === 'feedback') return undefined
-  return polarity ?? (kind === 'key_value' ? 'wants' : 'positive')
 }
 
 /** What a theme is known by. */

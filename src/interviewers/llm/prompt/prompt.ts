@@ -1,4 +1,4 @@
-import type { TurnContext } from '../../../interview/ports.ts'
+import type { Turn } from '../../../interview/ports.ts'
 import type { Session } from '../../../interview/session.ts'
 import { turnShape } from '../turn-schema.ts'
 import { memoryCard, stateCard } from './cards.ts'
@@ -22,11 +22,7 @@ export type Prompt = {
 }
 
 /** Builds the prompt from the interview's own plan, state and conversation, and nothing else. */
-export function buildPrompt({
-  session,
-  messages,
-  seed,
-}: Omit<TurnContext, 'signal' | 'now'>): Prompt {
+export function buildPrompt({ session, messages, seed }: Omit<Turn, 'now'>): Prompt {
   const spotlight = createSpotlight(session, seed)
   const language = languageName(session.language)
   const rules = [craft, integrity(spotlight.marker), members, `Its shape:\n${turnShape}`]

@@ -1,0 +1,27 @@
+import type { Turn } from '../../interview/ports.ts'
+import type { Grouped, GroupingTask } from '../../profile/grouping.ts'
+import type { FinishedInterview } from '../../profile/synthesizer.ts'
+import type { Reader, Reading } from '../llm-synthesis/read-interview.ts'
+import type { Answer } from './ask-model.ts'
+import type { TurnPatience } from './conduct-turn.ts'
+import type { Next } from './dialogue.ts'
+import type { Verdict } from './judge.ts'
+
+/** Each dialogue with a model, played with the answers so far up to its next question or its end. */
+export type Dialogues = {
+  conductTurn(given: {
+    turn: Turn
+    patience: TurnPatience
+    answers: readonly Answer[]
+  }): Promise<Next<Exclude<Verdict, { type: 'mend' }>>>
+  readInterview(given: {
+    interview: FinishedInterview
+    reader: Reader
+    answers: readonly Answer[]
+  }): Promise<Next<Reading>>
+  groupClaims(given: {
+    task: Omit<GroupingTask, 'signal'>
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<Grouped>>
+}

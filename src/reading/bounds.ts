@@ -1,0 +1,15 @@
+/**
+ * Time that one reading may take of its thread's CPU. What people write, at its largest, takes a tenth
+ * of a second; whatever takes more than this is not going to end.
+ */
+export const readingCpuMsMax = 1_000
+/** The same of what is read once and may be long: a finished interview, a profile of many of them. */
+export const longReadingCpuMsMax = 10_000
+/** The longest on the clock, however busy the machine is. */
+export const readingMsMax = 60_000
+/** Memory of a thread that reads: an interview of the largest size takes a tenth of it. */
+export const readerHeapMbMax = 512
+/** Readings that wait at one time; more than this and whoever asks is told to come back. */
+export const waitingMax = 10_000
+/** Threads that read: one is kept for interviews under way, whatever else is to be read. */
+export const readersMax = 2

@@ -1,0 +1,134 @@
+import type { Worker } from 'node:worker_threads'
+import { AppError } from '../contract/errors.ts'
+import { startThread } from '../threads/start-thread.ts'
+import { unpackError } from '../threads/thread-errors.ts'
+import { readerHeapMbMax, readingMsMax } from './bounds.ts'
+import type { FromReader, ToReader } from './reader.ts'
+
+/** How soon a busy thread is looked at again at the earliest. */
+const lookMsMin = 50
+
+/** What became of a reading: its result or its failure, or that it was ended. */
+export type Outcome =
+  | { type: 'read'; result: unknown; cpuMs: number }
+  | { type: 'read'; error: Error; cpuMs: number }
+  | { type: 'overrun'; cpuMs: number }
+
+/** A thread that reads one thing at a time. */
+export type Reader = {
+  /** Rejects when the thread is ended by somebody else, or by a bug. */
+  read(sent: ToReader, cpuMsMax: number): Promise<Outcome>
+  isGone(): boolean
+  end(): Promise<void>
+}
+
+type UnderWay = {
+  begunAt: number
+  timer?: NodeJS.Timeout
+  resolve(outcome: Outcome): void
+  reject(error: unknown): void
+}
+
+/** Starts a thread; resolves once it is ready to read. It keeps no process alive by itself. */
+export async function openReader(): Promise<Reader> {
+  const worker = startThread(readerModule(), {
+    resourceLimits: { maxOldGenerationSizeMb: readerHeapMbMax },
+  })
+  let usedMs = await whenReady(worker)
+  let underWay: UnderWay | null = null
+  let gone = false
+  worker.unref()
+
+  function settle(end: (one: UnderWay) => void): void {
+    const one = underWay
+    underWay = null
+    if (!one) return
+    clearTimeout(one.timer)
+    worker.unref()
+    end(one)
+  }
+  worker.on('message', (message: FromReader) => {
+    const cpuMs = message.usedMs - usedMs
+    usedMs = message.usedMs
+    if ('error' in message) {
+      const error = unpackError(message.error)
+      settle(({ resolve }) => resolve({ type: 'read', error, cpuMs }))
+    } else if ('result' in message) {
+      const { result } = message
+      settle(({ resolve }) => resolve({ type: 'read', result, cpuMs }))
+    }
+  })
+  worker.on('error', (error) => {
+    gone = true
+    settle(({ begunAt, resolve, reject }) =>
+      isOutOfMemory(error)
+        ? resolve({ type: 'overrun', cpuMs: performance.now() - begunAt })
+        : reject(error),
+    )
+  })
+  worker.on('exit', () => {
+    gone = true
+    settle(({ reject }) => reject(new AppError('unavailable', 'The service is stopping.')))
+  })
+
+  /** Ends the thread once it has used up its time; one that waits for the machine uses none. */
+  async function watch(one: UnderWay, cpuMsMax: number): Promise<void> {
+    if (underWay !== one) return
+    const cpuMs = (await usedBy(worker)) - usedMs
+    if (underWay !== one) return
+    if (cpuMs < cpuMsMax && performance.now() - one.begunAt < readingMsMax) {
+      one.timer = setTimeout(watch, Math.max(cpuMsMax - cpuMs, lookMsMin), one, cpuMsMax)
+      return
+    }
+    gone = true
+    settle(({ resolve }) => resolve({ type: 'overrun', cpuMs }))
+    await worker.terminate()
+  }
+
+  return {
+    read(sent, cpuMsMax) {
+      return new Promise((resolve, reject) => {
+        const one: UnderWay = { begunAt: performance.now(), resolve, reject }
+        underWay = one
+        worker.ref()
+        worker.postMessage(sent)
+        one.timer = setTimeout(watch, cpuMsMax, one, cpuMsMax)
+      })
+    },
+    isGone: () => gone,
+    async end() {
+      gone = true
+      await worker.terminate()
+    },
+  }
+}
+
+/** CPU that a thread has used so far, in milliseconds; a busy one is told of, too. */
+async function usedBy(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage()
+  return (user + system) / 1_000
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+/** Resolves with the CPU that the thread used to start. */
+function whenReady(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A reading thread ended while it was starting.'))
+    worker.once('error', reject)
+    worker.once('exit', ended)
+    worker.once('message', ({ usedMs }: FromReader) => {
+      worker.off('error', reject)
+      worker.off('exit', ended)
+      resolve(usedMs)
+    })
+  })
+}
+
+/** The module beside this one, in TypeScript as in the built program. */
+function readerModule(): URL {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new URL(`./reader.${ending}`, import.meta.url)
+}

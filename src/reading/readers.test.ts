@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Cost, onTheBillOf } from '../service/cost.ts'
+import { ReadingOverrun } from '../service/reading.ts'
+import { createReaders, type Readers } from './readers.ts'
+import { readings as readHere } from './readings.ts'
+
+/** Nothing that anybody writes is read in so little time. */
+const noTime = 0.001
+const guidelines = '# Getting started\n- What made you look for a tool?\n'.repeat(200)
+
+let readers: Readers
+const ended: string[] = []
+const open = (cpuMsMax?: number) => {
+  ended.length = 0
+  const onOverrun = ({ reading }: { reading: string }) => ended.push(reading)
+  readers = createReaders({ onOverrun, ...(cpuMsMax !== undefined && { cpuMsMax }) })
+  return readers.readings
+}
+afterEach(() => readers.close())
+
+describe('threads that read', () => {
+  test('read as the thread that asks would', async () => {
+    const readings = open()
+    expect(await readings.compileGuide({ guidelines })).toEqual(
+      await readHere.compileGuide({ guidelines }),
+    )
+  })
+
+  test('tell of a conflict by its code', async () => {
+    const readings = open()
+    const plan = await readings.compileGuide({ guidelines })
+    const { createSession } = await import('../interview/create-session.ts')
+    const now = new Date()
+    const made = { plan, productID: 'p', organization: 'o', interviewer: 'builtin', now }
+    const event = { type: 'skip' as const, after: 0 }
+    const step = { session: createSession(made), messages: [], event, now, seed: '' }
+    await expect(readings.reduce(step)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('a reading past its time is ended and told of, and the next one has a new thread', async () => {
+    const readings = open(noTime)
+    const big = { guidelines: guidelines.repeat(6) }
+    await expect(readings.compileGuide(big)).rejects.toBeInstanceOf(ReadingOverrun)
+    await expect(readings.compileGuide(big)).rejects.toBeInstanceOf(ReadingOverrun)
+    expect(ended).toEqual(['compileGuide', 'compileGuide'])
+  })
+
+  test('what is read goes on the bill of whoever asked, also when it was ended', async () => {
+    const readings = open()
+    const paid: Cost = { cpuMs: 0 }
+    const other: Cost = { cpuMs: 0 }
+    await onTheBillOf(paid, () => readings.compileGuide({ guidelines }))
+    expect(paid.cpuMs).toBeGreaterThan(0)
+    expect(other.cpuMs).toBe(0)
+    await readers.close()
+    const hurried = open(noTime)
+    const before = paid.cpuMs
+    const big = { guidelines: guidelines.repeat(6) }
+    await onTheBillOf(paid, () => hurried.compileGuide(big)).catch(() => {})
+    expect(paid.cpuMs).toBeGreaterThan(before)
+  })
+
+  test('many readings at once are all done, those of interviews before the others', async () => {
+    const readings = open()
+    const order: string[] = []
+    const proposed = { session: {}, messages: [] }
+    const others = Array.from({ length: 20 }, () =>
+      readings.compileGuide({ guidelines }).then(() => order.push('guide')),
+    )
+    const pressing = readings
+      // Not the agreed shape: refused by the gates without a look at the session.
+      .checkProposal({ proposed, session: {} as never, messages: [] })
+      .then(() => order.push('gates'))
+    await Promise.all([...others, pressing])
+    expect(order).toHaveLength(21)
+    expect(order.indexOf('gates')).toBeLessThan(5)
+  })
+
+  test('closing refuses what waits and leaves no thread behind', async () => {
+    const readings = open()
+    const asked = readings.compileGuide({ guidelines })
+    const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' })
+    await readers.close()
+    await refused
+    await expect(readings.compileGuide({ guidelines })).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+  })
+})

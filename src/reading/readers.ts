@@ -1,0 +1,161 @@
+import { AppError } from '../contract/errors.ts'
+import { chargeCost } from '../service/cost.ts'
+import { ReadingOverrun } from '../service/reading.ts'
+import { longReadingCpuMsMax, readersMax, readingCpuMsMax, waitingMax } from './bounds.ts'
+import { openReader, type Reader } from './open-reader.ts'
+import type { Readings } from './readings.ts'
+
+type Name = keyof Readings
+
+/** Readings that somebody in an interview waits for. They go first, and have a thread to themselves. */
+const pressing: ReadonlySet<Name> = new Set(['reduce', 'propose', 'checkProposal', 'conductTurn'])
+/** Readings of whole interviews and profiles. */
+const long: ReadonlySet<Name> = new Set([
+  'extract',
+  'makeRecord',
+  'composeProfile',
+  'showProfile',
+  'reportInvite',
+  'showTranscript',
+  'readInterview',
+])
+const names: readonly Name[] = [
+  ...pressing,
+  ...long,
+  'compileGuide',
+  'makeGist',
+  'listGroupable',
+  'verifyGroups',
+  'groupClaims',
+]
+
+type Waiting = {
+  name: Name
+  given: unknown
+  resolve(done: Done): void
+  reject(error: unknown): void
+}
+type Done = { result: unknown; cpuMs: number } | { error: Error; cpuMs: number }
+
+export type Readers = {
+  readings: Readings
+  /** Starts a thread ahead of the first reading. */
+  warmUp(): Promise<void>
+  /** Ends the threads; what is still being read is refused. */
+  close(): Promise<void>
+}
+
+export type ReadersOptions = {
+  /** Told of each reading that was ended. */
+  onOverrun: (overrun: { reading: string; cpuMs: number }) => void
+  /** Time that a reading may take, in milliseconds of CPU, in place of the usual. */
+  cpuMsMax?: number
+}
+
+/**
+ * Reads people's words on threads of their own, each one thing at a time. A reading that takes more
+ * than its time is ended with its thread, and another thread takes its place. What a reading costs is
+ * charged to the call that asked for it.
+ */
+export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers {
+  const waiting = { pressing: [] as Waiting[], others: [] as Waiting[] }
+  const busy = new Map<Reader, Name>()
+  const idle: Reader[] = []
+  let opening = 0
+  let closed = false
+
+  /** How many others may begin: one thread takes nothing but what is pressing. */
+  function roomForOthers(): number {
+    const underWay = [...busy.values()].filter((name) => !pressing.has(name)).length
+    return Math.max(0, readersMax - 1 - underWay)
+  }
+
+  function nextDue(): Waiting | undefined {
+    return waiting.pressing.shift() ?? (roomForOthers() > 0 ? waiting.others.shift() : undefined)
+  }
+
+  function dispatch(): void {
+    for (let reader = idle.pop(); reader; reader = idle.pop()) {
+      if (reader.isGone()) continue
+      const due = nextDue()
+      if (!due) {
+        idle.push(reader)
+        return
+      }
+      void run(reader, due)
+    }
+    const due = waiting.pressing.length + Math.min(waiting.others.length, roomForOthers())
+    const room = readersMax - busy.size - opening
+    for (let more = Math.min(due - opening, room); more > 0; more -= 1) void open()
+  }
+
+  async function open(): Promise<void> {
+    opening += 1
+    try {
+      const reader = await openReader()
+      if (closed) await reader.end()
+      else idle.push(reader)
+    } catch (error) {
+      // Whatever keeps a thread from starting keeps everybody's words from being read.
+      refuseAll(error)
+    } finally {
+      opening -= 1
+    }
+    dispatch()
+  }
+
+  function refuseAll(error: unknown): void {
+    for (const { reject } of waiting.pressing.splice(0)) reject(error)
+    for (const { reject } of waiting.others.splice(0)) reject(error)
+  }
+
+  async function run(reader: Reader, { name, given, resolve, reject }: Waiting): Promise<void> {
+    busy.set(reader, name)
+    const usual = long.has(name) ? longReadingCpuMsMax : readingCpuMsMax
+    try {
+      const outcome = await reader.read({ name, given }, cpuMsMax ?? usual)
+      if (outcome.type === 'overrun') {
+        onOverrun({ reading: name, cpuMs: outcome.cpuMs })
+        resolve({ error: new ReadingOverrun(), cpuMs: outcome.cpuMs })
+      } else resolve(outcome)
+    } catch (error) {
+      reject(error)
+    }
+    busy.delete(reader)
+    if (!closed) idle.push(reader)
+    dispatch()
+  }
+
+  async function read(name: Name, given: unknown): Promise<unknown> {
+    if (closed) throw stopping()
+    const queue = pressing.has(name) ? waiting.pressing : waiting.others
+    if (queue.length >= waitingMax) {
+      throw new AppError('unavailable', 'There is too much to read; please try again.')
+    }
+    const done = await new Promise<Done>((resolve, reject) => {
+      queue.push({ name, given, resolve, reject })
+      dispatch()
+    })
+    chargeCost(done.cpuMs)
+    if ('error' in done) throw done.error
+    return done.result
+  }
+
+  const table = names.map((name) => [name, (given: unknown) => read(name, given)])
+  return {
+    // Each reading under its own name, with its own types.
+    readings: Object.fromEntries(table) as Readings,
+    async warmUp() {
+      if (idle.length + busy.size + opening === 0) await open()
+    },
+    async close() {
+      closed = true
+      refuseAll(stopping())
+      await Promise.all([...idle.splice(0), ...busy.keys()].map((reader) => reader.end()))
+    },
+  }
+}
+
+function stopping(): AppError {
+  return new AppError('unavailable', 'The service is stopping.')
+}

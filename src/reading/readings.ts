@@ -1,0 +1,105 @@
+import { compileGuide } from '../guide/compile.ts'
+import { withFlags } from '../interview/flags.ts'
+import { checkProposal } from '../interview/gates.ts'
+import { reduce } from '../interview/reduce.ts'
+import type { Message, Session } from '../interview/session.ts'
+import { createBuiltinInterviewer } from '../interviewers/builtin/interviewer.ts'
+import { extractClaims } from '../interviewers/builtin-synthesis/extract.ts'
+import { conductTurn } from '../interviewers/llm/conduct-turn.ts'
+import { play } from '../interviewers/llm/dialogue.ts'
+import type { Dialogues } from '../interviewers/llm/dialogues.ts'
+import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
+import { readInterview } from '../interviewers/llm-synthesis/read-interview.ts'
+import { verifyGroups } from '../profile/grouping.ts'
+import { makeRecord } from '../profile/record.ts'
+import { verifyClaims } from '../profile/verify.ts'
+import { composeCorrected } from '../service/corrections.ts'
+import { gistOf } from '../service/gist.ts'
+import { listGroupable } from '../service/interview-report/groupable.ts'
+import { inviteReport } from '../service/invite-report.ts'
+import { profileInFull } from '../service/profile-in-full.ts'
+import type { Reading } from '../service/reading.ts'
+import { readRecord } from '../service/stored-record.ts'
+import { transcriptOf } from '../service/transcript.ts'
+
+/** All that reads people's words: what a service asks for, and what is asked of a model. */
+export type Readings = Reading & Dialogues
+
+const builtin = createBuiltinInterviewer()
+/** The built-in parts take milliseconds and have nobody to wait for. */
+const never = new AbortController().signal
+
+/** The readings themselves, done at once on the thread that calls. */
+export const readings: Readings = {
+  async compileGuide({ guidelines, ...options }) {
+    return compileGuide(guidelines, options)
+  },
+  async reduce({ session, messages, event, ...context }) {
+    return reduce(session, readable(session, messages), event, context)
+  },
+  async propose(turn) {
+    const messages = readable(turn.session, turn.messages)
+    return await builtin.propose({ ...turn, messages, signal: never })
+  },
+  async checkProposal({ proposed, session, messages }) {
+    return checkProposal(proposed, { session, messages: readable(session, messages) })
+  },
+  async extract({ messages, ...interview }) {
+    return extractClaims({ ...interview, messages: readable(interview.session, messages) })
+  },
+  async makeRecord({ claims, rejected, ...given }) {
+    const { linkID, session, messages } = given
+    const verified = verifyClaims(claims, {
+      linkID,
+      messages: withFlags(session, messages),
+      language: session.language,
+      known: [session.productID, ...session.plan.glossary],
+    })
+    const record = makeRecord({
+      ...given,
+      claims: verified.kept,
+      rejected: [...rejected, ...verified.rejected],
+    })
+    return { record, gist: gistOf(record) }
+  },
+  async makeGist(extraction) {
+    return gistOf(readRecord(extraction))
+  },
+  async composeProfile({ extractions, ...known }) {
+    return composeCorrected(known, extractions.map(readRecord))
+  },
+  async showProfile({ record, possibleMatches }) {
+    return profileInFull(record, possibleMatches)
+  },
+  async reportInvite({ participation, now, extraction }) {
+    return inviteReport(participation, now, extraction ? readRecord(extraction).usage : undefined)
+  },
+  async showTranscript({ participation, extraction, shown }) {
+    return transcriptOf(participation, extraction && readRecord(extraction), shown)
+  },
+  async listGroupable({ body, madeBy, claimsMax }) {
+    return listGroupable(readRecord({ body }), { madeBy, claimsMax })
+  },
+  async verifyGroups({ groups, claims }) {
+    return verifyGroups(groups, claims)
+  },
+  async conductTurn({ turn, patience, answers }) {
+    const messages = readable(turn.session, turn.messages)
+    return play(conductTurn({ ...turn, messages }, patience), answers)
+  },
+  async readInterview({ interview, reader, answers }) {
+    const messages = readable(interview.session, interview.messages)
+    return play(readInterview(reader, { ...interview, messages }), answers)
+  },
+  async groupClaims({ task, ms, answers }) {
+    return play(groupClaims(task, ms), answers)
+  },
+}
+
+/** The conversation without the words of answers that took too long to read. */
+function readable({ unread = [] }: Session, messages: readonly Message[]): readonly Message[] {
+  if (unread.length === 0) return messages
+  return messages.map((message) =>
+    unread.includes(message.seq) ? { ...message, content: '' } : message,
+  )
+}

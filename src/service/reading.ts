@@ -1,0 +1,100 @@
+import { AppError } from '../contract/errors.ts'
+import type { Transcript } from '../contract/overview-calls.ts'
+import type { ProfileInFull } from '../contract/profile-schemas.ts'
+import type { InviteReport } from '../contract/report-schemas.ts'
+import type { Profile } from '../contract/resources.ts'
+import type { Plan } from '../guide/plan.ts'
+import type { EngineEvent, ReduceContext, Reduction } from '../interview/events.ts'
+import type { Checked } from '../interview/gates.ts'
+import type { Proposed, Turn } from '../interview/ports.ts'
+import type { Message, Session, Usage } from '../interview/session.ts'
+import type { Claim } from '../profile/claim.ts'
+import type { Group, Groupable } from '../profile/grouping.ts'
+import type { InterviewRecord } from '../profile/record.ts'
+import type { FinishedInterview } from '../profile/synthesizer.ts'
+import type { Gist } from './gist.ts'
+import type { Shown } from './present.ts'
+import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
+
+/**
+ * Everything that reads what people wrote. Each is a pure function of plain data that runs where it
+ * can be ended: whoever implements it rejects with a `ReadingOverrun` what takes more than its time,
+ * and the thread that serves goes on meanwhile.
+ *
+ * Of an answer that was not read (`Session.unread`) no reader is given a word.
+ */
+export type Reading = {
+  /** What guidelines come to. */
+  compileGuide(given: { guidelines: string; productName?: string }): Promise<Plan>
+  /** One step of an interview; fails with the conflicts of the engine. */
+  reduce(given: StepGiven): Promise<Reduction>
+  /** What the built-in interviewer would say next. */
+  propose(turn: Turn): Promise<Proposed>
+  /** Whether what an interviewer would say next passes the gates. */
+  checkProposal(given: CheckGiven): Promise<Checked>
+  /** What the built-in synthesizer finds in a finished interview. */
+  extract(interview: FinishedInterview): Promise<Claim[]>
+  /** The record of a finished interview, of those claims that stand, and what reports need of it. */
+  makeRecord(given: RecordGiven): Promise<{ record: InterviewRecord; gist: Gist }>
+  /** What reports need of a record that was stored without it. */
+  makeGist(extraction: Pick<Extraction, 'body'>): Promise<Gist>
+  /** A profile of these interviews, corrections laid over it. */
+  composeProfile(given: ComposeGiven): Promise<Profile>
+  /** A profile with all that it rests on. */
+  showProfile(given: ShowGiven): Promise<ProfileInFull>
+  /** How one interview was conducted. */
+  reportInvite(given: ReportGiven): Promise<InviteReport>
+  /** A conversation with why each question was asked and what of it a profile rests on. */
+  showTranscript(given: TranscriptGiven): Promise<Transcript>
+  /** The claims that a model may group, the most telling first; null where it did not read them. */
+  listGroupable(given: {
+    body: string
+    madeBy: string
+    claimsMax: number
+  }): Promise<Groupable[] | null>
+  /** Those groups of a model's that are borne out; null when too few are. */
+  verifyGroups(given: { groups: Group[]; claims: readonly Groupable[] }): Promise<Group[] | null>
+}
+
+export type StepGiven = ReduceContext & {
+  session: Session
+  messages: readonly Message[]
+  event: EngineEvent
+}
+export type CheckGiven = { proposed: unknown; session: Session; messages: readonly Message[] }
+export type RecordGiven = FinishedInterview & {
+  claims: readonly Claim[]
+  /** What whoever read it refused already. */
+  rejected: readonly { reason: string; count: number }[]
+  generator: string
+  fallbackReason?: string
+  usage?: Usage
+}
+export type ComposeGiven = {
+  profileID: string
+  createdAt: string
+  corrections: readonly Correction[]
+  extractions: readonly Pick<Extraction, 'body'>[]
+}
+export type ShowGiven = {
+  record: ProfileRecord
+  possibleMatches: ProfileInFull['possibleMatches']
+}
+export type ReportGiven = {
+  participation: Participation
+  now: Date
+  /** The record that a model may have been paid for. */
+  extraction: Pick<Extraction, 'body'> | null
+}
+export type TranscriptGiven = {
+  participation: Participation
+  extraction: Pick<Extraction, 'body'> | null
+  shown: Shown
+}
+
+/** Reading took more than its time, or more memory than it may have, and was ended. */
+export class ReadingOverrun extends AppError {
+  constructor(message = 'This took too long to read.') {
+    super('unavailable', message)
+  }
+}
