@@ -43,7 +43,7 @@ function suits(template: Template, fill: Fill, { features }: Situation): boolean
   const { quotes } = template
   if (!quotes || !fill.echo) return true
   // What happened can be walked through; a thing cannot, however much of a problem it is.
-  const happens = quotes.includes('clause') || quotes.includes('verb')
+  const happens = quotes.includes('clause')
   if (fill.echo.shape === 'noun' && happens && !quotes.includes('noun')) return false
   return quotes.includes(fill.echo.kind) || quotes.includes(fill.echo.shape)
 }

@@ -6,12 +6,13 @@ import type { Token } from './tokens.ts'
 const clausesMax = 200
 
 /** English subjects: in the middle of a clause they begin another ("went down we lost"). */
-const subject = /^(?:i|we|they|he|she)$/
+const subject = /^(?:i|we|they|he|she)(?:'(?:m|d|s|ve|re|ll))?$/
+
+/** English words with which a thought of its own goes on after "so" or "that". */
+export const thoughtOpening =
+  /^(?:(?:i|we|they|he|she|it|you|there|that|this)(?:'\p{L}{1,2})?|the|an?|my|our|your|their|his|her|its|these|those|some|every\p{L}*|no\p{L}*|any\p{L}*|people|if|when)$/u
 
 const bigNumber = /^(?:hundred|thousand|million)$/
-
-/** English words that begin a clause in one use and belong to a phrase in another. */
-const ambiguous = /^(?:that|as|than|no|so|like)$/
 
 /**
  * Cuts an answer where one thought ends and another begins, never inside one of the `whole` spans
@@ -32,7 +33,8 @@ export function clausesOf(
     if (lineBreak) open = close(clauses, open)
     const kept =
       whole.some(({ start, end }) => start < token.start && token.end < end) ||
-      joinsNouns(tokens[place - 1], token, tokens[place + 1])
+      isInNumber(tokens[place - 1], token) ||
+      isDegree(token, tokens[place + 1])
     if (open.length >= 3 && subject.test(token.lower)) open = close(clauses, open)
     if (!kept && endsClause(token, pack)) open = close(clauses, open)
     else open.push(token)
@@ -42,11 +44,14 @@ export function clausesOf(
   return clauses
 }
 
-// "my phone and laptop" and "three hundred and sixty" are one thing said.
-function joinsNouns(before: Token | undefined, token: Token, after: Token | undefined): boolean {
-  const isNoun = (each: Token | undefined) => each?.tag === 'noun' || each?.tag === 'name'
-  const counts = before !== undefined && bigNumber.test(before.lower)
-  return token.lower === 'and' && ((isNoun(before) && isNoun(after)) || counts)
+// "three hundred and sixty" is one thing said.
+function isInNumber(before: Token | undefined, token: Token): boolean {
+  return token.lower === 'and' && before !== undefined && bigNumber.test(before.lower)
+}
+
+// "so embarrassed", "so far".
+function isDegree(token: Token, after: Token | undefined): boolean {
+  return token.lower === 'so' && after?.tag === 'word' && !thoughtOpening.test(after.lower)
 }
 
 function close(clauses: Token[][], open: Token[]): Token[] {
@@ -55,9 +60,6 @@ function close(clauses: Token[][], open: Token[]): Token[] {
 }
 
 function endsClause(token: Token, pack: CuePack): boolean {
-  if (token.tag === 'punct') return !/^[-'–]$/.test(token.lower) || token.lower === '–'
-  if (token.tag === 'symbol') return true
-  if (token.tag === 'conj') return true
-  if (!pack.patterns.boundary.test(token.lower)) return false
-  return !(ambiguous.test(token.lower) && (token.tag === 'det' || token.tag === 'adv'))
+  if (token.tag === 'punct') return !/^[-']$/.test(token.lower)
+  return token.tag === 'symbol' || pack.patterns.boundary.test(token.lower)
 }

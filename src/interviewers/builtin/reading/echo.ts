@@ -1,5 +1,6 @@
 import { contentStems } from '../../../language/words.ts'
 import type { CueName, CuePack } from '../cues/cue.ts'
+import { thoughtOpening } from './clauses.ts'
 import type { Named } from './named.ts'
 import { countWords, type Phrase, type PhraseKind, phrasesOf } from './phrases.ts'
 import { contains, overlaps, type Span } from './span.ts'
@@ -64,6 +65,7 @@ function isSound(phrase: Phrase, span: Span, clause: readonly Token[], input: Ec
     /[\r\n"“”«»<>{}[\]\\|=_@#]|https?:|\p{Extended_Pictographic}/u.test(span.text)
   )
     return false
+  if (phrase.kind === 'quality' && input.language === 'en' && !hasCue(span, input)) return false
   if (single && !(hasCue(span, input) || isAnswer(clause, tokens, input))) return false
   if (
     ((phrase.kind !== 'clause' || !isComplete(tokens, input.text)) &&
@@ -114,7 +116,9 @@ function isTorn({ kind, tokens }: Phrase, { text, start, end }: Span, answer: st
   if (/(?<!\p{L})as \p{L}+$/iu.test(text) && compared.test(answer.slice(end, end + 6))) return true
   if (torn.test(text) && !whole.test(text)) return true
   if (leans.test(text) && !denies.test(text)) return true
-  const named = kind !== 'clause' || ['noun', 'num'].includes(tokens[0]?.tag ?? '')
+  const [first] = tokens
+  const named =
+    kind !== 'clause' || first?.tag === 'num' || !thoughtOpening.test(first?.lower ?? '')
   return named && needed.test(answer.slice(Math.max(0, start - 12), start))
 }
 
@@ -153,16 +157,10 @@ const particles = /^(?:up|out|down|off|away|over|back|it|them|everything|nothing
 const articles =
   /^(?:the|a|an|my|our|their|his|her|any|every|no|some|all|each|too|so|very|really|pretty|not|never|more|just|quite|most|der|die|das|den|ein|eine|einen|mein|meine|unser|unsere|kein|keine|keinen|zu|sehr|so|nicht|jede|jeden|jedes|viele|ganz|total|le|la|les|un|une|des|mon|ma|mes|notre|nos|aucun|aucune|pas|très|trop|plus|el|los|las|una|mi|mis|nuestro|nuestra|ningún|ninguna|muy|demasiado|no|tan|más|poco|o|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|nenhum|nenhuma|muito|não|tão|mais|pouco|meio|bastante|chaque|cada|ziemlich|extrem|richtig|wirklich|etwas|recht|echt|super|vraiment|assez|plutôt|peu|tellement|extrêmement|realmente|súper|demais|nobody|nothing|everyone|everything|half|both|two|three|four|five|niemand|nichts|alle|alles|zwei|drei|personne|rien|deux|trois|nadie|nada|dos|tres|ninguém|dois|duas|três|siempre|sempre|nunca|jamás|ne|immer|nie|toujours)$/
 
-/** Verbs that say nothing without their subject. */
-const light = /^(?:has|have|had|having|is|are|was|were|be|been|do|did|does|am|'s|'re|'ve)$/
-
-function danglesAtStart(tokens: readonly Token[], { pack, language }: EchoInput): boolean {
+function danglesAtStart(tokens: readonly Token[], { pack }: EchoInput): boolean {
   const first = tokens[0]
-  if (!first || first.lower === "n't" || first.lower.startsWith("'")) return true
+  if (!first) return true
   if (articles.test(first.lower) || /['’]/.test(first.lower)) return false
-  // "couldn't find": a negated helper verb begins a phrase well.
-  if (language === 'en' && first.tag === 'aux' && tokens[1]?.lower === "n't") return false
-  if (language === 'en' && first.tag === 'verb') return light.test(first.lower)
   return pack.patterns.dangling.test(first.lower)
 }
 
@@ -180,7 +178,7 @@ function danglesAtEnd(
   const last = tokens.at(-1)
   if (!last) return true
   const next = clause[clause.indexOf(last) + 1]
-  // Cutting "could|n't" or "boss|'s" changes what was said.
+  // Cutting "3|h" changes what was said.
   if (next && next.start === last.end) return true
   if (language === 'en' && particles.test(last.lower) && tokens.length > 1) {
     return /^(?:it|them|everything|nothing|anything|me|us)$/.test(last.lower) && tokens.length < 3
@@ -224,9 +222,7 @@ function scored(phrase: Phrase, span: Span, fresh: ReadonlySet<string>, input: E
   const cued = kind === 'vague' || kind === 'emotion'
   const whole = phrase.kind === 'clause' && count > 4
   const size = count >= 2 && count <= 4 ? 1 : whole ? 0.6 : count === 1 && !cued ? -1 : 0
-  const things = phrase.tokens.some(({ tag }) => tag === 'noun' || tag === 'name' || tag === 'pron')
-  const hollow = input.language === 'en' && phrase.kind === 'verb' && !things ? -0.8 : 0
-  const shape = { clause: 0.6, noun: 0.4, verb: 0.5, quality: 0.5 }[phrase.kind]
+  const shape = { clause: 0.6, noun: 0.4, quality: 0.5 }[phrase.kind]
   const pointing = emptySubject.test(span.text) ? (cued ? -2 : -1) : 0
   const featured = inside(input.features) ? 0.8 : 0
   const fragment = dropsNegation(phrase, span, input) ? -3 : 0
@@ -257,7 +253,6 @@ function scored(phrase: Phrase, span: Span, fresh: ReadonlySet<string>, input: E
       bare +
       somebody +
       effort +
-      hollow +
       open,
   }
 }

@@ -87,18 +87,10 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
   const ordered = !speaksOfTalk(intent, context) && readsLikeOrder(answer)
   const safety = { ...ruled, injection: ruled.injection || ordered }
   const copied = safety.pasted || safety.injection
-  const tokens = copied ? [] : tokenize(text, language)
+  const tokens = copied ? [] : tokenize(text)
   const clauses = clausesOf(text, tokens, pack, [...marks.vague, ...marks.emotion])
   const { positive, negative } = polarities(text, marks, language)
-  const named = {
-    text,
-    flat,
-    tokens,
-    clauses,
-    marks,
-    language,
-    glossary: context.session.plan.glossary,
-  }
+  const named = { text, flat, marks, language, glossary: context.session.plan.glossary }
   // Rude and private words are never said back, whatever they are part of.
   const unfit = [...marks.profanity, ...marks.insult, ...safety.pii]
   const isFit = (span: Span) => !unfit.some((mark) => overlaps(mark, span))

@@ -26,7 +26,7 @@ const degree: Record<string, RegExp> = {
 
 const little = /^(?:un poco|un peu|um pouco|ein bisschen|ein wenig)$/
 
-/** The phrases of one clause in a language without a tagger: runs of words that carry meaning. */
+/** The phrases of one clause, English left out: runs of words that carry meaning. */
 export function plainPhrases(clause: readonly Token[], language: string, pack: CuePack): Phrase[] {
   const bare = (token: Token | undefined): boolean =>
     token !== undefined && (token.tag === 'num' || !pack.patterns.dangling.test(token.lower))

@@ -1,10 +1,9 @@
 import type { CuePack } from '../cues/cue.ts'
-import { englishPhrases } from './phrases-english.ts'
 import { plainPhrases } from './phrases-other.ts'
 import type { Token } from './tokens.ts'
 
 /** `clause`: a whole thought. `quality`: what something is like. */
-export type PhraseKind = 'clause' | 'noun' | 'verb' | 'quality'
+export type PhraseKind = 'clause' | 'noun' | 'quality'
 export type Phrase = { kind: PhraseKind; tokens: Token[] }
 
 /** Most words of a clause that is quoted whole. */
@@ -21,8 +20,27 @@ export function phrasesOf(
   complete: boolean,
 ): Phrase[] {
   const whole = wholeClause(clause, language, pack, complete)
-  const parts = language === 'en' ? englishPhrases(clause) : plainPhrases(clause, language, pack)
+  // Runs of English words may be anything: nouns and verbs look alike there.
+  const parts = language === 'en' ? qualities(whole) : plainPhrases(clause, language, pack)
   return whole ? [whole, ...parts] : parts
+}
+
+const pointing = /^(?:it|this|that)$/
+const pointingBe = /^(?:it|this|that)'s$/
+const be = /^(?:is|was|feels|felt|looks|looked|seems|seemed)$/
+
+/** "a bit clunky" of "it was a bit clunky". */
+function qualities(whole: Phrase | null): Phrase[] {
+  const [first, second] = whole?.tokens ?? []
+  if (!whole || !first) return []
+  const from = pointingBe.test(first.lower)
+    ? 1
+    : pointing.test(first.lower) && be.test(second?.lower ?? '')
+      ? 2
+      : 0
+  return from > 0 && whole.tokens.length > from
+    ? [{ kind: 'quality', tokens: whole.tokens.slice(from) }]
+    : []
 }
 
 const leads: Record<string, RegExp> = {
@@ -34,9 +52,11 @@ const leads: Record<string, RegExp> = {
 }
 /** Fewer words are no thought. */
 const shortenedWordsMin = 3
+/** Words, numbers and marks of a long clause that are looked at to shorten it. */
+const shortenedTokensMax = 20
 /** Small words that end an English sentence well. */
 const objects =
-  /^(?:it|them|everything|nothing|anything|me|us|all|again|up|out|down|off|back|over|away|n't|not|rien|nada|nichts|niemand|nadie|ninguém|personne|pas|plus|bien|mal|nicht)$/
+  /^(?:it|them|everything|nothing|anything|me|us|all|again|up|out|down|off|back|over|away|not|rien|nada|nichts|niemand|nadie|ninguém|personne|pas|plus|bien|mal|nicht)$/
 const fillerPairs = /^(?:i think|i guess|i mean|i feel|i suppose)$/
 
 /** A short clause as it stands, without the words that only get it going. */
@@ -65,10 +85,14 @@ function wholeClause(
   )
     to -= 1
   const tokens = clause.slice(from, Math.max(to, from))
-  if (tokens[0]?.tag === 'adp' || tokens[0]?.lower === 'to') return null
+  if (language === 'en' && circumstance.test(tokens[0]?.lower ?? '')) return null
   const kept = countWords(tokens) <= clauseWordsMax ? tokens : shortened(tokens, language)
   return kept.length > 0 ? { kind: 'clause', tokens: kept } : null
 }
+
+/** English words with which a clause tells the circumstances of another. */
+const circumstance =
+  /^(?:to|of|in|on|at|for|with|without|by|from|into|onto|about|after|before|during|through|under|over|between|against|towards?|via|per)$/
 
 /** Words after which a sentence only tells the circumstances. */
 const softEnds: Record<string, RegExp> = {
@@ -82,18 +106,17 @@ const softEnds: Record<string, RegExp> = {
 function shortened(tokens: readonly Token[], language: string): Token[] {
   const soft = softEnds[language]
   if (!soft) return []
-  const parts = tokens.flatMap((token, end) =>
-    soft.test(token.lower) ? [tokens.slice(0, end)] : [],
-  )
+  const parts = tokens
+    .slice(0, shortenedTokensMax)
+    .flatMap((token, end) => (soft.test(token.lower) ? [tokens.slice(0, end)] : []))
   const fitting = parts.filter((part) => {
     const count = countWords(part)
-    const tells = language !== 'en' || part.some(({ tag }) => tag === 'verb' || tag === 'aux')
-    return count >= shortenedWordsMin && count <= clauseWordsMax && tells
+    return count >= shortenedWordsMin && count <= clauseWordsMax
   })
   return fitting.at(-1) ?? []
 }
 
-/** Words as a reader counts them: `could` and `n't` are one. */
+/** Words as a reader counts them: "3h" is one. */
 export function countWords(tokens: readonly Token[]): number {
   let count = 0
   let end = -1

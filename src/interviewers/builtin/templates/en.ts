@@ -9,17 +9,17 @@ export const english: TemplatePack = {
       D4 | When you last dealt with {f}, what did you do first?
       D5 | {e}: what happened the last time? | problem
       D6 | How did it go the last time this came up?
-      D7 | Walk me through {e}. | clause verb problem`,
+      D7 | Walk me through {e}. | clause problem`,
     echo: `
       E1 | You wrote {e}. Tell me more.
       E2 | What does {e} look like in practice? | noun quality
-      E3 | What sits behind {e}? | clause verb problem vague
-      E4 | {e}: what was going on there? | problem verb
+      E3 | What sits behind {e}? | clause problem vague
+      E4 | {e}: what was going on there? | problem
       E5 | What stands out to you about {e}? | noun
-      E6 | {e}: how did that come about? | clause verb problem
-      E7 | {e}: what came of that? | clause verb problem
-      E8 | Back to {e}: what was that like? | clause verb problem noun
-      E9 | {e}: how was that for you? | clause verb problem
+      E6 | {e}: how did that come about? | clause problem
+      E7 | {e}: what came of that? | clause problem
+      E8 | Back to {e}: what was that like? | clause problem noun
+      E9 | {e}: how was that for you? | clause problem
       E10 | Stay with {e} for a moment: what else belongs there?`,
     clarify: `
       C1 | What do you mean by {e}?
@@ -27,8 +27,8 @@ export const english: TemplatePack = {
       C3 | What does {e} look like on a normal day? | quality
       C4 | What were you thinking of with {e}?
       C5 | You say {e}: how did that show? | quality clause
-      C6 | How should I picture {e}? | clause verb noun quality
-      C7 | {e}: what would I have seen there? | clause verb problem`,
+      C6 | How should I picture {e}? | clause noun quality
+      C7 | {e}: what would I have seen there? | clause problem`,
     expand: `
       X1 | Give me one example, however small.
       X2 | What would I need to know to understand that answer?
@@ -57,14 +57,14 @@ export const english: TemplatePack = {
       T3 | What had you tried before that?
       T4 | What nearly held you back?
       T5 | Who else had a say in it?
-      T6 | What led up to {e}? | clause verb problem
-      T7 | What came before {e}? | clause verb problem`,
+      T6 | What led up to {e}? | clause problem
+      T7 | What came before {e}? | clause problem`,
     incident: `
       I1 | Which moment of that stands out most?
       I2 | How did it end? | episode
       I3 | What did that mean for the rest of your day? | episode
       I4 | Take me back to {e}: what happened next? | problem
-      I5 | {e}: what stayed with you from that? | clause verb problem`,
+      I5 | {e}: what stayed with you from that? | clause problem`,
     emotion: `
       M1 | You wrote {e}: what was that moment like for you?
       M2 | How did that sit with you afterwards?
