@@ -10,6 +10,13 @@ export const sessionBodyBytesMax = 16_384
 export const urlBytesMax = 8_192
 /** Largest request line and headers together, bytes. */
 export const headerBytesMax = 16_384
+/** Longest `Content-Type`, characters: twice what the longest good one has. */
+export const mediaTypeCharactersMax = 64
+/**
+ * Most pieces in which a body may arrive: one of the largest size in packets of a slow line is some
+ * two thousand. Each costs a microsecond whatever is in it, so a piece a byte would be dear.
+ */
+export const bodyPiecesMax = 8_192
 /** Deepest nesting of a JSON body. */
 export const jsonDepthMax = 32
 /** Most members of one JSON object. */

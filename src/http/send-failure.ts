@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatuses } from '../contract/errors.ts'
 import type { Edge } from './edge.ts'
@@ -17,6 +18,14 @@ export function sendFailure(
   if (status === errorStatuses.internal || isOutage) log.failed(error, request.id)
   return reply
     .code(status)
-    .headers({ ...failure.headers, 'content-type': jsonType })
+    .headers({ ...failure.headers, ...closeOnRest(request.raw), 'content-type': jsonType })
     .send(renderFailure(failure))
+}
+
+/**
+ * What nobody reads of a body in chunks costs by the chunk, and may be a chunk a byte: it is not
+ * waited for.
+ */
+function closeOnRest({ headers, complete }: IncomingMessage): Record<string, string> {
+  return headers['transfer-encoding'] !== undefined && !complete ? { connection: 'close' } : {}
 }
