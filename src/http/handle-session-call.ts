@@ -5,6 +5,7 @@ import { type Call, type CallID, calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { sessionBodyBytesMax } from './bounds.ts'
+import type { Bill } from './budgets.ts'
 import { consoleCookie } from './console-cookie.ts'
 import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
@@ -46,11 +47,24 @@ export function handleSessionCall(id: CallID, edge: Edge) {
   return async function answerSessionCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
     checkMediaType(raw)
-    const bytes = await readBody(raw, { bytesMax: sessionBodyBytesMax, budget: edge.strangers })
-    const pairs = decodeQuery(raw.url ?? '')
-    const json = decodeJSON(bytes)
-
     const address = addressKey(request.ip)
+    const bill = edge.budgets.open([['address', address]])
+    try {
+      return await answerOnBill(request, reply, { address, bill })
+    } finally {
+      bill.close()
+    }
+  }
+
+  async function answerOnBill(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, bill }: { address: string; bill: Bill },
+  ) {
+    const { raw } = request
+    const bytes = await readBody(raw, { bytesMax: sessionBodyBytesMax, budget: edge.strangers })
+    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), decodeJSON(bytes)])
+
     reply.headers(edge.rates.take(['sessionCalls'], address))
     refuseOtherPages(raw.headers, edge)
     const { body } = readInput(pairs, json)
@@ -58,14 +72,16 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     const browser = cookie.read()
 
     const tried = isGuess ? edge.signIns.take(guessKeys(address, body, browser)) : null
-    const answer = await perform({
-      query: undefined,
-      body,
-      caller: nobody,
-      linkID: '',
-      browser,
-      idempotencyKey: null,
-    })
+    const answer = await bill.run(() =>
+      perform({
+        query: undefined,
+        body,
+        caller: nobody,
+        linkID: '',
+        browser,
+        idempotencyKey: null,
+      }),
+    )
     tried?.right()
     if ('value' in answer && answer.session !== undefined) {
       reply.header('set-cookie', cookie.write(answer.session))

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../contract/errors.ts'
-import { bodyPiecesMax, mediaTypeCharactersMax } from './bounds.ts'
+import { chargeCost } from '../service/cost.ts'
+import { bodyPieceMs, bodyPiecesMax, mediaTypeCharactersMax } from './bounds.ts'
 import { Refusal } from './failure.ts'
 
 /** Memory that several bodies share; `held` counts what they hold now. */
@@ -74,6 +75,7 @@ export function readBody(
   })
   return read.finally(() => {
     if (budget) budget.held -= held
+    chargeCost(pieces * bodyPieceMs)
     raw.removeAllListeners('data')
     raw.resume()
   })
