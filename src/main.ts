@@ -5,6 +5,7 @@ import type { Logger } from './http/edge.ts'
 import type { Pages } from './http/pages.ts'
 import type { ShareCounts } from './http/shared-rates.ts'
 import type { Interviewer } from './interview/ports.ts'
+import { type LoopWatch, watchLoop } from './loop-delay.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createRandomBytes } from './random.ts'
@@ -70,6 +71,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     onWarning: (text) => logger.warn(text),
   })
   const telemetry = createTelemetry(opened)
+  const loop = watchLoop()
   const store = telemetry.watch({ ...opened, ...rememberTokens(opened) })
   const readers = createReaders({
     onOverrun(overrun) {
@@ -85,7 +87,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const minds = await openMinds(config, deps)
     const { app, worker, audit } = assemble(
       config,
-      { store, readings, builtin, now, logger, pages, telemetry, minds, url: at.url },
+      { store, readings, builtin, now, logger, pages, telemetry, minds, loop, url: at.url },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -106,9 +108,11 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
         await readers.close()
         await audit.close()
         await store.close()
+        loop.stop()
       },
     }
   } catch (error) {
+    loop.stop()
     await store.close()
     throw error
   }
@@ -127,11 +131,12 @@ type Parts = {
   readings: Readings
   builtin: BuiltinMinds
   minds: Minds
+  loop: LoopWatch
   url: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
-  const { store, now, logger, pages, telemetry, readings: reading, builtin, url } = parts
+  const { store, now, logger, pages, telemetry, readings: reading, builtin, loop, url } = parts
   const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
@@ -175,7 +180,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       if (standing === 'open') overrides.onLinkOpened?.()
       return standing
     },
-    ready: createReady(config.databaseURL, store),
+    ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
     findPicture: (query) => store.findPicture(query),
     pages,

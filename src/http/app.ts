@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as bounds from './bounds.ts'
+import { createBudgets } from './budgets.ts'
 import type { Edge, EdgeOptions } from './edge.ts'
 import { standingHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
@@ -48,7 +49,9 @@ export function createApp(options: EdgeOptions): App {
     origin,
     secure,
     log,
+    deviceSecret: options.deviceSecret ?? randomBytes(32).toString('base64url'),
     rates: createRates(options.limits.callsPerMinute, options.now, sharing),
+    budgets: createBudgets(options.limits.callsPerMinute, options.now, sharing),
     signIns: createSignInLimits(options.now, sharing),
     strangers: { bytesMax: bounds.strangersBodyBytesMax, held: 0 },
     isDraining: () => draining,
@@ -87,6 +90,7 @@ export function createApp(options: EdgeOptions): App {
       await server.close()
       clearTimeout(timer)
       await sharing?.close()
+      log.flush()
     },
   }
 }

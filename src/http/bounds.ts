@@ -10,6 +10,15 @@ export const sessionBodyBytesMax = 16_384
 export const urlBytesMax = 8_192
 /** Largest request line and headers together, bytes. */
 export const headerBytesMax = 16_384
+/** Longest `Content-Type`, characters: twice what the longest good one has. */
+export const mediaTypeCharactersMax = 64
+/**
+ * Most pieces in which a body may arrive: one of the largest size in packets of a slow line is some
+ * two thousand. Each costs the same whatever is in it, so a piece a byte would be dear.
+ */
+export const bodyPiecesMax = 8_192
+/** What receiving a piece costs, ms of CPU. */
+export const bodyPieceMs = 0.001
 /** Deepest nesting of a JSON body. */
 export const jsonDepthMax = 32
 /** Most members of one JSON object. */
@@ -40,9 +49,13 @@ export const checkMs = 5_000
 export const drainMs = 25_000
 /** Most connections at a time. */
 export const connectionsMax = 10_000
+/** Most of one address: 200 people behind one, with the six that a browser opens, and half as many again. */
+export const connectionsPerAddressMax = 2_000
 /** How long an answer of the readiness check is kept. */
 export const readyCacheMs = 1_000
 /** How long the readiness check may take. */
 export const readyMs = 2_000
 /** What `Retry-After` says while the service is away, seconds. */
 export const retryAfterSeconds = 5
+/** Lines a second, of requests that failed with one status; beyond them there is one with a count. */
+export const failedRequestLinesMax = 20

@@ -9,9 +9,14 @@ export function createBrandHandler(edge: Edge) {
     const [path = ''] = request.raw.url?.split('?') ?? []
     const hash = /^\/brand\/([0-9a-f]{64})$/.exec(path)?.[1]
     if (hash === undefined) throw unknownPath()
-    edge.rates.take(['pages'], addressKey(request.ip))
-    const picture = await edge.findPicture({ hash })
-    if (!picture) throw unknownPath()
+    const address = addressKey(request.ip)
+    edge.rates.check('misses', address)
+    const bill = edge.budgets.open([['address', address]])
+    const picture = await bill.run(() => edge.findPicture({ hash })).finally(bill.close)
+    if (!picture) {
+      edge.rates.count('misses', address)
+      throw unknownPath()
+    }
     return reply
       .headers({
         'content-type': picture.type,

@@ -1,4 +1,5 @@
 import type { Authenticate, FindLinkStanding, FindPicture, Service } from '../service/service.ts'
+import type { Budgets } from './budgets.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import type { Rates } from './rates.ts'
@@ -10,10 +11,11 @@ import type { SignInLimits } from './sign-in-limits.ts'
 /** The part of a pino logger that the edge uses. */
 export type Logger = {
   info(line: object, text: string): void
+  warn(line: object, text: string): void
   error(line: object, text: string): void
 }
 
-/** The settings that bound what the edge takes; the times are for tests and left out elsewhere. */
+/** The settings that bound what the edge takes; all but the first are for tests and left out elsewhere. */
 export type EdgeLimits = {
   /** Calls a minute of one token. The other rates scale with it, 0 turns all of them off. */
   callsPerMinute: number
@@ -23,6 +25,8 @@ export type EdgeLimits = {
   stalledMs?: number
   checkMs?: number
   drainMs?: number
+  connectionsMax?: number
+  connectionsPerAddressMax?: number
 }
 
 export type EdgeOptions = {
@@ -38,6 +42,11 @@ export type EdgeOptions = {
   limits: EdgeLimits
   /** Counts requests together with other processes; without, this one counts its own alone. */
   shareCounts?: ShareCounts | undefined
+  /**
+   * Signs the cookie of browsers that have signed in before, the same in all processes and after a
+   * restart; without, one of this process's own is made.
+   */
+  deviceSecret?: string
   logger: Logger
   now: () => Date
   /** Where callers reach the service, without a slash at the end. */
@@ -48,11 +57,13 @@ export type EdgeOptions = {
 
 /** What the routes share. */
 export type Edge = EdgeOptions & {
+  deviceSecret: string
   /** Of `publicURL`: what a browser calls the same origin. */
   origin: string
   /** Whether callers come by https. */
   secure: boolean
   rates: Rates
+  budgets: Budgets
   signIns: SignInLimits
   log: RequestLog
   /** Bodies of callers without a good token, all together. */

@@ -11,10 +11,18 @@ export type Failure = {
 /** A refusal that also tells when, or with which method, the call would be taken. */
 export class Refusal extends AppError {
   readonly headers: Record<string, string>
+  /** Which limit refuses, for the log; null where it is none. */
+  readonly limit: string | null
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    headers: Record<string, string>,
+    limit: string | null = null,
+  ) {
     super(code, message)
     this.headers = headers
+    this.limit = limit
   }
 }
 

@@ -3,11 +3,12 @@ import { type Call, type CallID, calls, scopes } from '../contract/calls.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { checkScope, findCaller, refuseStranger } from './bearer.ts'
 import { bodyBytesMax } from './bounds.ts'
+import type { Bill, Payer } from './budgets.ts'
 import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
 import { refuseUnaskedWrite } from './fetch-metadata.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import type { RateName } from './rates.ts'
+import { addressKey, type RateName } from './rates.ts'
 import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery, type QueryPairs } from './read-query.ts'
@@ -40,9 +41,28 @@ export function handleCall(id: CallID, edge: Edge) {
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
     const known = await findCaller(edge.authenticate, raw)
-    const bytes = await readCallBody(call, request, { known, edge })
-    const pairs = decodeQuery(raw.url ?? '')
-    const json = bytes && decodeJSON(bytes)
+    if (call.method !== 'GET') checkMediaType(raw)
+    const payers: Payer[] = [
+      known ? ['token', known.tokenHash] : ['strangers', addressKey(request.ip)],
+    ]
+    // They would be told so anyway, after their body was read.
+    if (!known && edge.budgets.isSpent(payers)) throw refuseStranger()
+    const bill = edge.budgets.open(payers)
+    try {
+      return await answerOnBill(request, reply, { known, bill })
+    } finally {
+      bill.close()
+    }
+  }
+
+  async function answerOnBill(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { known, bill }: { known: Caller | null; bill: Bill },
+  ) {
+    const { raw } = request
+    const bytes = await bill.run(() => readCallBody(call, request, { known, edge }))
+    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
 
     if (!known) throw refuseStranger()
     ;(request as ActingRequest).orgID = known.orgID
@@ -52,13 +72,10 @@ export function handleCall(id: CallID, edge: Edge) {
     const input = readInput(pairs, json)
     const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
 
-    const answer = await perform({
-      ...input,
-      caller: known,
-      linkID: '',
-      browser: null,
-      idempotencyKey,
-    })
+    bill.foresee(bytes?.length ?? 0)
+    const answer = await bill.run(() =>
+      perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
+    )
     return sendAnswer(reply, answer, (cursor) => linkTo(edge.publicURL, call.path, pairs, cursor))
   }
 }
@@ -69,7 +86,6 @@ async function readCallBody(
   { known, edge }: { known: Caller | null; edge: Edge },
 ): Promise<Buffer | null> {
   if (call.method === 'GET') return null
-  checkMediaType(raw)
   return readBody(raw, { bytesMax: bodyBytesMax, budget: known ? null : edge.strangers })
 }
 

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, type CallID, calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { participantBodyBytesMax } from './bounds.ts'
 import { browserCookie, makeBrowser } from './browser-cookie.ts'
+import type { Bill, Payer } from './budgets.ts'
 import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
 import { unknownPath } from './failure.ts'
@@ -24,7 +26,7 @@ type Perform = (input: {
 }) => Promise<Answer<unknown>>
 
 /** What of a link it is counted by: more than any link of ours has, less than a path may have. */
-const linkKeyCharacters = 64
+export const linkKeyCharacters = 64
 
 /** Stands where a participant's call has no caller. */
 const nobody: Caller = { orgID: '', userID: '', scopes: [], tokenHash: '', tokenID: '' }
@@ -40,10 +42,25 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
 
   return async function answerParticipant(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
-    const bytes = await readEventBody(call, request, edge)
+    const hasEvent = call.method === 'POST' && (call.body !== undefined || hasBody(raw))
+    if (hasEvent) checkMediaType(raw)
+    const bill = edge.budgets.open(payersOf(request, cookie.read(raw.headers.cookie)))
+    try {
+      return await answerOnBill(request, reply, { hasEvent, bill })
+    } finally {
+      bill.close()
+    }
+  }
+
+  async function answerOnBill(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { hasEvent, bill }: { hasEvent: boolean; bill: Bill },
+  ) {
+    const { raw } = request
+    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge)) : null
     const linkID = readLinkID(request)
-    const pairs = decodeQuery(raw.url ?? '')
-    const json = bytes && decodeJSON(bytes)
+    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
 
     const address = addressKey(request.ip)
     edge.rates.check('misses', address)
@@ -56,20 +73,36 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     if (browser !== sent && browser !== null) {
       reply.header('set-cookie', cookie.write(browser, linkID))
     }
-    const answer = await perform({
-      query: undefined,
-      body: input.body,
-      caller: nobody,
-      linkID,
-      browser,
-      idempotencyKey: null,
-    }).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'not_found')
-        edge.rates.count('misses', address)
-      throw error
-    })
+    bill.foresee(bytes?.length ?? 0)
+    const answer = await bill
+      .run(() =>
+        perform({
+          query: undefined,
+          body: input.body,
+          caller: nobody,
+          linkID,
+          browser,
+          idempotencyKey: null,
+        }),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'not_found')
+          edge.rates.count('misses', address)
+        throw error
+      })
     return sendAnswer(reply, answer, () => '')
   }
+}
+
+/** Who pays for what a participant's call costs. */
+function payersOf({ params, ip }: FastifyRequest, browser: string | null): Payer[] {
+  // The route's own pattern names this parameter.
+  const { linkID } = params as { linkID: string }
+  return [
+    ['link', linkID.slice(0, linkKeyCharacters)],
+    ['address', addressKey(ip)],
+    ...(browser === null ? [] : [['browser', browser] as const]),
+  ]
 }
 
 /** The link in the path, as it came: whether there is such a link is for the service to tell. */
@@ -81,8 +114,6 @@ export function readLinkID({ params }: FastifyRequest): string {
   return linkID
 }
 
-async function readEventBody(call: Call, { raw }: FastifyRequest, edge: Edge) {
-  if (call.method === 'GET' || (!call.body && !hasBody(raw))) return null
-  checkMediaType(raw)
+function readEvent(raw: IncomingMessage, edge: Edge): Promise<Buffer> {
   return readBody(raw, { bytesMax: participantBodyBytesMax, budget: edge.strangers })
 }

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asset } from './asset.ts'
+import { browserCookie } from './browser-cookie.ts'
 import { type ClosedPage, closedPage } from './closed-pages.ts'
 import type { Edge } from './edge.ts'
 import { toFailure } from './failure.ts'
-import { readLinkID } from './handle-participant-call.ts'
+import { linkKeyCharacters, readLinkID } from './handle-participant-call.ts'
 import { pageHeaders, unlistedHeaders } from './headers.ts'
 import { renderPage } from './html.ts'
 import { addressKey } from './rates.ts'
 import { decodeQuery } from './read-query.ts'
+import { logFailure } from './send-failure.ts'
 
 /** The pages that were built elsewhere and are served here. */
 export type Pages = {
@@ -26,10 +28,11 @@ export type Pages = {
 
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
 export function createLinkPage(edge: Edge, stylePath: string) {
+  const cookie = browserCookie(edge)
   return async function sendLinkPage(request: FastifyRequest, reply: FastifyReply) {
     reply.headers({ ...pageHeaders, ...unlistedHeaders })
     try {
-      const { linkID, standing } = await findStanding(edge, request, reply)
+      const { linkID, standing } = await findStanding(request, reply)
       if (standing === 'open' || standing === 'completed') {
         return reply.send(edge.pages.participant.html({ linkID, standing }))
       }
@@ -37,7 +40,7 @@ export function createLinkPage(edge: Edge, stylePath: string) {
     } catch (error) {
       // The same failure as everywhere, in the shape a person can read.
       const failure = toFailure(error)
-      if (failure.status >= 500) edge.log.failed(error, request.id)
+      logFailure(error, request, edge)
       reply.headers(failure.headers)
       const told = { title: 'That did not work', text: failure.message, language: 'en' }
       return sendPlain(reply, { ...told, status: failure.status })
@@ -48,16 +51,22 @@ export function createLinkPage(edge: Edge, stylePath: string) {
     const body = `<main class="plain"><h1>${title}</h1><p>${text}</p></main>`
     return reply.code(status).send(renderPage({ title, stylePath, body, language }))
   }
-}
 
-async function findStanding(edge: Edge, request: FastifyRequest, reply: FastifyReply) {
-  const linkID = readLinkID(request)
-  const address = addressKey(request.ip)
-  // Mail programs add parameters of their own to links: they are decoded, and not looked at.
-  decodeQuery(request.raw.url ?? '')
-  edge.rates.check('misses', address)
-  reply.headers(edge.rates.take(['pages'], address))
-  const standing = await edge.findLinkStanding(linkID)
-  if (standing === 'unknown') edge.rates.count('misses', address)
-  return { linkID, standing }
+  /**
+   * Openings are counted by the link and by the browser, for an address may be that of a whole office;
+   * only who asks for links that do not exist is told by it.
+   */
+  async function findStanding(request: FastifyRequest, reply: FastifyReply) {
+    const linkID = readLinkID(request)
+    const address = addressKey(request.ip)
+    // Mail programs add parameters of their own to links: they are decoded, and not looked at.
+    decodeQuery(request.raw.url ?? '')
+    edge.rates.check('misses', address)
+    const browser = cookie.read(request.headers.cookie)
+    if (browser !== null) edge.rates.take(['pages'], `browser ${browser}`)
+    reply.headers(edge.rates.take(['pages'], `link ${linkID.slice(0, linkKeyCharacters)}`))
+    const standing = await edge.findLinkStanding(linkID)
+    if (standing === 'unknown') edge.rates.count('misses', address)
+    return { linkID, standing }
+  }
 }

@@ -18,6 +18,8 @@ export type RateLimiter = {
   look(key: string): Rate
   /** Takes back one that was counted. */
   giveBack(key: string): void
+  /** Counts so many, whether the quota has them left or not; fewer than none takes back. */
+  spend(key: string, by: number): void
   /** What was counted since the last time, of at most so many callers. Only of a shared limiter. */
   collect(most: number): Collected
 }
@@ -107,6 +109,13 @@ export function createRateLimiter({
       turn()
       const count = counts.get(key)
       if (count && count.own > 0) add(key, count, -1)
+    },
+    spend(key, by) {
+      turn()
+      const count = counts.get(key)
+      // What was counted in a window that is over is nobody's in this one.
+      const most = Math.max(by, -(count?.own ?? 0))
+      if (most !== 0) add(key, count, most)
     },
     collect(most) {
       turn()

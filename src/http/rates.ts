@@ -15,7 +15,7 @@ const quotas = {
   events: 60,
   /** Other participant's calls of a link. */
   linkReads: 60,
-  /** Openings of the participant page from an address. */
+  /** Openings of the page of a link, and pages that a browser opens: not an address, which many share. */
   pages: 60,
   /** Requests from an address for links that do not exist. */
   misses: 20,
@@ -67,13 +67,13 @@ export function createRates(
         const rate = limiters[name].take(key)
         policies.push(`"${name}";q=${rate.quota};w=${windowMs / 1_000}`)
         states.push(`"${name}";r=${rate.remaining};t=${rate.resetSeconds}`)
-        if (!rate.allowed) throw refuse(rate, policies, states)
+        if (!rate.allowed) throw refuse(name, rate, policies, states)
       }
       return { 'ratelimit-policy': policies.join(', '), ratelimit: states.join(', ') }
     },
     check(name, key) {
       const rate = limiters[name].look(key)
-      if (!rate.allowed) throw refuse(rate, [], [])
+      if (!rate.allowed) throw refuse(name, rate, [], [])
     },
     count(name, key) {
       limiters[name].take(key)
@@ -81,17 +81,22 @@ export function createRates(
   }
 }
 
-function refuse(rate: Rate, policies: string[], states: string[]): Refusal {
+function refuse(name: RateName, rate: Rate, policies: string[], states: string[]): Refusal {
   const headers: Record<string, string> = { 'retry-after': String(rate.resetSeconds) }
   if (policies.length > 0) {
     headers['ratelimit-policy'] = policies.join(', ')
     headers.ratelimit = states.join(', ')
   }
-  return new Refusal('too_many', 'Too many requests; wait as long as Retry-After says.', headers)
+  const told = 'Too many requests; wait as long as Retry-After says.'
+  return new Refusal('too_many', told, headers, name)
 }
 
+/** Longest address that is one, of either kind; what a trusted proxy passes on may be anything. */
+const addressCharactersMax = 64
+
 /** What an address is counted by: IPv6 callers own their whole /64. */
-export function addressKey(address: string): string {
+export function addressKey(given: string): string {
+  const address = given.slice(0, addressCharactersMax)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!address.includes(':')) return address

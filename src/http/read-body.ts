@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../contract/errors.ts'
+import { chargeCost } from '../service/cost.ts'
+import { bodyPieceMs, bodyPiecesMax, mediaTypeCharactersMax } from './bounds.ts'
+import { Refusal } from './failure.ts'
 
 /** Memory that several bodies share; `held` counts what they hold now. */
 export type BodyBudget = { bytesMax: number; held: number }
@@ -19,12 +22,25 @@ export function declaresMore({ headers }: IncomingMessage, bytesMax: number): bo
 
 /** Refuses a body that is not `application/json`, in UTF-8 and not compressed. */
 export function checkMediaType({ headers }: IncomingMessage): void {
-  const type = headers['content-type'] ?? ''
   const encoding = headers['content-encoding'] ?? 'identity'
-  const plain = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i.test(type)
-  if (!plain || encoding.toLowerCase() !== 'identity') {
+  if (!isJSON(headers['content-type'] ?? '') || encoding.toLowerCase() !== 'identity') {
     throw new AppError('unsupported_media', 'Send the body as application/json, not compressed.')
   }
+}
+
+/** Whoever sends this was asked for no token yet: its length is judged before anything in it. */
+function isJSON(mediaType: string): boolean {
+  if (mediaType.length > mediaTypeCharactersMax) return false
+  const [type = '', ...parameters] = mediaType.split(';').map((part) => part.trim().toLowerCase())
+  // What follows the last semicolon may be nothing.
+  if (parameters.at(-1) === '') parameters.pop()
+  const [charset = 'charset=utf-8', ...others] = parameters
+  return type === 'application/json' && isUTF8(charset) && others.length === 0
+}
+
+function isUTF8(parameter: string): boolean {
+  const [name = '', value = '', ...rest] = parameter.split('=').map((part) => part.trim())
+  return name === 'charset' && (value === 'utf-8' || value === '"utf-8"') && rest.length === 0
 }
 
 /**
@@ -37,12 +53,15 @@ export function readBody(
 ): Promise<Buffer> {
   const chunks: Buffer[] = []
   let held = 0
+  let pieces = 0
   const read = new Promise<Buffer>((resolve, reject) => {
     if (raw.destroyed && !raw.readableEnded) reject(ended())
     raw.on('data', (chunk: Buffer) => {
       held += chunk.length
       if (budget) budget.held += chunk.length
+      pieces += 1
       if (held > bytesMax) return reject(tooLarge(bytesMax))
+      if (pieces > bodyPiecesMax) return reject(tooManyPieces())
       if (budget && budget.held > budget.bytesMax) return reject(crowded())
       chunks.push(chunk)
     })
@@ -56,6 +75,7 @@ export function readBody(
   })
   return read.finally(() => {
     if (budget) budget.held -= held
+    chargeCost(pieces * bodyPieceMs)
     raw.removeAllListeners('data')
     raw.resume()
   })
@@ -63,6 +83,14 @@ export function readBody(
 
 export function tooLarge(bytesMax: number): AppError {
   return new AppError('too_large', `The body must have at most ${bytesMax / 1024} KiB.`)
+}
+
+/** Closes the connection, for the rest of it would be as dear to throw away. */
+function tooManyPieces(): Refusal {
+  const pieces = bodyPiecesMax.toLocaleString('en')
+  return new Refusal('too_large', `The body must come in at most ${pieces} pieces.`, {
+    connection: 'close',
+  })
 }
 
 function ended(): AppError {

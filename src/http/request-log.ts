@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../contract/errors.ts'
+import { failedRequestLinesMax } from './bounds.ts'
 import type { Logger } from './edge.ts'
+import { createThinnedLines } from './thinned-lines.ts'
 
 /** Most frames and causes of one failure that are logged. */
 const framesMax = 12
@@ -19,45 +21,84 @@ export type RequestLog = {
   /** A request that never became one: the parser refused it. */
   unparsed(status: number, requestID: string): void
   /** A failure of ours, with what caused it. */
-  failed(error: unknown, requestID: string): void
+  failed(error: unknown, request: FastifyRequest): void
+  /** Somebody is sent away by a limit of this name, or as too much is asked at a time. */
+  refused(limit: string): void
   /** Why the service cannot work, for whoever keeps it running. */
   notReady(cause: unknown): void
+  /** Writes what a flood still holds back. */
+  flush(): void
 }
 
 /**
  * Logs from an allow-list: nothing that a caller sent, save the method, is ever written. The route is
  * the pattern, since the path of a link is a secret; of an error there is the kind and where it
- * came from, since its message may quote an answer or a row.
+ * came from, since its message may quote an answer or a row. What may come in a flood is thinned:
+ * of a kind of failure and of a limit there is a line a second, with a count where it is of several.
  */
 export function createRequestLog(logger: Logger): RequestLog {
+  const thinned = createThinnedLines(1)
+  const failedRequests = createThinnedLines(failedRequestLinesMax)
+  const tell = (line: { requestID: string; status: number; [member: string]: unknown }) => {
+    if (line.status < 400) logger.info(line, 'request')
+    else
+      failedRequests.note(String(line.status), (count) =>
+        logger.info({ ...line, ...counted(count) }, 'request'),
+      )
+  }
   return {
     answered(request, reply) {
       const { orgID, memberID } = request as ActingRequest
-      logger.info(
-        {
-          requestID: request.id,
-          method: request.method,
-          route: request.routeOptions.url ?? 'none',
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          ...(orgID && { orgID }),
-          ...(memberID && { memberID }),
-        },
-        'request',
-      )
+      tell({
+        requestID: request.id,
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(orgID && { orgID }),
+        ...(memberID && { memberID }),
+      })
     },
     unparsed(status, requestID) {
-      logger.info({ requestID, route: 'none', status }, 'request')
+      tell({ requestID, route: 'none', status })
     },
-    failed(error, requestID) {
-      logger.error({ requestID, causes: describeCauses(error) }, 'failure')
+    failed(error, failing) {
+      const { id: requestID } = failing
+      const kind = `failure ${routeOf(failing)} ${kindOf(error)}`
+      thinned.note(kind, (count) =>
+        logger.error({ requestID, causes: describeCauses(error), ...counted(count) }, 'failure'),
+      )
+    },
+    refused(limit) {
+      thinned.note(`refused ${limit}`, (count) =>
+        logger.warn({ limit, ...counted(count) }, 'refused'),
+      )
     },
     notReady(cause) {
       // What readiness looks at is of no caller, so its sentences quote nobody.
       const why = cause instanceof AppError ? cause.message : 'It failed for no known reason.'
       logger.error({ why }, 'not ready')
     },
+    flush() {
+      thinned.flush()
+      failedRequests.flush()
+    },
   }
+}
+
+function counted(count: number): { count?: number } {
+  return count > 1 ? { count } : {}
+}
+
+function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string {
+  return routeOptions.url ?? 'none'
+}
+
+/** By what failures are told apart before anything of them is described, which is dear. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { cause } = error
+  return `${error.constructor.name} ${cause instanceof Error ? cause.constructor.name : ''}`
 }
 
 type Cause = { kind: string; code?: string; frames: string[] }

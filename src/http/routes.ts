@@ -66,10 +66,11 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     return reply.header('content-type', jsonType).send('{"status":"ready"}')
   })
 
+  const known = [...paths].map(([path, methods]) => ({ wanted: path.split('/'), methods }))
   return refuseUnrouted
 
   function refuseUnrouted(request: FastifyRequest): AppError {
-    const methods = allowedMethods(paths, request)
+    const methods = allowedMethods(known, request)
     if (methods === '') return unknownPath()
     return new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
   }
@@ -80,21 +81,19 @@ function handlerOf({ access }: Call, callID: CallID, edge: Edge): RouteHandlerMe
   return access === 'session' ? handleSessionCall(callID, edge) : handleCall(callID, edge)
 }
 
+type KnownPath = { wanted: readonly string[]; methods: ReadonlySet<string> }
+
 /** The methods that the path of a request knows, none for an unknown path. */
-function allowedMethods(
-  paths: ReadonlyMap<string, ReadonlySet<string>>,
-  { raw }: FastifyRequest,
-): string {
-  const [path = ''] = (raw.url ?? '').split(/[?#]/)
-  for (const [pattern, methods] of paths) {
-    if (matches(pattern, path)) return [...methods].join(', ')
-  }
-  return ''
+function allowedMethods(known: readonly KnownPath[], { raw }: FastifyRequest): string {
+  const [path = ''] = (raw.url ?? '').split(/[?#]/, 1)
+  // One more than any of ours has tells that there are more.
+  const most = Math.max(...known.map(({ wanted }) => wanted.length))
+  const given = path.split('/', most + 1)
+  const found = known.find(({ wanted }) => matches(wanted, given))
+  return found ? [...found.methods].join(', ') : ''
 }
 
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
+function matches(wanted: readonly string[], given: readonly string[]): boolean {
   const isDeep = wanted.at(-1) === '*' && given.length > wanted.length
   return (
     (isDeep || wanted.length === given.length) &&

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errorStatuses } from '../contract/errors.ts'
+import { AppError, errorStatuses } from '../contract/errors.ts'
 import type { Edge } from './edge.ts'
-import { renderFailure, toFailure } from './failure.ts'
+import { Refusal, renderFailure, toFailure } from './failure.ts'
 import { jsonType } from './headers.ts'
 
 /** Answers a failure; what nobody expected is logged with its causes. */
@@ -9,14 +10,35 @@ export function sendFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, isDraining }: Edge,
+  edge: Edge,
 ): FastifyReply {
   const failure = toFailure(error)
-  const { status } = failure
-  const isOutage = status === errorStatuses.unavailable && !isDraining()
-  if (status === errorStatuses.internal || isOutage) log.failed(error, request.id)
+  logFailure(error, request, edge)
   return reply
-    .code(status)
-    .headers({ ...failure.headers, 'content-type': jsonType })
+    .code(failure.status)
+    .headers({ ...failure.headers, ...closeOnRest(request.raw), 'content-type': jsonType })
     .send(renderFailure(failure))
+}
+
+/** What of a failure whoever keeps the service running has to know, beside the request's own line. */
+export function logFailure(
+  error: unknown,
+  request: FastifyRequest,
+  { log, isDraining }: Pick<Edge, 'log' | 'isDraining'>,
+): void {
+  const { status } = toFailure(error)
+  if (error instanceof Refusal && error.limit !== null) log.refused(error.limit)
+  if (status === errorStatuses.internal) log.failed(error, request)
+  if (status !== errorStatuses.unavailable || isDraining()) return
+  // Without a cause nothing broke: more is asked at a time than is served.
+  if (error instanceof AppError && error.cause === undefined) log.refused(error.message)
+  else log.failed(error, request)
+}
+
+/**
+ * What nobody reads of a body in chunks costs by the chunk, and may be a chunk a byte: it is not
+ * waited for.
+ */
+function closeOnRest({ headers, complete }: IncomingMessage): Record<string, string> {
+  return headers['transfer-encoding'] !== undefined && !complete ? { connection: 'close' } : {}
 }

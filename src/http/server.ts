@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as bounds from './bounds.ts'
+import { boundConnections } from './connections.ts'
 import type { Edge } from './edge.ts'
 import { closeAfterUpgrade, screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
@@ -56,7 +57,14 @@ export function openServer(
   server.addContentTypeParser('*', (_request, _payload, done) => done(null))
   server.decorateRequest('orgID', '')
   server.decorateRequest('memberID', '')
-  server.server.maxConnections = bounds.connectionsMax
+  boundConnections(
+    server.server,
+    {
+      connectionsMax: limits.connectionsMax ?? bounds.connectionsMax,
+      perAddressMax: limits.connectionsPerAddressMax ?? bounds.connectionsPerAddressMax,
+    },
+    trustProxy,
+  )
   // Every header counts: a second Authorization must not hide behind many others.
   server.server.maxHeadersCount = 0
   // An expectation we do not know is ignored, which HTTP allows; Node would answer without a body.

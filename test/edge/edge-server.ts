@@ -48,7 +48,7 @@ export async function startEdge(
         ],
       ]),
     },
-    logger: { info: note, error: note },
+    logger: { info: note, warn: note, error: note },
     now: () => clock.at,
     publicURL: 'https://interviews.example',
     trustProxy: [],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mediaTypeCharactersMax } from '../../src/http/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 
@@ -203,6 +204,10 @@ describe('bodies', () => {
     ['application/json, text/plain'],
     ['text/plain; application/json'],
     [';'],
+    ['application/json;;'],
+    ['application/json; charset=utf-8; charset=utf-8'],
+    [`application/json;${' '.repeat(mediaTypeCharactersMax)}charset=utf-8`],
+    [`application/json; charset=utf-8${' '.repeat(15_000)};x=y`],
   ])('decisions: a body sent as %s is 415', async (type) => {
     const response = await edge.call(add, {
       method: 'POST',
@@ -221,6 +226,7 @@ describe('bodies', () => {
     'application/json',
     'application/json; charset=utf-8',
     'APPLICATION/JSON;charset="UTF-8"',
+    'application/json ; charset = utf-8 ;',
   ])('4.2 a body sent as %s is taken', async (type) => {
     expect((await send(JSON.stringify(good), { 'content-type': type })).status).toBe(200)
   })

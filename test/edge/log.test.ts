@@ -144,3 +144,39 @@ test('no token, link, answer, email, query, cookie or header is ever logged, wha
   expect(log).toContain('log.test.ts')
   expect(log).toContain('"kind":"TypeError"')
 })
+
+test('a flood of failures is a line with a count, and of those refused for being too many there is one as well', async () => {
+  const { lines, logger } = record()
+  const edge = await startEdge({ logger, limits: { callsPerMinute: 600 } })
+  const told = new AppError('unavailable', 'Too many people sign in just now; please try again.')
+  const away = new AppError('unavailable', 'The database cannot be reached.', {
+    cause: new Error(canaries.row),
+  })
+  const failures = [told, away, new TypeError(canaries.row)]
+  for (const failure of failures) {
+    edge.script('invites.getOne', async () => {
+      throw failure
+    })
+    await Promise.all(
+      Array.from({ length: 100 }, () => edge.call(`/v1/invites/getOne?linkID=${canaries.link}`)),
+    )
+  }
+  for (let opened = 0; opened < 100; opened += 1) await edge.call('/i/a')
+  await edge.app.close()
+
+  const all = lines.map((line) => JSON.parse(line))
+  const of = (msg: string) => all.filter((line) => line.msg === msg)
+  const standFor = (some: { count?: number }[]) =>
+    some.reduce((sum, { count = 1 }) => sum + count, 0)
+  const failed = of('failure')
+  expect(standFor(failed)).toBe(200)
+  const refused = of('refused')
+  const kinds = new Set(refused.map(({ limit }) => limit))
+  expect(kinds).toEqual(new Set([told.message, 'pages']))
+  expect(standFor(refused)).toBe(140)
+  // Lines, not seconds, are asserted: 440 of each kind would be one each.
+  expect(failed.length + refused.length).toBeLessThan(40)
+  expect(standFor(of('request'))).toBe(400)
+  expect(of('request').length).toBeLessThan(300)
+  expect(refused.every((line) => !('causes' in line))).toBe(true)
+})

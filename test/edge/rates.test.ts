@@ -108,7 +108,45 @@ describe('limits of participants', () => {
     expect((await edge.call('/i/a/state')).status).toBe(200)
   })
 
-  test('an address opens 60 pages a minute, and is then told so in a page', async () => {
+  test('200 people behind one address open their links within a minute, and each is served with all that is on the page', async () => {
+    const picture = { body: Buffer.from('picture').toString('base64'), type: 'image/png' }
+    await using edge = await startEdge({
+      limits: { callsPerMinute: 600 },
+      findPicture: async () => picture,
+    })
+    const wanted = ['', '/state'].map((rest) => (link: number) => `/i/person${link}${rest}`)
+    const shared = ['/assets/page-1a2b3c.js', `/brand/${'a'.repeat(64)}`, '/console'].map(
+      (path) => () => path,
+    )
+    const statuses = new Set<number>()
+    for (let person = 0; person < 200; person += 1) {
+      for (const path of [...wanted, ...shared])
+        statuses.add((await edge.call(path(person))).status)
+    }
+    expect([...statuses]).toEqual([200])
+  })
+
+  test('a browser opens 60 pages a minute, whatever the links', async () => {
+    await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
+    const open = async (link: string, browser: string) => {
+      const headers = { cookie: `__Secure-colloquy_browser=${browser}` }
+      return (await edge.call(`/i/${link}`, { headers })).status
+    }
+    const [one, other] = ['a'.repeat(22), 'b'.repeat(22)]
+    for (let made = 0; made < 60; made += 1) expect(await open(`link${made}`, one)).toBe(200)
+    expect(await open('link60', one)).toBe(429)
+    expect(await open('link60', other)).toBe(200)
+  })
+
+  test('guesses at pictures are misses as well', async () => {
+    await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
+    for (let guess = 0; guess < 20; guess += 1) {
+      expect((await edge.call(`/brand/${'a'.repeat(64)}`)).status).toBe(404)
+    }
+    expect((await edge.call(`/brand/${'a'.repeat(64)}`)).status).toBe(429)
+  })
+
+  test('a link is opened 60 times a minute, and its opener is then told so in a page', async () => {
     await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
     for (let made = 0; made < 60; made += 1) expect((await edge.call('/i/a')).status).toBe(200)
     const refused = await edge.call('/i/a')
@@ -142,17 +180,18 @@ describe('limits of participants', () => {
   })
 
   test('the address is the socket’s, unless a listed proxy says another', async () => {
+    let link = 0
     const open = async (edge: EdgeServer, address: string) =>
-      (await edge.call('/i/a', { headers: { 'x-forwarded-for': address } })).status
+      (await edge.call(`/i/unknown${++link}`, { headers: { 'x-forwarded-for': address } })).status
     await using direct = await startEdge({ limits: { callsPerMinute: 10 } })
-    expect(await open(direct, '203.0.113.1')).toBe(200)
+    expect(await open(direct, '203.0.113.1')).toBe(404)
     expect(await open(direct, '203.0.113.2')).toBe(429)
     await using proxied = await startEdge({
       limits: { callsPerMinute: 10 },
       trustProxy: ['127.0.0.1'],
     })
-    expect(await open(proxied, '203.0.113.1')).toBe(200)
-    expect(await open(proxied, '203.0.113.2')).toBe(200)
+    expect(await open(proxied, '203.0.113.1')).toBe(404)
+    expect(await open(proxied, '203.0.113.2')).toBe(404)
     expect(await open(proxied, '203.0.113.2')).toBe(429)
   })
 

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { bodyBytesMax, strangersBodyBytesMax } from '../../src/http/bounds.ts'
+import { bodyBytesMax, bodyPiecesMax, strangersBodyBytesMax } from '../../src/http/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
+import { exchange, readAnswers } from './raw-socket.ts'
 
 const good = '{"productID":"p","interviewName":"n","guidelines":"g"}'
 
@@ -48,4 +49,27 @@ test('what strangers send before their token is judged is bounded together, and 
   let status = 503
   while (status === 503) ({ status } = await send('Bearer x'))
   expect(status).toBe(401)
+})
+
+const chunkedHead = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
+
+test('a body that comes in more pieces than a slow line makes of it is refused, and not thrown away piece by piece', async () => {
+  await using edge = await startEdge()
+  const pieces = '1\r\n \r\n'.repeat(bodyPiecesMax)
+  const path = '/v1/interviews/addOne'
+  const taken = await exchange(edge.port, [`${chunkedHead(path)}${pieces}0\r\n\r\n`])
+  expect(readAnswers(taken)[0]?.status).toBe(400)
+  const refused = await exchange(edge.port, [`${chunkedHead(path)}${pieces}1\r\n \r\n`], {
+    finish: false,
+  })
+  expect(readAnswers(refused)).toMatchObject([{ status: 413, headers: { connection: 'close' } }])
+})
+
+test('who is refused before a body in chunks was read is not listened to any longer', async () => {
+  await using edge = await startEdge()
+  const sent = await exchange(edge.port, [`${chunkedHead('/nowhere')}1\r\n \r\n`], {
+    finish: false,
+  })
+  expect(readAnswers(sent)).toMatchObject([{ status: 404, headers: { connection: 'close' } }])
 })

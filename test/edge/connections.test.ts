@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { startEdge } from './edge-server.ts'
+import { tokens } from './scripted-service.ts'
+
+/** Connections that say nothing, from an address of this machine. */
+async function openIdle(port: number, localAddress: string, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {}),
+  )
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  return sockets
+}
+
+async function isOpen(socket: Socket, times = 50): Promise<boolean> {
+  for (let at = 0; at < times && !socket.closed; at += 1) {
+    socket.resume()
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  return !socket.closed
+}
+
+async function countOpen(sockets: readonly Socket[]): Promise<number> {
+  const open = await Promise.all(sockets.map((socket) => isOpen(socket)))
+  return open.filter(Boolean).length
+}
+
+const state = 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n'
+
+test('an address keeps so many idle connections, and its oldest go first', async () => {
+  await using edge = await startEdge({ limits: { connectionsPerAddressMax: 10 } })
+  const old = await openIdle(edge.port, '127.0.0.2', 10)
+  const others = await openIdle(edge.port, '127.0.0.3', 10)
+  const late = await openIdle(edge.port, '127.0.0.2', 4)
+  expect(await countOpen(old)).toBe(6)
+  expect(old.slice(0, 4).every(({ closed }) => closed)).toBe(true)
+  expect(await countOpen([...others, ...late])).toBe(14)
+  for (const socket of [...old, ...late, ...others]) socket.destroy()
+})
+
+test('a connection with a request under way is not cut for idle ones', async () => {
+  await using edge = await startEdge({ limits: { connectionsPerAddressMax: 3 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  edge.script('interviews.getOne', async () => {
+    await held
+    return { value: {} }
+  })
+  const [busy] = await openIdle(edge.port, '127.0.0.2', 1)
+  busy?.write(
+    `GET /v1/interviews/getOne?interviewID=a HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${tokens.both}\r\n\r\n`,
+  )
+  while (edge.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  const idle = await openIdle(edge.port, '127.0.0.2', 10)
+  expect(await countOpen(idle)).toBe(2)
+  release()
+  const [answer] = await once(busy as Socket, 'data')
+  expect(String(answer)).toContain('200 OK')
+  for (const socket of [...idle, busy]) socket?.destroy()
+})
+
+test('when all connections are nearly used up, the idle ones of the address that has the most make room for others', async () => {
+  await using edge = await startEdge({
+    limits: { connectionsMax: 100, connectionsPerAddressMax: 1_000 },
+  })
+  const flood = await openIdle(edge.port, '127.0.0.2', 300)
+  const honest = await openIdle(edge.port, '127.0.0.3', 20)
+  for (const socket of honest) {
+    socket.write(state)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('200 OK')
+  }
+  expect(await countOpen(honest)).toBe(20)
+  for (const socket of [...flood, ...honest]) socket.destroy()
+})
+
+test('everybody may stand behind a proxy that is trusted: it has no bound of its own', async () => {
+  await using edge = await startEdge({
+    limits: { connectionsPerAddressMax: 3 },
+    trustProxy: ['127.0.0.0/30'],
+  })
+  const proxied = await openIdle(edge.port, '127.0.0.2', 20)
+  const direct = await openIdle(edge.port, '127.0.0.9', 20)
+  expect(await countOpen(proxied)).toBe(20)
+  expect(await countOpen(direct)).toBe(3)
+  for (const socket of [...proxied, ...direct]) socket.destroy()
+})
