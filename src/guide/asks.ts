@@ -38,7 +38,7 @@ const markedNounWordsMax = 3
 
 /** "Whistling?": a noun that somebody put a question mark behind. */
 function isMarkedNoun(text: string, cues: CueMatcher): boolean {
-  const bare = text.replace(/[\s?]+$/, '')
+  const bare = text.replace(/(?<![\s?])[\s?]+$/, '')
   if (bare === '' || bare.split(' ').length > markedNounWordsMax) return false
   const pack = lintPacks[cues.language]
   return formOf(fold(bare), pack) === 'statement' && !leftOpen.test(bare)

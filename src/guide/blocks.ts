@@ -35,10 +35,12 @@ const pairNameWordsMax = 2
 const wrappedLineCharactersMin = 50
 /** The same where the next line begins with a capital. */
 const wrappedCapitalCharactersMin = 62
+/** A block's last characters tell whether a sentence ends there. */
+const endCharacters = 8
 /** Deeper bullets count as this deep. */
 const itemDepthMax = 6
 
-const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/
+const heading = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/
 const boldLine = /^\s*(?:\*\*|__)([^*_]{1,120})(?:\*\*|__)(\s*[([][^()[\]]{1,40}[)\]])?:?\s*$/
 const bullets = '[-*+•◦▪‣·–—→➜➔➤►▶▸▹●○■□▢☐☑✓✔✗»›]'
 /** "1.", "a)", "(2)", "3/", "1.2", "I.1", "B-1.", "Q3:", "Frage 4 –" */
@@ -53,7 +55,10 @@ const item = new RegExp(
 /** "[x] ", "☐ " */
 const ticked = /^\s*(?:\[([ xX✓✔])\]|([☑✅]))\s+/u
 const boldText = /^(?:\*\*|__)[^*_]+(?:\*\*|__)$/u
-const divider = /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={3,}|[-|: \t]{3,})$/
+/** Of a line without white space around it. */
+const divider = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={3,})$/
+/** The line below a table's head. */
+const rule = /^[-|: \t]{3,}$/
 const fence = /^\s*(?:```|~~~)/
 const quote = /^\s*>(?!>)(?:[ \t]+>(?!>)){0,20}[ \t]?/
 /** "[09:12] ok so", as a chat is pasted. */
@@ -61,9 +66,11 @@ const timestamp =
   /^\s*\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[^\]\n]{0,20}\]\s*(?:[\p{L}. ]{1,30}:\s)?\^?\s*/u
 const comment = /^\s*<!--.*-->\s*$/
 
-/** The blocks of a guide, in order. Dividers and blank lines are left out. */
-export function readBlocks(guidelines: string, startsAnew: (line: string) => boolean): Block[] {
-  const lines = guidelines.split(/\r\n|\r|\n|\u2028|\u2029/)
+/** The blocks that a guide's lines make, in order. Dividers and blank lines are left out. */
+export function readBlocks(
+  lines: readonly string[],
+  startsAnew: (line: string) => boolean,
+): Block[] {
   const blocks: Block[] = []
   const indents: number[] = []
   const isWrapped = !isLineByLine(lines)
@@ -86,19 +93,19 @@ export function readBlocks(guidelines: string, startsAnew: (line: string) => boo
     }
     if (fenced || comment.test(line)) {
       open = null
-      if (!divider.test(line)) blocks.push(aside(line, number))
+      if (!isDivider(line)) blocks.push(aside(line, number))
       continue
     }
     const cells = cellsOf(line)
     if (cells) {
       open = null
-      if (divider.test(line)) continue
+      if (isDivider(line)) continue
       const isHead = cellsOf(lines[at - 1]) === null && isHeadOf(lines, at)
       if (isHead) head = cells
       blocks.push(isHead ? aside(line, number) : rowBlock(cells, head, number))
       continue
     }
-    if (divider.test(line)) {
+    if (isDivider(line)) {
       underline(line, open)
       open = null
       continue
@@ -118,11 +125,15 @@ export function readBlocks(guidelines: string, startsAnew: (line: string) => boo
   )
 }
 
+function isDivider(line: string): boolean {
+  return rule.test(line) || divider.test(line.trim())
+}
+
 /** The row above a table's rule, or above tabbed rows of as many cells. */
 function isHeadOf(lines: readonly string[], at: number): boolean {
   const below = lines[at + 1]
   if (below === undefined || cellsOf(below) === null) return false
-  return divider.test(below) || !below.trim().startsWith('|')
+  return isDivider(below) || !below.trim().startsWith('|')
 }
 
 function rowBlock(cells: readonly string[], head: readonly string[], number: number): Block {
@@ -247,14 +258,15 @@ function isLineByLine(lines: readonly string[]): boolean {
 /** Whether a line without a mark goes on with the block above it. */
 function continues(open: Block, line: string, startsAnew: (line: string) => boolean): boolean {
   const text = line.trim()
-  if (open.kind === 'aside' || startsAnew(text)) return false
-  if (open.text.length + text.length > blockCharactersMax) return false
+  if (open.kind === 'aside' || open.text.length + text.length > blockCharactersMax) return false
+  if (startsAnew(text)) return false
+  const end = open.text.slice(-endCharacters)
   if (/^\p{Ll}/u.test(text))
-    return !/[?!]$/.test(open.text) && lastLineLength(open) >= wrappedLineCharactersMin
-  if (open.kind === 'text' && /[.?!:]['"”»)]*$/.test(open.text)) return false
-  if (open.kind === 'item' && /[?.!:]$/.test(open.text)) return /^\s/.test(line)
+    return !/[?!]$/.test(end) && lastLineLength(open) >= wrappedLineCharactersMin
+  if (open.kind === 'text' && /[.?!:]['"”»)]*$/.test(end)) return false
+  if (open.kind === 'item' && /[?.!:]$/.test(end)) return /^\s/.test(line)
   const lengthMin = /^\p{Lu}/u.test(text) ? wrappedCapitalCharactersMin : wrappedLineCharactersMin
-  return lastLineLength(open) >= lengthMin && !/[?:]$/.test(open.text)
+  return lastLineLength(open) >= lengthMin && !/[?:]$/.test(end)
 }
 
 function lastLineLength({ text, lines }: Block): number {
@@ -264,7 +276,6 @@ function lastLineLength({ text, lines }: Block): number {
 /** The text a reader would see: emphasis, code marks, links and HTML tags off. */
 export function withoutMarkup(text: string): string {
   return text
-    .slice(0, 100_000)
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g, '$1')
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, '')
     .replace(/(\*\*|__)(?=\S)([^*_]{1,500})\1/g, '$2')

@@ -15,6 +15,8 @@ import { orderTopics } from './order.ts'
 import { outlineOf } from './outline.ts'
 import type { Avoidance, Language, Plan } from './plan.ts'
 import { namedProduct, readableName, spokenProduct } from './product-name.ts'
+import { roomWarnings, withinRoom } from './room.ts'
+import { keepUnread, readSource } from './source.ts'
 import type { Statement } from './statement.ts'
 import { readStatements } from './statements.ts'
 import { guideNames } from './titles.ts'
@@ -22,8 +24,7 @@ import { withVariedItems } from './topics.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Statements past this many are kept as context: no interview has room for them. */
-const statementsMax = 1_500
-const topicsMax = 60
+const statementsMax = 1_000
 
 export type CompileOptions = {
   /** The caller's name or identifier of the product; an unreadable one is not shown to anybody. */
@@ -36,7 +37,8 @@ export type CompileOptions = {
 export function compileGuide(guidelines: string, options: CompileOptions = {}): Plan {
   const detected = detectLanguage(guidelines, options.language)
   const written = cueMatcher(detected.language)
-  const blocks = readBlocks(guidelines, (line) => startsAnew(line, written))
+  const source = readSource(guidelines)
+  const blocks = readBlocks(source.lines, (line) => startsAnew(line, written))
   const outline = readOutline(blocks, written)
   const language = options.language ?? statedLanguage(outline) ?? detected.language
   const warnings = languageWarnings(language, detected)
@@ -60,6 +62,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
       message: `Questions of your own are few, so the outline for ${archetypes.join(' and ')} studies was used.`,
       suggestion: 'List your own questions, one a line, to replace it.',
     })
+  warnings.push(...roomWarnings(source, outline))
   const asked = new Set(
     topics.flatMap(({ questions }) => questions.flatMap(({ text }) => words(text))),
   )
@@ -68,7 +71,14 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
     version: 1,
     language,
     goals: outline.goals,
-    context: [...outline.context, ...outline.openings.slice(1)],
+    context: [
+      ...outline.context,
+      ...outline.openings.slice(1),
+      ...outline.unasked,
+      ...source.cutOff,
+      ...outline.unread,
+      ...source.unread,
+    ],
     glossary: glossaryOf(guidelines, name, detected.language),
     topics,
     avoid: outline.avoid.map((one) => {
@@ -91,7 +101,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
 
 /** Whether a line begins something new, whatever stands above it. */
 function startsAnew(line: string, cues: CueMatcher): boolean {
-  const start = line.slice(0, 200)
+  const start = line.slice(0, 200).replace(/\s+/g, ' ')
   return (
     cues.named.some(({ before, alone }) => before.test(start) || alone.test(start)) ||
     cues.begun.some(({ cue, find }) => cue !== 'context' && find.test(start))
@@ -127,16 +137,8 @@ function readOutline(blocks: readonly Block[], cues: CueMatcher): Outline {
     if (block) statements.push(...readStatements(block, cues, legend))
   }
   const outline = outlineOf(statements, cues)
-  for (const { text, lines } of blocks.slice(read)) addContext(outline, text, lines)
+  for (const { text, lines } of blocks.slice(read)) keepUnread(outline.unread, text, lines)
   return outline
-}
-
-function addContext({ context }: Outline, text: string, lines: Block['lines']): void {
-  const last = context.at(-1)
-  if (last && last.text.length + text.length < 4_000 && last.lines.to <= lines.from) {
-    last.text = `${last.text} ${text}`
-    last.lines = { from: last.lines.from, to: lines.to }
-  } else context.push({ text, lines })
 }
 
 function statedLanguage({ settings }: Outline): Language | null {
@@ -198,9 +200,8 @@ function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
         (a, b) => a.lines.from - b.lines.from,
       )
     : kept
-  for (const { title, lines } of all.slice(topicsMax)) addContext(outline, title, lines)
   return orderTopics(
-    all.slice(0, topicsMax).flatMap((topic) => apart(topic, cues)),
+    withinRoom(all, outline).flatMap((topic) => apart(topic, cues)),
     cues,
   )
 }

@@ -47,6 +47,10 @@ export type Outline = {
   closings: Noted[]
   settings: (Noted & { name: 'tone' | 'language' | 'limit' | 'product' | 'title' })[]
   limits: Limit[]
+  /** Past what is read of a guide. */
+  unread: Noted[]
+  /** Past what a plan has room for. */
+  unasked: Noted[]
 }
 
 /** Where the reader of a guide stands. */

@@ -92,8 +92,11 @@ export function numbered(topics: readonly Topic[], product: string): Topic[] {
 
 /** Halves of one question that came out the same are one question. */
 function withoutTwins(questions: Topic['questions']): Topic['questions'] {
-  return questions.filter(
-    ({ text, verbatim }, at) =>
-      verbatim || questions.findIndex((other) => fold(other.text) === fold(text)) === at,
-  )
+  const asked = new Set<string>()
+  return questions.filter(({ text, verbatim }) => {
+    const folded = fold(text)
+    const isTwin = asked.has(folded)
+    asked.add(folded)
+    return verbatim || !isTwin
+  })
 }

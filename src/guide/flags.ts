@@ -11,31 +11,37 @@ export type Flags = {
 const flagNames = ['must', 'ifTime', 'verbatim', 'deep'] as const
 
 /** What stands in brackets. */
-const bracketed = /\s*[([]\s*([^()[\]]{1,120}?)\s*[)\]]/g
+const bracketed = /\s?[([]([^()[\]]{1,120})[)\]]/g
 /** Several remarks in one pair of brackets: "(must, 3 min)". */
-const between = /\s*(?:[,;/|]|\s[-–—]\s)\s*/
+const between = /\s?[,;/|]\s?|\s[-–—]\s/
 const please = /^(?:please|bitte|s'il (?:vous|te) plaît|svp|por favor|pls)$/iu
 /** "What made you cancel? <- must ask!!" */
-const pointed =
-  /^(.*\S)\s*(?:<[-–—=]+|←|⟵|⇐|=>|->|→|⇒|(?:\s[-–—]{1,2}))\s+([^<>←→]{1,60}?)\s*[!.]*$/su
+const pointed = /^(.*\S)\s?(?:<[-–—=]{1,4}|←|⟵|⇐|=>|->|→|⇒|\s[-–—]{1,2})\s([^<>←→]{1,60})$/su
+/** A remark behind an arrow stands in a text's last characters. */
+const pointedCharactersMax = 120
 /** Stars and the like that set a question apart. */
 const mark = '★☆⭐🌟❗‼❕🔑🔴🚩'
 const markBefore = new RegExp(`^(?:[!*]{1,3}\\s+|[${mark}\\ufe0f]+\\s*)`, 'u')
-const markBehind = new RegExp(`\\s*[${mark}\\ufe0f]+$`, 'u')
+const markBehind = new RegExp(`(?<![\\s${mark}\\ufe0f])\\s?[${mark}\\ufe0f]+$`, 'u')
 
 /** Takes "(must)", "!", "(if time)" and the like off a text. */
 export function takeFlags(text: string, cues: CueMatcher): { text: string; flags: Flags } {
   const flags: Flags = noFlags()
   let rest = text
   for (const found of text.matchAll(bracketed)) {
-    const parts = (found[1] ?? '').split(between).filter((part) => !please.test(part))
+    const parts = (found[1] ?? '')
+      .trim()
+      .split(between)
+      .filter((part) => !please.test(part))
     const others = parts.filter((part) => !takeOne(part, flags, cues))
     if (others.length === parts.length) continue
     const left = others.join(', ')
     rest = rest.replace(found[0], () => (left === '' ? '' : ` (${left})`))
   }
-  const behind = pointed.exec(rest)
-  if (behind?.[1] && behind[2] && takeOne(behind[2], flags, cues)) rest = behind[1]
+  const from = Math.max(0, rest.length - pointedCharactersMax)
+  const behind = pointed.exec(rest.slice(from).replace(/(?<![\s!.])[\s!.]+$/, ''))
+  if (behind?.[1] && behind[2] && takeOne(behind[2], flags, cues))
+    rest = rest.slice(0, from) + behind[1]
   rest = takeMarks(takePhrases(takeOpening(rest, flags, cues), flags, cues), flags)
   return { text: rest.replace(/^[\s:]+(?=\S)/, '').trim(), flags }
 }
@@ -47,7 +53,7 @@ function takeOne(remark: string, flags: Flags, cues: CueMatcher): boolean {
     return true
   }
   const bare = remark
-    .replace(/[\s!.*]+$/, '')
+    .replace(/(?<![\s!.*])[\s!.*]+$/, '')
     .replace(/^(?:please|bitte|por favor|svp) /i, '')
     .trim()
   const skipIf = cues.flags.skipIf.exec(bare)
@@ -66,7 +72,7 @@ function takeOne(remark: string, flags: Flags, cues: CueMatcher): boolean {
 
 /** "Read out as is: …", "This one word for word, please: …" */
 function takeOpening(text: string, flags: Flags, cues: CueMatcher): string {
-  const [, remark = '', said = ''] = /^([^:?"“„«¿]{2,60}?)\s*[:：]\s*(\S.*)$/su.exec(text) ?? []
+  const [, remark = '', said = ''] = /^([^:?"“„«¿]{2,60}?)\s?[:：]\s?(\S.*)$/su.exec(text) ?? []
   if (remark === '' || remark.split(' ').length > remarkWordsMax) return text
   if (!cues.wordForWord.test(remark)) return text
   flags.verbatim = true
@@ -78,7 +84,7 @@ const remarkWordsMax = 8
 /** Words that a remark has besides the phrase that makes it one. */
 const wordsBesideMax = 3
 /** Where a remark ends and what it is about begins. */
-const seams = /(\s*(?:[,;:()[\]–—!←]|<-+|\s-\s)+\s*|(?<=\?)\s+)/u
+const seams = /(\s?(?:[,;:()[\]–—!←]|<-+|\s-\s)+\s?|(?<=\?)\s)/u
 /** Whoever is spoken to: then it is a question, and no remark about one. */
 const address =
   /(?<!\p{L})(?:you|your|sie|ihnen|ihre?|vous|votre|vos|usted|tú|você|senhora?)(?!\p{L})/iu
@@ -108,7 +114,7 @@ function flagOf(piece: string, cues: CueMatcher): 'must' | 'ifTime' | null {
   const bare = piece
     .replace(/^(?:bitte|please|s'il vous plaît|por favor) /i, '')
     .replace(/ (?:bitte|please|por favor)$/i, '')
-    .replace(/[.\s]+$/, '')
+    .replace(/(?<![.\s])[.\s]+$/, '')
   if (bare === '' || /[?=\d]/.test(bare)) return null
   if (cues.flags.ifTime.test(bare)) return 'ifTime'
   if (address.test(bare)) return null
@@ -121,8 +127,8 @@ function flagOf(piece: string, cues: CueMatcher): 'must' | 'ifTime' | null {
 
 function takeMarks(text: string, flags: Flags): string {
   let rest = text
-  const starred = /^(.*[\p{L}\p{N}?.)"'])\s*[!*]{1,3}$/su.exec(rest)
-  const isExclaimed = /[^?\s]\s*!+$/.test(rest) && !/\?\s*!+$|\s!+$/.test(rest)
+  const starred = /^(.*[\p{L}\p{N}?.)"'])\s?[!*]{1,3}$/su.exec(rest)
+  const isExclaimed = rest.endsWith('!') && /[^?\s]$/.test(rest.replace(/(?<!!)!+$/, ''))
   if (starred?.[1] && !isExclaimed) {
     flags.must = true
     rest = starred[1]

@@ -11,7 +11,7 @@ export function glossaryOf(text: string, product: string | null, language: Langu
   const start = text.slice(0, charactersMax)
   const found = new Map<string, string>()
   const add = (term: string) => {
-    const clean = term.trim().replace(/[.,;:]+$/, '')
+    const clean = term.trim().replace(/(?<![.,;:])[.,;:]+$/, '')
     const known = found.has(clean.toLowerCase())
     if (clean.length < 2 || clean.length > termCharactersMax || known || found.size >= termsMax)
       return

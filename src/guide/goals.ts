@@ -1,6 +1,7 @@
 import { sentences } from '../language/sentences.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import type { Noted, TopicDraft } from './drafts.ts'
+import { pattern } from './pattern.ts'
 import { rewordPacks } from './reword/packs.ts'
 
 const topicsPerGoalsMax = 10
@@ -15,15 +16,14 @@ export function goalTopics(
 ): TopicDraft[] {
   const { clauseStart, questionWords } = rewordPacks[cues.language]
   const starts = `${questionWords}|whether|ob|si|se`
-  const between = new RegExp(
-    `[,;]\\s+(?:(?:and|or|und|oder|et|ou|y|e|o)\\s+)?(?=(?:${starts})\\s)|\\s+(?:and|und|et|y|e)\\s+(?=(?:${starts})\\s)`,
-    'iu',
+  const between = pattern(
+    `[,;]\\s(?:(?:and|or|und|oder|et|ou|y|e|o)\\s)?(?=(?:${starts})\\s)|\\s(?:and|und|et|y|e)\\s(?=(?:${starts})\\s)`,
   )
   const clauses = goals.flatMap(({ text, lines }) =>
     sentences(text, cues.language).flatMap((sentence) =>
       sentence.text
         .split(between)
-        .map((clause) => ({ text: clause.replace(/[.;,]+$/, '').trim(), lines })),
+        .map((clause) => ({ text: clause.replace(/(?<![.;,])[.;,]+$/, '').trim(), lines })),
     ),
   )
   const asked = clauses
@@ -52,7 +52,7 @@ export function goalTopics(
 /** Clauses of more words are asked without what only marks out their scope. */
 const clauseWordsMax = 10
 const scope =
-  /, (?:from|starting|beginning|including|especially|particularly|such as|for example|von|angefangen|beginnend|vor allem|desde|depuis|en commençant|empezando|incluyendo|começando|incluindo) .*$/iu
+  /, (?:from|starting|beginning|including|especially|particularly|such as|for example|von|angefangen|beginnend|vor allem|desde|depuis|en commençant|empezando|incluyendo|começando|incluindo) .*$/isu
 
 /** "how they plan, from the first draft to the last change": the whole stays in the goals. */
 function withoutScope(clause: string): string {

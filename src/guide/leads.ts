@@ -39,5 +39,5 @@ const delegated =
 export function passedOn(text: string): string | null {
   const said = text.replace(joined, '')
   const rest = said.replace(delegated, '')
-  return rest === said ? null : rest.replace(/[\s?]+$/, '')
+  return rest === said ? null : rest.replace(/(?<![\s?])[\s?]+$/, '')
 }

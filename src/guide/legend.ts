@@ -23,9 +23,9 @@ export type Legend = {
 
 /** "★ = non-negotiable", "P0: has to be asked", "K steht für Kernfrage", "Bold = cannot be dropped" */
 const explanation =
-  /^["'“„«*_]*(?:\(([^()\s]{1,8})\)|\[([^[\]]{1,8})\]|([^\s:=]{1,12}))["'”»*_]*\s*(?:=|:|\s[–—-]\s|:?\s(?:means?:?|marks?|stands for|is for|steht für|heißt|bedeutet|signifie|veut dire|significa|indica|quer dizer|marca))\s*(\S.*)$/isu
+  /^["'“„«*_]{0,3}(?:\(([^()\s]{1,8})\)|\[([^[\]]{1,8})\]|([^\s:=]{1,12}))["'”»*_]{0,3}\s?(?:=|:|\s[–—-]\s|:?\s(?:means?:?|marks?|stands for|is for|steht für|heißt|bedeutet|signifie|veut dire|significa|indica|quer dizer|marca))\s?(\S.*)$/isu
 /** Between two explanations on one line. */
-const between = /\s*(?:[;|/]|\.(?=\s+[\p{Lu}([]|\s*$)|,(?=\s*\S{1,8}\s*(?:=|:)|\s*\[))\s*/u
+const between = /\s?(?:[;|/]|\.(?=\s[\p{Lu}([]|\s?$)|,(?=\s?\S{1,8}\s?(?:=|:)|\s?\[))\s?/u
 /** What a question looks like, for whoever says so in a word. */
 const looks: readonly (readonly [string, RegExp])[] = [
   ['bold', /^(?:bold|in bold|fett|gras|en gras|negrita|negrito)$/iu],
@@ -44,11 +44,12 @@ export function readLegend(blocks: readonly Block[], cues: CueMatcher): Legend {
     mustByDefault: false,
     explains: new Set(),
   }
+  const labels = new Set(blocks.flatMap(({ label }) => label ?? []))
   for (const block of blocks.slice(0, legendLinesMax)) {
     if (block.kind === 'heading' || block.text.endsWith('?')) continue
     explain(block, legend, cues)
     nameTag(block, legend, cues)
-    nameNumbers(block, blocks, legend, cues)
+    nameNumbers(block, labels, legend, cues)
     nameRest(block, legend, cues)
   }
   return legend
@@ -96,7 +97,7 @@ function markOf(mark: string): string {
 }
 
 function meaningOf(told: string, cues: CueMatcher): Meaning | null {
-  const [text = ''] = told.replace(/[\s.)]+$/, '').split(/[,;]/)
+  const [text = ''] = told.replace(/(?<![\s.)])[\s.)]+$/, '').split(/[,;]/)
   if (cues.flags.ifTime.test(text) || cues.spare.test(text)) return 'ifTime'
   if (cues.mustPhrase.test(text) || cues.flags.must.test(text)) return 'must'
   if (cues.wordForWord.test(text)) return 'verbatim'
@@ -106,7 +107,7 @@ function meaningOf(told: string, cues: CueMatcher): Meaning | null {
 /** "Whatever happens, get 3, 5 and 8 answered." */
 /** "Whatever carries [essential] is asked in every interview." */
 function nameTag(block: Block, legend: Legend, cues: CueMatcher): void {
-  const [whole, tag = ''] = /[([]\s*([^()[\]]{1,12}?)\s*[)\]]/.exec(block.text) ?? []
+  const [whole, tag = ''] = /[([]\s?([^()[\]]{1,12}?)\s?[)\]]/.exec(block.text) ?? []
   if (whole === undefined || block.kind !== 'text' || /\d/.test(tag)) return
   const told = plain(block.text.replace(whole, ' '))
   if (!cues.mustPhrase.test(told) || cues.learn.test(told.replace(cues.mustPhrase, ' '))) return
@@ -116,13 +117,12 @@ function nameTag(block: Block, legend: Legend, cues: CueMatcher): void {
 
 function nameNumbers(
   block: Block,
-  blocks: readonly Block[],
+  labels: ReadonlySet<string>,
   legend: Legend,
   cues: CueMatcher,
 ): void {
   if (!cues.mustPhrase.test(plain(block.text)) || lengthOfTime.test(block.text)) return
   const named = block.text.match(numbersNamed) ?? []
-  const labels = new Set(blocks.flatMap(({ label }) => label ?? []))
   const known = named.filter((number) => labels.has(number))
   if (known.length === 0 || known.length < named.length) return
   for (const number of known) legend.numbers.add(number)
@@ -172,7 +172,7 @@ export function takeMarks(
 const tagBefore =
   /^((?:\(\p{L}{1,8}\.?\d?\)|\[[^[\]]{1,12}\]|\p{Lu}{1,2}\d(?=\s)|KEY(?: Q)?(?=[.:\s])|[^\p{L}\p{N}\s"'“„«‹¿¡([–—-]{1,4}))[.:]?\s*/u
 const tagBehind =
-  /\s*((?:\(\p{L}{1,8}\.?\d?\)|\[[^[\]]{1,12}\]|[^\p{L}\p{N}\s"'”»›?.!)\]]{1,4}|!!+))$/u
+  /\s?((?:\(\p{L}{1,8}\.?\d?\)|\[[^[\]]{1,12}\]|[^\p{L}\p{N}\s"'”»›?.!)\]]{1,4}|(?<!!)!!+))$/u
 
 function bareTag(tag: string): string {
   return tag.replace(/^[([]|[)\]]$/g, '').trim()
@@ -214,7 +214,7 @@ function ofTick(
 ): Meaning | undefined {
   const known = legend.marks.get(markOf(cell))
   if (known) return known
-  const head = column.replace(/[?.!:\s]+$/, '')
+  const head = column.replace(/(?<![?.!:\s])[?.!:\s]+$/, '')
   const isMust =
     cues.flags.must.test(head) ||
     cues.mustPhrase.test(head) ||

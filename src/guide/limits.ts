@@ -4,12 +4,12 @@ import type { CueMatcher } from './cues/matcher.ts'
 export type Limit = { minutes?: number; turns?: number }
 
 /** A limit in brackets behind a title or question: "(5 minutes)". */
-const bracketed = /\s*[([]([^()[\]]{1,60})[)\]]/g
+const bracketed = /\s?[([]([^()[\]]{1,60})[)\]]/g
 /** A line of more words than this speaks of something else besides the limit. */
 const limitWordsMax = 14
 const minutesMax = 120
 /** "Duration (min): 50" */
-const named = /[([]\s*(?:min\w*|mn)\.?\s*[)\]]\s*[:=]?\s*(\d{1,3})(?!\d)/iu
+const named = /[([]\s?(?:min\w{0,6}|mn)\.?\s?[)\]]\s?[:=]?\s?(\d{1,3})(?!\d)/iu
 /** 15' and 15′, as minutes are written in timetables. */
 const primes = /(?<![\d.,])(\d{1,3})\s?['’′](?!\d|\p{L})/u
 
@@ -40,7 +40,7 @@ export function takeLimit(text: string, cues: CueMatcher): { text: string; limit
     if (limit) return { text: text.replace(found[0], '').trim(), limit }
   }
   const behind =
-    /^(.{2,120}?)\s*(?:[–—:,]|\s-)\s*((?:max\.? |about |ca\.? |~|up to )?\d{1,3}[^–—:,]{1,25})$/.exec(
+    /^(.{2,120}?)\s?(?:[–—:,]|\s-)\s?((?:max\.? |about |ca\.? |~|up to )?\d{1,3}[^–—:,]{1,25})$/.exec(
       text,
     )
   const limit = behind ? findLimit(behind[2] ?? '', cues) : null

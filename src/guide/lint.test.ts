@@ -70,3 +70,9 @@ test("a person's own words in quotes are not held against the question", () => {
   const text = 'You wrote "amazing and so easy, right?". What was going on then?'
   expect(lintQuestion(text, { language: 'en' })).toEqual([])
 })
+
+// The suite's own time limit is the bound: it took twice as long with every further item.
+test('a long list of examples that never ends is read like any other question', () => {
+  const text = `What about that (one${', or two'.repeat(200)}; what else?`
+  expect(lintQuestion(text, { language: 'en' }).map(({ rule }) => rule)).toContain('too_long')
+})

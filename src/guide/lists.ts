@@ -32,7 +32,7 @@ export function unmarkedItems(statements: readonly Statement[]): ReadonlySet<Sta
     one.kind === 'plain' &&
     one.block.kind === 'text' &&
     one.block.lines.from === one.block.lines.to &&
-    !/[.!:,;]$/.test(one.block.text) &&
+    !/[.!:,;]$/.test(one.block.text.slice(-1)) &&
     one.text.split(' ').length <= itemWordsMax
   const follows = (one: Statement | undefined, other: Statement | undefined) =>
     isLine(one) && isLine(other) && other?.lines.from === (one?.lines.to ?? 0) + 1

@@ -47,6 +47,8 @@ function placed(statements: readonly Statement[], cues: CueMatcher, goalsAsk: bo
     closings: [],
     settings: [],
     limits: [],
+    unread: [],
+    unasked: [],
   }
   const state: State = {
     outline,
@@ -61,7 +63,7 @@ function placed(statements: readonly Statement[], cues: CueMatcher, goalsAsk: bo
   const end = farewellFrom(statements)
   for (const [at, statement] of statements.entries()) {
     state.isTail = statements.slice(at + 1, at + 1 + tailMax).every(isSetting)
-    if (at >= end) note(outline.context, { ...statement, text: statement.block.text })
+    if (at >= end) note(outline.context, { ...statement, text: statement.said })
     else place(state, statement, statements[at + 1], statements[at - 1])
   }
   return outline
@@ -79,7 +81,7 @@ function place(
     return
   }
   if (!opensSection && !/[\p{L}\p{N}]/u.test(text)) {
-    note(state.outline.context, { text: block.text, lines: block.lines })
+    note(state.outline.context, { text: statement.said, lines: block.lines })
     return
   }
   if (statement.opensSection) {
@@ -111,9 +113,9 @@ function place(
   placeByKind(state, statement, effectiveKind(state, statement))
 }
 
-function openSection(state: State, { kind, block, lines, text, limit }: Statement): void {
+function openSection(state: State, { kind, said, block, lines, text, limit }: Statement): void {
   const isTitled = block.kind === 'heading' || (block.kind === 'item' && block.numbered)
-  state.outline.settings.push({ name: 'title', text: block.text, lines })
+  state.outline.settings.push({ name: 'title', text: said, lines })
   if (limit && kind === 'list') state.outline.limits.push(limit)
   // "Probe for:" below a question stays with its topic.
   if (kind !== 'probe') state.topic = isTitled || block.kind === 'text' ? null : state.topic
@@ -124,7 +126,7 @@ function openSection(state: State, { kind, block, lines, text, limit }: Statemen
   state.section = {
     // Statement kinds that open a section are cues: see readStatements.
     cue: kind as Cue,
-    title: text || block.text,
+    title: text || said,
     level: isTitled ? block.level : 7,
     lines,
   }

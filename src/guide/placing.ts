@@ -53,15 +53,15 @@ const isFragment =
 /** "Thank them, start the recording": what the interviewer does, and asks nobody about. */
 export function isLogistics(text: string, { instruct, logistics }: CueMatcher): boolean {
   const parts = text
-    .replace(/[.!:]+$/, '')
-    .split(/\s*(?:[,;+&/·]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L}))\s*/iu)
+    .replace(/(?<![.!:])[.!:]+$/, '')
+    .split(/\s?(?:[,;+&/·]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L}))\s?/iu)
   const own = parts.filter((part) => logistics.test(part.trim()) || instruct.test(part.trim()))
   return own.length * 2 >= parts.length
 }
 
 /** "Remote changes (how many, how fast)": what stands in brackets is to be followed up on. */
 function withDetails(text: string): { text: string; details: string } {
-  const [, noun, details] = /^([^()]{2,100}?)\s*\(([^()]{3,200})\)[.:]?$/.exec(text) ?? []
+  const [, noun, details] = /^([^()]{2,100}?)\s?\(([^()]{3,200})\)[.:]?$/.exec(text) ?? []
   return noun && details ? { text: noun, details } : { text, details: '' }
 }
 
@@ -77,11 +77,15 @@ export function addHints(state: State, { text, when, lines, kind }: Statement): 
     topic.hints.push({ text: part, lines, ...(when === undefined ? {} : { when }) })
 }
 
-export function addAvoidance(state: State, { text, lines, block }: Statement, cue: Cue): void {
+export function addAvoidance(
+  state: State,
+  { text, lines, said: written }: Statement,
+  cue: Cue,
+): void {
   const kind = cue === 'avoid_ask' ? 'ask' : cue === 'avoid_promise' ? 'promise' : 'mention'
   if (cue === 'avoid' && state.cues.manner.test(text)) {
     // "jargon" alone would read as a wish for it.
-    const said = state.section ? `${state.section.title}: ${text}` : block.text
+    const said = state.section ? `${state.section.title}: ${text}` : written
     state.outline.settings.push({ name: 'tone', text: said, lines })
     return
   }
@@ -100,11 +104,11 @@ export function addAvoidance(state: State, { text, lines, block }: Statement, cu
 function withoutReason(text: string): string {
   const rest = text
     .replace(
-      /[,;–—(]? ?\b(?:because|since|weil|denn|car|parce que|puisque|porque|ya que|pois|já que) .*$/iu,
+      /[,;–—(]? ?\b(?:because|since|weil|denn|car|parce que|puisque|porque|ya que|pois|já que) .*$/isu,
       '',
     )
     .replace(
-      /(?:[,;:]| [-–—]|\s\() ?(?:that's|that is|it's|it is|this is|they're|they are|we (?:are|do|have|can)|das (?:ist|sind)|es ist|die sind|c'est|ce n'est|il s'agit|eso es|es un|isso é|é um) .*$/iu,
+      /(?:[,;:]| [-–—]|\s\() ?(?:that's|that is|it's|it is|this is|they're|they are|we (?:are|do|have|can)|das (?:ist|sind)|es ist|die sind|c'est|ce n'est|il s'agit|eso es|es un|isso é|é um) .*$/isu,
       '',
     )
     .trim()
@@ -153,19 +157,19 @@ export function addFixed(state: State, statement: Statement, kind: 'opening' | '
 }
 
 /** A limit inside a topic is the topic's, unless it names the interview or ends the guide. */
-export function addLimit(state: State, { text, lines, limit, block }: Statement): void {
+export function addLimit(state: State, { text, lines, limit, said, block }: Statement): void {
   if (!limit) {
     note(state.outline.context, { text, lines })
     return
   }
   const { topic, cues } = state
-  state.outline.settings.push({ name: 'limit', text: text || block.text, lines })
-  const isNamed = cues.whole.test(block.text)
+  state.outline.settings.push({ name: 'limit', text: text || said, lines })
+  const isNamed = cues.whole.test(said)
   const isFirst = topic?.questions.length === 0
   const others = state.outline.topics.filter((other) => other !== topic)
   const eachHasOne = others.length > 0 && others.every((other) => other.limit !== null)
   const endsGuide = state.isTail && !eachHasOne
-  const isTrailing = block.kind === 'text' && !isFirst && (endsGuide || /:/.test(block.text))
+  const isTrailing = block.kind === 'text' && !isFirst && (endsGuide || said.includes(':'))
   if (
     topic?.from === 'heading' &&
     !topic.isName &&
@@ -192,7 +196,7 @@ export function listed(
   wordsMax: number = partWordsMax,
 ): string[] {
   const bare = text.replace(/[.;]$/, '').trim()
-  const divided = bare.split(new RegExp(listAnd.source, 'giu')).map((part) => part.trim())
+  const divided = bare.split(listAnd).map((part) => part.trim())
   const parts = divided.filter((part) => part !== '')
   const isList =
     parts.length > 1 && parts.every((part) => part.split(' ').length <= wordsMax || asks.test(part))

@@ -52,7 +52,7 @@ export function namedProduct(
   for (const text of prose) {
     for (const find of cues.productName) {
       const name = (find.exec(text) ?? find.exec(uncapitalised(text)))?.[1]
-      if (name && !commonStart.test(name)) return name.replace(/[.&+-]+$/, '')
+      if (name && !commonStart.test(name)) return name.replace(/(?<![.&+-])[.&+-]+$/, '')
     }
   }
   return null

@@ -11,6 +11,8 @@ export type Statement = {
   text: string
   /** Of a conditional: what sets it off. */
   when?: string
+  /** What it stands for of the block, as written: its own sentence, or all of it. */
+  said: string
   /** The block's own shape. */
   block: Block
   /** Says what the lines below it are: "Must ask:" on a line of its own. */
@@ -20,11 +22,12 @@ export type Statement = {
   limit: Limit | null
 }
 
-/** A statement of one kind, with nothing more known of it. */
+/** A statement of one kind, with nothing more known of it. It speaks for its whole block. */
 export function statement(block: Block, kind: Statement['kind'], text: string): Statement {
   return {
     kind,
     text,
+    said: block.text,
     block,
     opensSection: false,
     lines: block.lines,

@@ -8,6 +8,7 @@ import { type Flags, merged, noFlags, takeFlags } from './flags.ts'
 import { passedOn, withoutGuess, withoutLead } from './leads.ts'
 import { type Legend, takeMarks } from './legend.ts'
 import { findLimit, isLimitOnly, takeLimit } from './limits.ts'
+import { pattern } from './pattern.ts'
 import { keptQuiet } from './quiet.ts'
 import { rewordPacks } from './reword/packs.ts'
 import { type Statement, statement } from './statement.ts'
@@ -16,6 +17,8 @@ import { askedFor, readTold } from './told.ts'
 
 /** A longer statement is kept as context and not taken apart. */
 const statementCharactersMax = 700
+/** Sentences of a paragraph that are read; what follows them is kept as context in one piece. */
+const sentencesMax = 60
 /** Cues whose rest, when it is a question, is a question after all: "Time: when do you use it?" */
 const yieldsToQuestion: readonly Cue[] = [
   'limit',
@@ -53,7 +56,7 @@ export function readStatements(source: Block, cues: CueMatcher, legend: Legend):
 
 /** "(leave the tips out of it)" behind something to ask. */
 function withBracketed(block: Block, cues: CueMatcher): Statement[] | null {
-  const [whole, inside = ''] = /\s*\(([^()]{5,200})\)/.exec(block.text) ?? []
+  const [whole, inside = ''] = /\s?\(([^()]{5,200})\)/.exec(block.text) ?? []
   if (whole === undefined || whole.length >= block.text.length) return null
   const told = readTold(inside, block, cues)
   if (told?.kind !== 'avoid') return null
@@ -65,12 +68,12 @@ function statementsIn(block: Block, cues: CueMatcher): Statement[] {
     block.kind === 'item' || block.kind === 'text' ? withBracketed(block, cues) : null
   if (bracketed) return bracketed
   const barred = block.kind === 'aside' ? null : block.text.replace(barredMark, '')
+  const isLong = block.text.length > statementCharactersMax
   if (barred !== null && barred !== block.text && block.kind !== 'heading') {
-    const { text } = takeFlags(plain(barred), cues)
-    return [statement(block, 'avoid', keptQuiet(text, cues) || text)]
+    const text = isLong ? barred : takeFlags(plain(barred), cues).text
+    return [statement(block, 'avoid', isLong ? text : keptQuiet(text, cues) || text)]
   }
-  if (block.kind === 'aside') return [statement(block, 'plain', block.text)]
-  if (block.text.length > statementCharactersMax && block.kind !== 'text')
+  if (block.kind === 'aside' || (isLong && block.kind !== 'text'))
     return [statement(block, 'plain', block.text)]
   // A line in capitals is a heading, full stops and all.
   const isOne = !/\p{Ll}/u.test(block.text)
@@ -80,7 +83,7 @@ function statementsIn(block: Block, cues: CueMatcher): Statement[] {
   if (block.kind === 'heading') return [{ ...readHeading(text, block, cues), flags }]
 
   const whole = text.length <= statementCharactersMax ? readLine(text, block, cues) : null
-  const parts = isOne ? [text] : sentences(text, cues.language).map((part) => part.text)
+  const parts = isOne ? [text] : sentencesOf(text, cues)
   const [first = '', ...others] = parts
   const isShared =
     whole !== null &&
@@ -94,11 +97,13 @@ function statementsIn(block: Block, cues: CueMatcher): Statement[] {
 
   const named = isShared ? readLine(first, block, cues) : null
   const found = withRemarks(named ? others : parts, cues).map(({ part, remarked }) => {
+    const said = parts.length === 1 ? block.text : part
+    if (part.length > statementCharactersMax) return { ...statement(block, 'plain', part), said }
     const own = takeFlags(part, cues)
     const read = readSentence(own.text, block, cues)
-    return { ...read, flags: merged(merged(read.flags, own.flags), remarked) }
+    return { ...read, said, flags: merged(merged(read.flags, own.flags), remarked) }
   })
-  if (named) found.unshift(meantBy(named, cues))
+  if (named) found.unshift({ ...meantBy(named, cues), said: first })
   // "Everyone loves them. What about you?": what a question follows on is not asked by itself.
   const asks = found.some(({ kind }) => kind === 'question')
   if (asks) for (const one of found) if (one.kind === 'plain') one.kind = 'context'
@@ -106,6 +111,16 @@ function statementsIn(block: Block, cues: CueMatcher): Statement[] {
   if (block.kind === 'item' || parts.length === 1)
     for (const one of found) one.flags = merged(one.flags, flags)
   return found
+}
+
+/** The sentences of a paragraph, and behind the last one that is read the rest of it. */
+function sentencesOf(text: string, cues: CueMatcher): string[] {
+  const found = sentences(text, cues.language)
+  const rest = found[sentencesMax]
+  const read = found.slice(0, sentencesMax).map((part) => part.text)
+  const parts = rest === undefined ? read : [...read, text.slice(rest.start)]
+  const told = parts.filter((part) => /[\p{L}\p{N}]/u.test(part))
+  return told.length > 0 ? told : [text]
 }
 
 /** "… safe to eat? This one is make-or-break." is a question and what is said of it. */
@@ -137,7 +152,7 @@ function meantBy(named: Statement, cues: CueMatcher): Statement {
 
 function readHeading(text: string, block: Block, cues: CueMatcher): Statement {
   const { text: title, limit } = takeLimit(withoutNumber(text), cues)
-  const bare = title.replace(/\s*:$/, '')
+  const bare = title.replace(/\s?:$/, '')
   const named = cues.named.find(({ alone }) => alone.test(bare))
   if (named) return { ...statement(block, named.cue, ''), opensSection: true, limit }
   const line =
@@ -151,7 +166,7 @@ function readHeading(text: string, block: Block, cues: CueMatcher): Statement {
 /** A line taken as one: a directive, a condition, a limit. Null when it is to be read by sentence. */
 function readLine(written: string, block: Block, cues: CueMatcher): Statement | null {
   // "Our bet (not for their ears): …"
-  const text = written.replace(/^([^():]{2,60}?)\s*\((?!min|mn)[^()]{1,60}\)(?=\s*:)/, '$1')
+  const text = written.replace(/^([^():]{2,60}?)\s?\((?!min|mn)[^()]{1,60}\)(?=\s?:)/, '$1')
   const conditional = readConditional(text, block, cues)
   if (conditional) return conditional
   for (const { cue, before, alone } of cues.named) {
@@ -181,7 +196,7 @@ function readLine(written: string, block: Block, cues: CueMatcher): Statement | 
 
 function isBareQuestion(text: string, { language }: CueMatcher): boolean {
   const { questionWords } = rewordPacks[language]
-  return new RegExp(`^(?:${questionWords})[.!?]*$`, 'iu').test(text)
+  return pattern(`^(?:${questionWords})[.!?]*$`).test(text)
 }
 
 /** "In these talks", "above all" before what somebody wants to learn. */
@@ -219,7 +234,7 @@ function readSentence(written: string, block: Block, cues: CueMatcher): Statemen
   }
   // "Then how they picked it."
   if (led !== written && rewordPacks[cues.language].clauseStart.test(text))
-    return statement(block, 'cover', text.replace(/[.\s]+$/, ''))
+    return statement(block, 'cover', text.replace(/(?<![.\s])[.\s]+$/, ''))
   if (isQuestion(text, cues)) return question(text, block, cues)
   if (!isAsked && cues.cover.test(text)) {
     const rest = keptWord(text, text.replace(cues.cover, '').trim())
@@ -270,7 +285,7 @@ function question(text: string, block: Block, cues: CueMatcher): Statement {
 /** "ask how they …": the "how" belongs to what follows. */
 function keptWord(text: string, rest: string): string {
   const cue = text.slice(0, text.length - rest.length).trim()
-  const last = /(\S+)$/.exec(cue)?.[1]?.replace(/,$/, '') ?? ''
+  const last = /(?<!\S)\S+$/.exec(cue)?.[0]?.replace(/,$/, '') ?? ''
   const isAsking =
     /^(?:how|what|when|where|why|whether|if|who|which|comment|pourquoi|quand|où|si|cómo|qué|cuándo|dónde|como|quando|onde|se)$/i.test(
       last,

@@ -5,7 +5,7 @@ export function plain(text: string): string {
     .replace(/[\u2018\u2019\u201a\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u2010\u2011\u2212]/g, '-')
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 }
 

@@ -26,13 +26,13 @@ export function titleOf(
   if (!isTitleLine(statement, next, isName, cues)) return null
   // "1. Background" above questions is the participant's.
   const isOwn = named?.cue === 'context' && statement.block.numbered
-  const text = withoutNumber(statement.text.replace(/\s*:$/, ''))
+  const text = withoutNumber(statement.text.replace(/\s?:$/, ''))
   return { text, cue: named && !isOwn ? named.cue : null }
 }
 
 /** "Context", "Hypotheses (internal)": a name of what follows. */
 function namedBy({ text, block }: Statement, cues: CueMatcher): { cue: Cue } | undefined {
-  const title = withoutNumber(text.replace(/\s*\([^()]*\)$/, '').replace(/\s*:$/, ''))
+  const title = withoutNumber(text.replace(/\s?\([^()]*\)$/, '').replace(/\s?:$/, ''))
   const named = cues.named.find(({ alone }) => alone.test(title))
   if (named) return named
   const isLine = block.kind === 'text' || (block.numbered && isInCapitals(text))
@@ -45,7 +45,7 @@ const wordsBesideMax = 5
 
 /** What a heading says of what stands below it: to be asked, to be left out, for colleagues. */
 export function sectionOf(title: string, cues: CueMatcher): Cue | null {
-  const bare = title.replace(/^[^\p{L}\p{N}]+|[\s:]+$/gu, '')
+  const bare = title.replace(/^[^\p{L}\p{N}]+|(?<![\s:])[\s:]+$/gu, '')
   const beside = (phrase: RegExp) => {
     const found = phrase.exec(bare)
     return found

@@ -48,7 +48,7 @@ export function askedFor(text: string, block: Block, cues: CueMatcher): Statemen
   const told = learn ?? cues.mustPhrase.exec(text)
   if (!isNeeded || !told || block.kind !== 'text') return null
   const rest = text.slice(told.index + told[0].length)
-  const needed = rest.replace(copula, '').replace(/[.!]+$/, '')
+  const needed = rest.replace(copula, '').replace(/(?<![.!])[.!]+$/, '')
   return needed.split(' ').length >= neededWordsMin ? mustBe(block, needed) : null
 }
 

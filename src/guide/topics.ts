@@ -21,8 +21,6 @@ import { separateQuestions, splitDouble } from './reword/split.ts'
 import { capitalised, plain, shortened, tidy, uncapitalised } from './text.ts'
 
 const titleCharactersMax = 80
-const hintsPerTopicMax = 20
-const questionsPerTopicMax = 30
 
 /** A topic in its final wording. Identifiers are given once all topics stand in order. */
 export function topicFrom(draft: TopicDraft, cues: CueMatcher, idFrom: number): Topic {
@@ -32,7 +30,6 @@ export function topicFrom(draft: TopicDraft, cues: CueMatcher, idFrom: number): 
     draft.questions.length > 0 ? orderQuestions(draft, cues) : [bareQuestion(draft, pack)]
   const questions = drafts
     .flatMap((question) => questionsFrom(question, draft, cues))
-    .slice(0, questionsPerTopicMax)
     .map((question, at) => ({ ...question, id: `q${idFrom + at}` }))
   const title = titleOf(draft, questions[0]?.text ?? draft.title, cues)
   const must = draft.flags.must || questions.some((question) => question.must)
@@ -47,7 +44,7 @@ export function topicFrom(draft: TopicDraft, cues: CueMatcher, idFrom: number): 
     deep: draft.flags.deep || draft.questions.some(({ flags }) => flags.deep),
     budget: { ...draft.limit },
     questions,
-    probeHints: draft.hints.slice(0, hintsPerTopicMax).map((hint) => hintFrom(hint, cues)),
+    probeHints: draft.hints.map((hint) => hintFrom(hint, cues)),
     lines: linesOf(draft),
   }
 }
@@ -193,7 +190,7 @@ function hintFrom({ text, when, lines }: TopicDraft['hints'][number], cues: CueM
 }
 
 function titleOf(draft: TopicDraft, question: string, { language }: CueMatcher): string {
-  const written = plain(draft.title).replace(/[\s.:?!]+$/, '')
+  const written = plain(draft.title).replace(/(?<![\s.:?!])[\s.:?!]+$/, '')
   const spoken =
     draft.from === 'heading'
       ? withoutLabels(written, language)
@@ -206,6 +203,6 @@ function titleOf(draft: TopicDraft, question: string, { language }: CueMatcher):
 
 /** "How did you first hear about us?" to "how you first heard about us". */
 function titleFromQuestion(question: string, language: Language): string {
-  const bare = question.replace(/^[¿¡]/, '').replace(/[\s.:?!]+$/, '')
+  const bare = question.replace(/^[¿¡]/, '').replace(/(?<![\s.:?!])[\s.:?!]+$/, '')
   return everyRule(rewordPacks[language].title, bare)
 }

@@ -45,7 +45,7 @@ function fromFrame(
   to: Language,
 ): Wordings | null {
   if (original === undefined || verbatim || !asksOfLastTime(original, from)) return null
-  const noun = plain(original).replace(/[\s.:;,!?]+$/, '')
+  const noun = plain(original).replace(/(?<![\s.:;,!?])[\s.:;,!?]+$/, '')
   const said = from === 'de' ? noun : uncapitalised(noun)
   const { noun: first, moreNouns } = rewordPacks[from]
   const turn = [first, ...moreNouns].findIndex((frame) => frame(said) === text)

@@ -66,21 +66,20 @@ function mustWarnings({ topics }: Plan): Warning[] {
 }
 
 function avoidWarnings({ topics, avoid, language }: Plan): Warning[] {
-  const barred = avoid
-    .filter(({ kind }) => kind !== 'promise')
-    .map((avoidance) => ({
-      avoidance,
-      stems: new Set(contentStems(avoidance.terms.join(' '), language)),
-    }))
+  /** For each stem the first line of the guide that avoids it. */
+  const barred = new Map<string, number>()
+  for (const [at, { kind, terms }] of avoid.entries())
+    for (const stem of kind === 'promise' ? [] : contentStems(terms.join(' '), language))
+      if (!barred.has(stem)) barred.set(stem, at)
   return topics
     .flatMap((topic) => topic.questions)
     .flatMap((question) => {
-      const stems = contentStems(question.text, language)
-      const hit = barred.find((one) => stems.some((stem) => one.stems.has(stem)))
+      const hits = contentStems(question.text, language).flatMap((stem) => barred.get(stem) ?? [])
+      const hit = hits.length > 0 ? avoid[Math.min(...hits)] : undefined
       if (!hit) return []
       return [
         {
-          message: `“${quoted(question.text)}” touches on what the guide says to avoid: “${quoted(hit.avoidance.text)}”.`,
+          message: `“${quoted(question.text)}” touches on what the guide says to avoid: “${quoted(hit.text)}”.`,
           suggestion: 'Reword the question or take the line off the list of things to avoid.',
           ...(question.lines ? { lines: question.lines } : {}),
         },

@@ -1,4 +1,4 @@
-import { pattern } from '../pattern.ts'
+import { everywhere } from '../pattern.ts'
 import type { Language } from '../plan.ts'
 import { type ArchetypeName, type ArchetypeTopic, archetypeNames } from './archetype.ts'
 import { archetypePacks } from './packs.ts'
@@ -23,8 +23,7 @@ function scoreOf(name: ArchetypeName, text: string, language: Language): number 
   const packs =
     language === 'en' ? [archetypePacks.en] : [archetypePacks[language], archetypePacks.en]
   const found = packs.flatMap((pack) => {
-    const words = new RegExp(pattern(`\\b(?:${pack.matches[name]})\\b`).source, 'giu')
-    return text.match(words) ?? []
+    return text.match(everywhere(`\\b(?:${pack.matches[name]})\\b`)) ?? []
   })
   return new Set(found.map((word) => word.toLowerCase().slice(0, 5))).size
 }

@@ -94,30 +94,30 @@ function createMatcher(language: Language): CueMatcher {
     language,
     named: namedOrder.map((cue) => ({
       cue,
-      alone: pattern(`^(?:${all((table) => table.named[cue])})\\s*:?$`),
+      alone: pattern(`^(?:${all((table) => table.named[cue])})\\s?:?$`),
       before: pattern(
-        `^(?:${all((table) => table.named[cue])})\\s*(?::|：|\\s[–—-]\\s|->|=>|→)\\s*(.*)$`,
+        `^(?:${all((table) => table.named[cue])})\\s?(?::|：|\\s[–—-]\\s|->|=>|→)\\s?(.*)$`,
       ),
     })),
     begun: used.flatMap((table) =>
       table.begun.map(([cue, source]) => ({
         cue,
-        find: pattern(`^(?:${source})(?:\\s*:\\s*|\\s+|$|(?<='))`),
+        find: pattern(`^(?:${source})(?:\\s?:\\s?|\\s|$|(?<='))`),
       })),
     ),
     avoidAround: used.flatMap((table) => table.avoidAround.map((source) => pattern(source))),
     hunch: pattern(`^(?:${all((table) => table.hunch)})\\b`),
     asideHunch: pattern(
-      `\\s*(?:[,;(–—]|\\s-)\\s*(?:${all((table) => table.hunch)})\\b[^()]*\\)?[.!]?$`,
+      `\\s?(?:[,;(–—]|\\s-)\\s?(?:${all((table) => table.hunch)})\\b[^()]{0,300}\\)?[.!]?$`,
     ),
-    need: pattern(`^(?:${all((table) => table.need)})\\s+`),
-    cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s*:\\s*|\\s+|(?<='))`),
+    need: pattern(`^(?:${all((table) => table.need)})\\s`),
+    cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s?:\\s?|\\s|(?<='))`),
     instruct: pattern(`^(?:please )?(?:${all((table) => table.instruct)})\\b`),
     logistics: pattern(`^(?:${all((table) => table.logistics)})$`),
     courtesy: pattern(`^(?:${all((table) => table.courtesy)})\\b`),
     mustPhrase: pattern(`\\b(?:${all((table) => table.mustPhrase)})\\b`),
     spare: pattern(`\\b(?:${all((table) => table.spare)})\\b`),
-    firstly: pattern(`^(?:${all((table) => table.firstly)})[,:]?\\s+(?=\\p{L})`),
+    firstly: pattern(`^(?:${all((table) => table.firstly)})[,:]?\\s(?=\\p{L})`),
     conditional: used.flatMap((table) => table.conditional.map((source) => pattern(source))),
     spoken: pattern(`^${all((table) => table.spoken).replaceAll(')|(?:', '|')}`),
     manner: pattern(`^(?:\\p{L}+ ){0,2}(?:${all((table) => table.manner)})`),
@@ -138,10 +138,10 @@ function createMatcher(language: Language): CueMatcher {
     internalPhrase: pattern(`\\b(?:${all((table) => table.internalPhrase)})\\b`),
     learn: pattern(`\\b(?:${all((table) => table.learn)})(?![\\p{L}])`),
     minutes: pattern(
-      `(\\d{1,3})(?:\\s*(?:-|–|to|bis|à|a|até)\\s*(\\d{1,3}))?\\s*[- ]?(?:${all((table) => table.minutes)})(?![\\p{L}])`,
+      `(\\d{1,3})(?:\\s?(?:-|–|to|bis|à|a|até)\\s?(\\d{1,3}))?\\s?[- ]?(?:${all((table) => table.minutes)})(?![\\p{L}])`,
     ),
     turns: pattern(
-      `(\\d{1,3})(?:\\s*(?:-|–|to|bis|à|a|até)\\s*(\\d{1,3}))?\\s*(?:${all((table) => table.questions)})(?![\\p{L}])`,
+      `(\\d{1,3})(?:\\s?(?:-|–|to|bis|à|a|até)\\s?(\\d{1,3}))?\\s?(?:${all((table) => table.questions)})(?![\\p{L}])`,
     ),
     spans: used.flatMap((table) =>
       table.spans.map(([source, minutes]) => ({ find: pattern(`\\b(?:${source})\\b`), minutes })),
@@ -152,7 +152,7 @@ function createMatcher(language: Language): CueMatcher {
       table.productName.map((source) => new RegExp(source, 'u')),
     ),
     listAnd: pattern(
-      `\\s*[;,]\\s*(?:(?:${all((table) => table.listAnd)})\\s+)?|\\s+(?:${all((table) => table.listAnd)})\\s+`,
+      `\\s?[;,]\\s?(?:(?:${all((table) => table.listAnd)})\\s)?|\\s(?:${all((table) => table.listAnd)})\\s`,
     ),
   }
 }

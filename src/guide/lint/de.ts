@@ -120,7 +120,7 @@ export const lintGerman: LintPack = {
   ],
   and: /(?<=[\p{L}\p{N}'")]),? (?:und|&) (?=[\p{L}\p{N}'"(])/u,
   joined: [
-    /\bzwischen .+? und \S+/g,
+    /\bzwischen .{1,120}? und \S+/g,
     /\b(?:hin und her|nach und nach|ab und zu|ab und an|hin und wieder|immer und immer|vor und nach|vor- und nachteile|pro und contra|mehr und mehr|forschung und entwicklung|drag und drop|kopieren und einfügen|durch und durch|freunde und familie|familie und freunde|höhen und tiefen|allgemeine geschäfts- und|tag und nacht|schritt und tritt|dann und wann|fragen und antworten|anfang und ende|stück für stück und)\b/g,
     /\b(?:sie|du|ihr|ihnen) und (?:ihr|ihre|ihrem|ihren|dein|deine|deinem|deinen|euer|eure|das|die)\b/g,
     /\b(?:und so weiter|und dann|und danach|und anderes|und andere)\b/g,

@@ -14,6 +14,10 @@ export const questionWordsMax = 35
 const lintCharactersMax = 2_000
 /** Lead-ins taken off one sentence. */
 const leadInsMax = 4
+/** Places in one sentence at which its question may begin. */
+const clausesMax = 8
+/** Sentences of one text that are judged. */
+const sentencesMax = 12
 
 export const lintPacks: Record<Language, LintPack> = {
   en: lintEnglish,
@@ -31,6 +35,7 @@ type Form = 'open' | 'request' | 'closed' | 'scene' | 'statement'
 export function detect(text: string, language: Language): Detected[] {
   const pack = lintPacks[language]
   const parts = sentences(text.slice(0, lintCharactersMax), language)
+    .slice(0, sentencesMax)
     .map((sentence) => bare(sentence.text))
     .filter((sentence) => sentence !== '')
   const asked = parts.filter((part) => asks(part, pack))
@@ -57,7 +62,7 @@ function bare(sentence: string): string {
     .replace(/"[^"]{1,300}"/g, 'x')
     .replace(/(?<![\p{L}\p{N}])'[^'?]{2,200}'(?![\p{L}\p{N}])/gu, 'x')
     .replace(/^[¿¡\s\-*•(]+/u, '')
-    .replace(/[\s)"']+$/u, '')
+    .replace(/(?<![\s)"'])[\s)"']+$/u, '')
 }
 
 /** Whether the sentence wants an answer. */
@@ -87,8 +92,10 @@ function mainClauses(sentence: string, pack: LintPack): string[] {
   const afterColon = withoutLeadIn(/:\s+([^:]+)$/.exec(sentence)?.[1] ?? '', pack)
   if (afterColon !== '' && startsAsking(afterColon, pack)) return [afterColon]
   const clauses = [withoutLeadIn(sentence, pack)]
-  for (const mark of sentence.matchAll(/[,:;]\s+|\s-\s/g))
+  for (const mark of sentence.matchAll(/[,:;]\s+|\s-\s/g)) {
+    if (clauses.length === clausesMax) break
     clauses.push(withoutLeadIn(sentence.slice(mark.index + mark[0].length), pack))
+  }
   // A scene or a time clause is no question: "When you export, do you …?" is judged by "do you".
   if (clauses.length > 1 && subordinate(clauses, pack)) clauses.shift()
   return clauses.map((clause) => clause.replace(/^[¿¡]+/, ''))

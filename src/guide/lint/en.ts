@@ -111,7 +111,7 @@ export const lintEnglish: LintPack = {
     {
       why: 'candidates',
       find: pattern(
-        `\\b(?:such as|e\\.g\\.|for example,? (?!what|how|where|when|who|which)\\w+|for instance,? (?!what|how|where|when|who|which)\\w+|perhaps (?:the|because|it)|maybe (?:the|because|it)|including|let's say)\\b|, like (?:the |a |an )?\\w+|\\((?:e\\.g\\.,? )?[\\w' -]{2,30}(?:, (?:or |and )?[\\w' -]{2,30})+(?:,? ?etc\\.?|\\.\\.\\.)?\\)`,
+        `\\b(?:such as|e\\.g\\.|for example,? (?!what|how|where|when|who|which)\\w+|for instance,? (?!what|how|where|when|who|which)\\w+|perhaps (?:the|because|it)|maybe (?:the|because|it)|including|let's say)\\b|, like (?:the |a |an )?\\w+|\\((?:e\\.g\\.,? )?[\\w' -]{2,30}(?:, [\\w' -]{2,34})+(?:,? ?etc\\.?|\\.\\.\\.)?\\)`,
       ),
     },
     { why: 'candidates', find: /\b(?:such as|e\.g\.) / },
@@ -140,7 +140,7 @@ export const lintEnglish: LintPack = {
   ],
   and: /(?<=[\p{L}\p{N}'")]),? (?:and|&) (?=[\p{L}\p{N}'"(])/u,
   joined: [
-    /\bbetween .+? and \S+/g,
+    /\bbetween .{1,120}? and \S+/g,
     /\b(?:back and forth|pros and cons|trial and error|terms and conditions|research and development|friends and family|family and friends|again and again|more and more|over and over|now and then|once and for all|ups and downs|start and end|from start to end and|here and there|bits and pieces|drag and drop|copy and paste|cut and paste|search and replace|black and white|day and night|do's and don'ts|dos and don'ts|profit and loss|health and safety|question and answer|questions and answers|supply and demand|wear and tear|give and take|so on and so forth|first and foremost|plug and play|track and trace|command and control|policies and procedures|before and after|beginning and end|highs and lows|click and collect|bed and breakfast|read and write|in and out)\b/g,
     /\b(?:you|yourself|your \w+) and (?:your|the rest of|others|everyone|anyone)\b/g,
     /\b(?:and so on|and so forth|and then|and after that|and the like|and all that|and others)\b/g,

@@ -110,7 +110,7 @@ export const lintSpanish: LintPack = {
   ],
   and: /(?<=[\p{L}\p{N}'")]),? (?:y|e|&) (?=[\p{L}\p{N}'"(])/u,
   joined: [
-    /\bentre .+? (?:y|e) \S+/g,
+    /\bentre .{1,120}? (?:y|e) \S+/g,
     /\b(?:una y otra vez|de vez en cuando|más y más|ida y vuelta|prueba y error|pros y contras|ventajas y desventajas|investigación y desarrollo|amigos y familia|familia y amigos|preguntas y respuestas|copiar y pegar|arrastrar y soltar|altos y bajos|términos y condiciones|antes y después|principio y fin|poco a poco)\b/g,
     /\b(?:usted|ustedes|tú) y (?:su|sus|tu|tus|el resto|los demás)\b/g,
     /\by (?:así sucesivamente|luego|después|demás|otros|otras)\b/g,

@@ -115,7 +115,7 @@ export const lintFrench: LintPack = {
   ],
   and: /(?<=[\p{L}\p{N}'")]),? (?:et|&) (?=[\p{L}\p{N}'"(])/u,
   joined: [
-    /\bentre .+? et \S+/g,
+    /\bentre .{1,120}? et \S+/g,
     /\b(?:petit à petit|de temps en temps|va et vient|aller et retour|recherche et développement|avantages et inconvénients|amis et famille|famille et amis|questions et réponses|encore et encore|de plus en plus|noir et blanc|hauts et des bas|glisser et déposer|copier et coller|avant et après|début et fin)\b/g,
     /\b(?:vous|toi) et (?:votre|vos|ton|ta|tes|le reste|les autres)\b/g,
     /\bet (?:ainsi de suite|puis|ensuite|après|autres|cetera)\b/g,

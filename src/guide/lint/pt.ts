@@ -113,7 +113,7 @@ export const lintPortuguese: LintPack = {
   ],
   and: /(?<=[\p{L}\p{N}'")]),? (?:e|&) (?=[\p{L}\p{N}'"(])/u,
   joined: [
-    /\bentre .+? e \S+/g,
+    /\bentre .{1,120}? e \S+/g,
     /\b(?:de vez em quando|mais e mais|ida e volta|tentativa e erro|prós e contras|vantagens e desvantagens|pesquisa e desenvolvimento|amigos e família|família e amigos|perguntas e respostas|copiar e colar|arrastar e soltar|altos e baixos|termos e condições|antes e depois|começo e fim|aos poucos)\b/g,
     /\b(?:você|vocês|tu) e (?:seu|sua|seus|suas|o seu|a sua|o resto|os demais)\b/g,
     /\be (?:assim por diante|depois|então|outros|outras)\b/g,

@@ -60,7 +60,7 @@ export const rewordGerman: RewordPack = {
     [pattern(`^lag es (?:an|am) .+$`), 'Was hat dazu geführt?'],
     [pattern(`^war es (?:wegen|weil) .+$`), 'Was hat dazu geführt?'],
     [pattern(`,? (?:wie etwa|wie zum beispiel|zum beispiel|z\\. ?b\\.|beispielsweise) .*$`), ''],
-    [pattern(` \\([^)]*,[^)]*\\)`), ''],
+    [pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`), ''],
     [
       pattern(
         `\\b(unser\\w*|der|die|das) (?:tolle\\w*|großartige\\w*|geniale\\w*|innovative\\w*|neue tolle\\w*|umständliche\\w*|nervige\\w*|veraltete\\w*|einfache\\w*|praktische\\w*) (?=\\p{L})`,

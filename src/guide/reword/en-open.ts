@@ -207,7 +207,7 @@ export const neutralEnglish: readonly Rule[] = [
     ),
     '',
   ],
-  [pattern(` \\((?:e\\.g\\.,? )?[^)]*,[^)]*\\)`), ''],
+  [pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`), ''],
   [
     pattern(
       `\\b(our|the|this|that|your) (?:new )?(?:great|amazing|awesome|fantastic|terrible|horrible|wonderful|excellent|innovative|clunky|annoying|outdated|powerful|easy-to-use|intuitive|award-winning|brilliant|confusing|frustrating|popular|improved|useful|good|best|user-friendly|exciting|seamless)(?: new)? (?=\\w)`,

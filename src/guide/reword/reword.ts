@@ -1,7 +1,7 @@
 import { sentences } from '../../language/sentences.ts'
 import { fold } from '../../language/words.ts'
 import { type Detected, detect, lintPacks } from '../lint/detect.ts'
-import { everyRule, firstRule, pattern } from '../pattern.ts'
+import { everyRule, firstRule, pattern, ruleCharactersMax } from '../pattern.ts'
 import type { Language, LintRule } from '../plan.ts'
 import { capitalised, plain, tidy, uncapitalised } from '../text.ts'
 import { rewordPacks } from './packs.ts'
@@ -11,6 +11,7 @@ const serious: readonly LintRule[] = ['closed', 'leading', 'double_barrelled', '
 
 /** The question without push and open, or null when no rule can make it so. */
 export function improved(text: string, language: Language): string | null {
+  if (text.length > ruleCharactersMax) return null
   const found = detect(text, language)
   if (!found.some(({ rule }) => rule === 'closed' || rule === 'leading' || rule === 'praise'))
     return null
@@ -64,7 +65,7 @@ function neutralised(question: string, language: Language): string {
 function clauseOf(question: string): string {
   return plain(question)
     .replace(/^[¿¡]+/, '')
-    .replace(/\s*[?.!]+$/, '')
+    .replace(/(?<!\s)\s*(?<![?.!])[?.!]+$/, '')
     .replace(/^(?:so|and|but|also|und|also|et|alors|y|entonces|e|então),? (?=\S)/i, '')
 }
 
@@ -77,7 +78,7 @@ function lastSentence(text: string, language: Language): string {
 export function rephrase(question: string, language: Language): string {
   const pack = rewordPacks[language]
   const text = plain(question)
-  const isSingle = sentences(text, language).length === 1
+  const isSingle = text.length <= ruleCharactersMax && sentences(text, language).length === 1
   const other = isSingle ? againFrom(text, language) : null
   if (other !== null && other !== text && !newlyFlawed(text, other, language)) return other
   return tidy(pack.againAny(language === 'de' ? text : uncapitalised(text)))
@@ -134,7 +135,7 @@ export function asksOfLastTime(item: string, language: Language): boolean {
 }
 
 function bareItem(item: string): string {
-  return plain(item).replace(/[\s.:;,!?]+$/, '')
+  return plain(item).replace(/(?<![\s.:;,!?])[\s.:;,!?]+$/, '')
 }
 
 /** What nobody but the participant has, where no other people are named. */

@@ -1,17 +1,19 @@
 import { sentences } from '../../language/sentences.ts'
 import { detect } from '../lint/detect.ts'
-import { firstRule, pattern } from '../pattern.ts'
+import { everywhere, firstRule, pattern, ruleCharactersMax } from '../pattern.ts'
 import type { Language } from '../plan.ts'
 import { plain, tidy } from '../text.ts'
 import { rewordPacks } from './packs.ts'
 import type { RewordPack } from './reword-pack.ts'
 
-/** One line of a guide holds no more questions than this. */
+/** One line of a guide holds no more questions than this, in no more sentences than that. */
 const questionsPerLineMax = 6
+const sentencesPerLineMax = 12
 
 /** The questions in a text that holds several: one each, scene and all. */
 export function separateQuestions(text: string, language: Language): string[] {
   const parts = sentences(plain(text), language).map((sentence) => sentence.text)
+  if (parts.length > sentencesPerLineMax) return [text]
   const questions: string[] = []
   let scene = ''
   for (const part of parts) {
@@ -29,10 +31,11 @@ export function separateQuestions(text: string, language: Language): string[] {
 export function splitDouble(text: string, language: Language): [string, string] | null {
   const pack = rewordPacks[language]
   const question = plain(text)
+  if (question.length > ruleCharactersMax) return null
   const behind = splitReason(question, language)
   if (behind) return behind
   const mark = /\?\s*$/.test(question) ? (language === 'fr' ? ' ?' : '?') : '.'
-  const body = question.replace(/\s*[?.!]+$/, '')
+  const body = question.replace(/(?<!\s)\s*(?<![?.!])[?.!]+$/, '')
   const isClosed = detect(question, language).some(({ rule }) => rule === 'closed')
   const halves =
     splitClauses(body, pack) ??
@@ -139,16 +142,12 @@ function splitNouns(body: string, pack: RewordPack): [string, string] | null {
 
 /** Where the noun or verb before "and" starts. */
 function nounStart(left: string, pack: RewordPack): number | null {
-  const determiner = [...left.matchAll(globally(`\\b(?:${pack.determiners})\\b`))].at(-1)
-  const preposition = [...left.matchAll(globally(`\\b(?:${pack.prepositions})\\b`))].at(-1)
+  const determiner = [...left.matchAll(everywhere(`\\b(?:${pack.determiners})\\b`))].at(-1)
+  const preposition = [...left.matchAll(everywhere(`\\b(?:${pack.prepositions})\\b`))].at(-1)
   const afterDeterminer = determiner?.index ?? -1
   const afterPreposition = preposition ? preposition.index + preposition[0].length + 1 : -1
   if (afterDeterminer >= 0 && afterDeterminer >= afterPreposition) return afterDeterminer
   const lastWord = left.lastIndexOf(' ') + 1
   if (lastWord <= 1) return null
   return afterPreposition > 0 && afterPreposition < left.length ? afterPreposition : lastWord
-}
-
-function globally(source: string): RegExp {
-  return new RegExp(pattern(source).source, 'giu')
 }
