@@ -84,7 +84,13 @@ function createCalls(
     wait: () => Promise.resolve(),
     onFallback: ({ cause }) => fallbacks.push(cause instanceof Error ? cause.message : 'unknown'),
   })
-  return createParticipation({ ...deps, findPlan: () => plan, takeTurn, careResources: null })
+  return createParticipation({
+    ...deps,
+    browsers: { issue: () => 'new', isIssued: () => true },
+    findPlan: () => plan,
+    takeTurn,
+    careResources: null,
+  })
 }
 
 function depsOf(store: Store, clock: Clock, chance: Chance) {

@@ -13,6 +13,7 @@ import { createReady } from './readiness.ts'
 import { createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import type { LostLines } from './service/audit-reads.ts'
+import { type Browsers, openBrowsers } from './service/consenting-browser.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createFindLinkStanding } from './service/link-standing.ts'
 import type { Store } from './service/store.ts'
@@ -70,9 +71,10 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
   try {
     const now = overrides.now ?? (() => new Date())
     const minds = await openMinds(config, { store, now, logger, onSpent: telemetry.spent })
+    const browsers = await openBrowsers({ store, now }, randomBytes)
     const { app, worker, audit } = assemble(
       config,
-      { store, now, logger, pages, telemetry, minds, url: at.url },
+      { store, now, logger, pages, telemetry, minds, browsers, url: at.url },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -115,11 +117,12 @@ type Parts = {
   pages: Pages
   telemetry: Telemetry
   minds: Minds
+  browsers: Browsers
   url: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
-  const { store, now, logger, pages, telemetry, url } = parts
+  const { store, now, logger, pages, telemetry, browsers, url } = parts
   const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
@@ -144,6 +147,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     publicURL,
     interviewerName: minds.interviewer.name,
     audit,
+    browsers,
     takeTurn,
     onCompleted: worker.wake,
   })

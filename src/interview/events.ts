@@ -4,7 +4,7 @@ import type { Message, Session, Usage } from './session.ts'
 
 /** Everything that can happen to a session. Consent makes it; erasure ends it from outside. */
 export type EngineEvent =
-  | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>> }
+  | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>>; browser?: string }
   | { type: 'answer'; text: string; clientMessageID: string; after: number; browser?: string }
   | { type: 'skip'; after: number; browser?: string }
   | { type: 'verdict'; score?: number; text?: string; browser?: string }

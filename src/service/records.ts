@@ -189,6 +189,8 @@ export type Consent = {
   textHash: string
   locale: string
   agreedAt: string
+  /** SHA-256 of the cookie of the browser in which somebody agreed. */
+  browser?: string
   /** Who the text named as conducting the interview: `builtin`, or `provider/model`. */
   interviewer?: string
   /** The company that the text said reads along, where it named one. */

@@ -57,6 +57,8 @@ export type Store = {
    * itself, too, as word can get lost. Ends with the store.
    */
   onJob(wake: () => void): void
+  /** Keeps a secret of the service's own, unless one of this name is kept: answers which. */
+  keepSecret(change: { name: string; value: string; at: string }): Promise<string>
 
   addToken(token: Token): Promise<void>
   /** The token with this hash, revoked and expired ones included. */

@@ -1,4 +1,5 @@
 import { accessTables } from './access-tables.ts'
+import { browserTables } from './browser-tables.ts'
 import type { DefinitionWords } from './dialect.ts'
 import { gist } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
@@ -226,6 +227,7 @@ export const migrations: Migration[] = [
   groupingTables,
   gist,
   sharedTables,
+  browserTables,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -48,7 +48,13 @@ export async function conduct(
     interviewerName: interviewer.name,
     linkDays: 1,
   })
-  const take = createParticipation({ ...deps, findPlan: () => plan, takeTurn, careResources: null })
+  const take = createParticipation({
+    ...deps,
+    browsers: { issue: () => 'new', isIssued: () => true },
+    findPlan: () => plan,
+    takeTurn,
+    careResources: null,
+  })
   try {
     const linkID = await newLink(research, orgID)
     const given = { linkID, browser: 'b', caller, idempotencyKey: null, query: undefined }
