@@ -21,6 +21,8 @@ export type Token = {
   name?: string | null
   /** To some minutes. */
   lastUsedAt?: string | null
+  /** The token that made it, which ends it when it ends; null where a member or the command line did. */
+  parentID?: string | null
 }
 
 /** How often something happened in a window that ends then; may be less than none, to take back. */

@@ -7,6 +7,7 @@ import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity } from './row-security.ts'
 import { sharedTables } from './shared-tables.ts'
+import { tokenFamily } from './token-family.ts'
 
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
 export type Migration = { name: string; statements(words: DefinitionWords): string[] }
@@ -228,6 +229,7 @@ export const migrations: Migration[] = [
   gist,
   sharedTables,
   browserTables,
+  tokenFamily,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -43,6 +43,10 @@ export type TokenTable = {
   revoked_at: string | null
   name: string | null
   last_used_at: string | null
+  /** The token that made it; null where a member or the command line did. */
+  parent_id: string | null
+  /** How many tokens made one another before it. */
+  generation: number
 }
 
 /** How an organization is shown, and for how long it keeps what people say. */

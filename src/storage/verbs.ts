@@ -149,8 +149,6 @@ export type WriteName = keyof typeof writes
 
 /** The verbs that are one statement, which needs no transaction around it. */
 const alone: readonly WriteName[] = [
-  'addToken',
-  'revokeToken',
   'claimJob',
   'finishJob',
   'failJob',
