@@ -88,6 +88,7 @@ function createCalls(
   })
   return createParticipation({
     ...deps,
+    browsers: { issue: () => 'new', isIssued: () => true },
     reading: readings,
     findPlan: async () => plan,
     takeTurn,

@@ -15,6 +15,7 @@ import type { Readings } from './reading/readings.ts'
 import { createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import type { LostLines } from './service/audit-reads.ts'
+import { type Browsers, openBrowsers } from './service/consenting-browser.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createFindLinkStanding } from './service/link-standing.ts'
 import type { Store } from './service/store.ts'
@@ -85,9 +86,22 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const builtin = createBuiltinMinds(readings)
     const deps = { store, dialogues: readings, builtin, now, logger, onSpent: telemetry.spent }
     const minds = await openMinds(config, deps)
+    const browsers = await openBrowsers({ store, now }, randomBytes)
     const { app, worker, audit } = assemble(
       config,
-      { store, readings, builtin, now, logger, pages, telemetry, minds, loop, url: at.url },
+      {
+        store,
+        readings,
+        builtin,
+        now,
+        logger,
+        pages,
+        telemetry,
+        minds,
+        browsers,
+        loop,
+        url: at.url,
+      },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -132,11 +146,23 @@ type Parts = {
   builtin: BuiltinMinds
   minds: Minds
   loop: LoopWatch
+  browsers: Browsers
   url: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
-  const { store, now, logger, pages, telemetry, readings: reading, builtin, loop, url } = parts
+  const {
+    store,
+    now,
+    logger,
+    pages,
+    telemetry,
+    readings: reading,
+    builtin,
+    browsers,
+    loop,
+    url,
+  } = parts
   const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
@@ -164,6 +190,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     publicURL,
     interviewerName: minds.interviewer.name,
     audit,
+    browsers,
     takeTurn,
     onCompleted: worker.wake,
   })

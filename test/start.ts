@@ -109,8 +109,8 @@ export async function call(
 }
 
 /** A browser that keeps its cookie, at one link. */
-export function openLink(link: string) {
-  let cookie = ''
+export function openLink(link: string, cookieOfBefore = '') {
+  let cookie = cookieOfBefore
   async function request(path: string, body?: unknown): Promise<Reply> {
     const reply = await call(`${link}${path}`, {
       headers: cookie === '' ? {} : { cookie },
@@ -122,6 +122,7 @@ export function openLink(link: string) {
   return {
     state: () => request('/state'),
     send: (event: object) => request('/events', event),
+    cookie: () => cookie,
     request,
     async answer(text: string, after: number): Promise<Reply> {
       const clientMessageID = randomUUID()
@@ -137,6 +138,17 @@ export const details = {
   location: 'Lisbon, Portugal',
 }
 
+const takers = new Map<string, ReturnType<typeof openLink>>()
+
+const idOf = (link: string) => link.split('/').at(-1) ?? ''
+
+/** The browser in which `takeInterview` last took an interview: it may export and erase it. */
+export function browserOf(link: string): ReturnType<typeof openLink> {
+  const taker = takers.get(idOf(link))
+  if (!taker) throw new Error('Nobody took this interview.')
+  return taker
+}
+
 /** Most events until an interview must have ended by itself. */
 const eventsMax = 80
 
@@ -150,6 +162,7 @@ export async function takeInterview(
   given: { onboard?: object; verdict?: object } = {},
 ): Promise<Snapshot> {
   const browser = openLink(link)
+  takers.set(idOf(link), browser)
   const left = [...answers]
   let reply = await browser.send({ type: 'consent', agreed: true, locale: 'en' })
   for (let sent = 0; sent < eventsMax; sent += 1) {

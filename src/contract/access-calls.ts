@@ -17,6 +17,7 @@ const tokenInfo = z
     expires_on: instant.optional(),
     revoked_on: instant.optional(),
     last_used: instant.optional().describe('To ten minutes or so.'),
+    parentID: z.string().optional().describe('The token that made it, if one did.'),
   })
   .meta({ id: 'Token' })
 
@@ -54,7 +55,7 @@ export const accessCalls = {
     tag: 'tokens',
     summary: 'Make an access token',
     description:
-      'Makes a token with scopes that the caller has, too, and returns it. It cannot be shown again.',
+      'Makes a token with scopes that the caller has, too, and returns it. It cannot be shown again. Made with a token, it ends with that one at the latest, also when that is revoked; at most eight may have made one another.',
     access: 'admin',
     body: z.object({
       name: name.optional().describe('What it is for.'),
@@ -62,17 +63,19 @@ export const accessCalls = {
         .array(scope)
         .min(1, { error: 'must have at least 1 item' })
         .max(scopeNames.length, { error: `must have at most ${scopeNames.length} items` }),
-      expires_on: instant.optional().describe('When it ends; never when left out.'),
+      expires_on: instant
+        .optional()
+        .describe('When it ends; never when left out, or with the token that makes it.'),
     }),
     result: z.object({ token: z.string(), tokenID: z.string() }),
-    failures: [],
+    failures: [409],
   },
   'tokens.revoke': {
     method: 'POST',
     path: '/v1/tokens/revoke',
     tag: 'tokens',
     summary: 'Revoke an access token',
-    description: 'Ends a token within a second.',
+    description: 'Ends a token, and those that it made, within a second.',
     access: 'admin',
     body: z.object({ tokenID: name }),
     result: done,
@@ -124,7 +127,7 @@ export const accessCalls = {
     tag: 'members',
     summary: 'Let a member choose a new password',
     description:
-      'Ends their sessions at once and returns a link that is good once, for a day, and nobody else is told: whoever opens it chooses a new password, and what was signed in meanwhile ends, too. Another one replaces the link before; the old password is good until the link is used. Who was added and has not joined yet joins by it.',
+      'Ends their sessions and the access tokens they made at once and returns a link that is good once, for a day, and nobody else is told: whoever opens it chooses a new password, and what was signed in or made meanwhile ends, too. Another one replaces the link before; the old password is good until the link is used. Who was added and has not joined yet joins by it.',
     access: 'admin',
     body: z.object({ userID: name }),
     result: z.object({ resetURL: z.string().meta({ format: 'uri' }), expires_on: instant }),

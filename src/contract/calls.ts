@@ -83,6 +83,8 @@ const invitee = z.object({
   occupation: name.optional(),
 })
 
+const anything = z.record(z.string(), z.unknown())
+
 function defineCalls<const T extends Record<string, Call>>(calls: T): T {
   return calls
 }
@@ -234,11 +236,11 @@ export const calls = defineCalls({
     tag: 'participant',
     summary: 'One event in, the new Snapshot out',
     description:
-      "Takes what the participant did and answers with the new Snapshot, the interviewer's next message in it. The same `clientMessageID` again changes nothing and gives the same answer back.",
+      "Takes what the participant did and answers with the new Snapshot, the interviewer's next message in it. The same `clientMessageID` again changes nothing and gives the same answer back. An `end` that keeps nothing is for whom `participant.erase` is for.",
     access: 'link',
     body: participantEvent,
     result: snapshot,
-    failures: [404, 409, 410],
+    failures: [403, 404, 409, 410],
   },
   'participant.export': {
     method: 'GET',
@@ -246,7 +248,7 @@ export const calls = defineCalls({
     tag: 'participant',
     summary: 'What is held about this person',
     description:
-      'Returns everything that is held about the participant in this interview. Only the browser that took part may ask.',
+      'Returns everything that is held about the participant in this interview, also when the link has ended. Only the browser in which they agreed to take part may ask; what was given in another one is left out, and where one was, so is what was derived.',
     access: 'link',
     result: z.object({
       invite,
@@ -261,6 +263,13 @@ export const calls = defineCalls({
         .optional(),
       location: z.string().optional(),
       sentiment: z.int().min(1).max(5).optional(),
+      notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),
+      record: anything
+        .optional()
+        .describe('What was read out of the interview: each claim with the words it rests on.'),
+      profile: profile
+        .optional()
+        .describe('What a profile says by this interview alone; one made of several says more.'),
     }),
     failures: [403, 404],
   },
@@ -270,10 +279,10 @@ export const calls = defineCalls({
     tag: 'participant',
     summary: 'Withdraw',
     description:
-      'Erases the conversation, the details given and what was derived from them; the link is then unknown. It cannot be undone.',
+      'Erases the conversation, the details given and what was derived from them, also when the link has ended; the link is then unknown. Only the browser in which somebody agreed to take part may ask; before that, whoever holds the link. It cannot be undone.',
     access: 'link',
     result: z.object({ erased: z.literal(true) }),
-    failures: [404],
+    failures: [403, 404],
   },
   ...consoleCalls,
 })

@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
-/** 128 random bits. */
-const valueBytes = 16
 /** A year: as long as a conversation is kept. */
 const ageSeconds = 31_536_000
 
@@ -28,8 +24,4 @@ export function browserCookie({ secure }: { secure: boolean }) {
       return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`
     },
   }
-}
-
-export function makeBrowser(): string {
-  return randomBytes(valueBytes).toString('base64url')
 }

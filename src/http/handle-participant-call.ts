@@ -4,7 +4,7 @@ import { type Call, type CallID, calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { participantBodyBytesMax } from './bounds.ts'
-import { browserCookie, makeBrowser } from './browser-cookie.ts'
+import { browserCookie } from './browser-cookie.ts'
 import type { Bill, Payer } from './budgets.ts'
 import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
@@ -68,11 +68,6 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     if (call.method === 'POST') refuseForeignWrite(raw.headers, edge.origin)
     const input = readInput(pairs, json)
 
-    const sent = cookie.read(raw.headers.cookie)
-    const browser = sent ?? (call.body ? makeBrowser() : null)
-    if (browser !== sent && browser !== null) {
-      reply.header('set-cookie', cookie.write(browser, linkID))
-    }
     bill.foresee(bytes?.length ?? 0)
     const answer = await bill
       .run(() =>
@@ -81,7 +76,7 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
           body: input.body,
           caller: nobody,
           linkID,
-          browser,
+          browser: cookie.read(raw.headers.cookie),
           idempotencyKey: null,
         }),
       )
@@ -90,6 +85,9 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
           edge.rates.count('misses', address)
         throw error
       })
+    if ('value' in answer && answer.browser !== undefined) {
+      reply.header('set-cookie', cookie.write(answer.browser, linkID))
+    }
     return sendAnswer(reply, answer, () => '')
   }
 }

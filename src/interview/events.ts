@@ -7,7 +7,7 @@ import type { Message, Session, Usage } from './session.ts'
  * reading it took more than its time, so it is kept whole and the interview goes on without it.
  */
 export type EngineEvent =
-  | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>> }
+  | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>>; browser?: string }
   | {
       type: 'answer'
       text: string

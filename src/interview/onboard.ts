@@ -12,8 +12,10 @@ const firstNameCharactersMax = 40
 export function takeOnboarding(
   step: Step,
   fields: Partial<Record<OnboardingFieldName, string>>,
+  browser?: string,
 ): void {
   const { session } = step
+  if (browser !== undefined) session.onboardedBy = browser
   for (const name of onboardingFieldNames) {
     const value = fields[name]?.trim()
     if (value) session.onboarding[name] = value

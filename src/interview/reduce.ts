@@ -39,7 +39,7 @@ function take(step: Step, event: EngineEvent): void {
       if (step.session.state !== 'onboarding') {
         throw new AppError('conflict', 'The onboarding is done; the conversation is under way.')
       }
-      takeOnboarding(step, event.fields)
+      takeOnboarding(step, event.fields, event.browser)
       break
     case 'answer':
       takeAnswer(step, event)

@@ -102,6 +102,8 @@ export type Session = {
   organization: string
   interviewer: string
   onboarding: Partial<Record<OnboardingFieldName, string>>
+  /** SHA-256 of the cookie of the browser that gave these. */
+  onboardedBy?: string
   topics: TopicState[]
   /** The topic and question that the newest interviewer message belongs to. */
   current: { topicId?: string; questionId?: string }

@@ -59,9 +59,10 @@ export function createAccess(deps: AccessDeps): AccessCalls {
       mayGive(caller, body.scopes)
       const expiresAt =
         body.expires_on === undefined ? null : readInstant('expires_on', body.expires_on, now())
+      const parent = await store.findToken({ hash: caller.tokenHash })
       const token = createToken(deps.randomBytes)
       const tokenID = createID(deps, 'tok_')
-      await store.addToken({
+      const added = await store.addToken({
         hash: hashToken(token),
         tokenID,
         orgID: caller.orgID,
@@ -69,9 +70,14 @@ export function createAccess(deps: AccessDeps): AccessCalls {
         name: body.name ?? null,
         scopes: [...new Set(body.scopes)],
         createdAt: at(),
-        expiresAt,
+        expiresAt: earlier(expiresAt, parent?.expiresAt ?? null),
         revokedAt: null,
+        ...(parent ? { parentID: parent.tokenID } : { sessionHash: caller.tokenHash }),
       })
+      if (added === 'lost') throw new AppError('unauthorized', 'A valid bearer token is required.')
+      if (added === 'full') {
+        throw new AppError('conflict', 'Too many tokens have made one another: use an earlier one.')
+      }
       return { value: { token, tokenID } }
     },
 
@@ -125,7 +131,7 @@ export function createAccess(deps: AccessDeps): AccessCalls {
       const { orgID } = caller
       const code = createCode(deps.randomBytes)
       const expires_on = new Date(now().getTime() + resetMs).toISOString()
-      const change = { orgID, userID, codeHash: hashText(code), until: expires_on }
+      const change = { orgID, userID, codeHash: hashText(code), until: expires_on, at: at() }
       if (!(await store.resetMember(change))) throw noSuchMember()
       return { value: { resetURL: `${deps.publicURL}/console/reset/${code}`, expires_on } }
     },
@@ -135,6 +141,12 @@ export function createAccess(deps: AccessDeps): AccessCalls {
       return done
     },
   }
+}
+
+/** The earlier of two ends, where null is none. */
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }
 
 /** Nobody gives what they do not have. */
@@ -156,7 +168,8 @@ function noSuchMember(): AppError {
 }
 
 function presentToken(token: Omit<Token, 'hash'>): ResultOf<'tokens.getList'>[number] {
-  const { tokenID, userID, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt } = token
+  const { tokenID, userID, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, parentID } =
+    token
   return {
     tokenID,
     userID,
@@ -166,6 +179,7 @@ function presentToken(token: Omit<Token, 'hash'>): ResultOf<'tokens.getList'>[nu
     ...(expiresAt !== null && { expires_on: expiresAt }),
     ...(revokedAt !== null && { revoked_on: revokedAt }),
     ...(lastUsedAt && { last_used: lastUsedAt }),
+    ...(parentID && { parentID }),
   }
 }
 

@@ -198,6 +198,7 @@ async function changePassword(
   }
   const { secret, row } = beginSession(deps)
   const changed = await store.setPassword({
+    orgID: login.orgID,
     userID: login.userID,
     expectPassword: login.password,
     password: await passwords.write(newPassword, saltOf(login.password)),

@@ -6,6 +6,15 @@ export const tokenRememberedMs = 1_000
 /** Most tokens remembered within that time; the rest are looked up at each call. */
 const tokensMax = 10_000
 
+/** What ends tokens. */
+type Ending =
+  | 'revokeToken'
+  | 'removeMember'
+  | 'setMemberRole'
+  | 'resetMember'
+  | 'joinMember'
+  | 'setPassword'
+
 /**
  * A store that looks a token up once a second instead of once a call. All are forgotten together
  * when the second is over, and at once when this process itself revokes one; what another process
@@ -14,7 +23,7 @@ const tokensMax = 10_000
 export function rememberTokens(
   store: Store,
   ticks: () => number = () => performance.now(),
-): Pick<Store, 'findToken' | 'revokeToken' | 'removeMember' | 'setMemberRole'> {
+): Pick<Store, 'findToken' | Ending> {
   let known = new Map<string, Token>()
   let since = ticks()
 
@@ -37,6 +46,9 @@ export function rememberTokens(
     // Members take their tokens along.
     removeMember: (change) => forgetting(store.removeMember(change)),
     setMemberRole: (change) => forgetting(store.setMemberRole(change)),
+    resetMember: (change) => forgetting(store.resetMember(change)),
+    joinMember: (change) => forgetting(store.joinMember(change)),
+    setPassword: (change) => forgetting(store.setPassword(change)),
   }
 
   async function forgetting<T>(change: Promise<T>): Promise<T> {

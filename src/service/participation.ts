@@ -5,16 +5,18 @@ import { findDuplicate } from '../interview/duplicate.ts'
 import type { EngineEvent, Reduction } from '../interview/events.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { consentText, hashText, providerOf } from './consent.ts'
+import { type Browsers, checkMayErase, knownBrowser } from './consenting-browser.ts'
 import { digestOf } from './digest.ts'
 import { eraseInterview } from './erasure.ts'
 import type { RandomBytes } from './ids.ts'
 import { shownName } from './organization.ts'
+import { exportParticipation } from './participant-export.ts'
 import type { FindPlan } from './plans.ts'
-import { presentInvite, statusAt } from './present.ts'
+import { statusAt } from './present.ts'
 import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
 import type { Service } from './service.ts'
-import { readSession, snapshotOf, visibleMessages } from './snapshot.ts'
+import { readSession, snapshotOf } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
 import type { TakeTurn } from './turns.ts'
@@ -29,6 +31,7 @@ export type ParticipationDeps = {
   reading: Pick<Reading, 'reduce' | 'composeProfile'>
   findPlan: FindPlan
   takeTurn: TakeTurn
+  browsers: Browsers
   /** Called when an interview was completed, so that its profile is made at once. */
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
@@ -45,23 +48,44 @@ export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
   const { store } = deps
   return {
     async 'participant.getState'({ linkID, browser }) {
-      return { value: await showTo(deps, await find(store, linkID), hashBrowser(browser)) }
+      const participation = await find(store, linkID)
+      const known = knownBrowser(deps.browsers, participation, browser)
+      // Given before it is needed, so that whoever agrees stays known though the answer gets lost.
+      const isFresh = participation.session === null && known === null
+      return {
+        value: await showTo(deps, participation, known),
+        ...(isFresh && { browser: deps.browsers.issue(linkID) }),
+      }
     },
 
     async 'participant.addEvent'({ linkID, browser, body }) {
-      return { value: await takeEvent(deps, linkID, body, hashBrowser(browser)) }
+      const known = await recognize(deps, linkID, browser)
+      if (known !== null) return { value: await takeEvent(deps, linkID, body, known) }
+      const issued = deps.browsers.issue(linkID)
+      return { value: await takeEvent(deps, linkID, body, hashText(issued)), browser: issued }
     },
 
     async 'participant.export'({ linkID, browser }) {
       const participation = await find(store, linkID)
-      return { value: exportOf(deps, participation, hashBrowser(browser)) }
+      const known = knownBrowser(deps.browsers, participation, browser)
+      return { value: await exportParticipation(deps, participation, known) }
     },
 
-    async 'participant.erase'({ linkID }) {
+    async 'participant.erase'({ linkID, browser }) {
+      const participation = await find(store, linkID)
+      checkMayErase(participation, knownBrowser(deps.browsers, participation, browser))
       await erase(deps, linkID)
       return { value: { erased: true } }
     },
   }
+}
+
+async function recognize(
+  { store, browsers }: ParticipationDeps,
+  linkID: string,
+  sent: string | null,
+) {
+  return sent === null ? null : knownBrowser(browsers, await find(store, linkID), sent)
 }
 
 async function find(store: Store, linkID: string): Promise<Participation> {
@@ -90,7 +114,7 @@ async function takeEvent(
   deps: ParticipationDeps,
   linkID: string,
   event: ParticipantEvent,
-  browser: string | null,
+  browser: string,
 ): Promise<Snapshot> {
   for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
     const participation = await find(deps.store, linkID)
@@ -112,7 +136,7 @@ async function tryEvent(
   deps: ParticipationDeps,
   participation: Participation,
   event: ParticipantEvent,
-  browser: string | null,
+  browser: string,
 ): Promise<Outcome> {
   const { messages } = participation
   if (event.type === 'answer' && findDuplicate(messages, event.clientMessageID)) return unchanged
@@ -121,6 +145,7 @@ async function tryEvent(
   if (status === 'expired') throw new AppError('gone', 'This link has expired.')
   if (status === 'revoked') throw new AppError('gone', 'This link is no longer in use.')
   if (event.type === 'end' && !event.keep) {
+    checkMayErase(participation, browser)
     await erase(deps, participation.invite.linkID)
     return 'erased'
   }
@@ -128,7 +153,7 @@ async function tryEvent(
     if (event.type === 'end') return unchanged
     throw new AppError('conflict', 'This interview is finished. Thank you.')
   }
-  if (event.type === 'consent') return await takeConsent(deps, participation, event)
+  if (event.type === 'consent') return await takeConsent(deps, participation, event, browser)
   if (participation.invite.status === 'abandoned') return await resume(deps, participation)
 
   const session = readSession(participation)
@@ -158,13 +183,12 @@ async function readStep(
 
 function engineEvent(
   event: Exclude<ParticipantEvent, { type: 'consent' }>,
-  browser: string | null,
+  browser: string,
 ): EngineEvent {
-  const from = browser === null ? {} : { browser }
   switch (event.type) {
     case 'onboard': {
       const { type, ...fields } = event
-      return { type, fields: withoutUndefined(fields) }
+      return { type, fields: withoutUndefined(fields), browser }
     }
     case 'end':
       return { type: 'end', keep: true }
@@ -173,10 +197,10 @@ function engineEvent(
         type: 'verdict',
         ...(event.score !== undefined && { score: event.score }),
         ...(event.text !== undefined && { text: event.text }),
-        ...from,
+        browser,
       }
     default:
-      return { ...event, ...from }
+      return { ...event, browser }
   }
 }
 
@@ -190,6 +214,7 @@ async function takeConsent(
   deps: ParticipationDeps,
   participation: Participation,
   { agreed, locale }: Extract<ParticipantEvent, { type: 'consent' }>,
+  browser: string,
 ): Promise<Outcome> {
   const { invite, interview } = participation
   const { linkID } = invite
@@ -237,6 +262,7 @@ async function takeConsent(
       textHash: hashText(text),
       locale: locale ?? session.language,
       agreedAt: at,
+      browser,
       interviewer: session.interviewer,
       ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
     },
@@ -270,28 +296,4 @@ async function erasedSnapshot(
     messages: [],
   }
   return { ...(await showTo(deps, erased, null)), status: 'revoked', phase: 'done' }
-}
-
-/** What is held, with the answers that this browser gave; those of another it is not shown. */
-function exportOf(deps: ParticipationDeps, participation: Participation, browser: string | null) {
-  const { invite, messages, consent } = participation
-  const own = visibleMessages(messages, browser)
-  const hasAnswers = messages.some(({ role }) => role === 'user')
-  if (hasAnswers && !own.some(({ role }) => role === 'user')) {
-    throw new AppError(
-      'forbidden',
-      'Please ask from the browser the answers were given in; other browsers are not shown them.',
-    )
-  }
-  const session = readSession(participation)
-  return {
-    invite: presentInvite(invite, own, statusAt(invite, deps.now())),
-    ...(consent && { consent }),
-    ...(session?.onboarding.location !== undefined && { location: session.onboarding.location }),
-    ...(session?.verdict?.score !== undefined && { sentiment: session.verdict.score }),
-  }
-}
-
-function hashBrowser(browser: string | null): string | null {
-  return browser === null ? null : hashText(browser)
 }

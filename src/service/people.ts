@@ -3,6 +3,7 @@ import { AppError } from '../contract/errors.ts'
 import { foldEmail } from '../profile/identity.ts'
 import { presentAuditLine } from './audit-line.ts'
 import { eraseInterview } from './erasure.ts'
+import { notesOf } from './notes.ts'
 import { presentInvite, statusAt } from './present.ts'
 import type { Reading } from './reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from './records.ts'
@@ -115,15 +116,6 @@ function exportInterview(
     ...(session && { notes: notesOf(session) }),
     ...(record && { record: JSON.parse(record.body) }),
   }
-}
-
-/** The session but for what is the researcher's. */
-function notesOf({
-  plan: _plan,
-  careResources: _care,
-  ...notes
-}: object & Record<string, unknown>) {
-  return notes
 }
 
 /** Erases each interview of the person with this address; what is left to erase is counted. */

@@ -21,6 +21,8 @@ export type Token = {
   name?: string | null
   /** To some minutes. */
   lastUsedAt?: string | null
+  /** The token that made it, which ends it when it ends; null where a member or the command line did. */
+  parentID?: string | null
 }
 
 /** How often something happened in a window that ends then; may be less than none, to take back. */
@@ -189,6 +191,8 @@ export type Consent = {
   textHash: string
   locale: string
   agreedAt: string
+  /** SHA-256 of the cookie of the browser in which somebody agreed. */
+  browser?: string
   /** Who the text named as conducting the interview: `builtin`, or `provider/model`. */
   interviewer?: string
   /** The company that the text said reads along, where it named one. */

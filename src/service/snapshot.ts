@@ -5,6 +5,8 @@ import { expects, minutesLeft, phaseOf, progressOf } from '../interview/expects.
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
+import { hasConsented } from './consenting-browser.ts'
+import { hideQuotes } from './hide-quotes.ts'
 import { brandingOf, shownName } from './organization.ts'
 import { statusAt } from './present.ts'
 import type { Participation } from './records.ts'
@@ -19,6 +21,8 @@ export type SnapshotContext = {
 /** What a participant's browser is shown. Makes nothing, changes nothing. */
 export function snapshotOf(participation: Participation, context: SnapshotContext): Snapshot {
   const { invite, interview, messages } = participation
+  const visible = visibleMessages(messages, context.browser)
+  const isWhole = visible.length === messages.length
   const session = readSession(participation)
   const status = statusAt(invite, context.now)
   const over = status === 'completed' || status === 'expired' || status === 'revoked'
@@ -44,20 +48,27 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     interviewName: interview.interviewName,
     organization,
     locale: language,
-    onboarding: onboardingFields(participation, session, language),
-    conversation: visibleMessages(messages, context.browser).map(({ seq, role, content }) => ({
-      seq,
-      role,
-      content,
+    onboarding: onboardingFields(participation, { session, language, browser: context.browser }),
+    conversation: visible.map((message) => ({
+      seq: message.seq,
+      role: message.role,
+      content: isWhole ? message.content : hideQuotes(message, visible, interview.guidelines),
     })),
     ...(expected && { expects: expected }),
     progress: over ? 1 : session ? progressOf(session, messages) : 0,
     ...(!over && { minutesLeft: left }),
     ...(notice !== undefined && { notice }),
-    ...(!over && session?.state === 'recap' && { recap: session.recap ?? [] }),
+    ...(!over && session?.state === 'recap' && { recap: ownQuotes(session, visible) }),
     ...(branding && { branding }),
     ...(participation.previewOf !== null && { preview: true as const }),
   }
+}
+
+/** What the recap read back, as far as whoever asks is shown where it was said. */
+function ownQuotes({ recap = [] }: Session, visible: readonly Message[]): string[] {
+  return recap.filter((quote) =>
+    visible.some(({ role, content }) => role === 'user' && content.includes(quote)),
+  )
 }
 
 /** The session as stored; null before consent. */
@@ -65,14 +76,17 @@ export function readSession({ session }: Pick<Participation, 'session'>): Sessio
   return session === null ? null : (JSON.parse(session) as Session)
 }
 
+type Asked = { session: Session | null; language: string; browser: string | null }
+
 function onboardingFields(
-  { invite }: Participation,
-  session: Session | null,
-  language: string,
+  participation: Participation,
+  { session, language, browser }: Asked,
 ): Snapshot['onboarding'] {
+  const { invite } = participation
   const { onboardingLabels } = textsFor(language)
-  // Afterwards they are the person's own, and not for whoever else opens the link.
-  const isAsked = session === null || session.state === 'onboarding'
+  // From then on they are the person's own, and not for whoever else opens the link.
+  const isAsked =
+    session === null || (session.state === 'onboarding' && hasConsented(participation, browser))
   const known: Partial<Record<OnboardingFieldName, string>> = isAsked
     ? { ...invite.userInfo, ...session?.onboarding }
     : {}

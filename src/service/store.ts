@@ -57,13 +57,19 @@ export type Store = {
    * itself, too, as word can get lost. Ends with the store.
    */
   onJob(wake: () => void): void
+  /** Keeps a secret of the service's own, unless one of this name is kept: answers which. */
+  keepSecret(change: { name: string; value: string; at: string }): Promise<string>
 
-  addToken(token: Token): Promise<void>
+  /**
+   * `sessionHash` is that of the member who makes it. `lost`: that session or the parent has ended;
+   * `full`: tokens have made one another too often.
+   */
+  addToken(token: Token & { sessionHash?: string }): Promise<'done' | 'lost' | 'full'>
   /** The token with this hash, revoked and expired ones included. */
   findToken(query: { hash: string }): Promise<Token | null>
   /** Oldest first, at most 1,000; of one organization when `orgID` is given. */
   listTokens(query: { orgID?: string }): Promise<Token[]>
-  /** False when there is no such token or it was revoked before. */
+  /** Revokes those that it made, too. False when there is no such token or it was revoked before. */
   revokeToken(change: { tokenID: string; orgID?: string; at: string }): Promise<boolean>
   /** Notes that it was used at this time. */
   touchToken(change: { hash: string; at: string }): Promise<void>
@@ -85,12 +91,13 @@ export type Store = {
   }): Promise<string | null>
   /** One page, oldest first, at most `limit` (≤ 1,000). */
   listMembers(query: { orgID: string; after?: Position; limit: number }): Promise<Member[]>
-  /** Ends their sessions and lets them choose a password; false when there is no such member. */
+  /** Ends their sessions and tokens and lets them choose a password; false when there is no such member. */
   resetMember(change: {
     orgID: string
     userID: string
     codeHash: string
     until: string
+    at: string
   }): Promise<boolean>
   /** Also revokes tokens of theirs with scopes beyond these. `last`: the last owner stays one. */
   setMemberRole(change: {
@@ -123,7 +130,7 @@ export type Store = {
   findLogins(query: { emailKey: string }): Promise<Login[]>
   /** Who is invited, or may choose a new password, by this code, which ends at a time of its own. */
   findInvited(query: { codeHash: string; at: string }): Promise<Member | null>
-  /** Takes the code, ends their sessions and signs in; false when the code was used meanwhile. */
+  /** Takes the code, ends their sessions and tokens and signs in; false when the code was used meanwhile. */
   joinMember(change: {
     codeHash: string
     name: string | null
@@ -140,8 +147,9 @@ export type Store = {
   /** Whose session this is, with the password, while it goes on. */
   findSession(query: { hash: string } & Living): Promise<Login | null>
   endSession(change: { hash: string }): Promise<void>
-  /** Sets the password if it is still the expected one; all sessions end but the new one. */
+  /** Sets the password if it is still the expected one; all sessions end but the new one, and all tokens. */
   setPassword(change: {
+    orgID: string
     userID: string
     expectPassword: string
     password: string

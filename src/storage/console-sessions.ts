@@ -3,6 +3,7 @@ import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
 import { memberColumns, selectLogins } from './member-columns.ts'
 import { prepared } from './query.ts'
+import { revokeTokensOf } from './tokens.ts'
 
 const insert = prepared<{ hash: string; userID: string; createdAt: string; expiresAt: string }>(
   ({ db }, session) =>
@@ -142,11 +143,12 @@ export async function endSessionsOf(connection: Connection, userID: string): Pro
 
 export async function setPassword(
   connection: Connection,
-  { userID, expectPassword, password, session }: Parameters<Store['setPassword']>[0],
+  { orgID, userID, expectPassword, password, session }: Parameters<Store['setPassword']>[0],
 ): Promise<boolean> {
   const changed = await changePassword.change(connection, { userID, expectPassword, password })
   if (changed !== 1) return false
   await removeOfMember.change(connection, { userID })
+  await revokeTokensOf(connection, { orgID, userID, at: session.createdAt }, [])
   await insertSession(connection, userID, session)
   return true
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import type { Scope } from '../contract/calls.ts'
 import type { Member } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import { endSessionsOf } from './console-sessions.ts'
 import type { Connection } from './dialect.ts'
 import { memberColumns } from './member-columns.ts'
 import { prepared } from './query.ts'
-import { listTokensByUser, revokeToken } from './tokens.ts'
+import { revokeTokensOf } from './tokens.ts'
 
 const invite = prepared<
   {
@@ -130,8 +129,11 @@ export async function resetMember(
   connection: Connection,
   change: Parameters<Store['resetMember']>[0],
 ): Promise<boolean> {
-  if ((await offerReset.change(connection, change)) !== 1) return false
-  await endSessionsOf(connection, change.userID)
+  const { orgID, userID, at, codeHash, until } = change
+  const offer = { orgID, userID, codeHash, until }
+  if ((await offerReset.change(connection, offer)) !== 1) return false
+  await endSessionsOf(connection, userID)
+  await revokeTokensOf(connection, { orgID, userID, at }, [])
   return true
 }
 
@@ -149,16 +151,4 @@ export async function removeMember(
 async function isLastOwner(connection: Connection, orgID: string, userID: string) {
   const owners = await holdOwners.all(connection, { orgID })
   return owners.length === 1 && owners[0]?.user_id === userID
-}
-
-/** Revokes the tokens of a user that may do more than this. */
-async function revokeTokensOf(
-  connection: Connection,
-  { orgID, userID, at }: { orgID: string; userID: string; at: string },
-  scopes: readonly Scope[],
-): Promise<void> {
-  for (const token of await listTokensByUser(connection, { orgID, userID })) {
-    const exceeds = token.scopes.some((scope) => !scopes.includes(scope))
-    if (exceeds) await revokeToken(connection, { tokenID: token.tokenID, orgID, at })
-  }
 }

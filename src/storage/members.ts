@@ -5,6 +5,7 @@ import type { Connection } from './dialect.ts'
 import { memberColumns, selectLogins } from './member-columns.ts'
 import { prepared } from './query.ts'
 import type { MemberTable } from './tables.ts'
+import { revokeTokensOf } from './tokens.ts'
 import { Undo } from './undo.ts'
 
 /** Organizations in which one e-mail may sign in; further ones are not looked at. */
@@ -67,7 +68,7 @@ const memberByCode = prepared<{ codeHash: string; at: string }, Member>(
 
 const join = prepared<
   { codeHash: string; name: string | null; password: string; at: string },
-  { user_id: string }
+  { user_id: string; org_id: string }
 >(({ db }, { codeHash, name, password, at }) =>
   db
     .updateTable('member')
@@ -80,7 +81,7 @@ const join = prepared<
     }))
     .where('join_code', '=', codeHash)
     .where('join_until', '>', at)
-    .returning('user_id')
+    .returning(['user_id', 'org_id'])
     .compile(),
 )
 
@@ -130,6 +131,7 @@ export async function joinMember(
   const joined = await join.first(connection, { codeHash, name, password, at })
   if (!joined) return false
   await endSessionsOf(connection, joined.user_id)
+  await revokeTokensOf(connection, { orgID: joined.org_id, userID: joined.user_id, at }, [])
   await insertSession(connection, joined.user_id, session)
   return true
 }

@@ -1,4 +1,5 @@
 import { accessTables } from './access-tables.ts'
+import { browserTables } from './browser-tables.ts'
 import type { DefinitionWords } from './dialect.ts'
 import { gist } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
@@ -6,6 +7,7 @@ import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity } from './row-security.ts'
 import { sharedTables } from './shared-tables.ts'
+import { tokenFamily } from './token-family.ts'
 
 /** Statements that run in one transaction. Append-only: one that was released is never edited. */
 export type Migration = { name: string; statements(words: DefinitionWords): string[] }
@@ -226,6 +228,8 @@ export const migrations: Migration[] = [
   groupingTables,
   gist,
   sharedTables,
+  browserTables,
+  tokenFamily,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -25,6 +25,7 @@ type ParticipationRow = {
   textHash: string | null
   locale: string | null
   agreedAt: string | null
+  consentedBy: string | null
   conductedBy: string | null
   provider: string | null
   previewOf: string | null
@@ -78,6 +79,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'consent.text_hash as textHash',
         'consent.locale',
         'consent.agreed_at as agreedAt',
+        'consent.browser as consentedBy',
         'consent.interviewer as conductedBy',
         'consent.provider',
         'extraction.profile_id as profileID',
@@ -133,12 +135,13 @@ export async function findParticipation(
 }
 
 function readConsent(row: ParticipationRow): Consent | null {
-  const { textHash, locale, agreedAt, conductedBy, provider } = row
+  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider } = row
   if (textHash === null || locale === null || agreedAt === null) return null
   return {
     textHash,
     locale,
     agreedAt,
+    ...(consentedBy !== null && { browser: consentedBy }),
     ...(conductedBy !== null && { interviewer: conductedBy }),
     ...(provider !== null && { provider }),
   }

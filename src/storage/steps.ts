@@ -145,6 +145,7 @@ const insertConsent = prepared<{
   textHash: string
   locale: string
   agreedAt: string
+  browser: string | null
   interviewer: string | null
   provider: string | null
 }>(({ db }, consent) =>
@@ -155,6 +156,7 @@ const insertConsent = prepared<{
       text_hash: consent.textHash,
       locale: consent.locale,
       agreed_at: consent.agreedAt,
+      browser: consent.browser,
       interviewer: consent.interviewer,
       provider: consent.provider,
     })
@@ -163,6 +165,7 @@ const insertConsent = prepared<{
         text_hash: eb.ref('excluded.text_hash'),
         locale: eb.ref('excluded.locale'),
         agreed_at: eb.ref('excluded.agreed_at'),
+        browser: eb.ref('excluded.browser'),
         interviewer: eb.ref('excluded.interviewer'),
         provider: eb.ref('excluded.provider'),
       })),
@@ -182,9 +185,10 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   }
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
-    const { interviewer = null, provider = null, ...consent } = step.consent
+    const { browser = null, interviewer = null, provider = null, ...consent } = step.consent
     const { linkID } = step
-    await insertConsent.change(connection, { linkID, ...consent, interviewer, provider })
+    const given = { linkID, ...consent, browser, interviewer, provider }
+    await insertConsent.change(connection, given)
   }
   if (step.completion?.job) await insertJob(connection, step.completion.job, step.at)
   return 'done'

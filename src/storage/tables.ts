@@ -28,6 +28,7 @@ export type Tables = {
   theme_grouping: ThemeGroupingTable
   rate_count: RateCountTable
   model_spending: ModelSpendingTable
+  secret: SecretTable
 }
 
 export type TokenTable = {
@@ -42,6 +43,10 @@ export type TokenTable = {
   revoked_at: string | null
   name: string | null
   last_used_at: string | null
+  /** The token that made it; null where a member or the command line did. */
+  parent_id: string | null
+  /** How many tokens made one another before it. */
+  generation: number
 }
 
 /** How an organization is shown, and for how long it keeps what people say. */
@@ -167,6 +172,8 @@ export type ConsentTable = {
   text_hash: string
   locale: string
   agreed_at: string
+  /** SHA-256 of the cookie of the browser in which somebody agreed; null for those before it was kept. */
+  browser: string | null
   /** Who the text named as conducting it, and the company it said reads along. */
   interviewer: string | null
   provider: string | null
@@ -291,3 +298,6 @@ export type ModelSpendingTable = {
   /** Millionths of a USD; 0 where no price is set. */
   micro_usd: number
 }
+
+/** Keys of the service's own, each made once, which its processes share. */
+export type SecretTable = { name: string; value: string; created_at: string }

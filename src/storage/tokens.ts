@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Scope } from '../contract/calls.ts'
 import type { Token } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { Connection } from './dialect.ts'
@@ -18,7 +20,12 @@ const columns = [
   'revoked_at',
   'name',
   'last_used_at',
+  'parent_id',
+  'generation',
 ] as const
+
+/** How often tokens may make one another; so many steps lead from any of them to the last it ends. */
+const generationsMax = 8
 
 const insertToken = prepared<TokenTable>(({ db }, row) =>
   db
@@ -34,6 +41,8 @@ const insertToken = prepared<TokenTable>(({ db }, row) =>
       revoked_at: row.revoked_at,
       name: row.name,
       last_used_at: row.last_used_at,
+      parent_id: row.parent_id,
+      generation: row.generation,
     })
     .compile(),
 )
@@ -87,6 +96,37 @@ function revoke({ ofOrganization }: { ofOrganization: boolean }) {
 const revokeAny = revoke({ ofOrganization: false })
 const revokeOwn = revoke({ ofOrganization: true })
 
+/** Held, so that a token cannot be made by one that is being revoked. */
+const holdParent = prepared<{ orgID: string; tokenID: string }, { generation: number }>(
+  ({ db, forUpdate }, { orgID, tokenID }) =>
+    db
+      .selectFrom('token')
+      .select('generation')
+      .where('token_id', '=', tokenID)
+      .where('org_id', '=', orgID)
+      .where('revoked_at', 'is', null)
+      .modifyEnd(forUpdate)
+      .compile(),
+)
+
+const holdSession = prepared<{ hash: string }, { hash: string }>(({ db, forUpdate }, { hash }) =>
+  db
+    .selectFrom('console_session')
+    .select('hash')
+    .where('hash', '=', hash)
+    .modifyEnd(forUpdate)
+    .compile(),
+)
+
+const childrenOf = prepared<{ parents: string }, { token_id: string }>(
+  ({ db, textsOf }, { parents }) =>
+    db
+      .selectFrom('token')
+      .innerJoin(textsOf(sql`${parents}`, 'parent'), 'parent.value', 'token.parent_id')
+      .select('token.token_id')
+      .compile(),
+)
+
 const touch = prepared<{ hash: string; at: string }>(({ db }, { hash, at }) =>
   db.updateTable('token').set({ last_used_at: at }).where('hash', '=', hash).compile(),
 )
@@ -118,7 +158,20 @@ const goodTokensOfUser = prepared<{ orgID: string; userID: string }, TokenTable>
       .compile(),
 )
 
-export async function addToken(connection: Connection, token: Token): Promise<void> {
+export async function addToken(
+  connection: Connection,
+  { sessionHash, ...token }: Parameters<Store['addToken']>[0],
+): Promise<'done' | 'lost' | 'full'> {
+  const parentID = token.parentID ?? null
+  const { orgID } = token
+  const parent =
+    parentID === null ? null : await holdParent.first(connection, { orgID, tokenID: parentID })
+  if (parentID !== null && !parent) return 'lost'
+  if (sessionHash !== undefined && !(await holdSession.first(connection, { hash: sessionHash }))) {
+    return 'lost'
+  }
+  const generation = parent ? parent.generation + 1 : 0
+  if (generation > generationsMax) return 'full'
   await insertToken.change(connection, {
     hash: token.hash,
     token_id: token.tokenID,
@@ -130,7 +183,10 @@ export async function addToken(connection: Connection, token: Token): Promise<vo
     revoked_at: token.revokedAt,
     name: token.name ?? null,
     last_used_at: null,
+    parent_id: parentID,
+    generation,
   })
+  return 'done'
 }
 
 export async function findToken(
@@ -158,7 +214,16 @@ export async function revokeToken(
 ): Promise<boolean> {
   const { tokenID, orgID, at } = change
   const own = orgID === undefined ? revokeAny : revokeOwn
-  return (await own.change(connection, { tokenID, orgID: orgID ?? '', at })) === 1
+  if ((await own.change(connection, { tokenID, orgID: orgID ?? '', at })) !== 1) return false
+  // Looked for after it was revoked: one that it was about to make is there by now, or never will be.
+  let parents = [tokenID]
+  for (let step = 0; step < generationsMax && parents.length > 0; step += 1) {
+    const children = await childrenOf.all(connection, { parents: JSON.stringify(parents) })
+    parents = children.map((child) => child.token_id)
+    for (const child of parents)
+      await revokeAny.change(connection, { tokenID: child, orgID: '', at })
+  }
+  return true
 }
 
 export async function touchToken(
@@ -177,12 +242,17 @@ export async function listTokensOf(
   return (await tokenPage.all(connection, { orgID, createdAt, id, limit })).map(readToken)
 }
 
-/** Those of a user that are not revoked. */
-export async function listTokensByUser(
+/** Revokes the tokens of a user that may do more than this. */
+export async function revokeTokensOf(
   connection: Connection,
-  query: { orgID: string; userID: string },
-): Promise<Token[]> {
-  return (await goodTokensOfUser.all(connection, query)).map(readToken)
+  { orgID, userID, at }: { orgID: string; userID: string; at: string },
+  scopes: readonly Scope[],
+): Promise<void> {
+  for (const row of await goodTokensOfUser.all(connection, { orgID, userID })) {
+    const token = readToken(row)
+    const exceeds = token.scopes.some((scope) => !scopes.includes(scope))
+    if (exceeds) await revokeToken(connection, { tokenID: token.tokenID, orgID, at })
+  }
 }
 
 export async function hasTokens(connection: Connection): Promise<boolean> {
@@ -201,5 +271,6 @@ function readToken(row: TokenTable): Token {
     revokedAt: row.revoked_at,
     name: row.name,
     lastUsedAt: row.last_used_at,
+    parentID: row.parent_id,
   }
 }

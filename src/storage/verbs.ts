@@ -42,6 +42,7 @@ import { addPreview, erasePreview, listDuePreviews } from './previews.ts'
 import { correctProfile, saveProfile } from './profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
 import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
+import { keepSecret } from './secrets.ts'
 import { shareCounts } from './shared-counts.ts'
 import { takeStep } from './steps.ts'
 import { listSummaries } from './summaries.ts'
@@ -142,19 +143,19 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   shareCounts,
   reserveSpending,
   addSpending,
+  keepSecret,
 }
 export type WriteName = keyof typeof writes
 
 /** The verbs that are one statement, which needs no transaction around it. */
 const alone: readonly WriteName[] = [
-  'addToken',
-  'revokeToken',
   'claimJob',
   'finishJob',
   'failJob',
   'retryJob',
   'reserveSpending',
   'addSpending',
+  'keepSecret',
 ]
 /** And those that are, as long as no idempotency key is claimed with them. */
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']

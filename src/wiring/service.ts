@@ -3,6 +3,7 @@ import type { CallID } from '../contract/calls.ts'
 import { createAccess } from '../service/access.ts'
 import { createAccounts } from '../service/accounts.ts'
 import type { Audit } from '../service/audit.ts'
+import type { Browsers } from '../service/consenting-browser.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createOrganization } from '../service/organization.ts'
 import type { ParticipationDeps } from '../service/participation.ts'
@@ -23,12 +24,13 @@ type ServiceDeps = {
   /** Who conducts new interviews unless they say otherwise. */
   interviewerName: string
   audit: Audit
+  browsers: Browsers
 } & Pick<ParticipationDeps, 'takeTurn' | 'onCompleted'>
 
 /** Every call of the contract, each written down by the audit log. */
 export function createService(
   { linkDays, careResources }: Config,
-  { audit, takeTurn, onCompleted, ...deps }: ServiceDeps,
+  { audit, takeTurn, onCompleted, browsers, ...deps }: ServiceDeps,
 ): Service {
   const { randomBytes } = deps
   const findPlan = once(async () =>
@@ -42,7 +44,7 @@ export function createService(
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/participation.ts')
-      const more = { findPlan: await findPlan(), takeTurn, onCompleted, careResources }
+      const more = { findPlan: await findPlan(), takeTurn, onCompleted, browsers, careResources }
       return createParticipation({ ...deps, ...more })
     }),
     ...loadedLater(insightCalls, async () => {

@@ -197,6 +197,69 @@ describe.each(databases)('members and tokens on $name', ({ open }) => {
     expect(nobody.status).toBe(404)
   })
 
+  /** Tokens that a member made: with a session of theirs, and with that token. */
+  async function mint(browser: ConsoleBrowser): Promise<string[]> {
+    const add = async (token: string) =>
+      (await ask(token, 'tokens/addOne', { scopes: ['read', 'admin'] })).json.result.token
+    const made = await add(await browser.token())
+    return [made, await add(made)]
+  }
+  const statusesOf = async (tokens: string[]) =>
+    await Promise.all(tokens.map(async (token) => (await ask(token, 'products/getList')).status))
+
+  test('a new password, chosen or by a link, ends every token that the member made', async () => {
+    const { browser, userID, email } = await join('owner')
+    const stays = await mint(owner)
+    const chosen = await mint(browser)
+    expect(await statusesOf(chosen)).toEqual([200, 200])
+    const next = 'other words, long enough'
+    const changed = await browser.post('changePassword', { password, newPassword: next })
+    expect(changed.status).toBe(200)
+    expect(await statusesOf(chosen)).toEqual([401, 401])
+
+    const before = await mint(browser)
+    const { resetURL } = (await asOwner('members/resetPassword', { userID })).json.result
+    expect(await statusesOf(before)).toEqual([401, 401])
+    // Until the link is used the old password opens, and so did it for whoever stole it.
+    const thief = openConsole(service)
+    await thief.post('signIn', { email, password: next })
+    const meanwhile = await mint(thief)
+    expect(await statusesOf(meanwhile)).toEqual([200, 200])
+    await browser.post('join', { code: resetURL.split('/').at(-1), password })
+    expect(await statusesOf(meanwhile)).toEqual([401, 401])
+    expect(await statusesOf(stays)).toEqual([200, 200])
+  }, 90_000)
+
+  test('a token outlives and outreaches nothing that made it', async () => {
+    const end = '2027-01-31T09:00:00.000Z'
+    const wanted = { scopes: ['read', 'write', 'admin'], expires_on: end }
+    const parent = (await asOwner('tokens/addOne', wanted)).json.result
+    const add = async (given: object) =>
+      (await ask(parent.token, 'tokens/addOne', { scopes: ['admin'], ...given })).json.result
+    const [endless, later, sooner] = [
+      await add({}),
+      await add({ expires_on: '2028-01-01T00:00:00Z' }),
+      await add({ expires_on: '2027-01-01T00:00:00Z' }),
+    ]
+    const listed = (await asOwner('tokens/getList')).json.result
+    const endOf = ({ tokenID }: { tokenID: string }) =>
+      listed.find((one: { tokenID: string }) => one.tokenID === tokenID)
+    expect(endOf(endless)).toMatchObject({ expires_on: end, parentID: parent.tokenID })
+    expect(endOf(later).expires_on).toBe(end)
+    expect(endOf(sooner).expires_on).toBe('2027-01-01T00:00:00.000Z')
+    const narrow = await ask(endless.token, 'tokens/addOne', { scopes: ['read'] })
+    expect(narrow.status).toBe(403)
+    expect(endOf(parent)).not.toHaveProperty('parentID')
+
+    await asOwner('tokens/revoke', { tokenID: parent.tokenID })
+    const ended = await Promise.all(
+      [endless, later, sooner].map(
+        async ({ token }) => (await ask(token, 'tokens/getList')).status,
+      ),
+    )
+    expect(ended).toEqual([401, 401, 401])
+  })
+
   test('the last owner stays, and of two who remove each other one', async () => {
     const admin = await service.newToken({ org: 'pair', scopes: ['read', 'write', 'admin'] })
     const joinPair = async (email: string) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../databases.ts'
 import {
   answers,
+  browserOf,
   call,
   details,
   guidelines,
@@ -126,7 +127,7 @@ describe.each(databases)('trying an interview on $name', ({ open }) => {
   test('who tries it can withdraw as a participant can', async () => {
     const { url } = await preview({ interviewID })
     await takeInterview(url, answers)
-    const browser = openLink(url)
+    const browser = browserOf(url)
     expect((await browser.request('/erase', {})).status).toBe(200)
     expect((await browser.state()).status).toBe(404)
     clock.aheadMs = 23 * hourMs

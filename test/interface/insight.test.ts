@@ -4,6 +4,7 @@ import { inviteReport } from '../../src/contract/report-schemas.ts'
 import { databases } from '../databases.ts'
 import {
   answers,
+  browserOf,
   call,
   details,
   eventually,
@@ -163,7 +164,7 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
     ])
     expect(shown.trajectory.map(({ score }: { score: number }) => score)).toEqual([4, 1])
 
-    await openLink(one).request('/erase', {})
+    await browserOf(one).request('/erase', {})
     const rest = (await get(`profiles/getOne?profileID=${profileID}`)).json.result
     expect(rest).toMatchObject({ lastName: 'Person', corrections: [] })
     expect(rest.details.occupation).toBe('Manager')
@@ -289,7 +290,7 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
     const { productID, link } = await newLinks()
     await takeInterview(link, answers, somebody())
     const { profileID } = await listed(productID)
-    expect((await openLink(link).request('/erase', {})).status).toBe(200)
+    expect((await browserOf(link).request('/erase', {})).status).toBe(200)
     const gone = await get(`profiles/getOne?profileID=${profileID}`)
     const never = await get('profiles/getOne?profileID=x')
     expect([gone.status, gone.text]).toEqual([404, never.text])

@@ -3,6 +3,7 @@ import { interviewReport } from '../../src/contract/report-schemas.ts'
 import { databases } from '../databases.ts'
 import {
   answers,
+  browserOf,
   call,
   details,
   eventually,
@@ -146,7 +147,7 @@ describe.each(databases)('interviews.getReport on $name', ({ open }) => {
     const [link = ''] = await linksFor(interviewID, ['gone@example.com'])
     await takeInterview(link, answers, { onboard })
     await read(interviewID, 1)
-    await openLink(link).request('/erase', {})
+    await browserOf(link).request('/erase', {})
     const report = await reportOf(interviewID)
     expect(report).toEqual(
       await reportOf(await newInterview()).then((empty) => ({ ...empty, interviewID })),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../databases.ts'
 import {
   answers,
+  browserOf,
   call,
   details,
   eventually,
@@ -134,15 +135,16 @@ describe.each(databases)('taking part on $name', ({ open }) => {
     const question = one.json.result.conversation.at(-1)
     const other = openLink(link)
     const seen = (await other.state()).json.result
-    expect(seen.conversation).toEqual([question])
+    expect(seen.conversation).toMatchObject([{ seq: question.seq, role: 'assistant' }])
+    expect(JSON.stringify(seen)).not.toContain('spreadsheet of 2019')
     expect(seen.expects).toEqual({ type: 'answer', after: question.seq })
     expect(seen.onboarding.every((field: object) => !('value' in field))).toBe(true)
     expectError(await other.request('/export'), 403)
     await other.answer('Going on from my phone.', question.seq)
     const said = ({ conversation }: { conversation: { role: string; content: string }[] }) =>
       conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const exported = (await other.request('/export')).json.result.invite
-    expect(said(exported)).toEqual(['Going on from my phone.'])
+    expect(said((await other.state()).json.result)).toEqual(['Going on from my phone.'])
+    expectError(await other.request('/export'), 403)
     const shown = (await browser.state()).json.result
     expect(said(shown)).toEqual(['My secret is the spreadsheet of 2019.'])
   })
@@ -187,7 +189,7 @@ describe.each(databases)('taking part on $name', ({ open }) => {
     await takeInterview(link, answers)
     const list = () => call(`${service.url}/v1/profiles/getList?productID=withdrawn`, { token })
     await eventually(async () => (await list()).json.result[0])
-    const reply = await openLink(link).request('/erase', {})
+    const reply = await browserOf(link).request('/erase', {})
     expect(reply.json).toEqual({ result: { erased: true } })
     const { text } = await list()
     expect(text).not.toContain(link.split('/').at(-1))

@@ -3,6 +3,7 @@ import { databases } from '../databases.ts'
 import { tracesOf } from '../profiles/traces.ts'
 import {
   answers,
+  browserOf,
   call,
   eventually,
   guidelines,
@@ -120,7 +121,8 @@ describe.each(databases)('the audit log on $name', ({ open }) => {
 
   test('what was erased is no longer named', async () => {
     await ask(`/v1/invites/getOne?linkID=${linkID}`)
-    const erased = await openLink(`${service.url}/i/${linkID}`).request('/erase', {})
+    const link = `${service.url}/i/${linkID}`
+    const erased = await openLink(link, browserOf(link).cookie()).request('/erase', {})
     expect(erased.status).toBe(200)
     await ask('/v1/profiles/getList?productID=after')
     await written(({ resource }) => resource === 'after')

@@ -95,6 +95,7 @@ describe.each(databases)('what a person may ask, on $name', ({ name, open }) => 
       textHash: hashText(text),
       locale: 'en',
       agreedAt: expect.stringMatching(/Z$/),
+      browser: expect.stringMatching(/^[0-9a-f]{64}$/),
       interviewer: 'builtin',
     })
     const only = await ask(service, token, 'export', { email, identity: 'typed' })

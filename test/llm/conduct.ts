@@ -52,6 +52,7 @@ export async function conduct(
   })
   const take = createParticipation({
     ...deps,
+    browsers: { issue: () => 'new', isIssued: () => true },
     reading: readings,
     findPlan: async () => plan,
     takeTurn,

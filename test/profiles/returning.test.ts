@@ -3,6 +3,7 @@ import type { ProfileInFull } from '../../src/contract/profile-schemas.ts'
 import type { Profile } from '../../src/contract/resources.ts'
 import { databases } from '../databases.ts'
 import {
+  browserOf,
   call,
   details,
   eventually,
@@ -150,7 +151,7 @@ describe.each(databases)('a person who comes back, on $name', ({ open }) => {
     const before = (await everyAnswer(held, profileID)).toLowerCase()
     for (const word of gone) expect(before).toContain(word.toLowerCase())
 
-    expect((await openLink(second?.link ?? '').request('/erase', {})).status).toBe(200)
+    expect((await browserOf(second?.link ?? '').request('/erase', {})).status).toBe(200)
     const [profile] = await listed('ledger')
     expect(await listed('payroll')).toEqual([])
     expect(profile).toMatchObject({
@@ -180,7 +181,7 @@ describe.each(databases)('a person who comes back, on $name', ({ open }) => {
     const held = await hold([talk, later])
     const profileID = (await listed('ledger'))[0]?.profileID
     for (const { link } of held) {
-      expect((await openLink(link).request('/erase', {})).status).toBe(200)
+      expect((await browserOf(link).request('/erase', {})).status).toBe(200)
     }
     expect(await listed('ledger')).toEqual([])
     expect((await get(`profiles/getOne?profileID=${profileID}`)).status).toBe(404)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
+import { readings } from '../../src/reading/readings.ts'
+import { eraseInterview } from '../../src/service/erasure.ts'
 import { databases } from '../databases.ts'
-import { openLink, startService } from '../start.ts'
+import { startService, type TestService } from '../start.ts'
 import { addFinished, allProfiles, claimEverything, somebody } from './given.ts'
 import { tracesOf } from './traces.ts'
 import { aWorker, drain } from './workers.ts'
@@ -9,13 +11,16 @@ import { aWorker, drain } from './workers.ts'
 const person = { ...somebody(1), answers: ['I keep glimwort bees behind the house.'] }
 const canaries = ['glimwort', 'person-1@example.com']
 
+/** As the call does that the browser may make in which somebody agreed. */
+const withdraw = ({ store }: TestService, linkID: string) =>
+  eraseInterview({ store, reading: readings, now: () => new Date() }, linkID)
+
 describe.each(databases)('an interview that is withdrawn, on $name', ({ open }) => {
   test('while its profile waits to be made gets none', async () => {
     const databaseURL = await open()
     const service = await startService(databaseURL, { work: false })
     await addFinished(service.store, [person])
-    const link = openLink(`${service.url}/i/${person.linkID}`)
-    expect((await link.request('/erase', {})).status).toBe(200)
+    expect(await withdraw(service, person.linkID)).toBe(true)
     expect(await service.store.countJobs()).toEqual({ waiting: 0, parked: 0 })
 
     const read: string[] = []
@@ -46,8 +51,7 @@ describe.each(databases)('an interview that is withdrawn, on $name', ({ open }) 
     const onFailure = (failure: unknown) => failures.push(failure)
     const working = drain(aWorker({ store: service.store, synthesizer, onFailure }))
     await begun.promise
-    const link = openLink(`${service.url}/i/${person.linkID}`)
-    expect((await link.request('/erase', {})).status).toBe(200)
+    expect(await withdraw(service, person.linkID)).toBe(true)
     gate.resolve()
     await working
     expect(failures).toEqual([])
@@ -66,8 +70,7 @@ describe.each(databases)('an interview that is withdrawn, on $name', ({ open }) 
     })
     const { jobID, attempts } = job ?? { jobID: '', attempts: 0 }
     await service.store.failJob({ jobID, attempts, runAt: null, reason: 'Hopeless.' })
-    const link = openLink(`${service.url}/i/${person.linkID}`)
-    expect((await link.request('/erase', {})).status).toBe(200)
+    expect(await withdraw(service, person.linkID)).toBe(true)
     expect(await service.store.listParkedJobs({ limit: 9 })).toEqual([])
     await service.close()
   })
@@ -82,11 +85,9 @@ describe.each(databases)('an interview that is withdrawn, on $name', ({ open }) 
     }))
     await addFinished(store, told)
     const workers = [0, 1].map(() => aWorker({ store, synthesizer: claimEverything() }))
-    const withdrawals = [1, 3, 5].map(
-      async (at) => (await openLink(`${service.url}/i/link-${at}`).request('/erase', {})).status,
-    )
-    const [statuses] = await Promise.all([Promise.all(withdrawals), ...workers.map(drain)])
-    expect(statuses).toEqual([200, 200, 200])
+    const withdrawals = [1, 3, 5].map((at) => withdraw(service, `link-${at}`))
+    const [erased] = await Promise.all([Promise.all(withdrawals), ...workers.map(drain)])
+    expect(erased).toEqual([true, true, true])
     expect(await store.countJobs()).toEqual({ waiting: 0, parked: 0 })
     const [profile, ...others] = await allProfiles(store)
     expect(others).toEqual([])

@@ -35,6 +35,8 @@ async function useTokens(verbs: Verbs): Promise<void> {
   await verbs.findToken({ hash: 'hash-1' })
   await verbs.listTokens({})
   await verbs.listTokens({ orgID: 'org' })
+  const child = { hash: 'hash-c', tokenID: 'child', parentID: 'token-1', sessionHash: 'session' }
+  await verbs.addToken(aToken(child))
   await verbs.revokeToken({ tokenID: 'token-1', at: minute(1) })
   await verbs.hasTokens()
 }
@@ -51,7 +53,7 @@ async function useAccess(verbs: Verbs): Promise<void> {
   await verbs.inviteMember({ ...invited, codeHash: 'join', until: minute(9) })
   await verbs.addToken(aToken({ hash: 'hash-2', tokenID: 'token-2', userID: 'new' }))
   await verbs.setMemberRole({ orgID, userID: 'new', role: 'viewer', scopes: ['read'], at })
-  await verbs.resetMember({ orgID, userID, codeHash: 'reset', until: minute(9) })
+  await verbs.resetMember({ orgID, userID, codeHash: 'reset', until: minute(9), at })
   await verbs.removeMember({ orgID, userID: 'new', at })
   await verbs.removeMember({ orgID, userID, at })
 }
@@ -105,7 +107,7 @@ async function useMembers(verbs: Verbs): Promise<void> {
   const bearer = { hash: 'bearer', sessionHash: 'signed-in', expiresAt: minute(9) }
   await verbs.addBearer({ ...bearer, ...living })
   await verbs.findBearer({ hash: 'bearer', at: minute(2) })
-  const change = { userID: 'usr', expectPassword: 'hashed', password: 'other' }
+  const change = { orgID: 'org', userID: 'usr', expectPassword: 'hashed', password: 'other' }
   await verbs.setPassword({ ...change, session: aSession('changed') })
   await verbs.endSession({ hash: 'changed' })
   await useAccess(verbs)
@@ -192,6 +194,7 @@ async function useProfiles(verbs: Verbs): Promise<void> {
     count: 1,
   }
   const count = { key: 'k', endsAt: minute(5), count: 1 }
+  await verbs.keepSecret({ name: 'n', value: 'v', at: minute(1) })
   await verbs.shareCounts({ counts: [count], now: minute(2) })
   const spent = { orgID: 'org', day: '2026-01-01', tokens: 1, microUSD: 1 }
   await verbs.reserveSpending({ ...spent, tokensMax: 9, microUSDMax: null })

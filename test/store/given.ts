@@ -33,6 +33,7 @@ export function aToken(changes: Partial<Token> = {}): Token {
     revokedAt: null,
     name: null,
     lastUsedAt: null,
+    parentID: null,
     ...changes,
   }
 }

@@ -36,6 +36,14 @@ export function describeShared(under: StoreUnderTest): void {
       expect(await sums(12, { old: 1 })).toEqual({ old: 1 })
     })
 
+    test('a secret is made once: whoever comes later is given the first', async () => {
+      const keep = (value: string) => store().keepSecret({ name: 'key', value, at: minute(1) })
+      const kept = await Promise.all(['a', 'b', 'c'].map(keep))
+      expect(new Set([...kept, await keep('d')]).size).toBe(1)
+      const other = await store().keepSecret({ name: 'other', value: 'e', at: minute(1) })
+      expect(other).toBe('e')
+    })
+
     const spent = { orgID: 'org', day: '2026-01-01', tokens: 1_000, microUSD: 50 }
     const none = { tokensMax: null, microUSDMax: null }
 

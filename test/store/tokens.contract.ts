@@ -50,6 +50,61 @@ export function describeTokens(under: StoreUnderTest): void {
       expect(await handles({ orgID: 'nobody' })).toEqual([])
     })
 
+    test('a revocation ends what the token made, and what those made, and nothing else', async () => {
+      const add = (tokenID: string, parentID: string | null) =>
+        store().addToken(aToken({ hash: tokenID, tokenID, parentID }))
+      for (const [tokenID, parentID] of [
+        ['a', null],
+        ['b', 'a'],
+        ['c', 'b'],
+        ['d', 'a'],
+        ['other', null],
+        ['of-other', 'other'],
+      ] as const) {
+        expect(await add(tokenID, parentID)).toBe('done')
+      }
+      const living = async () =>
+        (await store().listTokens({}))
+          .filter(({ revokedAt }) => revokedAt === null)
+          .map(({ tokenID }) => tokenID)
+      expect(await store().revokeToken({ tokenID: 'b', at: minute(1) })).toBe(true)
+      expect(await living()).toEqual(['a', 'd', 'of-other', 'other'])
+      expect(await store().revokeToken({ tokenID: 'a', at: minute(2) })).toBe(true)
+      expect(await living()).toEqual(['of-other', 'other'])
+      expect(await store().findToken({ hash: 'c' })).toMatchObject({ revokedAt: minute(1) })
+      expect(await add('e', 'a')).toBe('lost')
+      expect(await add('f', 'nobody')).toBe('lost')
+    })
+
+    test('while a token is revoked it makes none that goes on', async () => {
+      await store().addToken(aToken({ hash: 'root', tokenID: 'root' }))
+      const made = Array.from({ length: 20 }, (_, at) =>
+        store().addToken(aToken({ hash: `${at}`, tokenID: `t${at}`, parentID: 'root' })),
+      )
+      const revoking = store().revokeToken({ tokenID: 'root', at: minute(1) })
+      await Promise.all([...made, revoking])
+      const left = (await store().listTokens({})).filter(({ revokedAt }) => revokedAt === null)
+      expect(left).toEqual([])
+    })
+
+    test('tokens make one another a bounded number of times, and the last ends with the first', async () => {
+      const outcomes: string[] = []
+      for (let at = 0; at < 12; at += 1) {
+        const parentID = at === 0 ? null : `t${at - 1}`
+        const added = await store().addToken(aToken({ hash: `${at}`, tokenID: `t${at}`, parentID }))
+        outcomes.push(added)
+        if (added === 'full') break
+      }
+      expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'done'), 'full'])
+      await store().revokeToken({ tokenID: 't0', at: minute(1) })
+      for (const { revokedAt } of await store().listTokens({})) expect(revokedAt).toBe(minute(1))
+    })
+
+    test('a member whose session has ended makes no token', async () => {
+      expect(await store().addToken({ ...aToken(), sessionHash: 'gone' })).toBe('lost')
+      expect(await store().hasTokens()).toBe(false)
+    })
+
     test('an empty store knows that it has no token', async () => {
       expect(await store().hasTokens()).toBe(false)
       await store().addToken(aToken({ revokedAt: minute(0) }))

@@ -29,6 +29,7 @@ export function Status({ page }: PageProps) {
           {t.refused} <span lang="en">{note.message}</span>
         </p>
       )}
+      {note?.kind === 'only_there' && <p class="banner">{t.onlyThere}</p>}
       {notice && place !== 'consent' && !trouble && !note && (
         <p class="banner" dir="auto">
           {notice}

@@ -99,7 +99,10 @@ export function createActions({ api, state, line, newID }: Deps) {
       } catch (error) {
         if (error instanceof Fault && error.kind === 'unknown') return true
         if (!(error instanceof Fault)) throw error
-        state.note.value = { kind: 'refused', message: error.message }
+        state.note.value =
+          error.kind === 'forbidden'
+            ? { kind: 'only_there' }
+            : { kind: 'refused', message: error.message }
         return false
       }
     })

@@ -8,7 +8,7 @@ import { type Ending, endingOf, placeOf } from './place.ts'
 export type Unsent = { clientMessageID: string; text: string; after: number }
 
 /** A quiet line about what just happened; `refused` carries the service's own sentence. */
-export type Note = { kind: 'moved_on' } | { kind: 'refused'; message: string }
+export type Note = { kind: 'moved_on' | 'only_there' } | { kind: 'refused'; message: string }
 
 export type Doing = ParticipantEvent['type'] | 'erase' | 'start'
 

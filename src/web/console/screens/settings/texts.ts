@@ -60,13 +60,15 @@ export const texts = {
   remove: 'Remove',
   removeOf: (who: string) => `Remove ${who}`,
   removeTitle: (who: string) => `Remove ${who}?`,
-  removeLead: 'They are signed out at once. What they made stays.',
+  removeLead:
+    'They are signed out at once, and their tokens for programs end. What they wrote stays.',
   removeYes: 'Yes, remove',
   removed: 'Removed and signed out.',
   reset: 'New password',
   resetOf: (who: string) => `New password for ${who}`,
   resetTitle: (who: string) => `A new password for ${who}?`,
-  resetLead: 'They are signed out at once, and you get a link for them to choose a new one.',
+  resetLead:
+    'They are signed out at once, their tokens for programs end, and you get a link for them to choose a new one.',
   resetYes: 'Yes, make the link',
   resetLink: (day: string) =>
     `With it they choose a new password and are in. It works once, until ${day}. It is shown only now.`,
@@ -110,7 +112,8 @@ export const texts = {
   revoke: 'Revoke',
   revokeOf: (what: string) => `Revoke ${what}`,
   revokeTitle: (what: string) => `Revoke ${what}?`,
-  revokeLead: 'Programs that use it are refused from this moment. This cannot be undone.',
+  revokeLead:
+    'Programs that use it, or a token made with it, are refused from this moment. This cannot be undone.',
   revokeYes: 'Yes, revoke',
   tokenRevoked: 'Revoked.',
   unnamed: 'Unnamed token',
@@ -131,8 +134,9 @@ export const texts = {
   passwordNow: 'Current password',
   passwordNowNeeded: 'Please enter your current password.',
   passwordNew: 'New password',
-  passwordLead: 'Changing it signs you out everywhere else.',
+  passwordLead:
+    'Changing it signs you out everywhere else and ends your tokens for programs: make new ones for those that you need.',
   changePassword: 'Change the password',
   changing: 'Changing…',
-  changed: 'Your password is changed. Other browsers are signed out.',
+  changed: 'Your password is changed. Other browsers are signed out, and your tokens have ended.',
 }
