@@ -1,0 +1,45 @@
+import { registerHooks } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Pattern = { source: string; flags: string; where: string }
+
+/** The root of the tree: where a pattern stands is told from here. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Every module that was loaded since this one, those of packages included. */
+export const loaded = new Set<string>()
+/** Every pattern that was put together since, and the file that asked for it. */
+export const compiled = new Map<string, Pattern>()
+
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:')) loaded.add(relative(root, fileURLToPath(url)))
+    return next(url, context)
+  },
+})
+
+globalThis.RegExp = new Proxy(globalThis.RegExp, {
+  apply: (target, self, args) => kept(Reflect.apply(target, self, args)),
+  construct: (target, args, self) => kept(Reflect.construct(target, args, self)),
+})
+Error.stackTraceLimit = 30
+
+function kept(pattern: RegExp): RegExp {
+  const { source, flags } = pattern
+  const name = `/${source}/${flags}`
+  if (!compiled.has(name)) compiled.set(name, { source, flags, where: caller() })
+  return pattern
+}
+
+/** These only wrap the patterns of others. */
+const wrappers = ['src/guide/pattern.ts', 'src/language/letters.ts', 'src/language/words.ts']
+
+function caller(): string {
+  const files = (new Error().stack ?? '').split('\n').flatMap((line) => {
+    const path = /(?:file:\/\/|\()(\/[^:]{1,400}):/.exec(line)?.[1]
+    const place = path === undefined ? '' : relative(root, path)
+    return place === '' || /^(?:\.\.|test\/patterns\/)/.test(place) ? [] : [place]
+  })
+  return files.find((file) => !wrappers.includes(file)) ?? files[0] ?? 'node'
+}
