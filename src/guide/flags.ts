@@ -12,6 +12,9 @@ const flagNames = ['must', 'ifTime', 'verbatim', 'deep'] as const
 
 /** What stands in brackets. */
 const bracketed = /\s?[([]([^()[\]]{1,120})[)\]]/g
+/** No more remarks are looked for in one text, and no more pieces looked at. */
+const bracketsMax = 12
+const piecesMax = 60
 /** Several remarks in one pair of brackets: "(must, 3 min)". */
 const between = /\s?[,;/|]\s?|\s[-–—]\s/
 const please = /^(?:please|bitte|s'il (?:vous|te) plaît|svp|por favor|pls)$/iu
@@ -28,7 +31,7 @@ const markBehind = new RegExp(`(?<![\\s${mark}\\ufe0f])\\s?[${mark}\\ufe0f]+$`, 
 export function takeFlags(text: string, cues: CueMatcher): { text: string; flags: Flags } {
   const flags: Flags = noFlags()
   let rest = text
-  for (const found of text.matchAll(bracketed)) {
+  for (const found of text.matchAll(bracketed).take(bracketsMax)) {
     const parts = (found[1] ?? '')
       .trim()
       .split(between)
@@ -92,6 +95,7 @@ const address =
 /** "Sí o sí: …", "…? MUST ASK", "…, don't skip this one", "if time: …" */
 function takePhrases(text: string, flags: Flags, cues: CueMatcher): string {
   const pieces = text.split(seams)
+  if (pieces.length > piecesMax) return text
   const named = pieces.map((piece, at) => (at % 2 === 0 ? flagOf(piece, cues) : null))
   const isAbout = pieces.some(
     (piece, at) => at % 2 === 0 && named[at] === null && /\p{L}{3}/u.test(piece),

@@ -27,7 +27,12 @@ export function withoutLead(text: string, cues: CueMatcher): string {
 
 /** What a researcher suspects is nothing to say to anybody: "…, we suspect that he did it". */
 export function withoutGuess(text: string, cues: CueMatcher): string {
-  const rest = text.replace(cues.asideHunch, '').trim()
+  // It reaches to the end, so no bracket opens or closes within it.
+  const said = text.replace(/\)?[.!]?$/, '')
+  const open = Math.max(said.lastIndexOf('('), said.lastIndexOf(')') + 1)
+  const from = said.charAt(open - 1) === ' ' ? open - 1 : open
+  const guess = cues.asideHunch.exec(text.slice(from))
+  const rest = guess ? text.slice(0, from + guess.index).trim() : text
   return rest === '' ? text : rest
 }
 

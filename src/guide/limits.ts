@@ -5,6 +5,8 @@ export type Limit = { minutes?: number; turns?: number }
 
 /** A limit in brackets behind a title or question: "(5 minutes)". */
 const bracketed = /\s?[([]([^()[\]]{1,60})[)\]]/g
+/** No more brackets of one text are looked into. */
+const bracketsMax = 12
 /** A line of more words than this speaks of something else besides the limit. */
 const limitWordsMax = 14
 const minutesMax = 120
@@ -35,7 +37,7 @@ export function findLimit(text: string, cues: CueMatcher): Limit | null {
 
 /** Takes a bracketed limit, or one behind a dash, off a text. */
 export function takeLimit(text: string, cues: CueMatcher): { text: string; limit: Limit | null } {
-  for (const found of text.matchAll(bracketed)) {
+  for (const found of text.matchAll(bracketed).take(bracketsMax)) {
     const limit = findLimit(found[1] ?? '', cues)
     if (limit) return { text: text.replace(found[0], '').trim(), limit }
   }
@@ -65,7 +67,7 @@ export function isLimitOnly(text: string, cues: CueMatcher): boolean {
 
 /** "Billing (max 2 questions)": a title with a limit, not a limit. */
 function isTitled(text: string, cues: CueMatcher): boolean {
-  for (const found of text.matchAll(bracketed)) {
+  for (const found of text.matchAll(bracketed).take(bracketsMax)) {
     const rest = text.replace(found[0], '')
     if (findLimit(found[1] ?? '', cues) && /\p{L}{3}/u.test(rest) && !cues.whole.test(rest))
       return true

@@ -25,7 +25,7 @@ export function readSource(guidelines: string): Source {
   const source: Source = { lines: [], cutOff: [], unread: [] }
   let characters = 0
   let isFull = false
-  for (const [at, line] of guidelines.split(/\r\n|\r|\n|\u2028|\u2029/).entries()) {
+  for (const [at, line] of guidelines.split(/\r\n|[\r\n\u2028\u2029]/).entries()) {
     const number = at + 1
     const read = line.length > lineCharactersMax ? line.slice(0, cutOf(line)) : line
     isFull ||= at >= readLinesMax || characters + read.length > readCharactersMax

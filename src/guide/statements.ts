@@ -261,10 +261,13 @@ function readAvoid(text: string, rest: string, block: Block, cues: CueMatcher): 
   return statement(block, 'avoid_mention', rest)
 }
 
+/** What is to be asked on a condition is no longer. */
+const askCharactersMax = 300
+
 function readConditional(text: string, block: Block, cues: CueMatcher): Statement | null {
   for (const find of cues.conditional) {
     const [, when, then] = find.exec(text) ?? []
-    if (when === undefined || then === undefined) continue
+    if (when === undefined || then === undefined || then.length > askCharactersMax) continue
     const ask = then.replace(
       /^(?:please )?(?:ask|frage(?:n sie)?|demande[rz]|pregunt[ea]r?|pergunt[ea]r?)\s*:?\s+(?:them )?(?:about |for |nach |sur |por |sobre )?/i,
       '',

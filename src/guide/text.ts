@@ -26,7 +26,7 @@ export function uncapitalised(text: string): string {
 export function tidy(text: string): string {
   const clean = capitalised(
     text
-      .replace(/\s+/g, ' ')
+      .replace(/\s{2,}|[^\S ]/g, ' ')
       .replace(/ ([,.])/g, '$1')
       .trim(),
   )

@@ -83,8 +83,8 @@ export const cuesGerman: CueTable = {
   firstly: `zuerst|als erstes|zunächst|erstens|zweitens|dann|zum (?:einstieg|schluss)|zuletzt|ferner|danach|anschließend|außerdem|und dann noch|zum ende hin(?: gern)?(?: noch)?`,
   instruct: `begrüßen|vorstellen|sich vorstellen|aufnahme (?:starten|stoppen|ankündigen)|einwilligung (?:einholen|prüfen)|hinweisen auf|hinweis auf|bedanken|danken|verabschieden|stelle? dich vor|stellen sie sich vor|danke|bedanke|bedanken sie|erkläre|erklären sie|begrüße|begrüßen sie|weise darauf|sage ihnen|prüfen|prüfe|testen|diktiergerät|aufnahmegerät`,
   conditional: [
-    `^(?:wenn|falls|sobald|sollte[n]?) (?:sie|er|jemand|die person|der kunde|die kunden|nutzer|teilnehmer|kunden) (.{2,150}?) (?:erwähn\\w*|ansprech\\w*|anspricht|nenn\\w*|sag\\w*|erzähl\\w*)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(?:dann )?(.{3,300})$`,
-    `^(?:wenn|falls) (.{2,150}?) (?:zur sprache kommt|genannt wird|erwähnt wird|aufkommt)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(?:dann )?(.{3,300})$`,
+    `^(?:wenn|falls|sobald|sollte[n]?) (?:sie|er|jemand|die person|der kunde|die kunden|nutzer|teilnehmer|kunden) (.{2,150}?) (?:erwähn\\w*|ansprech\\w*|anspricht|nenn\\w*|sag\\w*|erzähl\\w*)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(?:dann )?(.{3,})$`,
+    `^(?:wenn|falls) (.{2,150}?) (?:zur sprache kommt|genannt wird|erwähnt wird|aufkommt)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(?:dann )?(.{3,})$`,
   ],
   must: `pflicht|pflichtfragen?|muss(?: gefragt werden| sein)?|immer(?: fragen)?|nicht auslassen|nicht weglassen|sehr wichtig|zentral|kernfrage|p1|prio 1|priorität|unbedingt|wichtig|pflichtfrage|zwingend`,
   ifTime: `(?:nur,? )?(?:wenn|falls)(?: wir)? (?:noch )?(?:zeit|genug zeit)(?: ist| bleibt| haben| übrig ist)?|zur not weglassen|kann entfallen|nur bei zeit|wenn zeit|falls zeit|wenn zeit ist|falls zeit bleibt|wenn zeit bleibt|wenn noch zeit ist|optional`,

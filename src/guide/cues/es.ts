@@ -75,7 +75,7 @@ export const cuesSpanish: CueTable = {
   firstly: `primero|lo primero|antes que nada|para empezar|segundo|luego|después|por último|para terminar|y luego|y después`,
   instruct: `saludar|saludo y .{2,40}|pedir permiso|encender|apagar|grabar|dar las gracias|despedirse|preséntese|presentarse|agradezca|agradecer|explique|explicar|salude|saludar|recuérdeles|dígales|revise que|explique que|compruebe|encienda|apague|entregue|recuerde que`,
   conditional: [
-    `^(?:si|cuando) (?:ellos |ellas |el cliente |la persona |alguien |los clientes |el usuario )?(?:menciona\\w*|habla\\w* de|dice\\w*(?: que)?|comenta\\w*|nombra\\w*) (.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,300})$`,
+    `^(?:si|cuando) (?:ellos |ellas |el cliente |la persona |alguien |los clientes |el usuario )?(?:menciona\\w*|habla\\w* de|dice\\w*(?: que)?|comenta\\w*|nombra\\w*) (.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,})$`,
   ],
   must: `sí o sí|siempre|fundamental|prioritaria|prioridad|indispensable|no saltar|no omitir|pregunta clave|p1|obligatoria|obligatorio|imprescindible|esencial|importante|clave`,
   ifTime: `(?:sólo |solo )?si (?:nos )?(?:queda|sobra|alcanza)(?: el)? tiempo|(?:sólo |solo )?si tenemos tiempo|(?:sólo |solo )?si hay tiempo|si da tiempo|si queda tiempo|opcional`,

@@ -72,7 +72,7 @@ export const cuesFrench: CueTable = {
   firstly: `d'abord|tout d'abord|premièrement|en premier(?: lieu)?|pour commencer|ensuite|enfin|pour finir|puis|après|éventuellement`,
   instruct: `se présenter|rappeler|remercier|lancer (?:l'|le )enregistrement|recueillir|demander l'accord|annoncer|présentez-vous|présentez|remerciez|remercier|expliquez|expliquer|saluez|rappelez|dites-leur|se présenter|expliquez que|vérifiez|allumez|éteignez|remettez`,
   conditional: [
-    `^(?:si|s'|quand|lorsque|lorsqu')\\s?(?:ils|elles|il|elle|on|le client|la personne|le participant|les clients|quelqu'un) (?:mentionne\\w*|parle\\w* (?:de |du |des |d')?|évoque\\w*|di(?:t|sent)(?: que)?|aborde\\w*|cite\\w*) ?(.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,300})$`,
+    `^(?:si|s'|quand|lorsque|lorsqu')\\s?(?:ils|elles|il|elle|on|le client|la personne|le participant|les clients|quelqu'un) (?:mentionne\\w*|parle\\w* (?:de |du |des |d')?|évoque\\w*|di(?:t|sent)(?: que)?|aborde\\w*|cite\\w*) ?(.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,})$`,
   ],
   must: `obligatoire|à poser absolument|absolument|indispensable|incontournable|impérativement|prioritaire|priorité|question clé|toujours|à ne pas sauter|ne pas sauter|p1|impératif|essentiel|essentielle|important|importante|clé`,
   ifTime: `(?:seulement )?s'il (?:nous )?reste (?:du|un peu de) temps|(?:seulement )?si (?:on a|nous avons) le temps|si le temps le permet|s'il reste du temps|si temps|facultatif|facultative|optionnel|optionnelle`,

@@ -42,7 +42,7 @@ export type CueMatcher = {
   begun: { cue: Cue; find: RegExp }[]
   avoidAround: RegExp[]
   hunch: RegExp
-  /** A guess behind a comma, a dash or in brackets. */
+  /** How a guess begins behind a comma, a dash or in brackets. */
   asideHunch: RegExp
   need: RegExp
   cover: RegExp
@@ -96,7 +96,7 @@ function createMatcher(language: Language): CueMatcher {
       cue,
       alone: pattern(`^(?:${all((table) => table.named[cue])})\\s?:?$`),
       before: pattern(
-        `^(?:${all((table) => table.named[cue])})\\s?(?::|：|\\s[–—-]\\s|->|=>|→)\\s?(.*)$`,
+        `^(?:${all((table) => table.named[cue])})\\s?(?::|：|\\s[–—-]\\s|->|=>|→)\\s?(.*)`,
       ),
     })),
     begun: used.flatMap((table) =>
@@ -107,9 +107,7 @@ function createMatcher(language: Language): CueMatcher {
     ),
     avoidAround: used.flatMap((table) => table.avoidAround.map((source) => pattern(source))),
     hunch: pattern(`^(?:${all((table) => table.hunch)})\\b`),
-    asideHunch: pattern(
-      `\\s?(?:[,;(–—]|\\s-)\\s?(?:${all((table) => table.hunch)})\\b[^()]{0,300}\\)?[.!]?$`,
-    ),
+    asideHunch: pattern(`\\s?(?:[,;(–—]|\\s-)\\s?(?:${all((table) => table.hunch)})\\b`),
     need: pattern(`^(?:${all((table) => table.need)})\\s`),
     cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s?:\\s?|\\s|(?<='))`),
     instruct: pattern(`^(?:please )?(?:${all((table) => table.instruct)})\\b`),

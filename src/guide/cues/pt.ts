@@ -69,7 +69,7 @@ export const cuesPortuguese: CueTable = {
   firstly: `primeiro|em primeiro lugar|antes de (?:tudo|mais nada)|para começar|depois|por fim|por último|para terminar|aí|e aí|então|e se der`,
   instruct: `agradecer|pedir (?:licença|permissão|autorização)|cumprimentar|ligar|desligar|despedir-se|apresente-se|apresentar-se|agradeça|agradecer|explique|explicar|cumprimente|lembre|diga-lhes|explique que|verifique|ligue o|desligue|entregue|lembre que|aceite`,
   conditional: [
-    `^(?:se|quando) (?:eles |elas |o cliente |a pessoa |alguém |os clientes |o usuário )?(?:mencion\\w*|falar\\w* (?:de|sobre)|diss\\w*(?: que)?|comentar\\w*|citar\\w*) (.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,300})$`,
+    `^(?:se|quando) (?:eles |elas |o cliente |a pessoa |alguém |os clientes |o usuário )?(?:mencion\\w*|falar\\w* (?:de|sobre)|diss\\w*(?: que)?|comentar\\w*|citar\\w*) (.{2,150}?)(?:,| ?(?:→|->|=>|:|—|–) ?)\\s*(.{3,})$`,
   ],
   must: `sem falta|sempre|fundamental|prioritária|prioridade|imprescindível|não pular|não saltar|pergunta[- ]chave|p1|obrigatória|obrigatório|indispensável|essencial|importante|chave`,
   ifTime: `(?:só |somente )?se (?:sobrar|houver|der|tivermos)(?: algum)? tempo|se houver tempo|se der tempo|se sobrar tempo|opcional`,

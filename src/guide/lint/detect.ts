@@ -67,15 +67,20 @@ function bare(sentence: string): string {
 
 /** Whether the sentence wants an answer. */
 export function asks(sentence: string, pack: LintPack): boolean {
-  if (/\?[!?.]*$/.test(sentence)) return true
+  if (endsAsking(sentence)) return true
   if (/!$/.test(sentence)) return false
   const form = formOf(sentence, pack)
   return form === 'open' || form === 'request'
 }
 
+/** "?", "?!", "…?" */
+function endsAsking(sentence: string): boolean {
+  return (/(?<![!?.])[!?.]+$/.exec(sentence)?.[0] ?? '').includes('?')
+}
+
 /** What kind of sentence it is, judged by its main clause. */
 export function formOf(sentence: string, pack: LintPack): Form {
-  const isQuestion = /\?[!?.]*$/.test(sentence)
+  const isQuestion = endsAsking(sentence)
   const clauses = mainClauses(sentence, pack)
   for (const clause of clauses) {
     if (pack.open.test(clause)) return 'open'
@@ -89,7 +94,9 @@ export function formOf(sentence: string, pack: LintPack): Form {
 
 /** Starts at which the question proper may begin: the whole, then what follows a comma or colon. */
 function mainClauses(sentence: string, pack: LintPack): string[] {
-  const afterColon = withoutLeadIn(/:\s+([^:]+)$/.exec(sentence)?.[1] ?? '', pack)
+  const behind = sentence.slice(sentence.lastIndexOf(':') + 1)
+  const isBehind = behind.length < sentence.length && behind.startsWith(' ')
+  const afterColon = isBehind ? withoutLeadIn(behind.trim(), pack) : ''
   if (afterColon !== '' && startsAsking(afterColon, pack)) return [afterColon]
   const clauses = [withoutLeadIn(sentence, pack)]
   for (const mark of sentence.matchAll(/[,:;]\s+|\s-\s/g)) {

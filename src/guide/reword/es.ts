@@ -60,7 +60,7 @@ export const rewordSpanish: RewordPack = {
     ],
     [pattern(`^(?:fue|es) (?:porque|por|debido) .+$`), '¿Qué llevó a eso?'],
     [pattern(`,? (?:por ejemplo|tales como|tal como|como por ejemplo) .*$`), ''],
-    [pattern(` \\([^)]*,[^)]*\\)`), ''],
+    [pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`), ''],
     [
       pattern(
         `\\b(nuestr[oa]|el|la) (?:increíble|fantástic[oa]|genial|excelente|maravillos[oa]|innovador[a]?|gran) (?=\\p{L})`,

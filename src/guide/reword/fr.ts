@@ -62,7 +62,7 @@ export const rewordFrench: RewordPack = {
       "Qu'est-ce qui a conduit à cela ?",
     ],
     [pattern(`,? (?:par exemple|comme par exemple|tels? que|telles? que|notamment) .*$`), ''],
-    [pattern(` \\([^)]*,[^)]*\\)`), ''],
+    [pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`), ''],
     [
       pattern(
         `\\b(notre|le|la|nos) (?:super|formidable|excellente?|géniale?|magnifique|fantastique) (?=\\p{L})`,

@@ -50,7 +50,7 @@ export const rewordPortuguese: RewordPack = {
     [pattern(`^(?:quão) (?:${verdicts}) (?:é|foi|era) (.+)$`), 'Como você descreveria $1?'],
     [pattern(`^(?:foi|é) (?:porque|por causa|devido|pelo|pela) ?.+$`), 'O que levou a isso?'],
     [pattern(`,? (?:por exemplo|tais como|tal como|como por exemplo) .*$`), ''],
-    [pattern(` \\([^)]*,[^)]*\\)`), ''],
+    [pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`), ''],
     [
       pattern(
         `\\b(noss[oa]|o|a) (?:incrível|fantástic[oa]|ótim[oa]|excelente|maravilhos[oa]|inovador[a]?|grande) (?=\\p{L})`,
