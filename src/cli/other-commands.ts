@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from './backup.ts'
 import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
 import { jobsCommand } from './jobs.ts'
+import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { personCommand } from './person.ts'
 import { retentionCommand } from './retention.ts'
@@ -13,6 +14,7 @@ import { tokenCommand } from './token.ts'
 export function otherCommands(): Command[] {
   return [
     tokenCommand(),
+    memberCommand(),
     migrateCommand(),
     backupCommand(),
     restoreCommand(),

@@ -43,7 +43,7 @@ async function serve(config: Config): Promise<void> {
   const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
   const warmUp = once(() => void running.warmUp().then(settle))
   const isSpeaker = cluster.isPrimary || process.env[speakerVariable]
-  const code = isSpeaker ? await running.createSetupCode() : null
+  const firstOwner = isSpeaker ? await wayIn(running) : null
   const close = once(() => void running.close().then(() => process.disconnect?.()))
   if (cluster.isPrimary) {
     tellSystemd(process.env)
@@ -60,7 +60,7 @@ async function serve(config: Config): Promise<void> {
     sayAlive()
   }
   // Last: whoever reads that it listens may end it at once.
-  if (isSpeaker) welcome(running, code)
+  if (isSpeaker) welcome(running, firstOwner)
   settle()
 }
 
@@ -92,7 +92,17 @@ function once(work: () => void): () => void {
   }
 }
 
-function invitation(url: string, code: string): string {
+/**
+ * How the first owner comes in; null once there is one. The code itself is for a terminal alone: what
+ * a service manager or a container reads is a log.
+ */
+async function wayIn({ url, store, createSetupCode }: Running): Promise<string | null> {
+  if (!process.stdout.isTTY) return (await store.hasMembers()) ? null : byCommand(url)
+  const code = await createSetupCode()
+  return code === null ? null : byCode(url, code)
+}
+
+function byCode(url: string, code: string): string {
   return `
 Nobody uses the console yet. Open it and become its first owner with this code, good once:
 
@@ -101,17 +111,29 @@ Nobody uses the console yet. Open it and become its first owner with this code, 
 `
 }
 
-function welcome({ url, fresh }: Running, code: string | null): void {
-  console.log(`Colloquy listens on ${url}`)
-  if (code !== null) console.log(invitation(url, code))
-  if (fresh) console.log(firstSteps(url, process.env.DATABASE_URL !== undefined))
+function byCommand(url: string): string {
+  return `
+Nobody uses the console yet. Open ${url}/console and become its first owner with the one-time
+code that this prints, in this folder${elsewhere()}:
+
+  npm run -s colloquy -- member code
+`
 }
 
-function firstSteps(url: string, elsewhere: boolean): string {
-  // The commands speak to the database, so they must be told of the same one.
-  const same = elsewhere ? ', with the same DATABASE_URL' : ''
+function welcome({ url, fresh }: Running, firstOwner: string | null): void {
+  console.log(`Colloquy listens on ${url}`)
+  if (firstOwner !== null) console.log(firstOwner)
+  if (fresh) console.log(firstSteps(url))
+}
+
+/** The commands speak to the database, so they must be told of the same one. */
+function elsewhere(): string {
+  return process.env.DATABASE_URL === undefined ? '' : ', with the same DATABASE_URL'
+}
+
+function firstSteps(url: string): string {
   return `
-Nobody has a token yet. In another terminal, in this folder${same}:
+Nobody has a token yet. In another terminal, in this folder${elsewhere()}:
 
   npm run -s colloquy -- token create --org acme --user ada
                             prints a token for the calls

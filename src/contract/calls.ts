@@ -50,6 +50,8 @@ export type Call = {
    * the console's own pages, whose cookie is good for nothing else.
    */
   access: Scope | 'link' | 'session'
+  /** What it answers takes this scope, too. */
+  tells?: 'read'
   query?: z.ZodObject
   body?: z.ZodType
   result: z.ZodType
@@ -59,6 +61,11 @@ export type Call = {
   idempotent?: true
   /** The failures it documents, beyond those that every call shares. */
   failures: readonly number[]
+}
+
+/** The scopes that a call takes; none where it takes no token. */
+export function neededScopes({ access, tells }: Call): Scope[] {
+  return scopes.filter((scope) => scope === access || scope === tells)
 }
 
 const inviteesOrCount = {

@@ -55,7 +55,7 @@ export const consoleCalls = {
     path: '/console/session/setUp',
     summary: 'Become the first member',
     description:
-      'Makes the first member, an owner, with the one-time code that the service printed when it started, and signs in. The organization may have tokens and interviews already.',
+      'Makes the first member, an owner, with the one-time code that `colloquy member code` prints, as does a start in a terminal, and signs in. The organization may have tokens and interviews already.',
     body: z.object({
       code,
       orgID: name.describe('The organization: an identifier of your own.'),

@@ -27,6 +27,7 @@ export const insightCalls = {
     description:
       'Records a correction with its reason and who made it, and returns the profile with it. What people told stays as it was: the correction lies over it, in every answer that holds the profile, also when further interviews come in. It goes when the person withdraws an interview.',
     access: 'write',
+    tells: 'read',
     body: correction,
     result: profileInFull,
     failures: [404, 409],
@@ -39,6 +40,7 @@ export const insightCalls = {
     description:
       'Lets a correction no longer hold, and returns the profile without it: the correction of the field before it holds again or, where there is none, what people told. It stays listed, with who took it back and why. One that was taken back already stays so.',
     access: 'write',
+    tells: 'read',
     body: takenBack,
     result: profileInFull,
     failures: [404, 409],

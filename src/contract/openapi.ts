@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, calls, scopes } from './calls.ts'
+import { type Call, calls, neededScopes } from './calls.ts'
 import { headers, operationPaths, responses } from './openapi-shared.ts'
 import { errorBody } from './resources.ts'
 
@@ -122,13 +122,15 @@ function describeCall(
   describe: (schema: z.ZodType) => JSONSchema,
 ): Operation {
   const parameters = [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)]
-  const scope = scopes.find((known) => known === call.access)
+  const needed = neededScopes(call)
+  const named = needed.map((scope) => `\`${scope}\``).join(' and ')
+  const needs = named && ` Needs the scope${needed.length > 1 ? 's' : ''} ${named}.`
   return {
     operationId: id,
     tags: [call.tag],
     summary: call.summary,
-    description: `${call.description}${scope ? ` Needs the scope \`${scope}\`.` : ''}`,
-    security: scope ? [{ token: [] }] : [],
+    description: `${call.description}${needs}`,
+    security: needed.length > 0 ? [{ token: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: {

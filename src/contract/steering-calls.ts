@@ -32,6 +32,7 @@ export const steeringCalls = {
     description:
       'Changes what is given and returns the interview. Its guidelines can be changed until somebody starts; who conducts it changes for those who start later.',
     access: 'write',
+    tells: 'read',
     body: z.object({
       interviewID: name,
       interviewName: name.optional(),

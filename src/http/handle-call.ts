@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type CallID, calls, scopes } from '../contract/calls.ts'
+import { type Call, type CallID, calls, neededScopes } from '../contract/calls.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { checkScope, findCaller, refuseStranger } from './bearer.ts'
 import { bodyBytesMax } from './bounds.ts'
@@ -36,7 +36,7 @@ export function handleCall(id: CallID, edge: Edge) {
   const makesLinks = call.path.endsWith('/createInvites')
   const isCostly = makesLinks || call.path.endsWith('/preview')
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
-  const scope = scopes.find((known) => known === call.access)
+  const needed = neededScopes(call)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
@@ -67,7 +67,7 @@ export function handleCall(id: CallID, edge: Edge) {
     if (!known) throw refuseStranger()
     ;(request as ActingRequest).orgID = known.orgID
     reply.headers(edge.rates.take(rateNames, known.tokenHash))
-    if (scope) checkScope(known, scope)
+    for (const scope of needed) checkScope(known, scope)
     if (makesLinks && call.method === 'GET') refuseUnaskedWrite(raw.headers, edge.origin)
     const input = readInput(pairs, json)
     const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null

@@ -141,7 +141,7 @@ async function setUp(deps: AccountDeps, body: BodyOf<'console.setUp'>) {
   if (!added) {
     throw new AppError(
       'forbidden',
-      'This code is not the one that the service printed when it started last.',
+      'This code was used, is out of date or is none of this service: `colloquy member code` prints a new one.',
     )
   }
   return { member, secret }

@@ -23,6 +23,20 @@ describe('a password that is easy to guess is one that', () => {
     ['is the own name and a year', 'olga-ferreira-1984'],
     ['is the organization and a year', 'Acme-Labs-2026'],
     ['is this service and what it is for', 'colloquy.interviews'],
+    ['goes up and down the keys', '1q2w3e4r5t6y'],
+    ['goes from column to column', 'zaq12wsxcde3'],
+    ['goes down each column', '1qaz2wsx3edc'],
+    ['goes so on another keyboard', '6zhn7ujm8ik,'],
+    ['is a known one twice', 'trustno1trustno1'],
+    ['is anything short twice', '7f#Kp!2v7f#Kp!2v'],
+    ['is a hero and a row of digits', 'superman123456'],
+    ['is a film and a year', 'starwars1977'],
+    ['is a club, a year and a sign', 'liverpool2024!'],
+    ['is any word and digits', 'Marmalade48213'],
+    ['is digits and any word', '48213marmalade'],
+    ['is a disguised word and a year', 'M4rmal4de2024'],
+    ['is a word of another script and digits', 'картошка48213'],
+    ['is two words of the list and signs', '!!!superman-liverpool!!!'],
   ])('%s', (_, password) => {
     expect(isEasyToGuess(password, owner)).toBe(true)
   })
@@ -36,6 +50,14 @@ test.each([
   'xkq mvr btz lnd',
   '夜空に浮かぶ青い月の光',
   '83 61 94 27 50 16',
+  'marmalade on 4 trains',
+  'we were poor as deserted trees',
+  'x7kq2mvb9rtz',
+  'kTqzWmvhRbn4',
+  'my superman cape is drying',
+  'photosynthesis runs at dawn 7',
+  'Kopfsteinpflaster und Quark',
+  'l’orage a pris le parapluie',
   'the acme interviews bored my parrot',
 ])('“%s” may be a password, whatever it is made of', (password) => {
   expect(isEasyToGuess(password, owner)).toBe(false)

@@ -1,6 +1,18 @@
+import { commonWords } from './common-words.ts'
+import { withoutWalks } from './keyboard-walks.ts'
+
 /** What must be left of a password when everything is taken out of it that guessers try first. */
 const restCharactersMin = 8
 const restDifferentMin = 4
+
+/** The shortest password there is: what repeats something shorter is no longer than that. */
+const passwordCharactersMin = 12
+/** One word of up to so many letters with anything but letters around it is what most people take. */
+const loneWordLettersMax = 11
+const disguisedLettersMax = 2
+/** Most consonants that a word has in a row, and of all its letters. */
+const consonantsInRowMax = 3
+const consonantsShareMax = 0.75
 
 /** Shorter words are in too many passwords by chance. */
 const ownWordCharactersMin = 3
@@ -21,19 +33,6 @@ const runs = [
   '!@#$%^&*()',
   '!"§$%&/()',
 ].flatMap((run) => [run, [...run].reverse().join('')])
-
-/** What passwords in our five languages are made of, and words of this service. */
-const commonWords = `
-  password passwort kennwort contraseña contrasena motdepasse passe clave senha palavra
-  secret geheim secreto segredo login signin admin administrator root master user welcome
-  willkommen bienvenue bienvenido bemvindo hello hallo bonjour hola letmein changeme default
-  iloveyou ichliebedich jetaime teamo monkey dragon football fussball sunshine princess
-  summer winter spring autumn sommer herbst frühling verano invierno primavera inverno
-  january february march april june july august september october november december
-  monday friday company office team test demo temp qwerty azerty
-  colloquy interview interviews interviewer research customer console survey`
-  .trim()
-  .split(/\s+/)
 
 /** Letters that are written as something else, which guessers know. */
 const lookAlikes: Record<string, string> = {
@@ -56,6 +55,9 @@ export type Owner = { email: string; name?: string | null | undefined; orgID: st
 export function isEasyToGuess(password: string, owner: Owner): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   const words = [...wordsOf(owner), ...commonWords].sort((a, b) => b.length - a.length)
+  const once = shortestRepeat(plain)
+  const isShortOne = once.length < Math.min(plain.length, passwordCharactersMin)
+  if (isShortOne || isLoneWord(password.normalize('NFKC'))) return true
   const read = (text: string) => restOf(shortestRepeat(text), words)
   return [plain, withoutLookAlikes(plain)].some((text) => {
     const rest = [...read(text)]
@@ -84,10 +86,44 @@ function shortestRepeat(text: string): string {
   return text.slice(0, at)
 }
 
+/** Whether it is a word with digits or signs before or behind it, written as words are. */
+function isLoneWord(password: string): boolean {
+  const characters = [...password]
+  const first = characters.findIndex(isLetter)
+  const last = characters.findLastIndex(isLetter)
+  const middle = characters.slice(first, last + 1)
+  const isWhole = middle.length === characters.length
+  if (first === -1 || isWhole || middle.length > loneWordLettersMax) return false
+  const disguised = middle.filter((character) => !isLetter(character))
+  if (disguised.length > disguisedLettersMax) return false
+  const word = withoutLookAlikes(middle.join(''))
+  if (!/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+$/u.test(word)) return false
+  const isCased = [word.toLowerCase(), word.toUpperCase()].includes(word)
+  const isTitled = word.slice(1) === word.slice(1).toLowerCase()
+  return (isCased || isTitled) && isPronounceable(word.toLowerCase())
+}
+
+function isLetter(character: string): boolean {
+  return /^\p{L}$/u.test(character)
+}
+
+/** Of other scripts than the Latin one every word is taken for one that can be said. */
+function isPronounceable(word: string): boolean {
+  let inRow = 0
+  let consonants = 0
+  for (const letter of word.normalize('NFD').replace(/\p{M}/gu, '')) {
+    const isConsonant = /[b-df-hj-np-tv-xz]/.test(letter)
+    inRow = isConsonant ? inRow + 1 : 0
+    if (inRow > consonantsInRowMax) return false
+    if (isConsonant) consonants += 1
+  }
+  return consonants <= word.length * consonantsShareMax
+}
+
 function restOf(text: string, words: readonly string[]): string {
   const withoutWords = words.reduce((left, word) => left.replaceAll(word, ' '), text)
   const withoutYears = withoutWords.replace(/(?:19|20)\d\d/g, ' ')
-  return withoutRuns(withoutYears).replace(/\s+/g, '')
+  return withoutRuns(withoutWalks(withoutYears)).replace(/\s+/g, '')
 }
 
 /** Without rows of neighbours, and without the second and later of the same character in a row. */

@@ -1,7 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../contract/errors.ts'
+import { keepPrivate } from './private-file.ts'
 import { translateSqliteError } from './sqlite-errors.ts'
 
 /** How long a statement waits while another process writes. */
@@ -29,11 +30,11 @@ export function openReader(path: string): DatabaseSync {
   return opened(path, true, () => undefined)
 }
 
-/** Folder by folder: Node's own recursion never ends where the system refuses a folder as absent. */
+/** Of those that it makes, others see nothing. Folder by folder: Node's own recursion never ends where the system refuses a folder as absent. */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(path))
-  mkdirSync(path)
+  mkdirSync(path, { mode: 0o700 })
 }
 
 /** Fails on a version of SQLite with a known way to damage databases. */
@@ -70,6 +71,7 @@ function opened(
 ): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
+    if (!readOnly) closeToOthers(path)
     database = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs })
     assertSqliteVersion(
       String(database.prepare('select sqlite_version() as version').get()?.version),
@@ -81,6 +83,12 @@ function opened(
     database?.close()
     throw translateSqliteError(error)
   }
+}
+
+/** The file and, where they were left by a process that ended at once, its log and the log's index. */
+function closeToOthers(path: string): void {
+  keepPrivate(path)
+  for (const beside of [`${path}-wal`, `${path}-shm`]) if (existsSync(beside)) keepPrivate(beside)
 }
 
 /** Read back after a write, because SQLite can be built to lower it at the first one. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../contract/errors.ts'
+import { keepPrivate } from './private-file.ts'
 import { isBusy, translateSqliteError } from './sqlite-errors.ts'
 
 export type FileLock = { release(): void }
@@ -11,6 +12,7 @@ export type FileLock = { release(): void }
 export function lockFile(path: string, { waitMs }: { waitMs: number }): FileLock {
   let database: DatabaseSync | undefined
   try {
+    keepPrivate(`${path}-lock`)
     database = new DatabaseSync(`${path}-lock`, { timeout: waitMs })
     database.exec('begin exclusive')
   } catch (error) {

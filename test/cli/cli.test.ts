@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { contentStems } from '../../src/language/words.ts'
+import { openConsole } from '../console/console-browser.ts'
 import { newDataFile } from '../databases.ts'
 import { call, eventually, guidelines, startService } from '../start.ts'
+import { serve } from '../trust/served.ts'
 
 const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
 const run = promisify(execFile)
@@ -49,6 +51,31 @@ test('token create prints a token and nothing else, which works in a service tha
   const lines = await service.store.listAudit({ orgID: 'acme', resource: tokenID, limit: 10 })
   const calls = lines.map(({ call, userID }) => `${userID}: ${call}`)
   expect(calls).toEqual(['command line: tokens.addOne', 'command line: tokens.revoke'])
+  await service.close()
+})
+
+test('a start that no terminal reads along prints no code; a command prints the one that lets in', async () => {
+  const databaseURL = newDataFile()
+  const started = await serve({ databaseURL })
+  const printed = await eventually(async () =>
+    started.output().includes('member code') ? started.output() : null,
+  )
+  expect(printed).not.toMatch(/[\w-]{43}/)
+  await started.end('SIGTERM')
+
+  const env = { DATABASE_URL: databaseURL }
+  const service = await startService(databaseURL)
+  const made = await colloquy(['member', 'code'], { env })
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  expect(made.stdout).toMatch(/^[\w-]{43}\n$/)
+  const body = {
+    ...{ code: made.stdout.trim(), orgID: 'acme', email: 'olga@example.com' },
+    password: 'plain words, long enough',
+  }
+  expect((await openConsole(service).post('setUp', body)).status).toBe(200)
+  const late = await colloquy(['member', 'code'], { env })
+  expect(late).toMatchObject({ code: 1, stdout: '' })
+  expect(late.stderr).toContain('set up already')
   await service.close()
 })
 

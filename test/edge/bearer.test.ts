@@ -51,6 +51,20 @@ describe('the bearer token', () => {
     ['very long', `Bearer ${'x'.repeat(8_000)}`],
   ]
 
+  test.each(['profiles/correct', 'profiles/takeBack', 'interviews/updateOne'])(
+    '%s, which answers with what was there, takes the scope read, too',
+    async (path) => {
+      const refused = await send('POST', `/v1/${path}`, `Bearer ${tokens.writes}`)
+      const told = JSON.parse(await expectFailure(refused, 403)).message
+      expect(told).toBe('The token lacks the scope read.')
+      const reader = await send('POST', `/v1/${path}`, `Bearer ${tokens.reads}`)
+      await expectFailure(reader, 403)
+      expect(edge.asked).toEqual([])
+      expect((await send('POST', `/v1/${path}`, `Bearer ${tokens.both}`)).status).not.toBe(403)
+      edge.asked.length = 0
+    },
+  )
+
   test.each(calls)(
     '5 %s %s %s refuses every bad token with the same bytes',
     async (_name, method, path) => {

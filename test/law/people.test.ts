@@ -185,9 +185,10 @@ describe.each(databases)('what a person may ask, on $name', ({ name, open }) => 
     const admin = await service.newToken({ scopes: ['admin'] })
     const { result } = (await call(`${service.url}/v1/audit/getList`, { token: admin })).json
     const own = (line: { tokenID: string }) => line.tokenID === 'command line'
-    // The second erasure found nobody, and what was erased is no longer named.
+    // The second erasure found nobody, which it told; what was erased is no longer named.
     expect(result.filter(own)).toEqual([
       expect.objectContaining({ call: 'people.export', userID: 'command line', count: 1 }),
+      expect.objectContaining({ call: 'people.erase', userID: 'command line', count: 1 }),
       expect.objectContaining({ call: 'people.erase', userID: 'command line', count: 1 }),
     ])
     expect(JSON.stringify(result)).not.toContain(token)

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrateStore, openStore } from '../../src/storage/open.ts'
 import { assertPostgresVersion } from '../../src/storage/postgres-migrate.ts'
 import { assertSqliteVersion } from '../../src/storage/sqlite-file.ts'
@@ -33,6 +33,41 @@ test('a file is made with its folder, and keeps what was written', async () => {
   await store.close()
   const again = await openStore(url)
   expect(await again.findToken({ hash: 'hash-1' })).toEqual(aToken())
+  await again.close()
+})
+
+/** The rights of what is in a folder, and of the folder itself as `.`, in octal. */
+function rightsIn(place: string): Record<string, string> {
+  const names = ['.', ...readdirSync(place)]
+  return Object.fromEntries(
+    names.map((name) => [name, (statSync(join(place, name)).mode & 0o777).toString(8)]),
+  )
+}
+
+test('what is kept is for its owner alone, in a folder of its own, also what was open to others', async () => {
+  const umask = process.umask(0o022)
+  onTestFinished(() => void process.umask(umask))
+  const place = join(folder, 'private', 'deep')
+  const url = `file:${place}/store.db`
+  const store = await openStore(url, { exclusive: true })
+  await store.addToken(aToken())
+  const whole = {
+    '.': '700',
+    'store.db': '600',
+    'store.db-lock': '600',
+    'store.db-lock-journal': '600',
+    'store.db-shm': '600',
+    'store.db-wal': '600',
+  }
+  expect(rightsIn(place)).toEqual(whole)
+  expect(rightsIn(join(folder, 'private'))).toEqual({ '.': '700', deep: '700' })
+  await store.close()
+
+  chmodSync(place, 0o755)
+  for (const name of readdirSync(place)) chmodSync(join(place, name), 0o644)
+  const again = await openStore(url, { exclusive: true })
+  await again.addToken(aToken({ hash: 'hash-2', tokenID: 'token-2' }))
+  expect(rightsIn(place)).toEqual({ ...whole, '.': '755' })
   await again.close()
 })
 

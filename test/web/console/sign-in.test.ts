@@ -15,7 +15,7 @@ browserTest(
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     await tabTo(page, 'One-time code')
     await page.keyboard.press('Enter')
-    await page.getByText('Please enter the code that the service printed.').waitFor()
+    await page.getByText('Please enter the one-time code of the first owner.').waitFor()
     await page.getByText('Please enter your e-mail address.').waitFor()
     await page.keyboard.type('not-the-code')
     await tabTo(page, 'Organization')

@@ -16,8 +16,9 @@ export const texts = {
   setupLead:
     'Nobody has signed in here yet. You become the first owner: you can then invite the others.',
   code: 'One-time code',
-  codeHint: 'The service printed it when it started. It works once.',
-  codeNeeded: 'Please enter the code that the service printed.',
+  codeHint:
+    'The service printed it when it started in a terminal; “colloquy member code” prints another. It works once.',
+  codeNeeded: 'Please enter the one-time code of the first owner.',
   org: 'Organization',
   orgHint:
     'People who are interviewed see this name. It stays as it is; you can add a longer one later.',
