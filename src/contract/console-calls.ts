@@ -71,7 +71,7 @@ export const consoleCalls = {
     path: '/console/session/signIn',
     summary: 'Sign in',
     description:
-      'Begins a session, which ends an hour after it was last used, and a day after it began. An unknown address and a wrong password are not told apart; ten wrong tries in 15 minutes are taken of an account, and of an address.',
+      'Begins a session, which ends an hour after it was last used, and a day after it began. An unknown address and a wrong password are not told apart; ten wrong tries in 15 minutes are taken of an account at one address, fifty in an hour of an account wherever it is tried from, unless the browser has signed in to it before, and a hundred in 15 minutes of an address.',
     body: z.object({ email, password }),
     result: signedInMember,
     failures: [401],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as bounds from './bounds.ts'
 import { createBudgets } from './budgets.ts'
@@ -49,6 +49,7 @@ export function createApp(options: EdgeOptions): App {
     origin,
     secure,
     log,
+    deviceSecret: options.deviceSecret ?? randomBytes(32).toString('base64url'),
     rates: createRates(options.limits.callsPerMinute, options.now, sharing),
     budgets: createBudgets(options.limits.callsPerMinute, options.now, sharing),
     signIns: createSignInLimits(options.now, sharing),

@@ -11,32 +11,51 @@ export type ConsoleCookie = {
   write(value: string | null): string
 }
 
-/**
- * How the cookie is called depends on how the browser came. A browser keeps a `__Host-` cookie for
- * this very origin, and for secure ones, as it holds this machine's own name to be. In a local
- * network without TLS there is neither; where there is TLS, the weaker name is not looked at.
- */
 export function consoleCookie(
   headers: IncomingHttpHeaders,
   { secure }: Pick<Edge, 'secure'>,
 ): ConsoleCookie {
-  const safe = secure || isThisMachine(headers.host ?? '')
-  const name = safe ? '__Host-colloquy' : 'colloquy_console'
-  const pattern = new RegExp(`^ *${name}=([A-Za-z0-9_-]{43}) *$`)
+  const { name, attribute } = cookieName('console', headers, secure)
   return {
     read() {
-      const values = (headers.cookie ?? '')
-        .split(';')
-        .flatMap((cookie) => pattern.exec(cookie)?.[1] ?? [])
-      // Two of one name: somebody else set one of them.
-      return values.length === 1 ? (values[0] ?? null) : null
+      const value = readOne(headers.cookie, name)
+      return value !== null && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null
     },
     write(value) {
       const age = value === null ? 0 : ageSeconds
       const attributes = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
-      return `${name}=${value ?? ''}; ${attributes}${safe ? '; Secure' : ''}`
+      return `${name}=${value ?? ''}; ${attributes}${attribute}`
     },
   }
+}
+
+const names = {
+  console: { safe: '__Host-colloquy', plain: 'colloquy_console' },
+  device: { safe: '__Host-colloquy_device', plain: 'colloquy_device' },
+}
+
+/**
+ * How a cookie is called depends on how the browser came. A browser keeps a `__Host-` cookie for
+ * this very origin, and for secure ones, as it holds this machine's own name to be. In a local
+ * network without TLS there is neither; where there is TLS, the weaker name is not looked at.
+ */
+export function cookieName(
+  what: keyof typeof names,
+  { host = '' }: IncomingHttpHeaders,
+  secure: boolean,
+): { name: string; attribute: string } {
+  const isSafe = secure || isThisMachine(host)
+  const { [what]: name } = names
+  return isSafe ? { name: name.safe, attribute: '; Secure' } : { name: name.plain, attribute: '' }
+}
+
+/** The value of the one cookie of this name. Of two, somebody else set one: that is none. */
+export function readOne(cookies: string | undefined, name: string): string | null {
+  const values = (cookies ?? '').split(';').flatMap((cookie) => {
+    const [given = '', value = '', ...rest] = cookie.trim().split('=')
+    return given === name && rest.length === 0 ? [value] : []
+  })
+  return values.length === 1 ? (values[0] ?? null) : null
 }
 
 function isThisMachine(host: string): boolean {

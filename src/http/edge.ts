@@ -42,6 +42,11 @@ export type EdgeOptions = {
   limits: EdgeLimits
   /** Counts requests together with other processes; without, this one counts its own alone. */
   shareCounts?: ShareCounts | undefined
+  /**
+   * Signs the cookie of browsers that have signed in before, the same in all processes and after a
+   * restart; without, one of this process's own is made.
+   */
+  deviceSecret?: string
   logger: Logger
   now: () => Date
   /** Where callers reach the service, without a slash at the end. */
@@ -52,6 +57,7 @@ export type EdgeOptions = {
 
 /** What the routes share. */
 export type Edge = EdgeOptions & {
+  deviceSecret: string
   /** Of `publicURL`: what a browser calls the same origin. */
   origin: string
   /** Whether callers come by https. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type CallID, calls } from '../contract/calls.ts'
+import { type BodyOf, type Call, type CallID, calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { sessionBodyBytesMax } from './bounds.ts'
 import type { Bill } from './budgets.ts'
 import { consoleCookie } from './console-cookie.ts'
 import { decodeJSON } from './decode-json.ts'
+import { accountOf, deviceCookie } from './device-cookie.ts'
 import type { Edge } from './edge.ts'
 import { addressKey } from './rates.ts'
 import { checkMediaType, readBody } from './read-body.ts'
@@ -15,6 +16,7 @@ import { createInputReader } from './read-input.ts'
 import { decodeQuery } from './read-query.ts'
 import type { ActingRequest } from './request-log.ts'
 import { sendAnswer } from './send-answer.ts'
+import type { GuessKey } from './sign-in-limits.ts'
 
 type Perform = (input: {
   query: undefined
@@ -25,14 +27,6 @@ type Perform = (input: {
   idempotencyKey: null
 }) => Promise<Answer<unknown>>
 
-/** Calls that try a password or a code. */
-const guesses: readonly CallID[] = [
-  'console.setUp',
-  'console.signIn',
-  'console.join',
-  'console.changePassword',
-]
-
 /** Stands where a call of the console has no caller: the cookie says who it is. */
 const nobody: Caller = { orgID: '', userID: '', scopes: [], tokenHash: '', tokenID: '' }
 
@@ -42,7 +36,6 @@ export function handleSessionCall(id: CallID, edge: Edge) {
   const readInput = createInputReader(call)
   // One element of the contract's mapped type: `readInput` checked the input against the same call.
   const perform = edge.service[id] as Perform
-  const isGuess = guesses.includes(id)
 
   return async function answerSessionCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
@@ -71,19 +64,17 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     const cookie = consoleCookie(raw.headers, edge)
     const browser = cookie.read()
 
-    const tried = isGuess ? edge.signIns.take(guessKeys(address, body, browser)) : null
-    const answer = await bill.run(() =>
-      perform({
-        query: undefined,
-        body,
-        caller: nobody,
-        linkID: '',
-        browser,
-        idempotencyKey: null,
-      }),
+    const input = { query: undefined, body, linkID: '', browser, idempotencyKey: null }
+    const device = deviceCookie(raw.headers, edge)
+    const keys = guessKeys(id, { address, body, browser, device })
+    const answer = await edge.signIns.guess(keys, () =>
+      bill.run(() => perform({ ...input, caller: nobody })),
     )
-    tried?.right()
     if ('value' in answer && answer.session !== undefined) {
+      const account = accountIn(answer.value)
+      if (account !== null) {
+        reply.header('set-cookie', device.write(account, device.read(account)))
+      }
       reply.header('set-cookie', cookie.write(answer.session))
       ;(request as ActingRequest).memberID = memberOf(answer.value)
     }
@@ -97,20 +88,36 @@ function memberOf(value: unknown): string {
   return String(value.userID)
 }
 
-/**
- * What a guess is counted by: the address, and the account, whether there is such an account or not.
- * One's own password is tried by whoever has the session.
- */
-function guessKeys(address: string, body: unknown, browser: string | null): string[] {
-  const keys = [`address ${address}`]
-  if (typeof body !== 'object' || body === null) return keys
-  if ('email' in body && typeof body.email === 'string' && !('code' in body)) {
-    keys.push(`account ${body.email.trim().normalize('NFKC').toLowerCase()}`)
+/** The account that this answer signs in to; null where it is none. */
+function accountIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('email' in value)) return null
+  return accountOf(String(value.email))
+}
+
+type Guesser = {
+  address: string
+  body: unknown
+  browser: string | null
+  device: ReturnType<typeof deviceCookie>
+}
+
+/** What a call that tries a password or a code is counted by; a call that tries none by nothing. */
+function guessKeys(id: CallID, { address, body, browser, device }: Guesser): GuessKey[] {
+  if (id === 'console.setUp' || id === 'console.join') return [['codes', address]]
+  if (id === 'console.changePassword') {
+    // One's own password is tried by whoever has the session.
+    return browser === null ? [] : [['session', createHash('sha256').update(browser).digest('hex')]]
   }
-  if ('newPassword' in body && browser !== null) {
-    keys.push(`session ${createHash('sha256').update(browser).digest('hex')}`)
-  }
-  return keys
+  if (id !== 'console.signIn') return []
+  // Checked by the contract.
+  const account = accountOf((body as BodyOf<'console.signIn'>).email)
+  const known = device.read(account)
+  if (known !== null) return [['device', known]]
+  return [
+    ['accountAtAddress', `${account} ${address}`],
+    ['account', account],
+    ['address', address],
+  ]
 }
 
 /**
