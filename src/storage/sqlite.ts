@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { chargeCost } from '../service/cost.ts'
 import type { Store } from '../service/store.ts'
+import type { Connection } from './dialect.ts'
 import { migrateFile, needsMigration } from './migrate-file.ts'
 import { connectSqlite } from './sqlite-connection.ts'
 import { translateSqliteError } from './sqlite-errors.ts'
@@ -45,7 +47,7 @@ function migrateLocked(path: string, held: FileLock | null): string[] {
 async function openPrepared(path: string, lock: FileLock | null): Promise<Store> {
   const writer = await startWriter(path)
   const database = await openBeside(writer, path)
-  const connection = connectSqlite(database)
+  const connection = charging(connectSqlite(database))
 
   return {
     ...bindVerbs(
@@ -66,6 +68,19 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
       if (database.isOpen) database.close()
       await writer.close()
       lock?.release()
+    },
+  }
+}
+
+/** A read happens at once, on the thread that serves: whoever asked for it is charged with it. */
+function charging(connection: Connection): Connection {
+  return {
+    ...connection,
+    run(statement) {
+      const begun = performance.now()
+      const read = connection.run(statement)
+      chargeCost(performance.now() - begun)
+      return read
     },
   }
 }
