@@ -109,11 +109,11 @@ export async function call(
 }
 
 /** A browser that keeps its cookie, at one link. */
-export function openLink(link: string, cookieOfBefore = '') {
+export function openLink(link: string, cookieOfBefore = '', headers: Record<string, string> = {}) {
   let cookie = cookieOfBefore
   async function request(path: string, body?: unknown): Promise<Reply> {
     const reply = await call(`${link}${path}`, {
-      headers: cookie === '' ? {} : { cookie },
+      headers: { ...headers, ...(cookie !== '' && { cookie }) },
       ...(body !== undefined && { body }),
     })
     cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie

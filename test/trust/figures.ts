@@ -1,12 +1,16 @@
 import { backups } from './backups.ts'
 import { badRequests } from './bad-requests.ts'
+import { besideHostile } from './beside-hostile.ts'
 import { diskFaults } from './disk-faults.ts'
 import { erasures } from './erasures.ts'
 import type { Figure } from './figure.ts'
+import { foundBefore } from './found-before.ts'
 import { halfMigrations } from './half-migrations.ts'
 import { heldInterviews } from './held.ts'
+import { hostileReading } from './hostile-reading.ts'
 import { idleConnections } from './idle-connections.ts'
 import { injection } from './injection.ts'
+import { killedReading } from './killed-reading.ts'
 import { kills } from './kills.ts'
 import { linkGuesses } from './links.ts'
 import { logins } from './logins.ts'
@@ -58,4 +62,8 @@ export const figures: readonly Figure[] = [
   oneAddress,
   idleConnections,
   signInFlood,
+  hostileReading,
+  besideHostile,
+  killedReading,
+  foundBefore,
 ]
