@@ -16,6 +16,7 @@ const lintCharactersMax = 2_000
 const leadInsMax = 4
 /** Places in one sentence at which its question may begin. */
 const clausesMax = 8
+const clauseCharactersMax = 300
 /** Sentences of one text that are judged. */
 const sentencesMax = 12
 
@@ -159,7 +160,8 @@ function isTag(sentence: string, pack: LintPack): boolean {
 
 function leadingKind(parts: readonly string[], pack: LintPack): LeadingKind | undefined {
   for (const part of parts) {
-    const clauses = mainClauses(part, pack)
+    // Of a sentence that nobody would say, no clause is looked at by itself.
+    const clauses = part.length > clauseCharactersMax ? [] : mainClauses(part, pack)
     const isCompliment = isPraise(part, pack)
     for (const { why, find } of pack.leading) {
       if (why === 'loaded' && isCompliment) continue
