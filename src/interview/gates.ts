@@ -4,6 +4,7 @@ import type { GateFailure, Lint, Reply } from './gates/context.ts'
 import { keepKnownIds, keepTrueQuotes, plainText } from './gates/fixes.ts'
 import { language } from './gates/language.ts'
 import { leak } from './gates/leak.ts'
+import { asksNothingSecret } from './gates/private.ts'
 import { ownVoice } from './gates/voice.ts'
 import { avoidList, brevity, echoTruth, type Gate, linter, repeat, single } from './gates/words.ts'
 import { legalMove, type Move } from './moves.ts'
@@ -34,6 +35,7 @@ const wordGates: readonly Gate[] = [
   ownVoice,
   avoidList,
   leak,
+  asksNothingSecret,
   brevity,
   language,
 ]
