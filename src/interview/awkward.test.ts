@@ -434,6 +434,15 @@ describe('the end', () => {
     expect(it.newest().kind).toBe('verdict')
   })
 
+  test('a digit lost in white space is kept as words, whatever its length', () => {
+    for (const text of [`5${' '.repeat(19_990)}x`, `5${'\n'.repeat(19_990)}/`]) {
+      const it = begun(session({ plan: plan({ topics: [topic('t1', [question('q1')])] }) }))
+      it.skip()
+      it.take({ type: 'verdict', text })
+      expect(it.session.verdict).toEqual({ text })
+    }
+  })
+
   test('a verdict may be a tap, words, a typed digit, or nothing', () => {
     const given = (act: (it: Walk) => void) => {
       const it = begun(session({ plan: plan({ topics: [topic('t1', [question('q1')])] }) }))

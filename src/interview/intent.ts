@@ -1,3 +1,4 @@
+import { readable } from '../language/readable.ts'
 import { fold } from '../language/words.ts'
 
 const goOn = [
@@ -29,7 +30,7 @@ const stop = [
  * stop: they brought it up.
  */
 export function wantsToGoOn(text: string): boolean {
-  const said = fold(text)
+  const said = fold(readable(text))
   if (stayAnyway.some((pattern) => pattern.test(said))) return true
   if (stop.some((pattern) => pattern.test(said))) return false
   return goOn.some((pattern) => pattern.test(said))

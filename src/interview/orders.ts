@@ -1,3 +1,4 @@
+import { plainlyReadable } from '../language/readable.ts'
 import { fold } from '../language/words.ts'
 import { addressed } from './orders/addressed.ts'
 import { english } from './orders/english.ts'
@@ -7,12 +8,6 @@ import { marks } from './orders/marks.ts'
 import { moodReaders } from './orders/moods.ts'
 import { portuguese } from './orders/portuguese.ts'
 import { spanish } from './orders/spanish.ts'
-
-/** No more of an answer is read for orders. */
-const charactersRead = 6_000
-
-/** Sentences of an answer that are read for their mood. */
-const sentencesMax = 120
 
 /** Characters of answers whose reading is kept for the next who asks: a thousand interviews' under way. */
 const recentCharactersMax = 2_000_000
@@ -30,7 +25,7 @@ const all = [marks, addressed, english, german, french, spanish, portuguese].fla
  * know shapes: what slips through meets the gates.
  */
 export function givesOrders(text: string): boolean {
-  const read = text.slice(0, charactersRead)
+  const read = plainlyReadable(text)
   // An answer is asked about in every turn from its own on, and by each who reads the interview.
   const before = recent.get(read)
   if (before !== undefined) return before
@@ -65,8 +60,10 @@ function joinLetters(text: string): string {
 
 /** Whether any sentence, question or line is in the mood of an order to the interviewer. */
 function isInMood(text: string): boolean {
-  const written = text.split(/(?<=[.!?:;])\s+|[\r\n]+|\\n|\s[-–—]\s/u).slice(0, sentencesMax)
+  const written = text.split(/(?<=[.!?:;])\s+|[\r\n]+|\\n|\s[-–—]\s/u)
   return written.some((sentence) => {
+    // Thousands of lines of marks alone would each be asked about in five languages.
+    if (!/\p{L}/u.test(sentence)) return false
     const folded = fold(sentence)
     return moodReaders.some((reads) => reads(folded, sentence))
   })

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../language/ends.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
 import type { Message, Session } from './session.ts'
@@ -59,7 +60,7 @@ function quoteFrom(session: Session, answer: Message): string | null {
     .filter((text) => !text.endsWith('?'))
     .sort((a, b) => countWords(b) - countWords(a))
   const quote = [...noted, ...said].find(isQuotable)
-  return quote?.replace(/[.,;:\s]+$/, '') ?? null
+  return quote === undefined ? null : withoutEnd(quote, '.,;:')
 }
 
 function isQuotable(text: string): boolean {

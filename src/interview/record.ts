@@ -1,3 +1,4 @@
+import { readable } from '../language/readable.ts'
 import { contentStems, countWords } from '../language/words.ts'
 import { givesOrders } from './orders.ts'
 import { currentTopic, isMustAsk, openQuestions, topicState } from './progress.ts'
@@ -27,7 +28,8 @@ const strikeFlags = ['hostile', 'injection'] as const
 const strikeAnswers = ['off_topic', 'dont_know', 'asked_me'] as const
 
 /** What the engine itself can tell of an answer, before the interviewer has read it. */
-export function recordAnswer({ session, messages }: Step, text: string): void {
+export function recordAnswer({ session, messages }: Step, answer: string): void {
+  const text = readable(answer)
   // Words and stems of scripts without spaces cannot be counted: their answers get the benefit.
   const countable = !unspaced.test(text)
   setRun(session, 'short', countable && countWords(text) <= shortAnswerWords)

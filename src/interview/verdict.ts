@@ -44,8 +44,13 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   else askLast(step, null)
 }
 
+/** Longer than "4 out of 5!" with room to spare, a text is no bare score. */
+const scoreCharactersMax = 20
+
 /** The score somebody wrote in digits, "4" or "4/5"; words are left to whoever reads them later. */
 function scoreIn(text: string): number | undefined {
-  const digits = /^\s*([1-5])\s*((\/|out of|von|sur|de)\s*5)?\s*[.!]?\s*$/i.exec(text)
+  const said = text.trim()
+  if (said.length > scoreCharactersMax) return undefined
+  const digits = /^([1-5])(?:\s*(?:\/|out of|von|sur|de)\s*5)?\s*[.!]?$/i.exec(said)
   return digits ? Number(digits[1]) : undefined
 }

@@ -9,6 +9,12 @@ import { stopwords as stopGerman } from '@orama/stopwords/german'
 import { stopwords as stopPortuguese } from '@orama/stopwords/portuguese'
 import { stopwords as stopSpanish } from '@orama/stopwords/spanish'
 
+/** Anything but printable ASCII with single spaces inside, of which only case is folded. */
+const foldable = /[^ !-_a-~]| {2}|^ | $/
+
+/** A longer run of letters is no word of any language: it has no stem. */
+const wordCharactersMax = 64
+
 type Pack = { stem: (word: string) => string; stop: ReadonlySet<string> }
 
 const packs: Record<string, Pack> = {
@@ -26,6 +32,7 @@ function packOf(language: string): Pack {
 
 /** The text for comparison: lower case, NFC, one kind of quote, dash and space. Moves offsets. */
 export function fold(text: string): string {
+  if (!foldable.test(text)) return text.toLowerCase()
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -56,14 +63,16 @@ export function isStopWord(word: string, language: string): boolean {
 
 /** The stem of one word. */
 export function stem(word: string, language: string): string {
+  if (word.length > wordCharactersMax) return word
   const folded = fold(word).replace(/'s$/, '')
   return packOf(language).stem(folded)
 }
 
-/** The stems of a text's content words (no stop words, two letters at least), in order. */
+/** The stems of a text's content words (no stop words, two letters at least, no endless ones), in order. */
 export function contentStems(text: string, language: string): string[] {
   return words(text)
-    .filter((word) => word.length > 1 && !isStopWord(word, language))
+    .filter((word) => word.length > 1 && word.length <= wordCharactersMax)
+    .filter((word) => !isStopWord(word, language))
     .map((word) => stem(word, language))
 }
 

@@ -66,7 +66,8 @@ test('of a conversation that was pasted one’s own lines stay', () => {
 
 test('a long message of marks alone is read in no time to speak of', () => {
   expect(othersSpans('"'.repeat(50_000))).toEqual([])
-  expect(othersSpans('Q: '.repeat(20_000)).length).toBeLessThanOrEqual(1)
+  // At most its beginning and its end are read.
+  expect(othersSpans('Q: '.repeat(20_000)).length).toBeLessThanOrEqual(2)
 })
 
 test('a review that one read, and a mail behind a sentence of one’s own', () => {

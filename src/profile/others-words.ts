@@ -1,4 +1,5 @@
 import { createScorer } from '../language/learned/scorer.ts'
+import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
 import learned from './others-learned.json' with { type: 'json' }
@@ -6,8 +7,6 @@ import { pickStretches } from './stretches.ts'
 
 export type Span = { start: number; end: number }
 
-/** Characters of a message that are read. */
-const charactersRead = 20_000
 /** Messages whose reading is kept for the next who asks. */
 const recentMax = 100
 /** Fewer words in quotation marks are a name, or a way of putting it. */
@@ -20,7 +19,7 @@ const afterMax = 40
 
 /** Quotation marks in pairs; straight single ones only where they cannot be an apostrophe. */
 const quotations =
-  /“([^“”]{1,4000})”|„([^„“”]{1,4000})[“”]|«([^«»]{1,4000})»|»([^«»]{1,4000})«|"([^"]{1,4000})"|‘([^‘\n]{1,2000})’(?!\p{L})|‚([^‚\n]{1,2000})[‘’](?!\p{L})|(?<=[:,]\s{0,2})'(?=\S)((?:[^'\n]|'(?=\p{L})){1,2000})'/gu
+  /“([^“”]{1,4000})”|„([^„“”]{1,4000})[“”]|«([^«»]{1,4000})»|»([^«»]{1,4000})«|"([^"]{1,4000})"|‘([^‘\n]{1,2000})’(?!\p{L})|‚([^‚\n]{1,2000})[‘’](?!\p{L})|(?<=[:,]\s{0,2})'(?=\S)((?:[^'\n]|'(?=\p{L})){1,500})'/gu
 
 /** Words of one's own that are told again: "I told them", "dachte ich". */
 const own =
@@ -54,9 +53,9 @@ const bareChatLine =
   /^[ \t]*(@?\p{L}[\p{L}\d_.'’-]{0,20}) [([]?\d{1,2}[:.h]\d{2}[)\]]?(?: ?[ap]m)?[ \t][^\n]*/gimu
 /** Who says, thinks or finds something, where it is neither oneself nor a thing: what others think. */
 const reports =
-  /(?<=^|[.!?]\s+|[,;]\s+(?:but|and|while|though|aber|und|mais|et|pero|y|mas|e)\s+)(?:(?<who>(?:my|our|the|a|an|one|some|mein\p{L}*|unser\p{L}*|der|die|das|ein\p{L}*|mon|ma|mes|notre|le|la|les|un|une|mi|mis|nuestr\p{L}+|el|los|las|una|meu|minha|o|os|as|um|uma) (?:[\p{L}'’-]+ ){1,6}?)(?:says|reckons|claims|swears|insists|sagt|meint|behauptet|schwört|dit qu[e'’]|pense qu[e'’]|prétend qu[e'’]|jure qu[e'’]|dice que|piensa que|opina que|jura que|diz que|acha que|pensa que)|(?:everyone|everybody|people|colleagues|friends|reviews|reviewers) (?:[\p{L}'’-]+ ){0,5}?(?:says?|reckons?|claims?|swears?) |i(?:['’]ve)? (?:read|heard|saw|seen) (?:online|somewhere|on the (?:internet|news|forum)|in the (?:paper|press|news)) that |(?:according to|laut|d'après|selon|según|segundo) (?<source>(?:my|our|the|a|mein\p{L}*|unser\p{L}*|de[rm]|einem|mon|ma|notre|le|la|un|une|mi|nuestr\p{L}+|el|o|meu|minha|a|um|uma) \p{L}+))[^.!?;]*?(?=, (?:but|aber|mais|pero|mas) |[.!?;]|$)/giu
+  /(?<=^|[.!?]\s{1,3}|[,;]\s{1,3}(?:but|and|while|though|aber|und|mais|et|pero|y|mas|e)\s{1,3})(?:(?<who>(?:my|our|the|a|an|one|some|mein\p{L}*|unser\p{L}*|der|die|das|ein\p{L}*|mon|ma|mes|notre|le|la|les|un|une|mi|mis|nuestr\p{L}+|el|los|las|una|meu|minha|o|os|as|um|uma) (?:[\p{L}'’-]+ ){1,6}?)(?:says|reckons|claims|swears|insists|sagt|meint|behauptet|schwört|dit qu[e'’]|pense qu[e'’]|prétend qu[e'’]|jure qu[e'’]|dice que|piensa que|opina que|jura que|diz que|acha que|pensa que)|(?:everyone|everybody|people|colleagues|friends|reviews|reviewers) (?:[\p{L}'’-]+ ){0,5}?(?:says?|reckons?|claims?|swears?) |i(?:['’]ve)? (?:read|heard|saw|seen) (?:online|somewhere|on the (?:internet|news|forum)|in the (?:paper|press|news)) that |(?:according to|laut|d'après|selon|según|segundo) (?<source>(?:my|our|the|a|mein\p{L}*|unser\p{L}*|de[rm]|einem|mon|ma|notre|le|la|un|une|mi|nuestr\p{L}+|el|o|meu|minha|a|um|uma) \p{L}+))[^.!?;]*?(?=, (?:but|aber|mais|pero|mas) |[.!?;]|$)/giu
 /** Questions and answers of somebody's interview. */
-const dialog = /(?<=^|\s)Q ?: [\s\S]*?\sA ?: [^\n]*(?:\n[QA] ?: [^\n]*)*/gu
+const dialog = /(?<=^|\s)Q ?: (?:(?!\sQ ?: )[\s\S])*?\sA ?: [^\n]*(?:\n[QA] ?: [^\n]*)*/gu
 /** A line with whoever says it in front. */
 const namedLine =
   /^[ \t>*_-]*(\p{L}[\p{L}.'’-]{0,20}(?: [\p{L}\d.'’()-]{1,20}){0,2}) ?:[ \t][^\n]*/gmu
@@ -67,12 +66,17 @@ const oneself = /^(?:me|i|ich|moi|je|yo|eu|mim)$/iu
 /** A conversation of an interview that was pasted, also in one line. */
 const script =
   /(?<![\p{L}'’-])(?:interviewer(?:in)?|participant(?:e)?|respondent|moderator|teilnehmer(?:in)?|befragte[rn]?|enquêteur|enquêtrice|intervieweur|entrevistador[ae]?|participante|user|customer|client[ea]?|kund(?:e|in)|cliente)(?: ?(?:n[°º.]? ?)?[\dA-Z])? ?: [^\n]*/giu
-/** A letter that somebody brings in, from the greeting to the end of it. */
-const letter =
-  /(?<=[:\n]\s{0,3})(?:hallo|hi|hello|hey|dear|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|servus|bonjour|chère?|salut|hola|estimad[oa]s?|querid[oa]s?|buenas|olá|oi|car[oa]|prezad[oa]s?)(?!\p{L})[^\n]{0,40}[\s\S]{20,4000}?(?<=[\n.!?]\s{0,2})(?:best|(?:kind |warm )?regards|cheers|yours|love|sincerely|(?:viele |liebe |beste |herzliche |schöne )?grüße|gruß|mit (?:freundlichen|besten) grüßen|lg|mfg|cordialement|bien à vous|amicalement|bises|(?:un )?saludos?|atentamente|un abrazo|cordialmente|atenciosamente|abraços?|cumprimentos|beijos?)(?!\p{L})[^\n]{0,40}/giu
+/** How a letter that somebody brings in begins, and how it ends: the rest of both lines belongs to it. */
+const greeting =
+  /(?<=[:\n]\s{0,3})(?:hallo|hi|hello|hey|dear|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|servus|bonjour|chère?|salut|hola|estimad[oa]s?|querid[oa]s?|buenas|olá|oi|car[oa]|prezad[oa]s?)(?!\p{L})/giu
+const farewell =
+  /(?<=[\n.!?]\s{0,2})(?:best|(?:kind |warm )?regards|cheers|yours|love|sincerely|(?:viele |liebe |beste |herzliche |schöne )?grüße|gruß|mit (?:freundlichen|besten) grüßen|lg|mfg|cordialement|bien à vous|amicalement|bises|(?:un )?saludos?|atentamente|un abrazo|cordialmente|atenciosamente|abraços?|cumprimentos|beijos?)(?!\p{L})[^\n]{0,40}/giu
+/** Characters from the one to the other. */
+const letterMin = 20
+const letterMax = 4_040
 /** The head of a mail and all that follows, and lines marked as quoted. */
 const mail =
-  /(?:^|(?<=[.!?:] ))(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s*:[^\n]*(?:\S@\S|[—–])[\s\S]*|^(?:[ \t]*>[^\n]*\n?)+/gimu
+  /(?:^|(?<=[.!?:] ))(?:from|von|de|remitente|gesendet|sent|envoyé|enviado)\s{0,3}:[^\n]{0,300}(?:\S@\S|[—–])[\s\S]*|^(?:[ \t]*>[^\n]*\n?)+/gimu
 
 const recent = new Map<string, readonly Span[]>()
 const scoreLearned = createScorer(learned)
@@ -86,7 +90,7 @@ const limits = { sentence: 0.6, part: 1.4, besideLess: 0.5 }
 export function othersSpans(content: string): readonly Span[] {
   const known = recent.get(content)
   if (known) return known
-  const read = content.slice(0, charactersRead)
+  const read = readable(content)
   const fromElsewhere = pasted(read)
   // A conversation that was pasted says of each line whose it is.
   const told = fromElsewhere.length > 0 ? [] : readsLikeOthers(read)
@@ -151,10 +155,25 @@ function pasted(text: string): Span[] {
     ...lines.filter(([, name = '']) => !oneself.test(name)),
     ...text.matchAll(script),
     ...text.matchAll(dialog),
-    ...text.matchAll(letter),
     ...text.matchAll(mail),
-  ].map(({ index, 0: found }) => ({
-    start: index - leadIn(text, index),
-    end: index + found.length,
-  }))
+  ]
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+    .concat(letters(text))
+    .map(({ start, end }) => ({ start: start - leadIn(text, start), end }))
+}
+
+/** Letters from the greeting to the farewell, none within another. */
+function letters(text: string): Span[] {
+  const farewells = [...text.matchAll(farewell)]
+  const found: Span[] = []
+  let next = 0
+  for (const { index, 0: opening } of text.matchAll(greeting)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue
+    const from = index + opening.length
+    while ((farewells[next]?.index ?? from + letterMin) < from + letterMin) next += 1
+    const last = farewells[next]
+    if (!last || last.index - from > letterMax) continue
+    found.push({ start: index, end: last.index + last[0].length })
+  }
+  return found
 }

@@ -24,7 +24,9 @@ function numbersToldBy(text: string): Set<string> {
 /** Capitalized words inside a sentence. German capitalizes every noun, so none are told there. */
 function namesIn(text: string, language: string): string[] {
   if (language.startsWith('de')) return []
-  const found = text.matchAll(/(?<![.!?:"“]\s*|^\s*)(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{N}]*/gu)
+  const found = text.matchAll(
+    /(?<![\p{L}\p{N}'’-])(?=\p{Lu})(?<![.!?:"“]\s{0,3}|^\s{0,3})[\p{L}\p{N}]+/gu,
+  )
   return [...found].map((match) => fold(match[0])).filter((name) => name !== 'i')
 }
 

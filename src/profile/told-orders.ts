@@ -1,14 +1,13 @@
 import { asksOfInterview } from '../interview/orders/frames/all.ts'
 import { opensInOrder } from '../interview/orders/moods.ts'
 import { scoreOrders } from '../interview/orders/score.ts'
+import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
 import { countWords, fold } from '../language/words.ts'
 import type { Span } from './others-words.ts'
 import { recordOrder } from './record-orders.ts'
 import { type Limits, pickStretches } from './stretches.ts'
 
-/** Characters of a message that are read for orders. */
-const charactersRead = 20_000
 /** A longer sentence may have told something before it turns into an order. */
 const narrowWordsMin = 12
 /** Messages whose reading is kept for the next who asks. */
@@ -113,10 +112,11 @@ export function ordersForCertain(content: string): boolean {
   return read(content).isCertain
 }
 
-function read(content: string): Reading {
-  const known = recent.get(content)
+function read(message: string): Reading {
+  const known = recent.get(message)
   if (known) return known
-  const all = sentences(content.slice(0, charactersRead), 'en').map(({ text, start, end }) => ({
+  const content = readable(message)
+  const all = sentences(content, 'en').map(({ text, start, end }) => ({
     start,
     end,
     folded: fold(text),
@@ -130,7 +130,7 @@ function read(content: string): Reading {
     isCertain: ruled.length > 0 || scored.some(({ score }) => score > certain),
   }
   if (recent.size >= recentMax) recent.clear()
-  recent.set(content, reading)
+  recent.set(message, reading)
   return reading
 }
 

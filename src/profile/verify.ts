@@ -1,6 +1,7 @@
 import { givesOrders } from '../interview/orders.ts'
 import type { Flag } from '../interview/proposal.ts'
 import type { Message } from '../interview/session.ts'
+import { readable, readableAt, storedAt } from '../language/readable.ts'
 import { fold } from '../language/words.ts'
 import { isAssent } from './assent.ts'
 import type { Claim, Evidence } from './claim.ts'
@@ -66,22 +67,25 @@ export function isEvidence({ role, content, flags = [] }: Message): boolean {
   return !flags.some((flag) => unfitFlags.includes(flag)) && !givesOrders(content)
 }
 
-type Source = { text: Searchable; question: string; isWary: boolean }
+/** `stored` is the whole message, `text` what is read of it. */
+type Source = { stored: string; text: Searchable; question: string; isWary: boolean }
+const ready = new WeakMap<Message, Searchable>()
+
 type LookUp = (seq: number) => Source | string
 
 function createLookUp({ messages }: VerifyContext): LookUp {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
-  const ready = new Map<number, Searchable>()
   const isWary = isWaryOf(messages)
   return (seq) => {
     const message = bySeq.get(seq)
     if (!message) return 'no such message'
     if (message.role !== 'user') return 'not the participant’s words'
-    const known = ready.get(seq)
+    const known = ready.get(message)
     if (!known && !isEvidence(message)) return 'message is not evidence'
-    const text = known ?? searchable(message.content)
-    ready.set(seq, text)
-    return { text, question: questionOf(message, bySeq), isWary }
+    const stored = message.content
+    const text = known ?? searchable(readable(stored))
+    ready.set(message, text)
+    return { stored, text, question: questionOf(message, bySeq), isWary }
   }
 }
 
@@ -128,8 +132,8 @@ function verifyEvidence(
   if (candidate.linkID !== context.linkID) return 'other interview'
   const source = lookUp(candidate.seq)
   if (typeof source === 'string') return source
-  const { text, question, isWary } = source
-  const found = locateQuote(text, candidate.quote, candidate.start)
+  const { stored, text, question, isWary } = source
+  const found = locateQuote(text, candidate.quote, readableAt(stored, candidate.start))
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
@@ -148,8 +152,8 @@ function verifyEvidence(
   return {
     linkID,
     seq,
-    start: found.start,
-    end: found.end,
+    start: storedAt(stored, found.start),
+    end: storedAt(stored, found.end),
     quote,
     ...(ownContext === '' ? {} : { context: ownContext }),
     ...(found.exact ? {} : { requoted: true as const }),

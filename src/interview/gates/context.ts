@@ -1,4 +1,5 @@
 import type { Language, LintFinding } from '../../guide/plan.ts'
+import { readable } from '../../language/readable.ts'
 import { fold } from '../../language/words.ts'
 import type { PlannedQuestion } from '../progress.ts'
 import type { TurnProposal } from '../proposal.ts'
@@ -59,7 +60,7 @@ export function asksAsPlanned(reply: Reply): boolean {
   return ownPart(reply) !== reply.question.trim()
 }
 
-/** Everything the participant has written. */
+/** What the participant has written, as far as it is read. */
 export function participantTexts(messages: readonly Message[]): string[] {
-  return messages.filter(({ kind }) => kind === 'answer').map(({ content }) => content)
+  return messages.filter(({ kind }) => kind === 'answer').map(({ content }) => readable(content))
 }

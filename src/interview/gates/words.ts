@@ -1,4 +1,5 @@
 import type { Plan } from '../../guide/plan.ts'
+import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems, countWords, fold, stem, words } from '../../language/words.ts'
 import { isAlike } from '../alike.ts'
@@ -84,7 +85,7 @@ export const echoTruth: Gate = (reply) => {
   const said = participantTexts(reply.messages).map(fold)
   const given = [...reply.session.plan.glossary, reply.planned?.question.text ?? ''].map(fold)
   const isTrue = (span: string) => {
-    const words = fold(span).replace(/[.,;:!?…\s]+$/, '')
+    const words = withoutEnd(fold(span), '.,;:!?…')
     return [...said, ...given].some((text) => text.includes(words))
   }
   if (reply.ack !== null && !quotesIn(reply.ack).every(isTrue)) reply.ack = null

@@ -1,12 +1,11 @@
 import { createScorer } from '../../language/learned/scorer.ts'
+import { readable } from '../../language/readable.ts'
 import { sentences } from '../../language/sentences.ts'
 import learned from './learned.json' with { type: 'json' }
 
 /** How much the sentences of an answer read like those of somebody who thinks of harming themselves. */
 const scoreHarm = createScorer(learned)
 
-/** Characters of an answer that are read. */
-const charactersRead = 6_000
 /** Fewer words of a sentence, or of a part of one, say too little by themselves. */
 const sentenceWordsMin = 5
 const partWordsMin = 6
@@ -18,7 +17,7 @@ const scoreMin = 1.3
  * rule knows. It may be wrong, so a single one calls for no more than a gentle word.
  */
 export function hintsAtSelfHarm(answer: string): boolean {
-  const read = answer.slice(0, charactersRead)
+  const read = readable(answer)
   return scoreHarm(read, sentences(read)).some(
     ({ words, score, parts }) =>
       (words >= sentenceWordsMin && score > scoreMin) ||

@@ -1,7 +1,5 @@
+import { readable } from '../../language/readable.ts'
 import { fold } from '../../language/words.ts'
-
-/** No more of an answer is read for it. */
-const charactersRead = 6_000
 
 /** "I could die laughing" is a way of speaking. */
 const figurative: readonly RegExp[] = [
@@ -91,7 +89,7 @@ const all = [english, german, french, spanish, portuguese].flat()
 export function tellsOfSelfHarm(text: string): boolean {
   const said = figurative.reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
-    fold(text.slice(0, charactersRead)),
+    fold(readable(text)),
   )
   return all.some((pattern) => pattern.test(said))
 }

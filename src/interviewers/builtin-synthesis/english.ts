@@ -3,7 +3,7 @@ import { englishFacts, englishValues } from './english-person.ts'
 
 /** English cues: the deepest pack. */
 export const english: CuePack = {
-  turn: /(?:;|,|\s[-–—])?\s+(?:and|but|however|yet)\s+(?=(?:i|we|it|they|my|our|you|he|she|there|i'm|i've|i'd|it's|we're|we've|they're|there's|the|sometimes|then)(?![\p{L}'-]))|;\s+|\s+[-–—]\s+/gu,
+  turn: /(?:;|,|\s[-–—])?\s{1,3}(?:and|but|however|yet)\s{1,3}(?=(?:i|we|it|they|my|our|you|he|she|there|i'm|i've|i'd|it's|we're|we've|they're|there's|the|sometimes|then)(?![\p{L}'-]))|;\s{1,3}|\s{1,3}[-–—]\s{1,3}/gu,
   dependent:
     /^(?:and |but |so |because )?(?:that|this|which|those|these|he|she|same|neither|either|both|such|it did|it didn't|it was|it wasn't)(?![\p{L}'-])(?! (?:app|product|tool|software|platform|service|system|program|year|week|month|morning)\b)|^(?:that's|because|which's)(?! (?:what|how) (?:i|we))/u,
   idle: cue(

@@ -122,7 +122,7 @@ function isQuotable(unit: Unit, messages: SynthesisContext['messages']): boolean
   if (unit.words > quoteWordsMax) return false
   if (unit.words >= quoteWordsMin) return true
   const content = messages.find(({ seq }) => seq === unit.seq)?.content ?? ''
-  return fold(content) === unit.folded && unit.words > 0
+  return content.trim() === unit.text && unit.words > 0
 }
 
 /** The product's names and features as one pattern of whole words. */

@@ -5,7 +5,7 @@ const number =
 
 /** French cues: background, feedback, requests, values and interests. */
 export const french: CuePack = {
-  turn: /,?\s+(?:et|mais|par contre|en revanche)\s+(?=(?:je|j'\p{L}+|on|nous|il|elle|c'est|ça|le|la|les|mon|ma|mes|parfois)(?!\p{L}))|;\s+|\s+[-–—]\s+/gu,
+  turn: /,?\s{1,3}(?:et|mais|par contre|en revanche)\s{1,3}(?=(?:je|j'\p{L}+|on|nous|il|elle|c'est|ça|le|la|les|mon|ma|mes|parfois)(?!\p{L}))|;\s{1,3}|\s{1,3}[-–—]\s{1,3}/gu,
   dependent:
     /^(?:et |mais )?(?:ça|cela|c'est|c'était|ce qui|celui-ci|parce que|lui|du coup|ils|elles)(?!\p{L})/u,
   idle: cue(

@@ -5,7 +5,7 @@ const number =
 
 /** German cues: background, feedback, requests, values and interests. */
 export const german: CuePack = {
-  turn: /,?\s+(?:und|aber|doch|allerdings)\s+(?=(?:ich|wir|es|das|die|der|man|mir|sie|meine?|unsere?|dann|manchmal|leider)(?!\p{L}))|;\s+|\s+[-–—]\s+/gu,
+  turn: /,?\s{1,3}(?:und|aber|doch|allerdings)\s{1,3}(?=(?:ich|wir|es|das|die|der|man|mir|sie|meine?|unsere?|dann|manchmal|leider)(?!\p{L}))|;\s{1,3}|\s{1,3}[-–—]\s{1,3}/gu,
   dependent:
     /^(?:das|dies|dieser|diese|dieses|dadurch|deshalb|deswegen|dann|dabei|damit|davon|weil|er|der|die)\s(?:ist|war|hat|macht|kostet|nervt|wäre|geht|dauert|habe|wird|kann)(?!\p{L})/u,
   idle: cue(

@@ -5,7 +5,7 @@ const number =
 
 /** Portuguese cues: background, feedback, requests, values and interests. */
 export const portuguese: CuePack = {
-  turn: /,?\s+(?:e|mas|porém|só que)\s+(?=(?:eu|me|nós|a gente|não|é|o|a|os|as|meu|minha|às vezes|agora|nunca|sempre|isso|se|tenho|uso|acho|também)(?!\p{L}))|;\s+|\s+[-–—]\s+/gu,
+  turn: /,?\s{1,3}(?:e|mas|porém|só que)\s{1,3}(?=(?:eu|me|nós|a gente|não|é|o|a|os|as|meu|minha|às vezes|agora|nunca|sempre|isso|se|tenho|uso|acho|também)(?!\p{L}))|;\s{1,3}|\s{1,3}[-–—]\s{1,3}/gu,
   dependent:
     /^(?:e |mas )?(?:isso|isto|essa|esse|assim|porque|ele|ela|eles|elas|por isso)(?!\p{L})/u,
   idle: cue(

@@ -5,7 +5,7 @@ const number =
 
 /** Spanish cues: background, feedback, requests, values and interests. */
 export const spanish: CuePack = {
-  turn: /,?\s+(?:y|pero|aunque|sin embargo)\s+(?=(?:yo|me|nos|no|es|el|la|los|las|mi|mis|a veces|ahora|nunca|siempre|eso|se|tengo|uso|creo|también)(?!\p{L}))|;\s+|\s+[-–—]\s+/gu,
+  turn: /,?\s{1,3}(?:y|pero|aunque|sin embargo)\s{1,3}(?=(?:yo|me|nos|no|es|el|la|los|las|mi|mis|a veces|ahora|nunca|siempre|eso|se|tengo|uso|creo|también)(?!\p{L}))|;\s{1,3}|\s{1,3}[-–—]\s{1,3}/gu,
   dependent:
     /^(?:y |pero )?(?:eso|esto|esa|ese|así|porque|él|ella|ellos|lo cual|por eso)(?!\p{L})/u,
   idle: cue(

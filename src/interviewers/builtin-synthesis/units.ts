@@ -1,4 +1,6 @@
 import type { Message, MessageKind } from '../../interview/session.ts'
+import { withoutEnd } from '../../language/ends.ts'
+import { readable, storedAt } from '../../language/readable.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
 import { isAssent } from '../../profile/assent.ts'
@@ -8,8 +10,6 @@ import { isWaryOf } from '../../profile/wary.ts'
 import { type CuePack, cue, has } from './cue-pack.ts'
 import { cuesOf, languageOf } from './languages.ts'
 
-/** Characters of one answer that are read. */
-const answerCharactersRead = 20_000
 /** Sentences and clauses of one interview that are read. */
 const unitsMax = 1_500
 /** A longer run without a stop is no sentence. */
@@ -46,7 +46,7 @@ const unfitQuestions: readonly MessageKind[] = ['confirm_end', 'safety', 'closin
 
 /** Text that is not the person speaking: addresses, code, logs, mail heads, markup. */
 const foreign =
-  /https?:\/\/|www\.|\S+@\S+\.\S+|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|de|asunto):|\S{45,}|[{}<>|\\].{0,80}[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/u
+  /https?:\/\/|www\.|\S@\S{1,45}\.\S|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|de|asunto):|\S{45,}|[{}<>|\\].{0,80}[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/u
 
 /** A longer sentence with such words in it says something else besides. */
 const courtesyWordsMax = 8
@@ -79,8 +79,9 @@ export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
     const asked = bySeq.get(message.after ?? message.seq - 1)
     const question = asked?.role === 'assistant' ? asked : null
     if (question && unfitQuestions.includes(question.kind)) continue
-    const unfit = unfitSpans(message.content, isWary)
-    const told = unitsOfAnswer(message, question, unfit, language)
+    const content = readable(message.content)
+    const unfit = unfitSpans(content, isWary)
+    const told = unitsOfAnswer({ message, content }, question, unfit, language)
     // A short answer is in the language of the one before it.
     language = told.findLast((unit) => unit.cues)?.language ?? language
     units.push(...told)
@@ -92,12 +93,11 @@ export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
 type Span = { start: number; end: number; dependent: boolean }
 
 function unitsOfAnswer(
-  message: Message,
+  { message, content }: { message: Message; content: string },
   question: Message | null,
   unfit: readonly Pick<Span, 'start' | 'end'>[],
   prior: string,
 ): Unit[] {
-  const content = message.content.slice(0, answerCharactersRead)
   const language = languageOf(content, prior)
   const cues = cuesOf(language)
   const told = spansOf(content, language).flatMap((span) => headOf(content, span, unfit))
@@ -108,8 +108,8 @@ function unitsOfAnswer(
       const folded = fold(text)
       return {
         seq: message.seq,
-        start,
-        end,
+        start: storedAt(message.content, start),
+        end: storedAt(message.content, end),
         text,
         folded,
         words: countWords(folded),
@@ -124,7 +124,8 @@ function unitsOfAnswer(
 }
 
 /** What joined a sentence's head to what was cut off. */
-const joint = /[\s,;–—-]*(?:\s(?:and|but|so|und|aber|et|mais|y|pero|e|mas))?\s*$/iu
+const joint = /\s(?:and|but|so|und|aber|et|mais|y|pero|e|mas)$/iu
+const jointMarks = ',;–—-'
 
 /** What a sentence says before an order or somebody else's words in it: all of it where there are none. */
 function headOf(
@@ -136,9 +137,8 @@ function headOf(
     .filter(({ start, end }) => span.start < end && start < span.end)
     .map(({ start }) => start)
   if (starts.length === 0) return [span]
-  const head = content
-    .slice(span.start, Math.max(span.start, Math.min(...starts)))
-    .replace(joint, '')
+  const before = content.slice(span.start, Math.max(span.start, Math.min(...starts))).trimEnd()
+  const head = withoutEnd(before.replace(joint, ''), jointMarks)
   const says = countWords(head) >= quoteWordsMin && !head.endsWith(':')
   return !says ? [] : [{ ...span, end: span.start + head.length }]
 }

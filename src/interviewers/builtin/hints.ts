@@ -1,4 +1,5 @@
 import type { Language } from '../../guide/plan.ts'
+import { withoutEnd } from '../../language/ends.ts'
 
 /** Begins of a request, which stands as it is. */
 const request =
@@ -24,7 +25,7 @@ const telling: Record<Language, string> = {
 
 /** A hint of the guide as a question or request of ours; null when it only names a subject. */
 export function asOpenQuestion(hint: string, language: Language): string | null {
-  const text = hint.trim().replace(/[.;,]+$/, '')
+  const text = withoutEnd(hint.trim(), '.;,')
   const sentence = text.slice(0, 1).toUpperCase() + text.slice(1)
   if (text.endsWith('?')) return sentence
   if (request.test(text)) return `${sentence}.`

@@ -3,6 +3,7 @@ import type { Interviewer } from '../../interview/ports.ts'
 import type { Answered, TurnProposal } from '../../interview/proposal.ts'
 import type { Session } from '../../interview/session.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
+import { readableMessages } from '../../language/readable.ts'
 import { acknowledge, leadTo } from './acknowledge.ts'
 import { plannedNext } from './next.ts'
 import { coveredQuestions, isTouched, noteCoverage, noteFacts } from './noting.ts'
@@ -26,7 +27,8 @@ export function createBuiltinInterviewer(): Interviewer {
 }
 
 /** Reads the newest answer and proposes one turn. Pure: equal arguments give equal proposals. */
-export function proposeTurn(context: CoreContext, ngrams?: Ngrams): TurnProposal {
+export function proposeTurn(given: CoreContext, ngrams?: Ngrams): TurnProposal {
+  const context = { ...given, messages: readableMessages(given.messages) }
   const situation = readSituation(context, ngrams)
   if (!situation) return nextAfterSilence(context)
   const ruling = guardRuling(situation)

@@ -1,5 +1,6 @@
 import { isMustAsk, openQuestions } from '../../interview/progress.ts'
 import type { QuoteRef, TurnProposal } from '../../interview/proposal.ts'
+import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems, countWords } from '../../language/words.ts'
 import { statementsOf } from './reading/conflict.ts'
@@ -53,7 +54,7 @@ const clauseCut =
 function trimmed(text: string, { start, end }: { start: number; end: number }): Span {
   const body = text.slice(start, end)
   const lead = body.length - body.trimStart().length
-  const kept = body.trim().replace(/[\s.,;:]+$/, '')
+  const kept = withoutEnd(body.trim(), '.,;:')
   return { text: kept, start: start + lead, end: start + lead + kept.length }
 }
 

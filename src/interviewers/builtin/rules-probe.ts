@@ -1,4 +1,5 @@
 import type { ProbeKind } from '../../interview/proposal.ts'
+import { withoutEnd } from '../../language/ends.ts'
 import { contentStems } from '../../language/words.ts'
 import { asOpenQuestion } from './hints.ts'
 import {
@@ -223,7 +224,7 @@ const hint: Rule = (situation) => {
         },
       ]
     }
-    const fill = { hint: each.ask.trim().replace(/[.;,]+$/, '') }
+    const fill = { hint: withoutEnd(each.ask.trim(), '.;,') }
     return [made('B12', 'hint', need, fill, touched ? ['H1', 'H2'] : ['H2', 'H3', 'H4'])]
   })
 }

@@ -8,7 +8,7 @@ export function* jsonValuesIn(text: string): Generator<unknown> {
     yield whole
     return
   }
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/.exec(text)?.[1]
+  const fenced = /```(?:json)?([\s\S]*?)```/.exec(text)?.[1]
   const inFence = fenced === undefined ? undefined : parse(fenced)
   if (inFence !== undefined) yield inFence
   const balanced = firstObject(text)

@@ -2,6 +2,9 @@ import { fold } from '../words.ts'
 
 /** Words of a stretch that are read. */
 const wordsMax = 60
+/** Characters of a stretch in which those words are looked for, and of one word. */
+const charactersMax = 1_000
+const wordCharactersMax = 64
 /** Letters in a row that are looked at within a word. */
 const lettersMin = 3
 const lettersMax = 5
@@ -24,9 +27,13 @@ function placeOf(feature: string, places: number): number {
  * those beside each other and with one between, the letters within them, and how it begins.
  */
 export function featuresOf(text: string, places: number): number[] {
-  const plain = fold(text).normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = fold(text.slice(0, charactersMax)).normalize('NFD').replace(/\p{M}/gu, '')
   const said = plain.match(/[\p{L}']+|\d+|[?!":]/gu) ?? []
-  const words = ['^', ...said.slice(0, wordsMax), '$']
+  const words = [
+    '^',
+    ...said.slice(0, wordsMax).map((word) => word.slice(0, wordCharactersMax)),
+    '$',
+  ]
   const found = new Set<number>()
   const add = (feature: string) => found.add(placeOf(feature, places))
   for (const [at, word] of words.entries()) {

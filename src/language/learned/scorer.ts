@@ -48,7 +48,7 @@ export function createScorer(learned: Learned): Scorer {
 
 /** Where one part ends and the next begins: marks, and in careless typing the words that carry on. */
 const joints =
-  /[,;:.!?…–—()]+\s+|\s-\s|\s(?=(?:and|but|so|also|then|pls|please|btw|haha|lol|und|aber|bitte|et|mais|donc|svp|stp|y|pero|porfa|e|mas|então|aí|pfv?)\s)/giu
+  /(?<![,;:.!?…–—()])[,;:.!?…–—()]+\s+|(?<=\S)\s-\s|\s(?=(?:and|but|so|also|then|pls|please|btw|haha|lol|und|aber|bitte|et|mais|donc|svp|stp|y|pero|porfa|e|mas|então|aí|pfv?)\s)/giu
 
 /** What stands between the joints of a sentence, where it has such parts; too short a one goes with the next. */
 export function partsOf(content: string, { start, end }: Span): Span[] {
@@ -56,10 +56,16 @@ export function partsOf(content: string, { start, end }: Span): Span[] {
   const cuts = [...text.matchAll(joints)].map((mark) => mark.index + mark[0].length)
   const parts: Span[] = []
   let from = 0
+  let counted = 0
+  let count = 0
   for (const cut of [...cuts, text.length]) {
-    if (countWords(text.slice(from, cut)) < partWordsMin) continue
+    // A joint cuts no word, so that the words of what it joins add up.
+    count += countWords(text.slice(counted, cut))
+    counted = cut
+    if (count < partWordsMin) continue
     parts.push({ start: start + from, end: start + cut })
     from = cut
+    count = 0
   }
   const last = parts.at(-1)
   if (last) last.end = end

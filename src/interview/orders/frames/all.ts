@@ -9,6 +9,8 @@ const readers = [english, german, french, spanish, portuguese].map(frameReaderOf
 
 /** Whether a folded sentence asks, in any language, for something that only an interview has. */
 export function asksOfInterview(folded: string): boolean {
+  // Thousands of lines of marks alone would each be asked about in five languages.
+  if (!/\p{L}/u.test(folded)) return false
   const sentence = readSentence(folded)
   return readers.some((reads) => reads(sentence))
 }

@@ -86,7 +86,6 @@ export type FrameReader = (sentence: Read) => boolean
 /** Makes the reader of one language: whether a sentence has the frame of such an order. */
 export function frameReaderOf(words: FrameWords): FrameReader {
   const names = Object.keys(words) as (keyof FrameWords)[] // the keys of an object literal
-  const patterns = names.map((name) => [name, new RegExp(wholeWords(words[name]), 'u')] as const)
   const idioms = new RegExp(wholeWords(words.idioms), 'gu')
   const lead = `(?:${leads}){0,${leadsMax}}`
   const opens = new RegExp(
@@ -94,6 +93,20 @@ export function frameReaderOf(words: FrameWords): FrameReader {
     'u',
   )
   const fills = new RegExp(`${wholeWords(words.facets)},? ${lead}${wholeWords(words.opens)}`, 'u')
+  // Most sentences ask for nothing, so that the rest need not be looked for.
+  const answers = lazily<Asked, Sentence>({
+    ...Object.fromEntries(
+      names.map((name) => {
+        const pattern = new RegExp(wholeWords(words[name]), 'u')
+        return [name, ({ read }: Asked) => pattern.test(read)]
+      }),
+    ),
+    orders: ({ orders }) => orders(),
+    wants: (_, said) => said.orders || said.asks || said.decrees,
+    question: ({ read }) => read.endsWith('?'),
+    fills: ({ read }) => fills.test(read),
+    speaker: ({ read }) => speaker.test(read),
+  })
   return ({ text, clauses, opens: opened }) => {
     const read = text.replace(idioms, '·')
     // An idiom may have been all that opened in the mood of an order.
@@ -101,32 +114,28 @@ export function frameReaderOf(words: FrameWords): FrameReader {
       read === text
         ? opened || clauses.some((clause) => opens.test(clause))
         : readSentence(read).clauses.some((clause) => opens.test(clause) || opensInOrder(clause))
-    // Most sentences ask for nothing, so that the rest need not be looked for.
-    const said: Sentence = lazily<Sentence>([
-      ...patterns.map(([name, pattern]) => [name, () => pattern.test(read)] as const),
-      ['orders', orders],
-      ['wants', () => said.orders || said.asks || said.decrees],
-      ['question', () => read.endsWith('?')],
-      ['fills', () => fills.test(read)],
-      ['speaker', () => speaker.test(read)],
-    ])
+    const said = answers({ read, orders })
     return frames.some((frame) => frame(said))
   }
 }
 
-/** An object whose answers are found when first asked for, and kept. */
-function lazily<Answers extends object>(
-  asked: readonly (readonly [keyof Answers, () => boolean])[],
-): Answers {
-  const found = {}
-  for (const [name, find] of asked) {
-    let known: boolean | undefined
-    Object.defineProperty(found, name, {
-      get: () => {
-        known ??= find()
-        return known
+/** What the answers about a sentence are found from. */
+type Asked = { read: string; orders: () => boolean }
+
+/** Makes objects whose answers are found when first asked for, and kept. */
+function lazily<From, Answers extends { [Name in keyof Answers]: boolean }>(
+  find: Record<string, (from: From, said: Answers) => boolean>,
+): (from: From) => Answers {
+  type Made = { from: From; known: Record<string, boolean> }
+  const shape = {}
+  for (const [name, answer] of Object.entries(find)) {
+    Object.defineProperty(shape, name, {
+      get(this: Made & Answers) {
+        this.known[name] ??= answer(this.from, this)
+        return this.known[name]
       },
     })
   }
-  return found as Answers // each of its names was defined above
+  // The shape has a getter for each of the names.
+  return (from) => Object.assign(Object.create(shape), { from, known: {} }) as Answers
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../guide/plan.ts'
 import type { QuoteRef } from '../../../interview/proposal.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import { spokenLanguage } from '../../../interview/texts.ts'
+import { withoutEnd } from '../../../language/ends.ts'
 import { sentences } from '../../../language/sentences.ts'
 import { contentStems, countWords } from '../../../language/words.ts'
 import type { CueName } from '../cues/cue.ts'
@@ -108,7 +109,7 @@ export function statementsOf(text: string, seq: number, language: Language): Sta
       return {
         seq,
         clause,
-        sentence: sentence.text.replace(/[.!]+$/, ''),
+        sentence: withoutEnd(sentence.text, '.!'),
         handled: handles.exec(whole)?.groups?.thing ?? null,
         stems: stemsOf(clause.text, language),
         around,
@@ -135,7 +136,7 @@ function clausesIn(text: string, sentence: Span): Span[] {
     const end = cuts[at]?.start ?? sentence.text.length
     const body = sentence.text.slice(start, end)
     const lead = body.length - body.trimStart().length
-    const kept = body.trim().replace(/[\s.,;:!]+$/, '')
+    const kept = withoutEnd(body.trim(), '.,;:!')
     const from = sentence.start + start + lead
     return kept === ''
       ? []

