@@ -4,7 +4,8 @@
  */
 export const letterOrDigit = [
   '[0-9A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff', // Latin to Greek Extended
-  '\\u2c00-\\u2dff\\u3040-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefc', // to Hangul, and Arabic forms
+  '\\u2071\\u207f\\u2090-\\u209c\\u2102\\u2107\\u210a-\\u2113\\u2115\\u2119-\\u211d\\u2124\\u2126\\u2128\\u212a-\\u212d\\u212f-\\u2139', // raised, lowered, letterlike
+  '\\u2c00-\\u2dff\\u3005-\\u3007\\u3031-\\u303c\\u3040-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefc', // to Hangul, and Arabic forms
   '\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffdc', // full and half width
   '\\u{10000}-\\u{1efff}\\u{20000}-\\u{3ffff}]',
 ].join('')

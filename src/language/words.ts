@@ -58,7 +58,7 @@ export function countWords(text: string): number {
 export function isStopWord(word: string, language: string): boolean {
   const folded = fold(word)
   const { stop } = packOf(language)
-  return stop.has(folded) || stop.has(folded.replace(/'.*$/, ''))
+  return stop.has(folded) || stop.has(folded.split("'", 1)[0] ?? '')
 }
 
 /** The stem of one word. */

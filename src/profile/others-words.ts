@@ -140,7 +140,7 @@ function leadIn(text: string, start: number): number {
 function isSomebodyElses(text: string, { start, end, words }: Span & { words: number }): boolean {
   const lead = fold(text.slice(Math.max(0, start - beforeMax), start).replace(/^.*[.!?]\s/su, ''))
   const follow = text.slice(end, end + afterMax)
-  if (own.test(lead) || own.test(fold(follow).replace(/[.!?].*$/u, ''))) return false
+  if (own.test(lead) || own.test(fold(follow).split(/[.!?]/u, 1)[0] ?? '')) return false
   if (words >= speechWordsMin) return true
   if (things.test(lead)) return false
   return handsOver.test(lead) || takenBack.test(follow)

@@ -39,7 +39,7 @@ const digit: Record<string, number> = Object.fromEntries(
 /** `4`, `4/5`, `8 out of 10`, `between 3 and 4`, `a four`; a scale of 10 or 100 is brought to 5. */
 function placeNumber(folded: string): number | null {
   const scale =
-    /(\d{1,3}(?:[.,]\d)?)\s*(?:\/|out of|of|von|sur|de|em)\s*(5|10|20|100)\b(?! for (?:comedy|effort|style|trying|looks|drama))|(\d{1,3})\s*%/.exec(
+    /(\d{1,3}(?:[.,]\d)?) ?(?:\/|out of|of|von|sur|de|em) ?(5|10|20|100)\b(?! for (?:comedy|effort|style|trying|looks|drama))|(\d{1,3}) ?%/.exec(
       folded,
     )
   if (scale) return bring(scale[1] ?? scale[3] ?? '', Number(scale[2] ?? 100))
@@ -54,7 +54,7 @@ function placeNumber(folded: string): number | null {
     )
   if (alone && folded.split(' ').length <= shortWordsMax) return placeBare(Number(alone[1]))
   const range =
-    /(?<![\d.,])([1-5])\s*(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y|e)\s*([1-5])(?![\d%])/.exec(
+    /(?<![\d.,])([1-5]) ?(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y|e) ?([1-5])(?![\d%])/.exec(
       folded,
     )
   if (range) return middleward((Number(range[1]) + Number(range[2])) / 2)
@@ -103,7 +103,7 @@ function placeWords(folded: string, pack: VerdictPack | null): number | null {
   const today = folded.replace(past, ' ')
   const placed = (today.trim() === '' ? folded : today)
     .split(pack.turn)
-    .flatMap((clause) => clause.split(/,\s+/))
+    .flatMap((clause) => clause.split(', '))
     .slice(0, clausesMax)
     .flatMap((clause) => placeClause(clause, pack) ?? [])
   const [first] = placed

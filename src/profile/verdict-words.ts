@@ -77,7 +77,7 @@ const en: VerdictPack = {
   feeling: any(
     "i (?:[\\p{L}']+ ){0,3}(?:love|like|hate|enjoy|adore|recommend|dislike)|i'm|i am|i feel|i'd say|we(?:'re| are)|we (?:love|like|hate)",
   ),
-  turn: /,?\s*\b(?:but|although|though|however|yet|except)\b\s*|[.;!?\n]+\s*/u,
+  turn: /,? ?\b(?:but|although|though|however|yet|except)\b ?|[.;!?]+ ?/u,
 }
 
 const de: VerdictPack = {
@@ -126,7 +126,7 @@ const de: VerdictPack = {
     'insgesamt|alles in allem|im großen und ganzen|unterm strich|im ganzen|generell|mittlerweile|inzwischen',
   ),
   feeling: any('ich|wir|mir|uns'),
-  turn: /,?\s*(?<!\p{L})(?:aber|allerdings|jedoch|obwohl|doch)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+  turn: /,? ?(?<!\p{L})(?:aber|allerdings|jedoch|obwohl|doch)(?!\p{L}) ?|[.;!?]+ ?/u,
 }
 
 const fr: VerdictPack = {
@@ -170,7 +170,7 @@ const fr: VerdictPack = {
     "globalement|dans l'ensemble|au final|en somme|tout compte fait|en général|finalement",
   ),
   feeling: any("je|j'\\p{L}+|nous|on|me|m'\\p{L}+"),
-  turn: /,?\s*(?<!\p{L})(?:mais|cependant|pourtant|toutefois|sauf que)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+  turn: /,? ?(?<!\p{L})(?:mais|cependant|pourtant|toutefois|sauf que)(?!\p{L}) ?|[.;!?]+ ?/u,
 }
 
 const es: VerdictPack = {
@@ -217,7 +217,7 @@ const es: VerdictPack = {
     'en general|en conjunto|al final|en resumen|a fin de cuentas|en definitiva|globalmente',
   ),
   feeling: any('me|nos|estoy|estamos|yo|mi'),
-  turn: /,?\s*(?<!\p{L})(?:pero|aunque|sin embargo|salvo que)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+  turn: /,? ?(?<!\p{L})(?:pero|aunque|sin embargo|salvo que)(?!\p{L}) ?|[.;!?]+ ?/u,
 }
 
 const pt: VerdictPack = {
@@ -257,7 +257,7 @@ const pt: VerdictPack = {
   weak: any('um pouco|um tanto|relativamente|ligeiramente|meio'),
   overall: any('no geral|em geral|de modo geral|no conjunto|no fim|em suma|no fundo|afinal'),
   feeling: any('eu|gosto|adoro|estou|estamos|me|nos|odeio|amo'),
-  turn: /,?\s*(?<!\p{L})(?:mas|porém|embora|contudo|só que)(?!\p{L})\s*|[.;!?\n]+\s*/u,
+  turn: /,? ?(?<!\p{L})(?:mas|porém|embora|contudo|só que)(?!\p{L}) ?|[.;!?]+ ?/u,
 }
 
 /** By language. What the others say in words is not placed. */

@@ -32,7 +32,7 @@ export type Reply = {
   secrets: readonly string[]
 }
 
-const quotedSpans = /“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|"([^"]*)"|‘([^’]*)’/g
+const quotedSpans = /“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|"([^"]*)"|‘([^‘’]*)’/g
 
 /** What stands in quotation marks. */
 export function quotesIn(text: string): string[] {

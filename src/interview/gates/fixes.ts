@@ -44,7 +44,7 @@ export function plainText(text: string): string {
   return text
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/gu, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/\*+|__+|`+|~~+/g, '')
     .replace(/^[^\S\n]*(?:(?:[-•]|\d{1,3}[.)]|#{1,6}|>)[^\S\n]+)+/gm, '')

@@ -34,4 +34,4 @@ export const labels = /\b(?:churn\w*|detractors?|low-value (?:customers?|users?|
 
 /** Marks of a prompt or a data structure. */
 export const machinery =
-  /[{}]|<\||\|>|<\/?[a-z][^>]*>|\[\[|\]\]|\b(?:topicId|questionId|probeKind|templateId|switchLanguage|system prompt|state card|memory card|learning goal|must-asks?)\b/i
+  /[{}]|<\||\|>|<\/?[a-z][^<>]*>|\[\[|\]\]|\b(?:topicId|questionId|probeKind|templateId|switchLanguage|system prompt|state card|memory card|learning goal|must-asks?)\b/i

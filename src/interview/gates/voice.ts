@@ -28,7 +28,7 @@ export function ownVoice(reply: Reply): GateFailure | null {
   const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
   const label = /^([^:?]{1,80}): /.exec(parts.at(-1) ?? '')?.[1] ?? ''
   // A word in capitals before a full stop may pass for an abbreviation: nothing is asked before it.
-  const before = /^(.*[.!;])\s+[^.!;?]*\?$/su.exec(parts.at(-1) ?? '')?.[1] ?? ''
+  const before = /^(.*[.!;])\s[^.!;?]*\?$/su.exec(parts.at(-1) ?? '')?.[1] ?? ''
   const stated = [
     ...parts.slice(0, -1),
     before,

@@ -32,7 +32,7 @@ const english: readonly RegExp[] = [
 ]
 const german: readonly RegExp[] = [
   /\bmich (?:\S+ ){0,4}(?:umbring\p{L}*|umzubringen|umgebracht|töten|erhäng\p{L}*|aufhäng\p{L}*|aufzuhängen|erschieß\p{L}*)|\b(?:bringe?|brächte) (?:ich )?mich (?:\S+ ){0,3}um(?!\p{L})/u,
-  /\b(?:mein\p{L}*|an|über|von|zum|ich|denke) (?:\S+ ){0,2}(?:selbstmord|suizid)\p{L}*|selbstmordgedanken|suizidgedanken|suizidal|\bich (?:bin|war|fühle mich) (?:\S+ )?(?:suizid\p{L}*|selbstmordgefährdet)/u,
+  /\b(?:mein\p{L}{0,4}|an|über|von|zum|ich|denke) (?:\S+ ){0,2}(?:selbstmord|suizid)\p{L}*|selbstmordgedanken|suizidgedanken|suizidal|\bich (?:bin|war|fühle mich) (?:\S+ )?(?:suizid\p{L}*|selbstmordgefährdet)/u,
   /\b(?:will|möchte|wollte|würde|mag) (?:\S+ ){0,4}(?:sterben|tot sein)(?!\p{L})|\bwäre (?:ich )?(?:\S+ ){0,2}(?:lieber |besser )?tot(?!\p{L})|\bwenn ich (?:\S+ )?(?:tot|gestorben|nicht mehr da) wäre/u,
   /\bnicht mehr (?:weiter)?leben(?!\p{L})|\b(?:will|möchte|wollte|mag) (?:\S+ ){0,3}nicht mehr (?:aufwachen|da sein|hier sein|existieren|auf der welt sein)|\blebensmüde/u,
   /\bmir (?:\S+ ){0,6}das leben (?:zu )?(?:nehmen|genommen)/u,
@@ -42,12 +42,12 @@ const german: readonly RegExp[] = [
   /\b(?:will|möchte|wünsche) (?:mir )?(?:nur noch|nur|einfach|bloß),? dass alles (?:\S+ ){0,2}(?:vorbei|aufhört|zu ende)/u,
   /\b(?:tabletten|pillen|schlafmittel)[^.!?]{0,60}\b(?:alle|sie alle)[^.!?]{0,15}\b(?:nehm|schluck)\p{L}*|\b(?:tabletten|pillen|schlafmittel)[^.!?]{0,80}\b(?:mach(?:e|en)? (?:\S+ ){0,2}schluss|schluss (?:zu )?machen|nicht mehr aufwachen)|\beinschlafen[^.!?]{0,15}nicht mehr aufwachen|(?<!\p{L})überdosis (?:genommen|nehmen|schlucken)/u,
   /\bvon (?:der|einer) brücke (?:springen|zu springen|stürzen)|\bvor (?:den|einen) zug (?:springen|werfen|zu werfen|schmeißen)/u,
-  /\b(?:will|möchte?|mecht|mag|hoffe?|wünsch\p{L}*|liebsten|besser|würde?) (?:(?:ich|i|einfach|oafach|nur|noch|bloß|morgen|heute|würde|dass|gar|am|liebsten) ){0,5}(?:nicht|nie|nimmer|nimma) (?:mehr |wieder )?aufwach\p{L}*|\bdenk\p{L}* (?:\S+ ){0,6}(?:dran|daran),? schluss zu machen/u,
+  /\b(?:will|möchte?|mecht|mag|hoffe?|wünsch\p{L}{0,6}|liebsten|besser|würde?) (?:(?:ich|i|einfach|oafach|nur|noch|bloß|morgen|heute|würde|dass|gar|am|liebsten) ){0,5}(?:nicht|nie|nimmer|nimma) (?:mehr |wieder )?aufwach\p{L}*|\bdenk\p{L}{0,5} (?:\S+ ){0,6}(?:dran|daran),? schluss zu machen/u,
   /\bich schneide? mich(?:, (?:damit|weil)| (?:damit|weil|seit) )|\b(?:mir|mich) [^.!?]{0,30}mit absicht [^.!?]{0,50}(?:verletzt|geschnitten|verbrannt|zerquetscht)|\bkopf gegen die wand,? bis (?:\S+ )?blut/u,
   /\bden strick (?:\S+ ){0,2}(?:schon |bereits )(?:in der hand|um den hals)|\bich (?:will|möchte) (?:\S+ )?aufhören zu sein(?!\p{L})|\b(?:nicht mehr|nimmer) auf (?:der|dieser) welt sein(?!\p{L})|\bich überleb\p{L}* diese nacht nicht|\bwenn ich nicht mehr atme/u,
 ]
 const french: readonly RegExp[] = [
-  /\bme (?:tuer|suicider|pendre|foutre en l'air|ôter la vie)|\bm'ôter la vie|\b(?:mon|au|de|le|tentative de|pens\p{L}+ au|idées?) suicid\p{L}*|\bsuicidaires?/u,
+  /\bme (?:tuer|suicider|pendre|foutre en l'air|ôter la vie)|\bm'ôter la vie|\b(?:mon|au|de|le|tentative de|pens\p{L}{1,6} au|idées?) suicid\p{L}*|\bsuicidaires?/u,
   /mettre fin à (?:mes jours|ma vie)|en finir avec (?:la|ma) vie|\benvie d'en finir(?! avec (?:ce|cette|l'|le|les|vos|votre))/u,
   /(?:envie de|veux|voulais|voudrais|préférerais|aimerais) (?:\S+ )?(?:mourir|être morte?)(?!\p{L})|\bsi j'étais morte?(?!\p{L})/u,
   /(?:plus|pas) (?:envie|le goût|la force) de vivre|\bne (?:veux|voulais|voudrais) plus (?:vivre|être là|exister|me réveiller)|\b(?:veux|voulais) plus vivre/u,

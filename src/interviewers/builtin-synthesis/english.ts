@@ -330,7 +330,7 @@ export const english: CuePack = {
     'dashboard* | export* | upgrade | subscription | pricing | plan | trial',
   ),
   topicEnd:
-    /\s(?:because|but|so|when|which|since|while|although|though|after|before|where|that|if|whenever|as well|too|and (?:i|it|that|we|the|my|this|use|need|have)|in (?:general|particular)|these days|lately|right now|a lot|at the moment|myself|very much|most|best|especially|mainly|now|haha|lol|tbh)(?![\p{L}]).*$/u,
+    /\s(?:because|but|so|when|which|since|while|although|though|after|before|where|that|if|whenever|as well|too|and (?:i|it|that|we|the|my|this|use|need|have)|in (?:general|particular)|these days|lately|right now|a lot|at the moment|myself|very much|most|best|especially|mainly|now|haha|lol|tbh)(?![\p{L}])[\s\S]*$/u,
   overall: cue(
     'i (?:really |absolutely |just |do |still |honestly )?(?:love|hate|adore|despise|like) (?:it|this app|this thing|the app|you guys)',
     "(?:lost|(?:couldn't|can't|cannot) (?:live|work|manage|cope|do [\\p{L} ]{1,20})) without | would (?:really )?miss it",

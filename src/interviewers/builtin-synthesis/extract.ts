@@ -155,7 +155,15 @@ function remarks(units: readonly Unit[], feedback: readonly { kind: Feedback['ki
     .filter((unit) => !unit.cues)
     .filter((unit) => unit.words >= remarkWordsMin && unit.words <= remarkWordsMax)
     .filter((unit) => !unit.folded.endsWith('?') && !isIdle(unit.folded, unit.cues))
-    .filter((unit) => !/\bignore\b.*\binstructions\b/.test(unit.folded))
+    .filter(
+      (unit) =>
+        !/\binstructions\b/.test(
+          unit.folded
+            .split(/\bignore\b/)
+            .slice(1)
+            .join(' '),
+        ),
+    )
     .sort((a, b) => fullness(b) - fullness(a))
     .slice(0, remarksMax)
   return fullest.sort((a, b) => a.seq - b.seq || a.start - b.start)

@@ -257,7 +257,7 @@ export const french: CuePack = {
     "fonction* | appli* | application | l'outil | logiciel | version | prix | travaille*",
     'utilise*',
   ),
-  topicEnd: /\s(?:parce|mais|quand|et (?:je|ça|on|c'est)|qui|que|beaucoup)(?!\p{L}).*$/u,
+  topicEnd: /\s(?:parce|mais|quand|et (?:je|ça|on|c'est)|qui|que|beaucoup)(?!\p{L})[\s\S]*$/u,
   overall: cue(
     "(?:j'adore|je déteste|j'aime bien) (?:cette|l')appli* | (?:contente?|satisfaite?|déçue?|ravie?) (?:de l'|du |de cette |par ) ?(?:appli*|outil|logiciel|service|résultat)",
     "(?:peux|pourrais) plus m'en passer",

@@ -265,7 +265,7 @@ export const german: CuePack = {
   ],
   noInterest: cue('funktion* | app | tool | beta | version | software | update* | preis*'),
   topicEnd:
-    /\s(?:weil|aber|wenn|da|obwohl|und (?:ich|das|es|die)|dass|sehr|besonders)(?!\p{L}).*$/u,
+    /\s(?:weil|aber|wenn|da|obwohl|und (?:ich|das|es|die)|dass|sehr|besonders)(?!\p{L})[\s\S]*$/u,
   overall: cue(
     'ich (?:liebe|hasse|mag) (?:es|die app|das programm|diese app) | (?:zufrieden|enttäuscht|begeistert|unzufrieden|genervt) (?:mit|von) | nicht mehr missen',
     'insgesamt | alles in allem | unterm strich | im großen und ganzen',

@@ -255,7 +255,7 @@ export const portuguese: CuePack = {
     /(?:nos fins de semana|no fim de semana|aos fins de semana),? (?:eu )?(?<topic>(?:saio|toco|jogo|cozinho|pedalo|faço|corro|leio|surfo)(?!\p{L})[^,.;!?()]+)/gu,
   ],
   noInterest: cue('função* | app | aplicativo | programa | ferramenta | versão | preço*'),
-  topicEnd: /\s(?:porque|mas|quando|e (?:me|é|isso|não|a)|que|embora|muito)(?!\p{L}).*$/u,
+  topicEnd: /\s(?:porque|mas|quando|e (?:me|é|isso|não|a)|que|embora|muito)(?!\p{L})[\s\S]*$/u,
   overall: cue(
     '(?:adoro|amo|odeio|detesto) (?:o|esse|este) (?:app|aplicativo|programa) | (?:contente|satisfeit[oa]|decepcionad[oa]|frustrad[oa]|feliz) com | não vivo sem',
     'no geral | em geral | no conjunto | no fim | em suma | recomendaria | recomendo',

@@ -262,7 +262,7 @@ export const spanish: CuePack = {
   noInterest: cue(
     'función* | app | aplicación | programa | herramienta | versión | precio* | que ',
   ),
-  topicEnd: /\s(?:porque|pero|cuando|y (?:me|es|eso|no|la)|que|aunque|mucho)(?!\p{L}).*$/u,
+  topicEnd: /\s(?:porque|pero|cuando|y (?:me|es|eso|no|la)|que|aunque|mucho)(?!\p{L})[\s\S]*$/u,
   overall: cue(
     'me encanta (?:la|esta) (?:app|aplicación) | (?:content[oa]|satisfech[oa]|decepcionad[oa]|hart[oa]|encantad[oa]) con | no puedo vivir sin',
     'en general | en conjunto | al final | en resumen | a fin de cuentas',

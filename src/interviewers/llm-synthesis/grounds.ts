@@ -92,7 +92,9 @@ const quoted = /["“”„«»][^"“”„«»\n]+["“”„«»]/gu
 function isReported({ messages }: Grounds, { seq, start, end, quote }: Evidence): boolean {
   const content = messages.find((message) => message.seq === seq)?.content ?? ''
   const first = start + Math.max(0, quote.search(/[\p{L}\p{N}]/u))
-  const last = end - (/[^\p{L}\p{N}]*$/u.exec(quote)?.[0].length ?? 0)
+  const units = [...quote]
+  const silent = units.slice(units.findLastIndex((unit) => /[\p{L}\p{N}]/u.test(unit)) + 1)
+  const last = end - silent.join('').length
   return [...content.matchAll(quoted)].some(
     ({ 0: span, index }) =>
       index < first && last < index + span.length && span.length < content.trim().length,

@@ -4,11 +4,11 @@ import type { Language } from '../../../guide/plan.ts'
 type HowOften = { often: RegExp; rare: RegExp }
 
 const count = {
-  en: 'two|three|four|five|six|seven|several|many|\\d+',
-  de: 'zwei|drei|vier|fünf|sechs|sieben|mehrere|viele|\\d+',
-  fr: 'deux|trois|quatre|cinq|six|sept|plusieurs|\\d+',
-  es: 'dos|tres|cuatro|cinco|seis|siete|varias|muchas|\\d+',
-  pt: 'duas|três|quatro|cinco|seis|sete|várias|muitas|\\d+',
+  en: 'two|three|four|five|six|seven|several|many|\\d{1,4}',
+  de: 'zwei|drei|vier|fünf|sechs|sieben|mehrere|viele|\\d{1,4}',
+  fr: 'deux|trois|quatre|cinq|six|sept|plusieurs|\\d{1,4}',
+  es: 'dos|tres|cuatro|cinco|seis|siete|varias|muchas|\\d{1,4}',
+  pt: 'duas|três|quatro|cinco|seis|sete|várias|muitas|\\d{1,4}',
 }
 
 export const howOften: Record<Language, HowOften> = {

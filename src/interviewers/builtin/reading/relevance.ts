@@ -41,7 +41,7 @@ type Context = {
 type Found = { marks: Record<CueName, Span[]>; features: Named[]; alternatives: Named[] }
 
 /** Their own words, which may have been beside the point. */
-const quoted = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/g
+const quoted = /“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»/g
 
 /** Stems of all that the interview is about: the guide, the product, and what was noted so far. */
 export function subjectStems({ session, question }: Context, language: string): Set<string> {
