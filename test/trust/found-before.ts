@@ -1,5 +1,5 @@
 import { openConsole, password, setUp } from '../console/console-browser.ts'
-import { call, details, eventually, openLink, startService, type TestService } from '../start.ts'
+import { call, details, openLink, startService, type TestService } from '../start.ts'
 import { createTally, type Figure, type Tally, type Trial } from './figure.ts'
 import { furnish } from './furnish.ts'
 
@@ -90,18 +90,6 @@ async function tryCorrections({ name, service, tally }: Tried): Promise<number> 
     told += 1
     tally.fault(`${name}: ${path} answered a token without read ${status}`)
   }
-  for (let times = 0; times < 3; times += 1) {
-    await call(`${service.url}/v1/profiles/correct`, { token, body: correction })
-  }
-  const admin = await service.newToken({ scopes: ['read', 'write', 'admin'] })
-  const path = `/v1/audit/getList?resource=${profileID}`
-  await eventually(async () => {
-    const lines: { call: string; count: number }[] = (
-      await call(service.url + path, { token: admin })
-    ).json.result
-    const noted = lines.filter((line) => line.call === 'profiles.correct')
-    return noted.reduce((sum, { count }) => sum + count, 0) >= 3 ? true : null
-  }).catch(() => tally.fault(`${name}: of 3 corrections not all have their line`))
   return told
 }
 
@@ -129,6 +117,10 @@ async function tryTokens({ name, service, tally }: Tried): Promise<number> {
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const parent = await mint(bearer, { scopes: ['read', 'admin'], expires_on: soon })
   const child = await mint(parent.token, { scopes: ['read'] })
+  const path = `${service.url}/v1/tokens/getList`
+  const listed: { tokenID: string; expires_on?: string }[] = (await call(path, { token: bearer }))
+    .json.result
+  const end = listed.find(({ tokenID }) => tokenID === child.tokenID)?.expires_on ?? ''
   let left = 0
   const expectEnd = (what: string, holds: boolean) => {
     tally.count()
@@ -136,7 +128,7 @@ async function tryTokens({ name, service, tally }: Tried): Promise<number> {
     left += 1
     tally.fault(`${name}: ${what}`)
   }
-  expectEnd('a token made by one that expires has no end', child.expires_on <= soon)
+  expectEnd('a token made by one that expires has no end', end !== '' && end <= soon)
   const changed = 'other words, long enough'
   await owner.post('changePassword', { password, newPassword: changed })
   for (const { token } of [stolen, parent, child]) {

@@ -44,14 +44,12 @@ test.each(units)(
     })
     expect(made.session.state).toBe('completed')
     const messages = withFlags(made.session, made.messages)
-    const { signal } = new AbortController()
     const completedAt = '2026-03-02T10:00:00.000Z'
     const claims = extractClaims({
       linkID: 'l',
       session: made.session,
       messages,
       completedAt,
-      signal,
     })
     const { kept } = verifyClaims(claims, { linkID: 'l', messages, language: 'en' })
     for (const { seq, start, end, quote } of kept.flatMap(({ evidence }) => evidence)) {
@@ -64,9 +62,8 @@ test('what is told at the end of the longest answer is quoted from where it stan
   const text = `${'We used it for our invoices, week after week. '.repeat(420)}\nThe export is painfully slow.`
   const made = converse((newest) => (newest.kind === 'verdict' ? text : told))
   const { session, messages } = made
-  const { signal } = new AbortController()
   const completedAt = '2026-03-02T10:00:00.000Z'
-  const claims = extractClaims({ linkID: 'l', session, messages, completedAt, signal })
+  const claims = extractClaims({ linkID: 'l', session, messages, completedAt })
   const { kept } = verifyClaims(claims, { linkID: 'l', messages, language: 'en' })
   const places = kept.flatMap(({ evidence }) => evidence)
   const found = places.find(({ quote }) => quote === 'The export is painfully slow.')
