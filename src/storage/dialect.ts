@@ -45,6 +45,8 @@ export type DefinitionWords = {
   clustered: string
   /** Shows the rows of a table only to whom they belong to; nothing where there is no such thing. */
   guard(table: string): string[]
+  /** The same for a table that does not say whose its rows are: by the row of another one. */
+  guardBy(table: string, other: string, column: string): string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

@@ -5,7 +5,7 @@ import { gist } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
-import { rowSecurity } from './row-security.ts'
+import { rowSecurity, toldSecurity } from './row-security.ts'
 import { sharedTables } from './shared-tables.ts'
 import { tokenFamily } from './token-family.ts'
 
@@ -230,6 +230,7 @@ export const migrations: Migration[] = [
   sharedTables,
   browserTables,
   tokenFamily,
+  toldSecurity,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

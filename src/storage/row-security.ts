@@ -15,8 +15,22 @@ const guardedAtFirst = [
   'brand',
 ] as const
 
-/** Tables whose rows say whose they are. The others are reached through an invite or a profile of these. */
-export const guardedTables = [...guardedAtFirst, 'theme_grouping', 'model_spending'] as const
+/** Tables of what people told, which is whose the invite or the profile is that it belongs to. */
+const guardedByOthers = [
+  ['session', 'invite', 'link_id'],
+  ['message', 'invite', 'link_id'],
+  ['consent', 'invite', 'link_id'],
+  ['extraction', 'invite', 'link_id'],
+  ['correction', 'profile', 'profile_id'],
+] as const
+
+/** Tables whose rows say whose they are, and those of what people told. */
+export const guardedTables = [
+  ...guardedAtFirst,
+  'theme_grouping',
+  'model_spending',
+  ...guardedByOthers.map(([table]) => table),
+] as const
 
 /**
  * A second wall behind the condition on the organization in every query, where the database has one:
@@ -26,4 +40,14 @@ export const guardedTables = [...guardedAtFirst, 'theme_grouping', 'model_spendi
 export const rowSecurity: Migration = {
   name: '0010-row-security',
   statements: ({ guard }) => guardedAtFirst.flatMap(guard),
+}
+
+/**
+ * What people told stands behind the same wall: its row is seen by who sees the invite or profile. So
+ * an erasure takes those last; every version that knows the wall does.
+ */
+export const toldSecurity: Migration = {
+  name: '0016-told-security',
+  statements: ({ guardBy }) =>
+    guardedByOthers.flatMap(([table, other, column]) => guardBy(table, other, column)),
 }

@@ -47,6 +47,7 @@ export const sqliteDialect: Dialect = {
     large: 'integer',
     clustered: ' without rowid',
     guard: () => [],
+    guardBy: () => [],
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }

@@ -8,7 +8,15 @@ import { openStore } from '../../src/storage/open.ts'
 import { postgresDialect } from '../../src/storage/postgres-dialect.ts'
 import { guardedTables } from '../../src/storage/row-security.ts'
 import { createDatabase } from '../postgres.ts'
-import { aKey, anInterview, aStep, invitesOf, minute } from '../store/given.ts'
+import {
+  aCorrection,
+  aKey,
+  anInterview,
+  aProfile,
+  aStep,
+  invitesOf,
+  minute,
+} from '../store/given.ts'
 
 let ownerURL = ''
 let owner: Pool
@@ -30,7 +38,12 @@ async function furnish(orgID: string): Promise<void> {
   await store.addInterview({ interview, idempotency: aKey({ key: orgID }) })
   const invites = [{ linkID: `link-${orgID}`, userInfo: { email: 'ada@example.org' } }]
   await store.addInvites({ ...invitesOf(interview, []), invites })
-  await store.takeStep(aStep(`link-${orgID}`))
+  const consent = { textHash: 'h', locale: 'en', agreedAt: minute(1) }
+  await store.takeStep(aStep(`link-${orgID}`, { consent }))
+  const profileID = `prf-${orgID}`
+  await store.saveProfile(aProfile(`link-${orgID}`, { orgID, profileID }))
+  const correction = aCorrection()
+  await store.correctProfile({ orgID, profileID, expectVersion: 1, correction, body: '{}' })
 }
 
 /** Does what a call of that organization would do. */
@@ -58,7 +71,7 @@ async function ask(scope: string | null, sql: string): Promise<unknown[]> {
   }
 }
 
-test('every table that says whose its rows are is guarded, its owner included', async () => {
+test('every table that says whose its rows are, or holds what people told, is guarded, its owner included', async () => {
   const { rows } = await owner.query<{ name: string; forced: boolean; owned: boolean }>(
     `select relname as name, relrowsecurity and relforcerowsecurity as forced,
        exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'org_id') as owned
@@ -67,7 +80,9 @@ test('every table that says whose its rows are is guarded, its owner included', 
   )
   expect(rows.length).toBe(ownTables(postgresDialect.words).length + 1)
   const forced = rows.filter(({ forced }) => forced).map(({ name }) => name)
-  expect(forced).toEqual(rows.filter(({ owned }) => owned).map(({ name }) => name))
+  const owned = rows.filter(({ owned }) => owned).map(({ name }) => name)
+  const told = ['session', 'message', 'consent', 'extraction', 'correction']
+  expect(forced).toEqual([...owned, ...told].sort())
   expect(forced).toEqual([...guardedTables].sort())
 })
 
@@ -87,6 +102,40 @@ test('a query without its condition on the organization finds nothing of another
   ).rejects.toThrow('row-level security')
   expect(await ask(null, all)).toEqual([])
   expect(await ask('*', all)).toHaveLength(2)
+})
+
+test('what people told is found by a query without any condition only where it is ones own', async () => {
+  for (const table of ['session', 'message', 'consent', 'extraction']) {
+    const links = `select distinct link_id from ${table} order by 1`
+    expect([table, await ask('mine', links)]).toEqual([table, [{ link_id: 'link-mine' }]])
+    expect(await ask(null, links)).toEqual([])
+    expect(await ask('*', links)).toHaveLength(2)
+  }
+  const corrected = 'select profile_id from correction'
+  expect(await ask('mine', corrected)).toEqual([{ profile_id: 'prf-mine' }])
+  expect(await ask('*', corrected)).toHaveLength(2)
+  expect(
+    await ask('mine', "update message set content = 'x' where link_id = 'link-theirs' returning 1"),
+  ).toEqual([])
+  await expect(
+    ask('mine', "insert into consent values ('link-theirs-2', 'h', 'en', 'now')"),
+  ).rejects.toThrow('row-level security')
+})
+
+test('a call erases all that was told of an interview of its own, and none of anothers', async () => {
+  const linkID = 'link-gone'
+  const interview = anInterview({ orgID: 'mine', interviewID: 'int-mine' })
+  await store.addInvites({ ...invitesOf(interview, []), invites: [{ linkID, userInfo: {} }] })
+  await store.takeStep(aStep(linkID))
+  const left = async () => await ask('*', `select 1 from message where link_id = '${linkID}'`)
+  expect(await left()).not.toEqual([])
+  const erase = () => store.eraseInvite({ linkID, profile: null, at: minute(2) })
+  await as('theirs', erase)
+  expect(await left()).not.toEqual([])
+  await as('mine', erase)
+  for (const table of ['session', 'message', 'consent', 'extraction', 'invite']) {
+    expect(await ask('*', `select 1 from ${table} where link_id = '${linkID}'`)).toEqual([])
+  }
 })
 
 test('the verbs of a call see its own organization alone, whatever they are asked for', async () => {
