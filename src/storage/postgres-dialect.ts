@@ -64,12 +64,13 @@ export const postgresDialect: Dialect = {
       `create policy own_organization on ${table}
         using ((select current_setting('colloquy.org', true)) in (org_id, '*'))`,
     ],
+    // By a key, row by row: `exists` may be planned as a reading of the whole other table.
     guardBy: (table, other, column) => [
       `alter table ${table} enable row level security`,
       `alter table ${table} force row level security`,
       `create policy own_organization on ${table}
         using ((select current_setting('colloquy.org', true)) = '*'
-          or exists (select 1 from ${other} where ${other}.${column} = ${table}.${column}))`,
+          or (select true from ${other} where ${other}.${column} = ${table}.${column}))`,
     ],
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },

@@ -22,7 +22,20 @@ const patientVerbs: readonly string[] = ['addAudit']
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
 export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
   await migratePostgres(url)
-  return storeOn(openPool(url, options), () => openListener(url))
+  const pool = openPool(url, options)
+  if (await translated(passesTheWall(pool))) {
+    options.onWarning?.(
+      'The user of DATABASE_URL is a superuser or bypasses row-level security, which then keeps no organization from another: give Colloquy a user of its own.',
+    )
+  }
+  return storeOn(pool, () => openListener(url))
+}
+
+async function passesTheWall(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.passes === true
 }
 
 /** Brings the database's tables up to date; the names of the migrations applied. */

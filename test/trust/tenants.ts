@@ -1,4 +1,5 @@
 import type { JSONSchema, OpenAPIDocument, Operation } from '../../src/contract/openapi.ts'
+import { browserOf } from '../start.ts'
 import { createAsker } from './asker.ts'
 import { readTables } from './databases.ts'
 import { createTally, type Figure, type Tally, type Trial } from './figure.ts'
@@ -341,9 +342,8 @@ async function furnishWhole(url: string, token: string, name: string): Promise<P
 /** An interview of an organization that the person withdrew, with what had come of it. */
 async function furnishErased(url: string, token: string): Promise<Party> {
   const owned = await furnishWhole(url, token, 'withdrawn')
-  const { need, close } = createAsker({ url })
-  await need(`/i/${owned.linkID}/erase`, { method: 'POST' })
-  close()
+  const erased = await browserOf(`${url}/i/${owned.linkID}`).request('/erase', {})
+  if (erased.status !== 200) throw new Error(erased.text)
   return owned
 }
 
