@@ -11,21 +11,22 @@ import { asLines, collectPatterns, readVerdicts, verdictsPath } from '../test/pa
 const { values } = parseArgs({ options: { anew: { type: 'boolean', default: false } } })
 const atOnce = 2
 const keptEvery = 50
+const attackShown = 160
 
-const known = values.anew || !existsSync(verdictsPath) ? new Map() : readVerdicts()
-const patterns = collectPatterns()
-const verdicts = new Map<string, Verdict>()
-const waiting = patterns.filter((pattern) => {
-  const verdict = known.get(keyOf(pattern))
-  if (verdict) verdicts.set(verdict.key, verdict)
-  return !verdict
-})
-console.log(`${patterns.length} patterns, ${waiting.length} to judge`)
+const known: Map<string, Verdict> =
+  values.anew || !existsSync(verdictsPath) ? new Map() : readVerdicts()
+const { patterns } = collectPatterns()
+const byKey = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))
+const verdicts = new Map([...known].filter(([key]) => byKey.has(key)))
 // The shortest first: they are the quick ones.
-waiting.sort((one, other) => one.source.length - other.source.length)
+const waiting = [...byKey]
+  .filter(([key]) => !verdicts.has(key))
+  .map(([, pattern]) => pattern)
+  .toSorted((one, other) => one.source.length - other.source.length)
+console.log(`${byKey.size} patterns, ${waiting.length} to judge`)
 await Promise.all(Array.from({ length: atOnce }, judgeNext))
 writeFileSync(verdictsPath, asLines(verdicts.values()))
-console.log(report([...verdicts.values()]))
+console.log(report())
 process.exit(0) // the checker's own process waits for more
 
 async function judgeNext(): Promise<void> {
@@ -36,17 +37,19 @@ async function judgeNext(): Promise<void> {
   }
 }
 
-function report(all: readonly Verdict[]): string {
-  const flagged = all.filter((each) => each.status !== 'safe')
-  const byFile = Object.groupBy(flagged, ({ where }) => where)
-  const files = Object.entries(byFile).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const parts = files.map(([file, found = []]) =>
-    [
-      file,
-      ...found.map((each) => `  ${each.key} ${each.says}: /${each.source}/${each.flags}`),
-    ].join('\n'),
-  )
-  return [...parts, `${all.length} patterns, ${flagged.length} super-linear or undecided`].join(
-    '\n',
-  )
+function report(): string {
+  const flagged = patterns.flatMap((pattern) => {
+    const verdict = verdicts.get(keyOf(pattern))
+    return verdict && verdict.status !== 'safe' ? [{ ...pattern, ...verdict }] : []
+  })
+  const byFile = Object.entries(Object.groupBy(flagged, ({ where }) => where))
+  const parts = byFile
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, found = []]) => [file, ...found.map(told)].join('\n'))
+  return [...parts, `${flagged.length} super-linear or undecided`].join('\n')
+}
+
+function told(each: { says: string; source: string; flags: string; attack: string | null }) {
+  const attack = each.attack === null ? '' : `\n    ${each.attack.slice(0, attackShown)}`
+  return `  ${each.says}: /${each.source}/${each.flags}${attack}`
 }

@@ -55,7 +55,7 @@ const environment = z.object({
     .refine((text) => isPublicURL(text), {
       error: 'PUBLIC_URL must be an http or https address without user, path, query or fragment',
     })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   DATABASE_URL: z
     .string()
@@ -171,7 +171,7 @@ function readModelAccess(
 const accessNames = ['COLLOQUY_MODEL_URL', 'COLLOQUY_MODEL_KEY']
 
 /** Kubernetes tells every process of the services beside it, whatever they are called. */
-const ofKubernetes = /_(?:SERVICE_HOST|(?:SERVICE_)?PORT(?:_\w+)?)$/
+const ofKubernetes = /_(?:SERVICE_HOST$|PORT(?:$|_\w))/
 
 /** Names that are nearly ours: a limit that is misspelt would be none. */
 function misspelt(env: Record<string, string | undefined>): string[] {

@@ -41,7 +41,7 @@ async function demo(options: Options): Promise<void> {
   const guidelines = readFileSync(options.guide ?? guidePath, 'utf8')
   if (options.url !== undefined) {
     const token = options.token ?? (await withStore(addDemoToken))
-    await showInterview(options.url.replace(/\/+$/, ''), token, guidelines)
+    await showInterview(options.url.replace(/(?<!\/)\/+$/, ''), token, guidelines)
     return
   }
   // Loaded here, so that the other commands do not wait for the whole service.

@@ -19,6 +19,8 @@ function describe(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   // A message of several lines may look like frames: only those of files are kept.
-  const stack = frames.filter((line) => /\(?(file:|node:)[^)]*:\d+:\d+\)?$/.test(line))
+  const stack = frames.filter((line) =>
+    /(?:^\s+at (?:async )?|\()(?:file|node):[^()]*:\d+:\d+\)?$/.test(line),
+  )
   return { kind: error.name, stack: stack.slice(0, framesMax) }
 }

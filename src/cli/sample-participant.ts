@@ -93,7 +93,7 @@ export function createSampleParticipant(): (snapshot: Snapshot) => ParticipantEv
   }
 
   function findAnswer(question: string): string {
-    const quoted = /[“"]([^”"]+)[”"]/.exec(question)?.[1]
+    const quoted = /[“"]([^“”"]+)[”"]/.exec(question)?.[1]
     const isRecap = contentStems(question, 'en').includes('miss')
     const detail = isRecap || quoted === undefined || !last.includes(quoted) ? null : details[0]
     if (detail) {
@@ -144,7 +144,7 @@ export function createSampleParticipant(): (snapshot: Snapshot) => ParticipantEv
 /** What the question touches with most of its words; nothing when it touches none of it. */
 function mostTouched(facts: readonly Fact[], question: string): Fact | undefined {
   // The person's own words come back in questions: only what is around them asks.
-  const asked = new Set(contentStems(question.replace(/[“"][^”"]*[”"]/g, ''), 'en'))
+  const asked = new Set(contentStems(question.replace(/[“"][^“”"]*[”"]/g, ''), 'en'))
   let best: Fact | undefined
   let bestScore = 0
   for (const fact of facts) {

@@ -56,6 +56,6 @@ function createMethod(options: ReturnType<typeof readOptions>, id: string, route
 
 /** Only the cursor is taken from the link: the token never follows an address out of an answer. */
 function nextCursor(link: string | null): string | null {
-  const url = /<([^>]*)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1]
+  const url = /<([^<>]*)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1]
   return url === undefined ? null : new URLSearchParams(url.split('?')[1]).get('cursor')
 }

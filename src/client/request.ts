@@ -8,7 +8,7 @@ export type Input = Record<string, unknown>
 
 export function readOptions({ baseURL, token, fetch, timeoutMs }: ClientOptions): SendOptions {
   return {
-    baseURL: baseURL.replace(/\/+$/, ''),
+    baseURL: baseURL.replace(/(?<!\/)\/+$/, ''),
     token,
     // Called as a plain function: browsers refuse their own fetch with another `this`.
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),

@@ -35,5 +35,5 @@ export function reasonOf(cause: unknown): string {
 /** File and line where an error was made. */
 function placeOf({ message, stack = '' }: Error): string | null {
   const frames = stack.replace(message, '')
-  return /^\s+at .*\/([\w.-]{1,80}:\d{1,6}):\d{1,6}\)?$/m.exec(frames)?.[1] ?? null
+  return /^ {1,8}at .*\/([\w.-]{1,80}:\d{1,6}):\d{1,6}\)?$/m.exec(frames)?.[1] ?? null
 }

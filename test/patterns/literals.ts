@@ -12,6 +12,8 @@ const readsOurs: Readonly<Record<string, string>> = {
   pino: 'how the log is set up',
   'pg-connection-string': 'the address of the database',
   'quick-format-unescaped': 'what the service logs',
+  'postgres-date': 'the instants that the database answers',
+  'postgres-interval': 'the intervals that the database answers',
   ret: 'the addresses that the service serves',
   'safe-regex2': 'the addresses that the service serves',
   semver: 'the versions of packages',

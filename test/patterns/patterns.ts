@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Collected } from './collect.ts'
 import type { Verdict } from './judge.ts'
-import type { Pattern } from './record.ts'
 
 const verdictsPath = new URL('verdicts.jsonl', import.meta.url)
 const collecting = fileURLToPath(new URL('collect.ts', import.meta.url))
 const outputBytesMax = 64 * 1024 * 1024
 
 /** Every pattern of the tree, collected by a process whose constructor of patterns keeps count. */
-export function collectPatterns(): Pattern[] {
+export function collectPatterns(): Collected {
   const output = execFileSync(process.execPath, [collecting], { maxBuffer: outputBytesMax })
   return JSON.parse(output.toString()) // by collect.ts
 }

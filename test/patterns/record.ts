@@ -2,6 +2,26 @@ import { registerHooks } from 'node:module'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const exec = RegExp.prototype.exec
+
+/**
+ * The longest text that each pattern reads while `during` runs, by source. Whatever asks a pattern
+ * goes by way of its `exec`; what Node does for itself does not.
+ */
+export async function longestRead(during: () => Promise<void>): Promise<Record<string, number>> {
+  const longest: Record<string, number> = {}
+  RegExp.prototype.exec = function watched(text) {
+    longest[this.source] = Math.max(longest[this.source] ?? 0, String(text).length)
+    return exec.call(this, text)
+  }
+  try {
+    await during()
+  } finally {
+    RegExp.prototype.exec = exec
+  }
+  return longest
+}
+
 export type Pattern = { source: string; flags: string; where: string }
 
 /** The root of the tree: where a pattern stands is told from here. */

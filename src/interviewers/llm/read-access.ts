@@ -10,7 +10,7 @@ export function readAccess(name: string, env: Record<string, string | undefined>
   const { provider, model } = readModelName(name)
   const { keyVariable, needs } = providers[provider]
   const key = env[keyVariable] || null
-  const url = env.COLLOQUY_MODEL_URL?.replace(/\/+$/, '') || null
+  const url = env.COLLOQUY_MODEL_URL?.replace(/(?<!\/)\/+$/, '') || null
   if (needs === 'key' && key === null) {
     throw new AppError('invalid', `${keyVariable} must be set to use a model of ${provider}.`)
   }

@@ -5,7 +5,7 @@ export type Place = { path: string; query: URLSearchParams }
 /** What stands in a path at the places that a pattern leaves open, `/console/products/:productID`. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
-  const given = path.replace(/\/+$/, '').split('/')
+  const given = path.replace(/(?<!\/)\/+$/, '').split('/')
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [at, part] of wanted.entries()) {
