@@ -6,6 +6,7 @@ import type { Pages } from './http/pages.ts'
 import type { ShareCounts } from './http/shared-rates.ts'
 import type { Interviewer } from './interview/ports.ts'
 import { builtinInterviewer } from './interviewers/builtin-parts.ts'
+import { type LoopWatch, watchLoop } from './loop-delay.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createRandomBytes } from './random.ts'
@@ -66,13 +67,14 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     onWarning: (text) => logger.warn(text),
   })
   const telemetry = createTelemetry(opened)
+  const loop = watchLoop()
   const store = telemetry.watch({ ...opened, ...rememberTokens(opened) })
   try {
     const now = overrides.now ?? (() => new Date())
     const minds = await openMinds(config, { store, now, logger, onSpent: telemetry.spent })
     const { app, worker, audit } = assemble(
       config,
-      { store, now, logger, pages, telemetry, minds, url: at.url },
+      { store, now, logger, pages, telemetry, minds, loop, url: at.url },
       overrides,
     )
     await listen(() => app.listen(at), at)
@@ -92,9 +94,11 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
         await Promise.all([worker.stop(), app.close()])
         await audit.close()
         await store.close()
+        loop.stop()
       },
     }
   } catch (error) {
+    loop.stop()
     await store.close()
     throw error
   }
@@ -115,11 +119,12 @@ type Parts = {
   pages: Pages
   telemetry: Telemetry
   minds: Minds
+  loop: LoopWatch
   url: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
-  const { store, now, logger, pages, telemetry, url } = parts
+  const { store, now, logger, pages, telemetry, loop, url } = parts
   const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
@@ -160,7 +165,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       if (standing === 'open') overrides.onLinkOpened?.()
       return standing
     },
-    ready: createReady(config.databaseURL, store),
+    ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
     findPicture: (query) => store.findPicture(query),
     pages,

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { AppError } from './contract/errors.ts'
+import type { LoopWatch } from './loop-delay.ts'
 import type { Store } from './service/store.ts'
 
 /** Below this much room beside the data file, time is short: nothing has failed yet. */
@@ -12,10 +13,12 @@ export const jobsWaitingMax = 10_000
 export function createReady(
   databaseURL: string,
   store: Pick<Store, 'ping' | 'countJobs'>,
+  loop: Pick<LoopWatch, 'isLate'>,
   freeBytes: (folder: string) => Promise<number> = readFree,
 ): () => Promise<void> {
   const path = /^file:(?!:memory:)(?:\/\/(?=\/))?(?<path>.+)$/.exec(databaseURL)?.groups?.path
   return async function ready() {
+    if (loop.isLate()) throw new AppError('unavailable', 'The process cannot keep up.')
     await store.ping()
     if (path !== undefined && (await freeBytes(dirname(resolve(path)))) < diskFreeBytesMin) {
       throw new AppError('unavailable', 'The disk is almost full.')

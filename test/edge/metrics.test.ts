@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createMetrics } from '../../src/http/metrics.ts'
+import { createLateness, inTimeMs, lastingMs, lateMs } from '../../src/loop-delay.ts'
 import { createReady, diskFreeBytesMin, jobsWaitingMax } from '../../src/readiness.ts'
 import { databases, newDataFile } from '../databases.ts'
 import { answers, call, guidelines, startService, takeInterview } from '../start.ts'
@@ -108,16 +109,40 @@ test('readiness turns before the disk is full and while work piles up', async ()
     },
     countJobs: async () => ({ waiting: state.waiting, parked: 9 }),
   }
-  const ready = createReady('file:data/x.db', store, async () => state.free)
+  const lateness = createLateness()
+  const ready = createReady('file:data/x.db', store, lateness, async () => state.free)
   await ready()
   state.free -= 1
   await expect(ready()).rejects.toThrow('The disk is almost full.')
   // A server's disk is not ours to look at.
-  await createReady('postgres://somewhere/x', store, async () => 0)()
+  await createReady('postgres://somewhere/x', store, lateness, async () => 0)()
   state.free += 1
   state.waiting += 1
   await expect(ready()).rejects.toThrow('still to be made')
   state.waiting -= 1
   state.away = true
   await expect(ready()).rejects.toThrow('away')
+})
+
+test('readiness turns when the thread that serves is late for a while, and back when it has been in time for as long', async () => {
+  const store = { ping: async () => {}, countJobs: async () => ({ waiting: 0, parked: 0 }) }
+  const lateness = createLateness()
+  const ready = createReady('postgres://somewhere/x', store, lateness)
+  const pass = (delayMs: number, ms: number) => {
+    for (let at = 0; at < ms; at += 1_000) lateness.look(delayMs, 1_000)
+  }
+  pass(lateMs, lastingMs - 1_000)
+  pass(lateMs - 1, 1_000)
+  pass(lateMs, lastingMs - 1_000)
+  await ready()
+  pass(lateMs, 1_000)
+  await expect(ready()).rejects.toThrow('The process cannot keep up.')
+  // Neither late nor quite in time again.
+  pass(inTimeMs, 10 * lastingMs)
+  await expect(ready()).rejects.toThrow('The process cannot keep up.')
+  pass(inTimeMs - 1, lastingMs)
+  await ready()
+  // Held up for long at once: there was nobody to look meanwhile.
+  lateness.look(2 * lastingMs, 2 * lastingMs)
+  await expect(ready()).rejects.toThrow('The process cannot keep up.')
 })
