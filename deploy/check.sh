@@ -19,6 +19,19 @@ rm -rf "$work/checkout"
   { echo 'a release holds what is for development alone'; exit 1; }
 touch "$work/built"
 
+# The unit as far as it can be judged without a systemd that runs.
+if command -v systemd-analyze >/dev/null && [ -x /usr/bin/node ]; then
+  systemd-analyze verify deploy/colloquy.service || { echo 'the unit is not one'; exit 1; }
+fi
+for line in Type=notify NotifyAccess=all WatchdogSec= MemoryMax=; do
+  grep -q "^$line" deploy/colloquy.service || { echo "the unit lacks $line"; exit 1; }
+done
+# Stands for systemd's own, and notes what it was to tell.
+touch "$work/told"
+printf '#!/bin/sh\necho "$1" >>%s\n' "$work/told" >"$work/bin/systemd-notify"
+chmod 755 "$work/bin/systemd-notify"
+chmod 666 "$work/told"
+
 as_user=()
 if [ "$(id -u)" = 0 ]; then
   chown 10001:10001 "$work/data"
@@ -27,6 +40,7 @@ fi
 chmod -R a-w "$work/app"
 cd "$work/app"
 env -i PATH="$PATH" NODE_ENV=production PORT=0 LOG_LEVEL=warn DATABASE_URL="file:$work/data/colloquy.db" \
+  NOTIFY_SOCKET=/run/systemd/notify WATCHDOG_USEC=600000 \
   "${as_user[@]}" node src/cli/colloquy.ts serve >"$work/out" 2>&1 &
 service=$!
 url=
@@ -38,6 +52,18 @@ for _ in $(seq 300); do
 done
 [ -n "$url" ] || { cat "$work/out"; exit 1; }
 curl -fsS "$url/ready" >/dev/null
+# Ready once, and then again and again that it does not hang; nothing while it does.
+for _ in $(seq 100); do
+  [ "$(grep -c WATCHDOG=1 "$work/told")" -lt 2 ] || break
+  sleep 0.1
+done
+[ "$(head -2 "$work/told" | tr '\n' ' ')" = 'READY=1 WATCHDOG=1 ' ] || { cat "$work/told"; exit 1; }
+kill -STOP "$service"
+sleep 0.5
+told=$(wc -l <"$work/told")
+sleep 1
+[ "$(wc -l <"$work/told")" = "$told" ] || { echo 'a process that hangs says that it does not'; exit 1; }
+kill -CONT "$service"
 # The page of a link that nobody made: built, and served.
 page=$(curl -s "$url/i/nobody")
 case $page in *'<html'*) ;; *) echo "no page is served: $page"; exit 1 ;; esac

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
 import { migrateStore } from '../storage/open.ts'
+import { tellSystemd } from './systemd.ts'
 
 /** Most processes of one start. */
 export const workersMax = 64
@@ -12,6 +13,10 @@ export const speakerVariable = 'COLLOQUY_SPEAKER'
 /** A process that died is replaced after this long, twice as long each time, up to the most. */
 const replaceAfterMs = 200
 const replaceAfterMsMax = 30_000
+/** How often a serving process says that its event loop turns … */
+const aliveMs = 5_000
+/** … and how long it may be silent before it is held for hung and replaced. */
+const silentMs = 30_000
 /** One that has served for this long was well: the next wait is short again. */
 const wellAfterMs = 60_000
 
@@ -48,7 +53,9 @@ async function run(count: number): Promise<void> {
     const began = performance.now()
     const worker = cluster.fork(isSpeaker ? { [speakerVariable]: '1' } : {})
     worker.once('listening', () => {
+      if (!state.everListened) tellSystemd(process.env)
       state.everListened = true
+      endWhenSilent(worker)
     })
     worker.once('exit', (code) => {
       if (state.stopping) return
@@ -73,6 +80,19 @@ async function run(count: number): Promise<void> {
   }
   for (let index = 0; index < count; index += 1) start(index === 0)
   await untilAllEnded(state)
+}
+
+/** Of a serving process: tells the one that started it, again and again, that it does not hang. */
+export function sayAlive(): void {
+  const say = () => process.connected && process.send?.('alive')
+  setInterval(say, aliveMs).unref()
+}
+
+/** A process that hangs hears no signal but this. Whatever it says counts. */
+function endWhenSilent(worker: Worker): void {
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), silentMs)
+  worker.on('message', () => timer.refresh())
+  worker.once('exit', () => clearTimeout(timer))
 }
 
 async function untilAllEnded(state: { stopping: boolean }): Promise<void> {

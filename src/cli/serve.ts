@@ -5,7 +5,8 @@ import { AppError } from '../contract/errors.ts'
 import type { Running } from '../main.ts'
 import { settle } from '../storage/settle.ts'
 import { endOnWhatNothingCaught } from './last-resort.ts'
-import { serveByWorkers, speakerVariable, workersMax } from './serve-workers.ts'
+import { sayAlive, serveByWorkers, speakerVariable, workersMax } from './serve-workers.ts'
+import { tellSystemd } from './systemd.ts'
 
 /** How often to look whether the shell of `npm start` is still there. */
 const parentLookMs = 500
@@ -45,6 +46,7 @@ async function serve(config: Config): Promise<void> {
   const code = isSpeaker ? await running.createSetupCode() : null
   const close = once(() => void running.close().then(() => process.disconnect?.()))
   if (cluster.isPrimary) {
+    tellSystemd(process.env)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       // Once: a second signal ends the process at once.
       process.once(signal, close)
@@ -55,6 +57,7 @@ async function serve(config: Config): Promise<void> {
     process.on('SIGINT', () => undefined)
     process.once('SIGTERM', close)
     process.once('disconnect', close)
+    sayAlive()
   }
   // Last: whoever reads that it listens may end it at once.
   if (isSpeaker) welcome(running, code)
