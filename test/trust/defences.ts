@@ -177,4 +177,49 @@ export const defences: readonly Defence[] = [
       ),
     ],
   },
+  {
+    name: 'a body comes in so many pieces at most',
+    figure: 'F30',
+    times: 20,
+    shows: /^a body of a byte a chunk: /,
+    cuts: [
+      cut(
+        'src/http/read-body.ts',
+        '      if (pieces > bodyPiecesMax) return reject(tooManyPieces())\n',
+        '',
+      ),
+    ],
+  },
+  {
+    name: 'openings of a page are not counted by address',
+    figure: 'F31',
+    times: 200,
+    shows: /were answered 429/,
+    cuts: [
+      cut(
+        'src/http/pages.ts',
+        "edge.rates.check('misses', address)",
+        "edge.rates.take(['pages'], address)",
+      ),
+    ],
+  },
+  {
+    name: 'an address has a bound of its own on connections, and idle ones make room',
+    figure: 'F32',
+    times: 10_100,
+    shows: /was answered undefined/,
+    cuts: [
+      cut('src/http/connections.ts', '!peer.isProxy && peer.all > perAddressMax', 'peer.all < 0'),
+      cut('src/http/connections.ts', 'open > connectionsMax * crowdedShare', 'open < 0'),
+    ],
+  },
+  {
+    name: 'what may come in a flood is written once a second',
+    figure: 'F33',
+    times: 600,
+    shows: /lines in /,
+    cuts: [
+      cut('src/http/thinned-lines.ts', 'kind.written < perSecond', 'kind.written >= perSecond'),
+    ],
+  },
 ]
