@@ -3,11 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** How often it is looked at. */
 const lookMs = 1_000
 /** The thread that serves was held up for that long at a time: too late for whoever was waiting … */
-export const lateMs = 500
+export const lateMs = 1_000
 /** … and this is in time again. Between the two nothing changes. */
-export const inTimeMs = 250
+export const inTimeMs = 500
 /** For so long it must be late, or in time, before that counts: one long collection of garbage is none. */
-export const lastingMs = 5_000
+export const lastingMs = 10_000
 
 export type LoopWatch = {
   /** Whether the thread that serves has been late for a while. */
