@@ -15,7 +15,8 @@ import type { Readings } from './reading/readings.ts'
 import { createSetupCode } from './service/accounts.ts'
 import { createAudit } from './service/audit.ts'
 import type { LostLines } from './service/audit-reads.ts'
-import { type Browsers, openBrowsers } from './service/consenting-browser.ts'
+import { type Browsers, createBrowsers } from './service/consenting-browser.ts'
+import { openKey } from './service/keys.ts'
 import { rememberTokens } from './service/known-tokens.ts'
 import { createFindLinkStanding } from './service/link-standing.ts'
 import type { Store } from './service/store.ts'
@@ -86,7 +87,9 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const builtin = createBuiltinMinds(readings)
     const deps = { store, dialogues: readings, builtin, now, logger, onSpent: telemetry.spent }
     const minds = await openMinds(config, deps)
-    const browsers = await openBrowsers({ store, now }, randomBytes)
+    const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
+    const browsers = createBrowsers(browsersKey, randomBytes)
+    const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
     const { app, worker, audit } = assemble(
       config,
       {
@@ -99,6 +102,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
         telemetry,
         minds,
         browsers,
+        deviceSecret,
         loop,
         url: at.url,
       },
@@ -147,6 +151,7 @@ type Parts = {
   minds: Minds
   loop: LoopWatch
   browsers: Browsers
+  deviceSecret: string
   url: string
 }
 
@@ -212,6 +217,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     findPicture: (query) => store.findPicture(query),
     pages,
     limits: { callsPerMinute: config.callsPerMinute },
+    deviceSecret: parts.deviceSecret,
     shareCounts: createShareCounts(config, store, now),
     logger: logger satisfies Logger,
     now,

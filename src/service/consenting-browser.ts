@@ -3,7 +3,6 @@ import { AppError } from '../contract/errors.ts'
 import { hashText } from './consent.ts'
 import type { RandomBytes } from './ids.ts'
 import type { Participation } from './records.ts'
-import type { Store } from './store.ts'
 
 /**
  * A cookie's value is 64 random bits and as many of their MAC with a key of this service and the
@@ -12,7 +11,6 @@ import type { Store } from './store.ts'
  */
 const randomPartBytes = 8
 const macBytes = 8
-const keyBytes = 32
 
 /** The values that tell the browsers at a link apart. */
 export type Browsers = {
@@ -35,16 +33,6 @@ export function createBrowsers(key: string, randomBytes: RandomBytes): Browsers 
       return given.length === issued.length && timingSafeEqual(given, issued)
     },
   }
-}
-
-/** The same in every process on one database, now and after a restart. */
-export async function openBrowsers(
-  { store, now }: { store: Pick<Store, 'keepSecret'>; now: () => Date },
-  randomBytes: RandomBytes,
-): Promise<Browsers> {
-  const value = Buffer.from(randomBytes(keyBytes)).toString('base64url')
-  const key = await store.keepSecret({ name: 'browsers', value, at: now().toISOString() })
-  return createBrowsers(key, randomBytes)
 }
 
 /**
