@@ -6,7 +6,7 @@ import type { Edge, EdgeOptions } from './edge.ts'
 import { standingHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
 import { createParserErrors } from './parser-errors.ts'
-import { createRates } from './rates.ts'
+import { addressKey, createRates } from './rates.ts'
 import { createRequestLog } from './request-log.ts'
 import { addRoutes } from './routes.ts'
 import { closeAfterUpgrade, screen } from './screen.ts'
@@ -14,6 +14,7 @@ import { sendFailure } from './send-failure.ts'
 import { openServer } from './server.ts'
 import { createSharing } from './shared-rates.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
+import { createSlowRefusals } from './slow-refusals.ts'
 
 export type App = {
   /** Begins to serve; answers with the address, of which the port is the system's choice for 0. */
@@ -74,7 +75,14 @@ export function createApp(options: EdgeOptions): App {
     countAnswer(options.metrics?.metrics, request, reply)
     done()
   })
-  server.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, edge))
+  // Whoever set no limits is not slowed down either.
+  const refusals =
+    options.limits.callsPerMinute === 0 ? null : createSlowRefusals(() => performance.now())
+  server.setErrorHandler((error, request, reply) => {
+    const held = refusals?.hold(addressKey(request.ip))
+    if (!held) return sendFailure(error, request, reply, edge)
+    return held.then(() => sendFailure(error, request, reply, edge))
+  })
   const refuseUnrouted = addRoutes(server, edge)
 
   return {

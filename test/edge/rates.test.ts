@@ -161,9 +161,14 @@ describe('limits of participants', () => {
       throw new AppError('not_found', 'There is no such link.')
     })
     const statuses = new Map<number, number>()
-    for (let guess = 0; guess < 10_000; guess += 1) {
+    const guessOne = async (guess: number) => {
       const { statusCode } = await edge.app.inject({ url: `/i/guess${guess}/state` })
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    }
+    for (let guess = 0; guess < 50; guess += 1) await guessOne(guess)
+    // From now on each is held back a moment, so many guess at once.
+    for (let guess = 50; guess < 10_000; guess += 199) {
+      await Promise.all(Array.from({ length: 199 }, (_, at) => guessOne(guess + at)))
     }
     expect(Object.fromEntries(statuses)).toEqual({ 404: 20, 429: 9_980 })
     expect(edge.asked.length).toBe(20)
