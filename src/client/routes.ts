@@ -39,6 +39,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'interviews.updateOne': 'POST /v1/interviews/updateOne',
   'interviews.preview': 'POST /v1/interviews/preview',
   'invites.revoke': 'POST /v1/invites/revoke',
+  'invites.erase': 'POST /v1/invites/erase',
   'invites.setExpiry': 'POST /v1/invites/setExpiry',
   'interviews.getPeople': 'GET /v1/interviews/getPeople',
   ...participantRoutes,

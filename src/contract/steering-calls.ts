@@ -76,6 +76,18 @@ export const steeringCalls = {
     result: z.object({ revoked: count }),
     failures: [],
   },
+  'invites.erase': {
+    method: 'POST',
+    path: '/v1/invites/erase',
+    tag: 'invites',
+    summary: 'Erase one invite and all that was said on it',
+    description:
+      'Erases the interview behind this link, what was derived of it and what waits to be made of it, also when the link has ended; the link is then unknown. For whoever has no address to be found by, and no longer the browser in which they agreed. It cannot be undone.',
+    access: 'write',
+    body: z.object({ linkID: name }),
+    result: z.object({ done: z.literal(true) }),
+    failures: [404, 409],
+  },
   'invites.setExpiry': {
     method: 'POST',
     path: '/v1/invites/setExpiry',

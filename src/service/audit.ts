@@ -24,6 +24,9 @@ const impersonal: readonly string[] = [
   'audit.getList',
 ]
 
+/** Calls that erase what they name: their line does not keep it. */
+const erasing: readonly string[] = ['invites.erase']
+
 /** Members of a call that say what it is about, the nearest first. */
 const naming = ['linkID', 'profileID', 'interviewID', 'tokenID', 'productID'] as const
 
@@ -84,7 +87,7 @@ type Perform = (input: CallInput<CallID>) => Promise<Answer<unknown>>
 function watchCall(deps: AuditDeps, reads: Reads, call: string, perform: unknown): Perform {
   const isPersonal = !impersonal.includes(call)
   return async (input) => {
-    const resource = resourceOf(input)
+    const resource = erasing.includes(call) ? null : resourceOf(input)
     const lineAbout = (told: string | null) => lineOf(deps, call, input.caller, told)
     const { orgID } = input.caller
     const acting: Acting = { orgID, makeLine: () => lineAbout(resource), written: false }

@@ -1,4 +1,5 @@
 import { AppError } from '../contract/errors.ts'
+import { type ErasureDeps, eraseInterview } from './erasure.ts'
 import { readInstant } from './instants.ts'
 import { peopleOf, readGroup } from './interview-report/people.ts'
 import { summaryItem } from './overview.ts'
@@ -10,7 +11,7 @@ import type { Store } from './store.ts'
 
 export type SteeringDeps = {
   store: Store
-  reading: Pick<Reading, 'makeGist'>
+  reading: Pick<Reading, 'makeGist' | 'composeProfile'>
   now: () => Date
   publicURL: string
   /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
@@ -19,7 +20,11 @@ export type SteeringDeps = {
 
 type SteeringCalls = Pick<
   Service,
-  'interviews.updateOne' | 'interviews.getPeople' | 'invites.revoke' | 'invites.setExpiry'
+  | 'interviews.updateOne'
+  | 'interviews.getPeople'
+  | 'invites.revoke'
+  | 'invites.erase'
+  | 'invites.setExpiry'
 >
 
 /** What changes interviews and invites that are there already, and who is behind a number. */
@@ -71,11 +76,27 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
       return { value: { revoked: await store.revokeInvites({ orgID, linkIDs }) } }
     },
 
+    ...createInviteErasing(deps),
+
     async 'invites.setExpiry'({ caller: { orgID }, body: { linkIDs, expires_on } }) {
       const at = now()
       const expiresAt = readInstant('expires_on', expires_on, at)
       const change = { orgID, linkIDs, expiresAt, now: at.toISOString() }
       return { value: { changed: await store.setExpiry(change) } }
+    },
+  }
+}
+
+type InviteErasingDeps = ErasureDeps & { store: Pick<Store, 'findInvite'> }
+
+/** Also for the command line, which changes nothing else here. */
+export function createInviteErasing(deps: InviteErasingDeps): Pick<Service, 'invites.erase'> {
+  return {
+    async 'invites.erase'({ caller: { orgID }, body: { linkID } }) {
+      const own = await deps.store.findInvite({ orgID, linkID })
+      const isErased = own !== null && (await eraseInterview(deps, linkID))
+      if (!isErased) throw new AppError('not_found', 'There is no invite with this linkID.')
+      return { value: { done: true } }
     },
   }
 }

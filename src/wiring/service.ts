@@ -92,6 +92,7 @@ const steeringCalls = [
   'interviews.updateOne',
   'interviews.getPeople',
   'invites.revoke',
+  'invites.erase',
   'invites.setExpiry',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const

@@ -100,6 +100,7 @@ describe.each(databases)('trying an interview on $name', ({ open }) => {
       }
       const linkIDs = [idOf(url)]
       expect((await post('invites/revoke', { linkIDs })).json.result).toEqual({ revoked: 0 })
+      expect((await post('invites/erase', { linkID: idOf(url) })).status).toBe(404)
     }
     const held = await post('people/export', { email: details.email })
     expect(held.json.result.typed).toMatchObject({ interviews: [], profiles: [] })

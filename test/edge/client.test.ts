@@ -185,6 +185,7 @@ describe('calls', () => {
     await api.interviews.updateOne({ interviewID: 'a', interviewName: 'n' })
     await api.interviews.preview({ guidelines: 'g' })
     await api.invites.revoke({ linkIDs: [linkID] })
+    await api.invites.erase({ linkID })
     await api.invites.setExpiry({ linkIDs: [linkID], expires_on: '2030-01-01T00:00:00Z' })
     await api.interviews.getPeople({ interviewID: 'a', group: 'invited' })
     await api.participant.getState({ linkID })

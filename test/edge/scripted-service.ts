@@ -110,6 +110,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'interviews.updateOne': { value: {} },
   'interviews.preview': { value: {} },
   'invites.revoke': { value: { revoked: 0 } },
+  'invites.erase': { value: { done: true } },
   'invites.setExpiry': { value: { changed: 0 } },
   'interviews.getPeople': { pages: pagesOf([]), next: null },
   'participant.getState': { value: snapshot },

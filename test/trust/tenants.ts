@@ -83,6 +83,7 @@ export const rows: Record<string, Row> = {
     plain: { interviewName: 'n', guidelines: undefined, interviewer: undefined },
   },
   'invites.revoke': { slots: { linkIDs: 'linkID' }, plain: {} },
+  'invites.erase': { slots: { linkID: 'linkID' }, plain: {} },
   'invites.setExpiry': { slots: { linkIDs: 'linkID' }, plain: { expires_on: inADay } },
   'members.getList': { slots: { cursor: 'cursor' }, plain: page },
   'members.addOne': { slots: {}, plain: { email: 'a@example.com', role: 'viewer', name: 'n' } },
@@ -213,7 +214,7 @@ export const tenants: Figure = {
 }
 
 /** What would undo the furniture, or has no correction to take back. */
-const unreached = ['people.erase', 'profiles.takeBack', 'interviews.updateOne']
+const unreached = ['people.erase', 'invites.erase', 'profiles.takeBack', 'interviews.updateOne']
 
 type Parties = Record<'own' | 'foreign' | 'erased', Party>
 type Ask = ReturnType<typeof createAsker>['ask']
