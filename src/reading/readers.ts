@@ -61,7 +61,7 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
   const waiting = { pressing: [] as Waiting[], others: [] as Waiting[] }
   const busy = new Map<Reader, Name>()
   const idle: Reader[] = []
-  let opening = 0
+  const opening = new Set<Promise<void>>()
   let closed = false
 
   /** How many others may begin: one thread takes nothing but what is pressing. */
@@ -85,12 +85,20 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
       void run(reader, due)
     }
     const due = waiting.pressing.length + Math.min(waiting.others.length, roomForOthers())
-    const room = readersMax - busy.size - opening
-    for (let more = Math.min(due - opening, room); more > 0; more -= 1) void open()
+    const room = readersMax - busy.size - opening.size
+    for (let more = Math.min(due - opening.size, room); more > 0; more -= 1) void open()
   }
 
-  async function open(): Promise<void> {
-    opening += 1
+  function open(): Promise<void> {
+    const opened = openOne().finally(() => {
+      opening.delete(opened)
+      dispatch()
+    })
+    opening.add(opened)
+    return opened
+  }
+
+  async function openOne(): Promise<void> {
     try {
       const reader = await openReader()
       if (closed) await reader.end()
@@ -98,10 +106,7 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
     } catch (error) {
       // Whatever keeps a thread from starting keeps everybody's words from being read.
       refuseAll(error)
-    } finally {
-      opening -= 1
     }
-    dispatch()
   }
 
   function refuseAll(error: unknown): void {
@@ -146,11 +151,12 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
     // Each reading under its own name, with its own types.
     readings: Object.fromEntries(table) as Readings,
     async warmUp() {
-      if (idle.length + busy.size + opening === 0) await open()
+      if (idle.length + busy.size + opening.size === 0) await open()
     },
     async close() {
       closed = true
       refuseAll(stopping())
+      await Promise.all(opening)
       await Promise.all([...idle.splice(0), ...busy.keys()].map((reader) => reader.end()))
     },
   }
