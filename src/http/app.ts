@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBodyRoom } from './body-room.ts'
 import * as bounds from './bounds.ts'
 import { createBudgets } from './budgets.ts'
 import type { Edge, EdgeOptions } from './edge.ts'
@@ -54,7 +55,12 @@ export function createApp(options: EdgeOptions): App {
     rates: createRates(options.limits.callsPerMinute, options.now, sharing),
     budgets: createBudgets(options.limits.callsPerMinute, options.now, sharing),
     signIns: createSignInLimits(options.now, sharing),
-    strangers: { bytesMax: bounds.strangersBodyBytesMax, held: 0 },
+    rooms: {
+      strangers: createBodyRoom(bounds.bodyRooms.strangers),
+      callers: createBodyRoom(bounds.bodyRooms.callers),
+      participants: createBodyRoom(bounds.bodyRooms.participants),
+      sessions: createBodyRoom(bounds.bodyRooms.sessions),
+    },
     isDraining: () => draining,
   }
   const headers = standingHeaders(secure)

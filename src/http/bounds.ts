@@ -30,10 +30,19 @@ export const messageCharactersMax = 500
 /** Longest `Idempotency-Key`, characters. */
 export const idempotencyKeyCharactersMax = 255
 /**
- * Most memory that bodies of callers without a good token may hold together, bytes. A body is read
- * before its token is judged, since an undecodable body is told first, so strangers need a bound.
+ * What bodies under way may hold in memory: all of a kind, and those of one caller. A body is read
+ * before its token is judged, since an undecodable one is told first, so strangers need a bound, too.
  */
-export const strangersBodyBytesMax = 33_554_432
+export const bodyRooms = {
+  /** Calls without a good token, by address: eight of the largest. */
+  strangers: { bytesMax: 33_554_432, shareMax: 8_388_608 },
+  /** By organization: 32 of the largest at a time. */
+  callers: { bytesMax: 268_435_456, shareMax: 33_554_432 },
+  /** Participants, by address, which an office may share: 32 of the largest, thousands of the usual. */
+  participants: { bytesMax: 67_108_864, shareMax: 8_388_608 },
+  /** The console's own calls, by address. */
+  sessions: { bytesMax: 8_388_608, shareMax: 524_288 },
+} as const
 
 /** Time for a request's line and headers to arrive. */
 export const headersMs = 10_000

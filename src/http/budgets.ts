@@ -15,6 +15,8 @@ const budgetsMs = {
   browser: 6_000,
   /** All the calls a token has, 600, each reading guidelines of several pages, at 30 ms. */
   token: 20_000,
+  /** Half a core: a member can have any number of sessions, each with a token. */
+  organization: 30_000,
   /** Half a core: 200 people who share it and give three answers each, at 5 ms, come to 3,000. */
   address: 30_000,
   /** Calls without a good token, by address: 400 bodies of the largest size, at 15 ms. */
@@ -66,6 +68,7 @@ export function createBudgets(
     link: limiter('link'),
     browser: limiter('browser'),
     token: limiter('token'),
+    organization: limiter('organization'),
     address: limiter('address'),
     strangers: limiter('strangers'),
   }

@@ -1,9 +1,10 @@
 import type { Authenticate, FindLinkStanding, FindPicture, Service } from '../service/service.ts'
+import type { BodyRoom } from './body-room.ts'
+import type { bodyRooms } from './bounds.ts'
 import type { Budgets } from './budgets.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import type { Rates } from './rates.ts'
-import type { BodyBudget } from './read-body.ts'
 import type { RequestLog } from './request-log.ts'
 import type { ShareCounts } from './shared-rates.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
@@ -66,7 +67,7 @@ export type Edge = EdgeOptions & {
   budgets: Budgets
   signIns: SignInLimits
   log: RequestLog
-  /** Bodies of callers without a good token, all together. */
-  strangers: BodyBudget
+  /** Where bodies under way are held. */
+  rooms: Record<keyof typeof bodyRooms, BodyRoom>
   isDraining: () => boolean
 }

@@ -43,7 +43,12 @@ export function handleCall(id: CallID, edge: Edge) {
     const known = await findCaller(edge.authenticate, raw)
     if (call.method !== 'GET') checkMediaType(raw)
     const payers: Payer[] = [
-      known ? ['token', known.tokenHash] : ['strangers', addressKey(request.ip)],
+      ...(known
+        ? ([
+            ['token', known.tokenHash],
+            ['organization', known.orgID],
+          ] as const)
+        : ([['strangers', addressKey(request.ip)]] as const)),
     ]
     // They would be told so anyway, after their body was read.
     if (!known && edge.budgets.isSpent(payers)) throw refuseStranger()
@@ -82,11 +87,14 @@ export function handleCall(id: CallID, edge: Edge) {
 
 async function readCallBody(
   call: Call,
-  { raw }: FastifyRequest,
-  { known, edge }: { known: Caller | null; edge: Edge },
+  { raw, ip }: FastifyRequest,
+  { known, edge: { rooms } }: { known: Caller | null; edge: Edge },
 ): Promise<Buffer | null> {
   if (call.method === 'GET') return null
-  return readBody(raw, { bytesMax: bodyBytesMax, budget: known ? null : edge.strangers })
+  const whose = known
+    ? { room: rooms.callers, caller: known.orgID }
+    : { room: rooms.strangers, caller: addressKey(ip) }
+  return readBody(raw, { bytesMax: bodyBytesMax, ...whose })
 }
 
 /** The same call with the cursor of its next page. */

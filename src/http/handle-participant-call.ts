@@ -58,11 +58,11 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     { hasEvent, bill }: { hasEvent: boolean; bill: Bill },
   ) {
     const { raw } = request
-    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge)) : null
+    const address = addressKey(request.ip)
+    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge, address)) : null
     const linkID = readLinkID(request)
     const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
 
-    const address = addressKey(request.ip)
     edge.rates.check('misses', address)
     reply.headers(edge.rates.take([rate], linkID.slice(0, linkKeyCharacters)))
     if (call.method === 'POST') refuseForeignWrite(raw.headers, edge.origin)
@@ -112,6 +112,7 @@ export function readLinkID({ params }: FastifyRequest): string {
   return linkID
 }
 
-function readEvent(raw: IncomingMessage, edge: Edge): Promise<Buffer> {
-  return readBody(raw, { bytesMax: participantBodyBytesMax, budget: edge.strangers })
+function readEvent(raw: IncomingMessage, edge: Edge, address: string): Promise<Buffer> {
+  const room = edge.rooms.participants
+  return readBody(raw, { bytesMax: participantBodyBytesMax, room, caller: address })
 }

@@ -55,7 +55,11 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     { address, bill }: { address: string; bill: Bill },
   ) {
     const { raw } = request
-    const bytes = await readBody(raw, { bytesMax: sessionBodyBytesMax, budget: edge.strangers })
+    const bytes = await readBody(raw, {
+      bytesMax: sessionBodyBytesMax,
+      room: edge.rooms.sessions,
+      caller: address,
+    })
     const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), decodeJSON(bytes)])
 
     reply.headers(edge.rates.take(['sessionCalls'], address))

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../contract/errors.ts'
 import { chargeCost } from '../service/cost.ts'
+import type { BodyRoom, Place } from './body-room.ts'
 import { bodyPieceMs, bodyPiecesMax, mediaTypeCharactersMax } from './bounds.ts'
 import { Refusal } from './failure.ts'
-
-/** Memory that several bodies share; `held` counts what they hold now. */
-export type BodyBudget = { bytesMax: number; held: number }
 
 /** Whether the request announces a body, an empty one by `Content-Length: 0` excepted. */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -49,20 +47,26 @@ function isUTF8(parameter: string): boolean {
  */
 export function readBody(
   raw: IncomingMessage,
-  { bytesMax, budget }: { bytesMax: number; budget: BodyBudget | null },
+  { bytesMax, room, caller }: { bytesMax: number; room: BodyRoom; caller: string },
 ): Promise<Buffer> {
   const chunks: Buffer[] = []
+  let place: Place | undefined
   let held = 0
   let pieces = 0
   const read = new Promise<Buffer>((resolve, reject) => {
     if (raw.destroyed && !raw.readableEnded) reject(ended())
+    const taken = room.enter(caller, reject)
+    place = taken
     raw.on('data', (chunk: Buffer) => {
       held += chunk.length
-      if (budget) budget.held += chunk.length
       pieces += 1
       if (held > bytesMax) return reject(tooLarge(bytesMax))
       if (pieces > bodyPiecesMax) return reject(tooManyPieces())
-      if (budget && budget.held > budget.bytesMax) return reject(crowded())
+      try {
+        taken.take(chunk.length)
+      } catch (error) {
+        return reject(error)
+      }
       chunks.push(chunk)
     })
     // Every request closes in the end; an error that nobody needs is dear to make.
@@ -74,7 +78,7 @@ export function readBody(
     raw.once('close', endEarly)
   })
   return read.finally(() => {
-    if (budget) budget.held -= held
+    place?.leave()
     chargeCost(pieces * bodyPieceMs)
     raw.removeAllListeners('data')
     raw.resume()
@@ -95,8 +99,4 @@ function tooManyPieces(): Refusal {
 
 function ended(): AppError {
   return new AppError('invalid', 'The request ended before its body did.')
-}
-
-function crowded(): AppError {
-  return new AppError('unavailable', 'The service is busy; try again in a few seconds.')
 }

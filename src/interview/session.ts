@@ -104,6 +104,8 @@ export type Session = {
   onboarding: Partial<Record<OnboardingFieldName, string>>
   /** SHA-256 of the cookie of the browser that gave these. */
   onboardedBy?: string
+  /** Set where nobody noted which browser agreed, and none had answered by then: it is nobody's. */
+  unowned?: true
   topics: TopicState[]
   /** The topic and question that the newest interviewer message belongs to. */
   current: { topicId?: string; questionId?: string }

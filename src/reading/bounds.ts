@@ -7,7 +7,7 @@ export const readingCpuMsMax = 1_000
 export const longReadingCpuMsMax = 10_000
 /** The longest on the clock, however busy the machine is. */
 export const readingMsMax = 60_000
-/** Memory of a thread that reads: an interview of the largest size takes a tenth of it. */
+/** Memory that a thread may come to hold while it reads: an interview of the largest size takes a tenth. */
 export const readerHeapMbMax = 512
 /** Readings that wait at one time; more than this and whoever asks is told to come back. */
 export const waitingMax = 10_000

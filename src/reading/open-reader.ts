@@ -5,8 +5,11 @@ import { unpackError } from '../threads/thread-errors.ts'
 import { readerHeapMbMax, readingMsMax } from './bounds.ts'
 import type { FromReader, ToReader } from './reader.ts'
 
-/** How soon a busy thread is looked at again at the earliest. */
-const lookMsMin = 50
+/** How often a busy thread is looked at. */
+const lookMs = 100
+
+/** How long a thread may take to tell what it has used. */
+const tellMsMax = 1_000
 
 /** What became of a reading: its result or its failure, or that it was ended. */
 export type Outcome =
@@ -32,7 +35,8 @@ type UnderWay = {
 /** Starts a thread; resolves once it is ready to read. It keeps no process alive by itself. */
 export async function openReader(): Promise<Reader> {
   const worker = startThread(readerModule(), {
-    resourceLimits: { maxOldGenerationSizeMb: readerHeapMbMax },
+    // Far above what ends it: V8 takes the whole process along where a thread meets its limit at speed.
+    resourceLimits: { maxOldGenerationSizeMb: readerHeapMbMax * 8 },
   })
   let usedMs = await whenReady(worker)
   let underWay: UnderWay | null = null
@@ -74,10 +78,14 @@ export async function openReader(): Promise<Reader> {
   /** Ends the thread once it has used up its time; one that waits for the machine uses none. */
   async function watch(one: UnderWay, cpuMsMax: number): Promise<void> {
     if (underWay !== one) return
-    const cpuMs = (await usedBy(worker)) - usedMs
+    const used = await usedBy(worker)
     if (underWay !== one) return
-    if (cpuMs < cpuMsMax && performance.now() - one.begunAt < readingMsMax) {
-      one.timer = setTimeout(watch, Math.max(cpuMsMax - cpuMs, lookMsMin), one, cpuMsMax)
+    const passedMs = performance.now() - one.begunAt
+    // A thread that cannot even tell, as where it is out of memory, is past its time.
+    const cpuMs = used === null ? passedMs : used.cpuMs - usedMs
+    const isWithin = used !== null && cpuMs < cpuMsMax && used.heapMb < readerHeapMbMax
+    if (isWithin && passedMs < readingMsMax) {
+      one.timer = setTimeout(watch, lookMs, one, cpuMsMax)
       return
     }
     gone = true
@@ -92,7 +100,7 @@ export async function openReader(): Promise<Reader> {
         underWay = one
         worker.ref()
         worker.postMessage(sent)
-        one.timer = setTimeout(watch, cpuMsMax, one, cpuMsMax)
+        one.timer = setTimeout(watch, Math.min(lookMs, cpuMsMax), one, cpuMsMax)
       })
     },
     isGone: () => gone,
@@ -103,10 +111,20 @@ export async function openReader(): Promise<Reader> {
   }
 }
 
-/** CPU that a thread has used so far, in milliseconds; a busy one is told of, too. */
-async function usedBy(worker: Worker): Promise<number> {
-  const { user, system } = await worker.cpuUsage()
-  return (user + system) / 1_000
+type Used = { cpuMs: number; heapMb: number }
+
+/** What a thread has used so far; a busy one tells, too. Null where no answer came. */
+async function usedBy(worker: Worker): Promise<Used | null> {
+  const silent = new Promise<null>((resolve) => setTimeout(resolve, tellMsMax, null).unref())
+  const asked = Promise.all([worker.cpuUsage(), worker.getHeapStatistics()]).then(
+    ([{ user, system }, heap]) => ({
+      cpuMs: (user + system) / 1_000,
+      heapMb: heap.total_heap_size / 1e6,
+    }),
+    // The thread has ended meanwhile, of which its own event tells.
+    () => null,
+  )
+  return await Promise.race([asked, silent])
 }
 
 function isOutOfMemory(error: Error): boolean {

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../contract/errors.ts'
+import type { Session } from '../interview/session.ts'
 import { hashText } from './consent.ts'
 import type { RandomBytes } from './ids.ts'
 import type { Participation } from './records.ts'
+import { readSession } from './stored-session.ts'
 
 /**
  * A cookie's value is 64 random bits and as many of their MAC with a key of this service and the
@@ -53,13 +55,22 @@ export function knownBrowser(
   return isHere ? hash : null
 }
 
+/** The session as an event finds it: one that no browser can be known to own is marked as such. */
+export function ownedOrNot(session: Session, { consent, messages }: Participation): Session {
+  const isKnown = consent?.browser !== undefined
+  const hasAnswers = messages.some((message) => message.browser !== undefined)
+  return isKnown || hasAnswers ? session : { ...session, unowned: true }
+}
+
 /** Whether somebody agreed in this very browser; where nobody noted that, whether it answered first. */
 export function hasConsented(
-  { consent, messages }: Pick<Participation, 'consent' | 'messages'>,
+  participation: Pick<Participation, 'consent' | 'messages' | 'session'>,
   browser: string | null,
 ): boolean {
+  const { consent, messages } = participation
   const first = messages.find((message) => message.browser !== undefined)?.browser
-  const consenting = consent?.browser ?? first
+  const isUnowned = readSession(participation)?.unowned === true
+  const consenting = consent?.browser ?? (isUnowned ? undefined : first)
   return browser !== null && browser === consenting
 }
 

@@ -8,7 +8,7 @@ import { reportCard } from '../profile/report-card.ts'
 import { activeMinutesOf } from './digest.ts'
 import { statusAt } from './present.ts'
 import type { Participation } from './records.ts'
-import { readSession } from './snapshot.ts'
+import { readSession } from './stored-session.ts'
 
 /** How one interview was conducted, as far as it has come. */
 export function inviteReport(

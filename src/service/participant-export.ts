@@ -6,9 +6,10 @@ import { notesOf } from './notes.ts'
 import { presentInvite, statusAt } from './present.ts'
 import type { Reading } from './reading.ts'
 import type { Participation } from './records.ts'
-import { readSession, visibleMessages } from './snapshot.ts'
+import { visibleMessages } from './snapshot.ts'
 import type { Store } from './store.ts'
 import { readRecord } from './stored-record.ts'
+import { readSession } from './stored-session.ts'
 
 type Exported = ResultOf<'participant.export'>
 type ExportDeps = {

@@ -5,7 +5,7 @@ import { findDuplicate } from '../interview/duplicate.ts'
 import type { EngineEvent, Reduction } from '../interview/events.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { consentText, hashText, providerOf } from './consent.ts'
-import { type Browsers, checkMayErase, knownBrowser } from './consenting-browser.ts'
+import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
 import { digestOf } from './digest.ts'
 import { eraseInterview } from './erasure.ts'
 import type { RandomBytes } from './ids.ts'
@@ -16,9 +16,10 @@ import { statusAt } from './present.ts'
 import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
 import type { Service } from './service.ts'
-import { readSession, snapshotOf } from './snapshot.ts'
+import { snapshotOf } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
+import { readSession } from './stored-session.ts'
 import type { TakeTurn } from './turns.ts'
 
 /** How often a step is tried again when another browser or process was faster. */
@@ -159,7 +160,8 @@ async function tryEvent(
   const session = readSession(participation)
   if (!session) throw new AppError('conflict', 'Consent comes first.')
   const { linkID } = participation.invite
-  const step = { session, messages, now: deps.now(), seed: linkID }
+  const owned = ownedOrNot(session, participation)
+  const step = { session: owned, messages, now: deps.now(), seed: linkID }
   const reduction = await readStep(deps.reading, step, engineEvent(event, browser))
   if ((await saveReduction(deps, participation, reduction)) === 'stale') return 'stale'
   const asked = reduction.effects.find((effect) => effect.type === 'request_turn')

@@ -8,8 +8,8 @@ import { presentInvite, statusAt } from './present.ts'
 import type { Reading } from './reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from './records.ts'
 import type { Service } from './service.ts'
-import { readSession } from './snapshot.ts'
 import type { Store } from './store.ts'
+import { readSession } from './stored-session.ts'
 
 /** Links read at a time, and most of one person that an export holds. */
 const linksAtOnce = 100

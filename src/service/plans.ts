@@ -12,7 +12,7 @@ export type FindPlan = (interview: { guidelines: string; productID: string }) =>
 export function createFindPlan(reading: Pick<Reading, 'compileGuide'>): FindPlan {
   const kept = new Map<string, Promise<Plan>>()
   return async function findPlan({ guidelines, productID }) {
-    const key = `${productID}\n${guidelines}`
+    const key = JSON.stringify([productID, guidelines])
     const known = kept.get(key)
     if (known) return await known
     const compiled = compile(reading, { guidelines, productName: productID })

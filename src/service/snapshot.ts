@@ -10,6 +10,7 @@ import { hideQuotes } from './hide-quotes.ts'
 import { brandingOf, shownName } from './organization.ts'
 import { statusAt } from './present.ts'
 import type { Participation } from './records.ts'
+import { readSession } from './stored-session.ts'
 
 export type SnapshotContext = {
   /** SHA-256 of the cookie of the browser that asks, null when it has none. */
@@ -69,11 +70,6 @@ function ownQuotes({ recap = [] }: Session, visible: readonly Message[]): string
   return recap.filter((quote) =>
     visible.some(({ role, content }) => role === 'user' && content.includes(quote)),
   )
-}
-
-/** The session as stored; null before consent. */
-export function readSession({ session }: Pick<Participation, 'session'>): Session | null {
-  return session === null ? null : (JSON.parse(session) as Session)
 }
 
 type Asked = { session: Session | null; language: string; browser: string | null }

@@ -8,9 +8,9 @@ import { createID, type RandomBytes } from './ids.ts'
 import { groupingJob } from './interview-report/grouping-job.ts'
 import type { Reading } from './reading.ts'
 import type { Extraction, InviteRow, Job, ProfileRecord } from './records.ts'
-import { readSession } from './snapshot.ts'
 import type { Store } from './store.ts'
 import { writeRecord } from './stored-record.ts'
+import { readSession } from './stored-session.ts'
 
 /** How often a profile is composed again because another interview of the person came in. */
 const composeTriesMax = 5

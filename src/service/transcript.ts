@@ -6,8 +6,8 @@ import { sentimentOf } from '../profile/sentiment.ts'
 import { claimID } from './claim-id.ts'
 import { presentSummary, type Shown } from './present.ts'
 import type { Participation } from './records.ts'
-import { readSession } from './snapshot.ts'
 import { countAnswers } from './steps.ts'
+import { readSession } from './stored-session.ts'
 import { whyAsked } from './why-asked.ts'
 
 /** A conversation with why each question was asked, and what of it a profile rests on. */

@@ -7,9 +7,9 @@ import type { Message, Session, Usage } from '../interview/session.ts'
 import { addUsage } from '../interview/spent.ts'
 import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
-import { readSession } from './snapshot.ts'
 import { type StepDeps, saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
+import { readSession } from './stored-session.ts'
 
 /** How long a model may take over one reply, repair included; the built-in speaks after that. */
 export const proposalMsMax = 12_000

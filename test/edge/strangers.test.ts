@@ -1,14 +1,23 @@
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { bodyBytesMax, bodyPiecesMax, strangersBodyBytesMax } from '../../src/http/bounds.ts'
+import { AppError } from '../../src/contract/errors.ts'
+import {
+  bodyBytesMax,
+  bodyPiecesMax,
+  bodyRooms,
+  participantBodyBytesMax,
+} from '../../src/http/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { exchange, readAnswers } from './raw-socket.ts'
 
 const good = '{"productID":"p","interviewName":"n","guidelines":"g"}'
 
-/** A caller without a token who sends all of a large body but its last byte. */
-function holdBody(edge: EdgeServer): Promise<{ socket: Socket; received: () => string }> {
+/** Somebody who sends all of a large body but its last byte. */
+function holdBody(
+  edge: EdgeServer,
+  { path = '/v1/interviews/addOne', from = '203.0.113.1', size = bodyBytesMax } = {},
+): Promise<{ socket: Socket; received: () => string }> {
   return new Promise((resolve) => {
     const socket = connect(edge.port, '127.0.0.1')
     let text = ''
@@ -17,38 +26,81 @@ function holdBody(edge: EdgeServer): Promise<{ socket: Socket; received: () => s
     })
     socket.on('error', () => {})
     socket.write(
-      `POST /v1/interviews/addOne HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bodyBytesMax}\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
     )
-    socket.write(Buffer.alloc(bodyBytesMax - 1, ' '), () =>
-      resolve({ socket, received: () => text }),
-    )
+    socket.write(Buffer.alloc(size - 1, ' '), () => resolve({ socket, received: () => text }))
   })
 }
 
-test('what strangers send before their token is judged is bounded together, and holds up no caller with a token', async () => {
-  await using edge = await startEdge()
-  const most = strangersBodyBytesMax / bodyBytesMax
-  const held = await Promise.all(Array.from({ length: most + 4 }, () => holdBody(edge)))
-  const refused = () => held.filter(({ received }) => received().startsWith('HTTP/1.1 503'))
-  while (refused().length < 4) await new Promise((resolve) => setImmediate(resolve))
-  expect(refused().length).toBe(4)
+type Held = Awaited<ReturnType<typeof holdBody>>
+const refusedOf = (held: readonly Held[]) =>
+  held.filter(({ received }) => received().startsWith('HTTP/1.1 503'))
 
-  const send = (authorization?: string) =>
-    edge.call('/v1/interviews/addOne', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(authorization !== undefined && { authorization }),
-      },
-      body: good.padEnd(bodyBytesMax),
-    })
-  expect((await send()).status).toBe(200)
-  await expectFailure(await send('Bearer x'), 503)
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const send = (edge: EdgeServer, from: string, authorization?: string) =>
+  edge.call('/v1/interviews/addOne', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(authorization !== undefined && { authorization }),
+    },
+    body: good.padEnd(bodyBytesMax),
+  })
+
+test('a stranger has room for a few large bodies at a time, and takes none of it from others', async () => {
+  await using edge = await startEdge({ trustProxy: ['127.0.0.1'] })
+  const share = bodyRooms.strangers.shareMax / bodyBytesMax
+  const held = await Promise.all(Array.from({ length: share + 4 }, () => holdBody(edge)))
+  await until(() => refusedOf(held).length >= 4)
+  await expectFailure(await send(edge, '203.0.113.1', 'Bearer x'), 503)
+  await expectFailure(await send(edge, '203.0.113.2', 'Bearer x'), 401)
+  expect((await send(edge, '203.0.113.1')).status).toBe(200)
 
   for (const { socket } of held) socket.destroy()
   let status = 503
-  while (status === 503) ({ status } = await send('Bearer x'))
+  while (status === 503) ({ status } = await send(edge, '203.0.113.1', 'Bearer x'))
   expect(status).toBe(401)
+})
+
+test('where strangers from many addresses hold all there is, the oldest body of the largest holder goes', async () => {
+  await using edge = await startEdge({ trustProxy: ['127.0.0.1'] })
+  const { bytesMax, shareMax } = bodyRooms.strangers
+  const held: Held[] = []
+  for (let from = 1; from <= bytesMax / shareMax; from += 1) {
+    for (let at = 0; at < shareMax / bodyBytesMax; at += 1) {
+      held.push(await holdBody(edge, { from: `203.0.113.${from}` }))
+    }
+  }
+  for (let at = 0; at < 3; at += 1) {
+    await expectFailure(await send(edge, '198.51.100.1', 'Bearer x'), 401)
+  }
+  await until(() => refusedOf(held).length > 0)
+  expect(held[0]?.received()).toMatch(/^HTTP\/1.1 503/)
+  for (const { socket } of held) socket.destroy()
+})
+
+test('bodies that are held back keep neither participants nor sign-ins from theirs', async () => {
+  await using edge = await startEdge({ trustProxy: ['127.0.0.1'] })
+  edge.script('participant.addEvent', async () => {
+    throw new AppError('not_found', 'There is no such link.')
+  })
+  const size = participantBodyBytesMax
+  const share = bodyRooms.participants.shareMax / size
+  const held = await Promise.all(
+    Array.from({ length: share + 2 }, () => holdBody(edge, { path: '/i/nobody/events', size })),
+  )
+  await until(() => refusedOf(held).length >= 2)
+  const answer = await edge.call('/i/nobody/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
+    body: '{"type":"end","keep":true}',
+  })
+  expect(answer.status).toBe(404)
+  for (const { socket } of held) socket.destroy()
 })
 
 const chunkedHead = (path: string) =>
