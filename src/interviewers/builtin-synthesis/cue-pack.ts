@@ -75,7 +75,9 @@ type FactKey = 'role' | 'company' | 'team' | 'location' | 'tenure' | 'life' | 'u
 export function cue(...lists: string[]): RegExp {
   const options = lists
     .flatMap((list) => list.split(' | '))
-    .map((option) => option.trim().replaceAll(/(?<![)\]}.\\])\*|(?<=\(\?!ant\))\*/g, "[\\p{L}']*"))
+    .map((option) =>
+      option.trim().replaceAll(/(?<![)\]}.\\])\*|(?<=\(\?!ant\))\*/g, "[\\p{L}']{0,40}"),
+    )
     .join('|')
   return new RegExp(wholeWords(options), 'gu')
 }
