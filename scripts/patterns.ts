@@ -9,8 +9,8 @@ import { asLines, collectPatterns, readVerdicts, verdictsPath } from '../test/pa
  * what is super-linear or undecided, file by file.
  */
 const { values } = parseArgs({ options: { anew: { type: 'boolean', default: false } } })
-const atOnce = 2
-const keptEvery = 50
+const atOnce = 3
+const keptEvery = 10
 const attackShown = 160
 
 const known: Map<string, Verdict> =

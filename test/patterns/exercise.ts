@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './record.ts'
 
-/** They run when they are imported, or in a browser: their literals are read all the same. */
+/** They run when they are imported, on a thread of their own, or in a browser: their literals are read all the same. */
 const notImported =
-  /\.(?:test|fixture)\.ts$|\.d\.ts$|^src\/(?:web\/|cli\/(?:colloquy|program|serve-workers)\.ts|storage\/sqlite-writer\.ts)/
+  /\.(?:test|fixture)\.ts$|\.d\.ts$|^src\/(?:web\/|cli\/(?:colloquy|program|serve-workers)\.ts|storage\/sqlite-writer\.ts|reading\/reader\.ts)/
 
 /**
  * Loads the whole service and reads guides, answers, orders and interviews in five languages with

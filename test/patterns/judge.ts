@@ -18,9 +18,9 @@ export type Verdict =
 type Text = { source: string; flags: string }
 
 /** Time for one pattern; those that are decided at all are so well before. */
-const checkMs = 6_000
-/** How often what is not decided is halved: sixteen parts of it are short. */
-const halvingsMax = 4
+const checkMs = 1_500
+/** How often what is not decided is halved: what is still not decided then is weighed. */
+const halvingsMax = 2
 
 /** What a verdict is filed under: another pattern, another verdict. */
 export function keyOf({ source, flags }: Text): string {

@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Collected } from './collect.ts'
 import type { Verdict } from './judge.ts'
+import type { Pattern } from './record.ts'
+
+/** A pattern and what the checker says of it, where it was asked. */
+export type Judged = Pattern & { verdict: Verdict | undefined }
 
 const verdictsPath = new URL('verdicts.jsonl', import.meta.url)
 const collecting = fileURLToPath(new URL('collect.ts', import.meta.url))

@@ -47,7 +47,7 @@ export function plainText(text: string): string {
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/\*+|__+|`+|~~+/g, '')
-    .replace(/^[^\S\n]*(?:(?:[-•]|\d{1,3}[.)]|#{1,6}|>)[^\S\n]+)+/gm, '')
+    .replace(/^[^\S\n\r\u2028\u2029]*(?:(?:[-•]|\d{1,3}[.)]|#{1,6}|>)[^\S\n]+)+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -22,7 +22,7 @@ export const german: CuePack = {
     [
       'role',
       cue(
-        'ich (?:bin|war) (?:(?:eigentlich|derzeit|aktuell|momentan|seit [\\p{L}\\p{N} ]{3,25}|hier|bei uns|gelernte?r?|selbst|hauptberuflich|freiberufliche?r?|selbstständige?r?|angestellte?r?) )*(?:ein|eine|der|die|als|für|leiter*|[\\p{L}]+(?:er|erin|in|ist|istin|eur|eurin|ent|entin|wirt|wirtin|mann|frau|ant|antin|chef|chefin|leiterin|kraft|arzt|ärztin|selbstständig|freiberuflich|student|studentin|rentner))',
+        'ich (?:bin|war) (?:(?:eigentlich|derzeit|aktuell|momentan|seit [\\p{L}\\p{N} ]{3,25}|hier|bei uns|gelernte?r?|selbst|hauptberuflich|freiberufliche?r?|selbstständige?r?|angestellte?r?) ){0,4}(?:ein|eine|der|die|als|für|leiter*|[\\p{L}]+(?:er|erin|in|ist|istin|eur|eurin|ent|entin|wirt|wirtin|mann|frau|ant|antin|chef|chefin|leiterin|kraft|arzt|ärztin|selbstständig|freiberuflich|student|studentin|rentner))',
         'ich (?:arbeite|leite|führe|betreibe|unterrichte|studiere|verantworte|betreue|kümmere mich|mache (?:die|das|den) (?:buchhaltung|marketing|verwaltung|planung|vertrieb)|organisiere|koordiniere)',
         '(?:mein|meine) (?:job|beruf|aufgabe|rolle|arbeit) (?:ist|besteht|umfasst)',
         'als (?:\\p{L}+e[rn]? )?\\p{L}+(?:er|erin|in|ist|istin|eur|kraft|leitung) (?:arbeite|bin|habe|brauche|muss|kümmere|betreue) ich',

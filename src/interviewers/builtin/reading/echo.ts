@@ -26,6 +26,8 @@ export type EchoInput = {
 /** Most words of a quote, and most quotes kept of one answer. */
 const echoWordsMax = 6
 const clauseWordsMax = 8
+/** A phrase whose words are longer together is none that anybody says back. */
+const phraseCharactersMax = 600
 const echoesMax = 8
 
 /** What may be quoted back, the best first. Nothing rude, private or cut off is among it. */
@@ -61,6 +63,7 @@ function isSound(phrase: Phrase, span: Span, clause: readonly Token[], input: Ec
   const count = countWords(tokens)
   const single = count === 1
   if (
+    span.text.length > phraseCharactersMax ||
     count > (phrase.kind === 'clause' ? clauseWordsMax : echoWordsMax) ||
     /[\r\n"“”«»<>{}[\]\\|=_@#]|https?:|\p{Extended_Pictographic}/u.test(span.text)
   )
