@@ -94,6 +94,8 @@ browserTest('the bearer is kept in memory alone', async () => {
   const cookies = await context.cookies()
   expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
     { httpOnly: true, sameSite: 'Lax' },
+    // Which accounts this browser signed in to before, which opens nothing.
+    { httpOnly: true, sameSite: 'Lax' },
   ])
 })
 
