@@ -38,8 +38,8 @@ export const bodyRooms = {
   strangers: { bytesMax: 33_554_432, shareMax: 8_388_608 },
   /** By organization: 32 of the largest at a time. */
   callers: { bytesMax: 268_435_456, shareMax: 33_554_432 },
-  /** Participants, by address, which an office may share: 32 of the largest, thousands of the usual. */
-  participants: { bytesMax: 67_108_864, shareMax: 8_388_608 },
+  /** Participants, by link, as many may share an address: four of the largest. */
+  participants: { bytesMax: 67_108_864, shareMax: 1_048_576 },
   /** The console's own calls, by address. */
   sessions: { bytesMax: 8_388_608, shareMax: 524_288 },
 } as const

@@ -59,8 +59,8 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
   ) {
     const { raw } = request
     const address = addressKey(request.ip)
-    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge, address)) : null
     const linkID = readLinkID(request)
+    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge, linkID)) : null
     const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
 
     edge.rates.check('misses', address)
@@ -112,7 +112,8 @@ export function readLinkID({ params }: FastifyRequest): string {
   return linkID
 }
 
-function readEvent(raw: IncomingMessage, edge: Edge, address: string): Promise<Buffer> {
+function readEvent(raw: IncomingMessage, edge: Edge, linkID: string): Promise<Buffer> {
   const room = edge.rooms.participants
-  return readBody(raw, { bytesMax: participantBodyBytesMax, room, caller: address })
+  const caller = linkID.slice(0, linkKeyCharacters)
+  return readBody(raw, { bytesMax: participantBodyBytesMax, room, caller })
 }
