@@ -94,6 +94,14 @@ describe('what calls cost', () => {
     expect((await check(edge, tokens.reads)).status).toBe(200)
   })
 
+  test('an organization pays for all its tokens together, for a member may make any number of them', async () => {
+    await using edge = await startDear(16_000)
+    expect((await check(edge, tokens.both)).status).toBe(200)
+    expect((await check(edge, tokens.reads)).status).toBe(200)
+    await expectFailure(await check(edge, tokens.both), 429)
+    await expectFailure(await check(edge, tokens.reads), 429)
+  })
+
   test('a thousand calls at once are foreseen by their size, and given back where they cost less', async () => {
     await using edge = await startEdge({ limits })
     let release = () => {}

@@ -232,15 +232,30 @@ describe.each(databases)(
       expect((await owner.request('/erase', {})).status).toBe(200)
     })
 
-    /** As the version before left it: the browser stands with the answer alone. */
-    async function beginAsBefore(linkID: string, value: string): Promise<void> {
+    test('an interview of before that nobody has answered belongs to nobody who answers it now', async () => {
+      const link = await newLink({ email: details.email, name: details.name })
+      await beginAsBefore(link.split('/').at(-1) ?? '', null)
+      const stranger = openLink(link)
+      expect((await stranger.answer('It was slow, and I lost a day each week.', 0)).status).toBe(
+        200,
+      )
+      isRefused(await stranger.request('/export'))
+      isRefused(await stranger.request('/erase', {}))
+    })
+
+    /**
+     * As the version before left it: the browser stands with the answer alone, where there is one.
+     */
+    async function beginAsBefore(linkID: string, value: string | null): Promise<void> {
       const at = new Date().toISOString()
       const plan = compileGuide(guidelines, { productName: 'p' })
       const fresh = { plan, productID: 'p', organization: 'acme', interviewer: 'builtin' }
       const session = createSession({ ...fresh, now: new Date() })
       session.state = 'conversation'
-      const browser = createHash('sha256').update(value).digest('hex')
-      const append: Message[] = [
+      const browser = createHash('sha256')
+        .update(value ?? '')
+        .digest('hex')
+      const whole: Message[] = [
         {
           seq: 0,
           role: 'assistant',
@@ -262,11 +277,20 @@ describe.each(databases)(
           at,
         },
       ]
+      const append = value === null ? whole.slice(0, 1) : whole
       const step = { linkID, expectVersion: 0, expectStatus: 'created', event: 'start' } as const
       const texts = { session: JSON.stringify(session), digest: JSON.stringify(digestOf(session)) }
       const given = { textHash: 'abc', locale: 'en', agreedAt: at }
       await service.store.takeStep({
-        ...{ ...step, ...texts, append, at, answers: 1, pendingUntil: null, consent: given },
+        ...{
+          ...step,
+          ...texts,
+          append,
+          at,
+          answers: append.length > 1 ? 1 : 0,
+          pendingUntil: null,
+          consent: given,
+        },
       })
     }
 
