@@ -43,6 +43,8 @@ export type PlanQuestion = {
   original?: string
   /** The researcher's condition for leaving it out, as written: "skip if they never paid". */
   skipIf?: string
+  /** The researcher's condition for asking it, as written: "lapsed only". Unmet, it is not asked. */
+  onlyIf?: string
   lines?: SourceLines
   /** What the linter says of the researcher's wording. `text` may already have it put right. */
   lint: LintFinding[]
@@ -94,6 +96,8 @@ export type Plan = {
   goals: { text: string; lines?: SourceLines }[]
   /** Everything the researcher wrote that is none of the other things. Nothing is dropped. */
   context: { text: string; lines?: SourceLines }[]
+  /** Of `context`, what may have been meant to be asked and is not: shown to the researcher. */
+  unasked?: { text: string; lines: SourceLines }[]
   /** Product names, features, quoted and capitalised terms. */
   glossary: string[]
   topics: Topic[]

@@ -1,4 +1,5 @@
 import { AppError } from '../contract/errors.ts'
+import type { AnswerReading } from './answer-reading.ts'
 import { askNext } from './ask.ts'
 import { isPastCaps } from './caps.ts'
 import { goOnInWrap } from './care.ts'
@@ -7,8 +8,8 @@ import { newestQuestion } from './expects.ts'
 import { wantsToGoOn } from './intent.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
 import { findQuestion } from './progress.ts'
+import { readAnswer } from './read-answer.ts'
 import { recordAnswer, recordRefusal } from './record.ts'
-import { hearSelfHarm } from './self-harm.ts'
 import type { Message, MessageKind } from './session.ts'
 import { hear, hearSkip, join, pick, replyTo, type Step, say, textsOf } from './step.ts'
 import { takeVerdict } from './verdict.ts'
@@ -20,8 +21,6 @@ type Skip = Extract<EngineEvent, { type: 'skip' }>
 
 /** How long somebody works on a reply before somebody else takes it up. */
 const leaseMs = 15_000
-/** Longer than this, an answer is taken for pasted: kept whole, but not evidence. */
-const pastedCharactersMin = 4_000
 /** Questions whose skipping refuses the planned question itself, not a follow-up to it. */
 const refusable: readonly MessageKind[] = ['opening', 'question', 'rephrase', 'redirect', 'meta']
 
@@ -39,8 +38,10 @@ export function takeAnswer(step: Step, answer: Answer): void {
     return
   }
   if (session.state === 'conversation' && !asked) recordAnswer(step, answer.text)
-  hearAnswer(step, answer)
-  const harm = hearSelfHarm(answer.text)
+  const question = newestQuestion(step.messages)?.content ?? null
+  const reading = readAnswer(answer.text, { language: session.language, question })
+  hearAnswer(step, answer, reading)
+  const harm = reading.selfHarm
   // "I cannot go on" answers the question whether to stop, and hints at nothing.
   if (harm === 'told' || (harm && !asked)) meetSelfHarm(step, harm)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
@@ -152,8 +153,12 @@ function requireNewest({ session, messages }: Step, after: number): void {
   }
 }
 
-function hearAnswer(step: Step, { text, clientMessageID, after, browser }: Answer): void {
-  const pasted = text.length > pastedCharactersMin
+function hearAnswer(
+  step: Step,
+  { text, clientMessageID, after, browser }: Answer,
+  reading?: AnswerReading,
+): void {
+  const pasted = reading?.barred.some(({ why }) => why === 'pasted') ?? false
   const flags: Pick<Message, 'flags'> = pasted ? { flags: ['pasted'] } : {}
   hear(step, {
     kind: 'answer',
@@ -161,5 +166,6 @@ function hearAnswer(step: Step, { text, clientMessageID, after, browser }: Answe
     clientMessageID,
     ...replyTo(after, browser),
     ...flags,
+    ...(reading && { reading }),
   })
 }

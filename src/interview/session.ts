@@ -1,6 +1,7 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { ConversationRole } from '../contract/resources.ts'
 import type { Language, Plan } from '../guide/plan.ts'
+import type { AnswerReading } from './answer-reading.ts'
 import type { Flag, ProbeKind } from './proposal.ts'
 
 /**
@@ -62,6 +63,8 @@ export type Message = {
   browser?: string
   /** Of an answer: not evidence for a profile (injected, pasted, sensitive, unread). */
   flags?: MessageFlag[]
+  /** Of an answer: what its one reading found. */
+  reading?: AnswerReading
   /** What a model used up for it, also where the built-in interviewer spoke in its place. */
   usage?: Usage
   /** RFC 3339, UTC, milliseconds. */
@@ -140,6 +143,8 @@ export type Session = {
   unread?: number[]
   /** What the recap read back. */
   recap?: string[]
+  /** What was put right at the recap: the answer by its seq, and which noted words it replaces. */
+  corrections?: { seq: number; withdraws: { seq: number; quote: string }[] }[]
   /** The participant's own locale, BCP 47, where it is known. */
   locale?: string
   /** The e-mail the invite was made for, which the link proves; a typed one proves nothing. */

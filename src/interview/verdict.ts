@@ -1,7 +1,7 @@
 import { AppError } from '../contract/errors.ts'
 import { newestQuestion } from './expects.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
-import { hearSelfHarm } from './self-harm.ts'
+import { readAnswer } from './read-answer.ts'
 import { hear, hearSkip, replyTo, type Step } from './step.ts'
 import { askLast } from './wrap.ts'
 
@@ -24,8 +24,11 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   const text = given.text?.trim() ? given.text : undefined
   const read = given.unread ? undefined : text
   const score = given.score ?? (read === undefined ? undefined : scoreIn(read))
-  const harm = read === undefined ? null : hearSelfHarm(read)
-  const after = newestQuestion(step.messages)?.seq
+  const asked = newestQuestion(step.messages)
+  const after = asked?.seq
+  const context = { language: session.language, question: asked?.content ?? null }
+  const reading = read === undefined ? undefined : readAnswer(read, context)
+  const harm = reading?.selfHarm ?? null
   const { clientMessageID } = given
   // Also a blank answer keeps its identifier, so that its repeat is known.
   const sent = clientMessageID === undefined ? {} : { clientMessageID }
@@ -42,6 +45,7 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
       content: lines.filter((line) => line !== undefined).join('\n'),
       ...replyTo(after, given.browser),
       ...sent,
+      ...(reading && { reading }),
     })
   }
   if (harm) meetSelfHarm(step, harm)
