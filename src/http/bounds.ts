@@ -13,12 +13,16 @@ export const headerBytesMax = 16_384
 /** Longest `Content-Type`, characters: twice what the longest good one has. */
 export const mediaTypeCharactersMax = 64
 /**
- * Most pieces in which a body may arrive: one of the largest size in packets of a slow line is some
- * two thousand. Each costs the same whatever is in it, so a piece a byte would be dear.
+ * Pieces in which a small body may arrive; beyond them each has to bring its share of bytes, as the
+ * smallest packets of a slow line do. A piece costs the same whatever is in it, so that a stranger with
+ * a piece a byte would spend more of our time than of their own.
  */
-export const bodyPiecesMax = 8_192
+export const bodyPiecesFree = 128
+export const bodyPieceBytesMin = 256
 /** What receiving a piece costs, ms of CPU. */
-export const bodyPieceMs = 0.001
+export const bodyPieceMs = 0.002
+/** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
+export const bodyRoomBytesMin = 4_096
 /** Deepest nesting of a JSON body. */
 export const jsonDepthMax = 32
 /** Most members of one JSON object. */

@@ -83,14 +83,22 @@ export function createBudgets(
         const { allowed, resetSeconds } = limiters[name].look(key)
         if (!allowed) throw refuse(name, resetSeconds)
       }
-      return openBill((ms) => spend(payers, ms))
+      return openBill(whoseOf(payers), (ms) => spend(payers, ms))
     },
   }
 }
 
+/** The widest of the payers: an organization has many tokens, and an address many links. */
+const widest: readonly BudgetName[] = ['organization', 'address', 'strangers']
+
+function whoseOf(payers: readonly Payer[]): string {
+  const payer = payers.find(([name]) => widest.includes(name)) ?? payers[0]
+  return payer?.join(' ') ?? ''
+}
+
 /** Takes what is foreseen at once, and when the bill is closed the rest of it, or gives back. */
-function openBill(spend: (ms: number) => void): Bill {
-  const cost: Cost = { cpuMs: 0 }
+function openBill(whose: string, spend: (ms: number) => void): Bill {
+  const cost: Cost = { cpuMs: 0, whose }
   let taken = foreseenMs
   spend(taken)
   return {

@@ -39,6 +39,7 @@ const frameworkFailures: Record<string, { code: ErrorCode; message: string }> = 
 
 const standingHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
   unauthorized: { 'www-authenticate': 'Bearer' },
+  too_many: { 'retry-after': '1' },
   unavailable: { 'retry-after': String(retryAfterSeconds) },
 }
 

@@ -76,8 +76,8 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     )
     if ('value' in answer && answer.session !== undefined) {
       const account = accountIn(answer.value)
-      if (account !== null) {
-        reply.header('set-cookie', device.write(account, device.read(account)))
+      if (account !== null && answer.orgID !== undefined) {
+        reply.header('set-cookie', device.write(account, answer.orgID))
       }
       reply.header('set-cookie', cookie.write(answer.session))
       ;(request as ActingRequest).memberID = memberOf(answer.value)

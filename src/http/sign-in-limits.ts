@@ -14,7 +14,7 @@ const quotas = {
   account: { tries: 50, lengthMs: hourMs },
   /** An address whatever it tries: an office mistypes less, and a list of accounts is longer. */
   address: { tries: 100, lengthMs: quarterMs },
-  /** A browser that has signed in to the account before, in place of the three above. */
+  /** Browsers that have signed in to the account of one member before, in place of the three above. */
   device: { tries: 10, lengthMs: quarterMs },
   /** One-time codes that an address tries. */
   codes: { tries: 10, lengthMs: quarterMs },

@@ -11,5 +11,11 @@ export const readingMsMax = 60_000
 export const readerHeapMbMax = 512
 /** Readings that wait at one time; more than this and whoever asks is told to come back. */
 export const waitingMax = 10_000
+/**
+ * Readings of one organization or address that wait at one time, each with all that it reads: what is
+ * called for, and what people in an interview wait for, who may be many behind one address.
+ */
+export const waitingPerCallerMax = 32
+export const pressingPerCallerMax = 400
 /** Threads that read: one is kept for interviews under way, whatever else is to be read. */
 export const readersMax = 2

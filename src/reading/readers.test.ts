@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Cost, onTheBillOf } from '../service/cost.ts'
 import { ReadingOverrun } from '../service/reading.ts'
+import { waitingPerCallerMax } from './bounds.ts'
 import { createReaders, type Readers } from './readers.ts'
 import { readings as readHere } from './readings.ts'
 
@@ -74,6 +75,23 @@ describe('threads that read', () => {
     await Promise.all([...others, pressing])
     expect(order).toHaveLength(21)
     expect(order.indexOf('gates')).toBeLessThan(5)
+  })
+
+  test('a caller with much to read takes turns with everybody else, and may have so much wait', async () => {
+    const readings = open()
+    const order: string[] = []
+    const as = async (whose: string) => {
+      await onTheBillOf({ cpuMs: 0, whose }, () => readings.compileGuide({ guidelines }))
+      order.push(whose)
+    }
+    const greedy = Array.from({ length: waitingPerCallerMax + 10 }, () => as('greedy'))
+    const modest = ['one', 'two'].map(as)
+    const settled = await Promise.allSettled([...greedy, ...modest])
+    const refused = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    expect(refused.length).toBeGreaterThanOrEqual(9)
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['too_many']))
+    expect(order.indexOf('one')).toBeLessThan(5)
+    expect(order.indexOf('two')).toBeLessThan(5)
   })
 
   test('closing refuses what waits and leaves no thread behind', async () => {

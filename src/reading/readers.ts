@@ -1,7 +1,15 @@
 import { AppError } from '../contract/errors.ts'
-import { chargeCost } from '../service/cost.ts'
+import { chargeCost, whoseCall } from '../service/cost.ts'
 import { ReadingOverrun } from '../service/reading.ts'
-import { longReadingCpuMsMax, readersMax, readingCpuMsMax, waitingMax } from './bounds.ts'
+import {
+  longReadingCpuMsMax,
+  pressingPerCallerMax,
+  readersMax,
+  readingCpuMsMax,
+  waitingMax,
+  waitingPerCallerMax,
+} from './bounds.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { openReader, type Reader } from './open-reader.ts'
 import type { Readings } from './readings.ts'
 
@@ -55,10 +63,10 @@ export type ReadersOptions = {
 /**
  * Reads people's words on threads of their own, each one thing at a time. A reading that takes more
  * than its time is ended with its thread, and another thread takes its place. What a reading costs is
- * charged to the call that asked for it.
+ * charged to the call that asked for it, and what waits takes turns by whose it is.
  */
 export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers {
-  const waiting = { pressing: [] as Waiting[], others: [] as Waiting[] }
+  const waiting = { pressing: createFairQueue<Waiting>(), others: createFairQueue<Waiting>() }
   const busy = new Map<Reader, Name>()
   const idle: Reader[] = []
   const opening = new Set<Promise<void>>()
@@ -110,8 +118,8 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
   }
 
   function refuseAll(error: unknown): void {
-    for (const { reject } of waiting.pressing.splice(0)) reject(error)
-    for (const { reject } of waiting.others.splice(0)) reject(error)
+    for (const { reject } of waiting.pressing.drain()) reject(error)
+    for (const { reject } of waiting.others.drain()) reject(error)
   }
 
   async function run(reader: Reader, { name, given, resolve, reject }: Waiting): Promise<void> {
@@ -133,12 +141,18 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
 
   async function read(name: Name, given: unknown): Promise<unknown> {
     if (closed) throw stopping()
-    const queue = pressing.has(name) ? waiting.pressing : waiting.others
+    const isPressing = pressing.has(name)
+    const queue = isPressing ? waiting.pressing : waiting.others
     if (queue.length >= waitingMax) {
       throw new AppError('unavailable', 'There is too much to read; please try again.')
     }
+    const whose = whoseCall()
+    const ownMax = isPressing ? pressingPerCallerMax : waitingPerCallerMax
+    if (whose !== '' && queue.lengthOf(whose) >= ownMax) {
+      throw new AppError('too_many', 'Too much of yours is being read; try again in a second.')
+    }
     const done = await new Promise<Done>((resolve, reject) => {
-      queue.push({ name, given, resolve, reject })
+      queue.push(whose, { name, given, resolve, reject })
       dispatch()
     })
     chargeCost(done.cpuMs)

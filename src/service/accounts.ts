@@ -52,7 +52,7 @@ export function createAccounts(deps: AccountDeps): ConsoleCalls {
 
     async 'console.setUp'({ body }) {
       const { member, secret } = await setUp(deps, body)
-      return { value: present(member), session: secret }
+      return { value: present(member), session: secret, orgID: member.orgID }
     },
 
     async 'console.signIn'({ body, browser: session }) {
@@ -64,7 +64,7 @@ export function createAccounts(deps: AccountDeps): ConsoleCalls {
         ends: session === null ? null : hashText(session),
         idleBefore: idleBefore(deps),
       })
-      return { value: present(member), session: secret }
+      return { value: present(member), session: secret, orgID: member.orgID }
     },
 
     async 'console.signOut'({ browser: session }) {
@@ -74,7 +74,7 @@ export function createAccounts(deps: AccountDeps): ConsoleCalls {
 
     async 'console.join'({ body }) {
       const { member, secret } = await join(deps, body)
-      return { value: present(member), session: secret }
+      return { value: present(member), session: secret, orgID: member.orgID }
     },
 
     async 'console.changePassword'({ body, browser: session }) {

@@ -35,6 +35,8 @@ export type Answer<T> =
       value: T
       /** What the console's cookie is to be from now on; null takes it away. */
       session?: string | null
+      /** The organization whose member signed in. */
+      orgID?: string
       /** What a participant's cookie is to be from now on. */
       browser?: string
     }

@@ -13,7 +13,7 @@ describe('guesses at passwords and codes', () => {
     edge.script('console.signIn', async ({ body }) => {
       const { email, password } = body as { email: string; password: string }
       if (password !== right) throw new AppError('unauthorized', 'That is not right.')
-      return { value: { userID: 'u', email: email.trim() }, session: 's'.repeat(43) }
+      return { value: { userID: 'u', email: email.trim() }, session: 's'.repeat(43), orgID: 'org' }
     })
   })
   afterEach(() => edge.app.close())
@@ -94,6 +94,14 @@ describe('guesses at passwords and codes', () => {
       expect(await signIn(`203.0.113.${at}`, { cookie })).toBe(401)
     }
     expect(await signIn('203.0.113.11', { password: right, cookie })).toBe(429)
+  })
+
+  test('whoever signs in to an address of their own organization again and again gets no more tries at it', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      const cookie = await knownDevice()
+      expect(await signIn(`203.0.113.${at}`, { cookie })).toBe(401)
+    }
+    expect(await signIn('203.0.113.99', { cookie: await knownDevice() })).toBe(429)
   })
 
   test('a browser is known for the account that it signed in to, by our signature alone', async () => {

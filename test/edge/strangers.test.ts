@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
 import {
   bodyBytesMax,
-  bodyPiecesMax,
+  bodyPiecesFree,
   bodyRooms,
   participantBodyBytesMax,
 } from '../../src/http/bounds.ts'
@@ -108,7 +108,7 @@ const chunkedHead = (path: string) =>
 
 test('a body that comes in more pieces than a slow line makes of it is refused, and not thrown away piece by piece', async () => {
   await using edge = await startEdge()
-  const pieces = '1\r\n \r\n'.repeat(bodyPiecesMax)
+  const pieces = '1\r\n \r\n'.repeat(bodyPiecesFree)
   const path = '/v1/interviews/addOne'
   const taken = await exchange(edge.port, [`${chunkedHead(path)}${pieces}0\r\n\r\n`])
   expect(readAnswers(taken)[0]?.status).toBe(400)

@@ -185,7 +185,7 @@ export const defences: readonly Defence[] = [
     cuts: [
       cut(
         'src/http/read-body.ts',
-        '      if (pieces > bodyPiecesMax) return reject(tooManyPieces())\n',
+        '      if (pieces > bodyPiecesFree + end / bodyPieceBytesMin) return reject(tooManyPieces())\n',
         '',
       ),
     ],
