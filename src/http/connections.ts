@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import { addressKey } from './rates.ts'
+import { hasBody } from './read-body.ts'
 
 export type ConnectionBounds = {
   /** Most at a time. */
@@ -14,7 +15,10 @@ const crowdedShare = 0.9
 /** Closed at once when it is crowded, so that the address with the most is not looked for each time. */
 const cutAtOnce = 50
 
-/** The connections of one address. Those without a request under way are in the order they fell idle. */
+/**
+ * The connections of one address. Idle are those without a request under way, or with one whose body
+ * has not come yet, in the order in which they fell idle.
+ */
 type Peer = { all: number; idle: Set<Socket>; isProxy: boolean }
 
 /**
@@ -72,9 +76,12 @@ export function boundConnections(
     if (!peer.isProxy && peer.all > perAddressMax) cut(peer, peer.all - perAddressMax)
     else if (open > connectionsMax * crowdedShare) cut(busiest(peers), cutAtOnce)
   })
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
     pending.set(socket, (pending.get(socket) ?? 0) + 1)
-    peerOf.get(socket)?.idle.delete(socket)
+    const begin = () => peerOf.get(socket)?.idle.delete(socket)
+    if (hasBody(request)) request.once('end', begin)
+    else begin()
     response.once('close', () => {
       const left = (pending.get(socket) ?? 1) - 1
       pending.set(socket, left)

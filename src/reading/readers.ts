@@ -1,5 +1,6 @@
 import { AppError } from '../contract/errors.ts'
 import { chargeCost, whoseCall } from '../service/cost.ts'
+import { createFairQueue } from '../service/fair-queue.ts'
 import { ReadingOverrun } from '../service/reading.ts'
 import {
   longReadingCpuMsMax,
@@ -9,7 +10,6 @@ import {
   waitingMax,
   waitingPerCallerMax,
 } from './bounds.ts'
-import { createFairQueue } from './fair-queue.ts'
 import { openReader, type Reader } from './open-reader.ts'
 import type { Readings } from './readings.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { onTheBillOf } from './cost.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords((count) => randomBytes(count))
@@ -35,4 +36,19 @@ test('a password that was stored at another cost is still the same one', async (
   expect(await passwords.find('plain words', [now, earlier])).toBe(1)
   expect(await passwords.find('other words', [earlier, now])).toBe(1)
   expect(await passwords.find('no such words', [earlier, now])).toBe(-1)
+})
+
+test('who signs in again and again keeps others waiting for one turn, and pays for each', async () => {
+  const passwords = createPasswords(randomBytes)
+  const order: string[] = []
+  const paid = { cpuMs: 0, whose: 'greedy' }
+  const greedy = Array.from({ length: 5 }, () =>
+    onTheBillOf(paid, () => passwords.find('a', [])).then(() => order.push('greedy')),
+  )
+  const modest = onTheBillOf({ cpuMs: 0, whose: 'modest' }, () => passwords.find('a', [])).then(
+    () => order.push('modest'),
+  )
+  await Promise.all([...greedy, modest])
+  expect(order.indexOf('modest')).toBeLessThan(5)
+  expect(paid.cpuMs).toBeGreaterThan(0)
 })

@@ -1,5 +1,8 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { AppError } from '../contract/errors.ts'
+import { chargeCost, whoseCall } from './cost.ts'
+import { createFairQueue } from './fair-queue.ts'
 import type { RandomBytes } from './ids.ts'
 
 /** The cost: 2^17 rounds of blocks of 8 take 128 MiB and some 0.4 s. */
@@ -8,10 +11,11 @@ const blockSize = 8
 const bytesMax = 256 * 1024 * 1024
 const saltBytes = 16
 const hashBytes = 32
-/** Hashes made at a time, so that a flood of tries takes neither all memory nor all threads. */
-const hashesAtOnce = 2
-/** Tries that may wait for one; more are sent away. */
-const waitingMax = 32
+/** Hashes made at a time, so that a flood of tries takes neither all memory nor more than half the cores. */
+const hashesAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
+/** Tries that may wait for one, all together and of one address; more are sent away. */
+const waitingMax = 200
+const waitingPerCallerMax = 16
 
 /** What is stored of a password: the salt and the hash, with the cost in front, which may be an earlier one. */
 const pattern = /^scrypt:(1[0-8]):([1-8]):([A-Za-z0-9_-]{22}):([A-Za-z0-9_-]{43})$/
@@ -26,22 +30,26 @@ export type Passwords = {
   find(password: string, stored: readonly string[]): Promise<number>
 }
 
-/** Hashes passwords, a few at a time. */
+/** Hashes passwords, a few at a time, in turns by whose they are; each is on the bill of its call. */
 export function createPasswords(randomBytes: RandomBytes): Passwords {
   const decoy: Way = { costLog2, blockSize, salt: encode(randomBytes(saltBytes)) }
-  const waiting: (() => void)[] = []
+  const waiting = createFairQueue<() => void>()
   let running = 0
 
   async function hash(password: string, way: Way): Promise<Buffer> {
     if (running >= hashesAtOnce) {
-      if (waiting.length >= waitingMax) {
+      const whose = whoseCall()
+      if (waiting.length >= waitingMax || waiting.lengthOf(whose) >= waitingPerCallerMax) {
         throw new AppError('unavailable', 'Too many people sign in just now; please try again.')
       }
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      await new Promise<void>((resolve) => waiting.push(whose, resolve))
     } else running += 1
+    const begun = performance.now()
     try {
       return await derive(password, way)
     } finally {
+      // It has a thread to itself meanwhile.
+      chargeCost(performance.now() - begun)
       const next = waiting.shift()
       if (next) next()
       else running -= 1

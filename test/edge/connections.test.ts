@@ -77,6 +77,27 @@ test('when all connections are nearly used up, the idle ones of the address that
   for (const socket of [...flood, ...honest]) socket.destroy()
 })
 
+test('connections whose bodies never come make room like idle ones, behind a proxy too', async () => {
+  await using edge = await startEdge({
+    trustProxy: ['127.0.0.2'],
+    limits: { connectionsMax: 100, connectionsPerAddressMax: 1_000 },
+  })
+  const flood = await openIdle(edge.port, '127.0.0.2', 89)
+  for (const socket of flood) {
+    socket.write(
+      'POST /i/nobody/events HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+  }
+  for (let at = 0; at < 40; at += 1) {
+    const [honest] = await openIdle(edge.port, '127.0.0.2', 1)
+    honest?.write(state)
+    const [answer] = await once(honest as Socket, 'data')
+    expect(String(answer)).toContain('200 OK')
+  }
+  expect(await countOpen(flood)).toBeLessThan(89)
+  for (const socket of flood) socket.destroy()
+})
+
 test('everybody may stand behind a proxy that is trusted: it has no bound of its own', async () => {
   await using edge = await startEdge({
     limits: { connectionsPerAddressMax: 3 },
