@@ -64,6 +64,15 @@ export const drainMs = 25_000
 export const connectionsMax = 10_000
 /** Most of one address: 200 people behind one, with the six that a browser opens, and half as many again. */
 export const connectionsPerAddressMax = 2_000
+/** Most requests under way on one connection: browsers and proxies send one after the other. */
+export const requestsUnderWayMax = 8
+/**
+ * Requests of one address in ten seconds at the default of the setting that all limits scale with,
+ * whatever they are for: a fifth of a core, and six times what 200 people behind one address need to
+ * open their links.
+ */
+export const requestsPerAddressMax = 20_000
+export const requestsWindowMs = 10_000
 /** How long an answer of the readiness check is kept. */
 export const readyCacheMs = 1_000
 /** How long the readiness check may take. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
+import type { RateLimiter } from './rate-limiter.ts'
 import { addressKey } from './rates.ts'
 import { hasBody } from './read-body.ts'
 
@@ -8,6 +9,10 @@ export type ConnectionBounds = {
   connectionsMax: number
   /** Most of one address that is no trusted proxy. */
   perAddressMax: number
+  /** Most requests under way on one connection. */
+  requestsUnderWayMax: number
+  /** Requests of one address that is no trusted proxy; null where they are not counted. */
+  requestsPerAddress: RateLimiter | null
 }
 
 /** From this part of the bound on, idle connections are closed to make room. */
@@ -19,16 +24,18 @@ const cutAtOnce = 50
  * The connections of one address. Idle are those without a request under way, or with one whose body
  * has not come yet, in the order in which they fell idle.
  */
-type Peer = { all: number; idle: Set<Socket>; isProxy: boolean }
+type Peer = { key: string; all: Set<Socket>; idle: Set<Socket>; isProxy: boolean }
 
 /**
  * Bounds how many connections are open, all together and of one address. What has to go are idle
  * ones, the oldest of the address that has the most: so whoever keeps many open does it at their
- * own expense. Behind a proxy that is trusted stands everybody, so it has no bound of its own.
+ * own expense. Behind a proxy that is trusted stands everybody, so it has no bound of its own. Whoever
+ * sends many requests at once on one connection loses that one, and whoever sends them faster than
+ * anybody needs to loses all of them, before the requests are looked at.
  */
 export function boundConnections(
   server: Server,
-  { connectionsMax, perAddressMax }: ConnectionBounds,
+  { connectionsMax, perAddressMax, requestsUnderWayMax, requestsPerAddress }: ConnectionBounds,
   trustedProxies: readonly string[],
 ): void {
   const proxies = listOf(trustedProxies)
@@ -43,13 +50,13 @@ export function boundConnections(
     if (!peer) return
     peerOf.delete(socket)
     peer.idle.delete(socket)
-    peer.all -= 1
+    peer.all.delete(socket)
     open -= 1
   }
 
-  function cut({ idle }: Peer, most: number): void {
+  function cut(sockets: ReadonlySet<Socket>, most = sockets.size): void {
     let left = most
-    for (const socket of idle) {
+    for (const socket of sockets) {
       if (left === 0) return
       left -= 1
       forget(socket)
@@ -62,26 +69,46 @@ export function boundConnections(
     const address = socket.remoteAddress ?? ''
     const key = addressKey(address)
     const known = peers.get(key)
-    const peer = known ?? { all: 0, idle: new Set(), isProxy: isListed(proxies, address) }
+    const peer = known ?? openPeer(key, isListed(proxies, address))
     if (!known) peers.set(key, peer)
-    peer.all += 1
+    peer.all.add(socket)
     open += 1
     peer.idle.add(socket)
     peerOf.set(socket, peer)
     socket.once('close', () => {
       forget(socket)
-      if (peer.all === 0 && peers.get(key) === peer) peers.delete(key)
+      if (peer.all.size === 0 && peers.get(key) === peer) peers.delete(key)
     })
     // The newest is idle too: where all others are at work, it is the one that goes.
-    if (!peer.isProxy && peer.all > perAddressMax) cut(peer, peer.all - perAddressMax)
-    else if (open > connectionsMax * crowdedShare) cut(busiest(peers), cutAtOnce)
+    if (floods(peer)) cut(peer.all)
+    else if (!peer.isProxy && peer.all.size > perAddressMax) {
+      cut(peer.idle, peer.all.size - perAddressMax)
+    } else if (open > connectionsMax * crowdedShare) cut(busiest(peers).idle, cutAtOnce)
   })
+  function floods({ key, isProxy }: Peer): boolean {
+    return !isProxy && requestsPerAddress !== null && !requestsPerAddress.look(key).allowed
+  }
+
+  /** Whether the request is looked at; if not, its connection is gone. */
+  function admits({ socket }: IncomingMessage): boolean {
+    const peer = peerOf.get(socket)
+    // What arrived together with a request that was too much is still parsed.
+    if (!peer) return false
+    if ((pending.get(socket) ?? 0) >= requestsUnderWayMax) cut(new Set([socket]))
+    else if (!peer.isProxy && requestsPerAddress?.take(peer.key).allowed === false) cut(peer.all)
+    return peerOf.has(socket)
+  }
+
+  const handlers = server.listeners('request')
+  server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!admits(request)) return
     const { socket } = request
     pending.set(socket, (pending.get(socket) ?? 0) + 1)
     const begin = () => peerOf.get(socket)?.idle.delete(socket)
     if (hasBody(request)) request.once('end', begin)
     else begin()
+    for (const handle of handlers) handle.call(server, request, response)
     response.once('close', () => {
       const left = (pending.get(socket) ?? 1) - 1
       pending.set(socket, left)
@@ -92,9 +119,13 @@ export function boundConnections(
 
 /** Whose idle connections go first; a trusted proxy's when there are no others. */
 function busiest(peers: ReadonlyMap<string, Peer>): Peer {
-  let found: Peer = { all: 0, idle: new Set(), isProxy: true }
+  let found = openPeer('', true)
   for (const peer of peers.values()) if (goesBefore(peer, found)) found = peer
   return found
+}
+
+function openPeer(key: string, isProxy: boolean): Peer {
+  return { key, all: new Set(), idle: new Set(), isProxy }
 }
 
 function goesBefore(one: Peer, other: Peer): boolean {

@@ -2,7 +2,8 @@ import { describeAPI } from '../contract/openapi.ts'
 import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 
-export type Documents = { openapi: string; page: string }
+/** As bytes: one copy is enough for all who read it slowly. */
+export type Documents = { openapi: Buffer; page: Buffer }
 
 /** The documents of the interface, made when one is first asked for: a start has no use for them. */
 export function createDocuments(publicURL: string): () => Documents {
@@ -15,5 +16,8 @@ export function createDocuments(publicURL: string): () => Documents {
 
 function makeDocuments(publicURL: string): Documents {
   const document = describeAPI({ serverURL: publicURL })
-  return { openapi: JSON.stringify(document), page: renderDocs(document, docsStyle.path) }
+  return {
+    openapi: Buffer.from(JSON.stringify(document)),
+    page: Buffer.from(renderDocs(document, docsStyle.path)),
+  }
 }

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import * as bounds from './bounds.ts'
 import { boundConnections } from './connections.ts'
 import type { Edge } from './edge.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
+import { callsPerMinuteDefault } from './rates.ts'
 import { closeAfterUpgrade, screen } from './screen.ts'
 import { sendFailure } from './send-failure.ts'
 
@@ -62,6 +64,8 @@ export function openServer(
     {
       connectionsMax: limits.connectionsMax ?? bounds.connectionsMax,
       perAddressMax: limits.connectionsPerAddressMax ?? bounds.connectionsPerAddressMax,
+      requestsUnderWayMax: bounds.requestsUnderWayMax,
+      requestsPerAddress: countRequests(edge),
     },
     trustProxy,
   )
@@ -72,6 +76,14 @@ export function openServer(
     server.server.emit('request', request, response)
   })
   return server
+}
+
+/** Counts the requests of each address; null where the setting turns limits off. */
+function countRequests({ limits: { callsPerMinute }, now }: Edge): RateLimiter | null {
+  if (callsPerMinute === 0) return null
+  const scaled = (bounds.requestsPerAddressMax * callsPerMinute) / callsPerMinuteDefault
+  const quota = Math.max(bounds.requestsUnderWayMax, Math.round(scaled))
+  return createRateLimiter({ quota, now, lengthMs: bounds.requestsWindowMs })
 }
 
 function noSchemas(): never {

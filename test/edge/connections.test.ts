@@ -98,6 +98,41 @@ test('connections whose bodies never come make room like idle ones, behind a pro
   for (const socket of flood) socket.destroy()
 })
 
+test('a connection on which many requests are sent at once is closed, and the others go on', async () => {
+  await using edge = await startEdge()
+  const [flood, honest] = await openIdle(edge.port, '127.0.0.2', 2)
+  flood?.write('GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(300))
+  expect(await isOpen(flood as Socket)).toBe(false)
+  honest?.write(state.repeat(3))
+  const [answer] = await once(honest as Socket, 'data')
+  expect(String(answer)).toContain('200 OK')
+  honest?.destroy()
+})
+
+test('an address that sends requests faster than anybody needs to is cut off for a while, and no other is', async () => {
+  // At this setting an address has eight requests in ten seconds.
+  await using edge = await startEdge({ limits: { callsPerMinute: 0.1 } })
+  const [flood, other] = await openIdle(edge.port, '127.0.0.2', 2)
+  const [honest] = await openIdle(edge.port, '127.0.0.3', 1)
+  for (let at = 0; at < 8; at += 1) {
+    flood?.write(state)
+    await once(flood as Socket, 'data')
+  }
+  flood?.write(state)
+  expect(await countOpen([flood as Socket, other as Socket])).toBe(0)
+  const late = await openIdle(edge.port, '127.0.0.2', 1)
+  expect(await countOpen(late)).toBe(0)
+  honest?.write(state)
+  const [answer] = await once(honest as Socket, 'data')
+  expect(String(answer)).toContain('200 OK')
+  edge.clock.at = new Date(edge.clock.at.getTime() + 10_000)
+  const [back] = await openIdle(edge.port, '127.0.0.2', 1)
+  back?.write(state)
+  const [again] = await once(back as Socket, 'data')
+  expect(String(again)).toContain('200 OK')
+  for (const socket of [honest, back]) socket?.destroy()
+})
+
 test('everybody may stand behind a proxy that is trusted: it has no bound of its own', async () => {
   await using edge = await startEdge({
     limits: { connectionsPerAddressMax: 3 },
