@@ -73,6 +73,8 @@ export const requestsUnderWayMax = 8
  */
 export const requestsPerAddressMax = 20_000
 export const requestsWindowMs = 10_000
+/** As how many requests it counts what only somebody who means harm sends, and what is dear to parse. */
+export const requestsOfFlood = 500
 /** How long an answer of the readiness check is kept. */
 export const readyCacheMs = 1_000
 /** How long the readiness check may take. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
+import { requestsOfFlood } from './bounds.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { addressKey } from './rates.ts'
-import { hasBody } from './read-body.ts'
+import { floodEvent, hasBody } from './read-body.ts'
 
 export type ConnectionBounds = {
   /** Most at a time. */
@@ -75,6 +76,7 @@ export function boundConnections(
     open += 1
     peer.idle.add(socket)
     peerOf.set(socket, peer)
+    socket.once(floodEvent, () => punish(peer))
     socket.once('close', () => {
       forget(socket)
       if (peer.all.size === 0 && peers.get(key) === peer) peers.delete(key)
@@ -89,13 +91,20 @@ export function boundConnections(
     return !isProxy && requestsPerAddress !== null && !requestsPerAddress.look(key).allowed
   }
 
+  function punish(peer: Peer): void {
+    if (!peer.isProxy) requestsPerAddress?.spend(peer.key, requestsOfFlood)
+    if (floods(peer)) cut(peer.all)
+  }
+
   /** Whether the request is looked at; if not, its connection is gone. */
   function admits({ socket }: IncomingMessage): boolean {
     const peer = peerOf.get(socket)
     // What arrived together with a request that was too much is still parsed.
     if (!peer) return false
-    if ((pending.get(socket) ?? 0) >= requestsUnderWayMax) cut(new Set([socket]))
-    else if (!peer.isProxy && requestsPerAddress?.take(peer.key).allowed === false) cut(peer.all)
+    if ((pending.get(socket) ?? 0) >= requestsUnderWayMax) {
+      cut(new Set([socket]))
+      punish(peer)
+    } else if (!peer.isProxy && requestsPerAddress?.take(peer.key).allowed === false) cut(peer.all)
     return peerOf.has(socket)
   }
 

@@ -11,6 +11,9 @@ import {
 } from './bounds.ts'
 import { Refusal } from './failure.ts'
 
+/** Emitted on a socket whose body comes in pieces that nobody honest sends. */
+export const floodEvent = 'flood'
+
 /** Whether the request announces a body, an empty one by `Content-Length: 0` excepted. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length']
@@ -68,7 +71,10 @@ export function readBody(
       const end = held + chunk.length
       pieces += 1
       if (end > bytesMax) return reject(tooLarge(bytesMax))
-      if (pieces > bodyPiecesFree + end / bodyPieceBytesMin) return reject(tooManyPieces())
+      if (pieces > bodyPiecesFree + end / bodyPieceBytesMin) {
+        raw.socket.emit(floodEvent)
+        return reject(tooManyPieces())
+      }
       if (end > buffer.length) {
         const bytes = Math.min(bytesMax, Math.max(end, buffer.length * 2, bodyRoomBytesMin))
         try {

@@ -185,8 +185,8 @@ export const defences: readonly Defence[] = [
     cuts: [
       cut(
         'src/http/read-body.ts',
-        '      if (pieces > bodyPiecesFree + end / bodyPieceBytesMin) return reject(tooManyPieces())\n',
-        '',
+        'if (pieces > bodyPiecesFree + end / bodyPieceBytesMin)',
+        'if (pieces < 0)',
       ),
     ],
   },
