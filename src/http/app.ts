@@ -16,6 +16,7 @@ import { openServer } from './server.ts'
 import { createSharing } from './shared-rates.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 import { createSlowRefusals } from './slow-refusals.ts'
+import { createTurns } from './turns.ts'
 
 export type App = {
   /** Begins to serve; answers with the address, of which the port is the system's choice for 0. */
@@ -61,6 +62,7 @@ export function createApp(options: EdgeOptions): App {
       participants: createBodyRoom(bounds.bodyRooms.participants),
       sessions: createBodyRoom(bounds.bodyRooms.sessions),
     },
+    turns: { calls: createTurns(bounds.callTurns), lists: createTurns(bounds.listTurns) },
     isDraining: () => draining,
   }
   const headers = standingHeaders(secure)

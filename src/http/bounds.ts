@@ -48,6 +48,13 @@ export const bodyRooms = {
   sessions: { bytesMax: 8_388_608, shareMax: 524_288 },
 } as const
 
+/**
+ * Calls of one organization under way at a time, until whoever called has read the answer, which may be
+ * a megabyte; and of those, lists, of which a few megabytes are held while they are read.
+ */
+export const callTurns = { atOnce: 64, waitingMax: 2_000 } as const
+export const listTurns = { atOnce: 4, waitingMax: 64 } as const
+
 /** Time for a request's line and headers to arrive. */
 export const headersMs = 10_000
 /** Time for a whole request to arrive. */

@@ -8,6 +8,7 @@ import type { Rates } from './rates.ts'
 import type { RequestLog } from './request-log.ts'
 import type { ShareCounts } from './shared-rates.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
+import type { Turns } from './turns.ts'
 
 /** The part of a pino logger that the edge uses. */
 export type Logger = {
@@ -69,5 +70,7 @@ export type Edge = EdgeOptions & {
   log: RequestLog
   /** Where bodies under way are held. */
   rooms: Record<keyof typeof bodyRooms, BodyRoom>
+  /** Of each organization, how many calls and how many lists are answered at a time. */
+  turns: { calls: Turns; lists: Turns }
   isDraining: () => boolean
 }

@@ -78,10 +78,25 @@ export function handleCall(id: CallID, edge: Edge) {
     const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
 
     bill.foresee(bytes?.length ?? 0)
+    await takeTurn(call, reply, { turns: edge.turns, orgID: known.orgID })
     const answer = await bill.run(() =>
       perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
     )
     return sendAnswer(reply, answer, (cursor) => linkTo(edge.publicURL, call.path, pairs, cursor))
+  }
+}
+
+/** Waits for a place among the calls of an organization, which ends when the answer has been read. */
+async function takeTurn(
+  { list }: Call,
+  { raw }: FastifyReply,
+  { turns, orgID }: { turns: Edge['turns']; orgID: string },
+): Promise<void> {
+  for (const each of list ? [turns.calls, turns.lists] : [turns.calls]) {
+    const leave = await each.enter(orgID)
+    raw.once('close', leave)
+    // Whoever went away meanwhile closes nothing any more.
+    if (raw.closed || raw.destroyed) leave()
   }
 }
 

@@ -4,6 +4,8 @@ import type { Position } from './records.ts'
 
 /** Items read from the store at a time while a list is streamed: larger pieces are not faster, and wait in memory for the collector. */
 const streamedItemsAtOnce = 20
+/** Text of a page past which it ends, however many were asked for: what waits to be sent is in memory. */
+const pageCharactersMax = 4_000_000
 
 type Item = { json: string; position: Position }
 type ReadItems = (page: { after?: Position; limit: number }) => Promise<Item[]>
@@ -45,14 +47,32 @@ export async function readPages(
   const after = cursor === undefined ? undefined : readCursor(cursor)
   if (limit === undefined) return { pages: streamAll(read, after), next: null }
 
-  const wanted = Math.min(limit, pageItemsMax)
-  // One more than wanted tells whether there is a next page.
-  const items = await read({ ...(after && { after }), limit: wanted + 1 })
-  const shown = items.slice(0, wanted)
+  const { shown, hasMore } = await readOnePage(read, Math.min(limit, pageItemsMax), after)
   const last = shown.at(-1)
   return {
     pages: once(shown.map(({ json }) => json)),
-    next: last && items.length > wanted ? writeCursor(last.position) : null,
+    next: last && hasMore ? writeCursor(last.position) : null,
+  }
+}
+
+/** So many items, or fewer where they are long. */
+async function readOnePage(read: ReadItems, wanted: number, start?: Position) {
+  const shown: Item[] = []
+  let characters = 0
+  let after = start
+  for (;;) {
+    const left = wanted - shown.length
+    // One more than wanted tells whether there is a next page.
+    const limit = Math.min(streamedItemsAtOnce, left + 1)
+    const items = await read({ ...(after && { after }), limit })
+    for (const item of items.slice(0, left)) {
+      if (characters > pageCharactersMax) return { shown, hasMore: true }
+      shown.push(item)
+      characters += item.json.length
+    }
+    if (items.length > left) return { shown, hasMore: true }
+    if (items.length < limit) return { shown, hasMore: false }
+    after = items.at(-1)?.position
   }
 }
 

@@ -5,6 +5,7 @@ import {
   bodyBytesMax,
   bodyPiecesFree,
   bodyRooms,
+  listTurns,
   participantBodyBytesMax,
 } from '../../src/http/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
@@ -124,4 +125,24 @@ test('who is refused before a body in chunks was read is not listened to any lon
     finish: false,
   })
   expect(readAnswers(sent)).toMatchObject([{ status: 404, headers: { connection: 'close' } }])
+})
+
+test('so many calls of an organization wait for their answers to be read, and nobody else for them', async () => {
+  await using edge = await startEdge()
+  const underWay = new Map<string, number>()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  edge.script('invites.getList', async ({ caller }) => {
+    underWay.set(caller.orgID, (underWay.get(caller.orgID) ?? 0) + 1)
+    await held
+    return { json: '[]' }
+  })
+  const path = '/v1/invites/getList?productID=a'
+  const asked = Array.from({ length: listTurns.atOnce + 10 }, () => edge.call(path))
+  await until(() => [...underWay.values()][0] === listTurns.atOnce)
+  release()
+  const answers = await Promise.all(asked)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })

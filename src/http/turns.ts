@@ -1,0 +1,38 @@
+import { AppError } from '../contract/errors.ts'
+
+/** How many of one caller may be under way at a time, and how many more may wait. */
+export type TurnBounds = { atOnce: number; waitingMax: number }
+
+export type Turns = {
+  /** Waits for a place; resolves with what gives it back. */
+  enter(caller: string): Promise<() => void>
+}
+
+/** Lets so many of each caller go on at a time; the others wait, and one too many is sent away. */
+export function createTurns({ atOnce, waitingMax }: TurnBounds): Turns {
+  const callers = new Map<string, { underWay: number; waiting: (() => void)[] }>()
+
+  return {
+    async enter(key) {
+      const caller = callers.get(key) ?? { underWay: 0, waiting: [] }
+      callers.set(key, caller)
+      if (caller.underWay >= atOnce) {
+        if (caller.waiting.length >= waitingMax) throw tooMany()
+        await new Promise<void>((resolve) => caller.waiting.push(resolve))
+      } else caller.underWay += 1
+      let left = false
+      return () => {
+        if (left) return
+        left = true
+        const next = caller.waiting.shift()
+        if (next) next()
+        else caller.underWay -= 1
+        if (caller.underWay === 0) callers.delete(key)
+      }
+    },
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError('too_many', 'Too many calls of yours wait to be answered; read the answers.')
+}
