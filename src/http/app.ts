@@ -62,7 +62,11 @@ export function createApp(options: EdgeOptions): App {
       participants: createBodyRoom(bounds.bodyRooms.participants),
       sessions: createBodyRoom(bounds.bodyRooms.sessions),
     },
-    turns: { calls: createTurns(bounds.callTurns), lists: createTurns(bounds.listTurns) },
+    turns: {
+      changes: createTurns(bounds.callTurns.changes),
+      tells: createTurns(bounds.callTurns.tells),
+      lists: createTurns(bounds.callTurns.lists),
+    },
     isDraining: () => draining,
   }
   const headers = standingHeaders(secure)

@@ -49,11 +49,16 @@ export const bodyRooms = {
 } as const
 
 /**
- * Calls of one organization under way at a time, until whoever called has read the answer, which may be
- * a megabyte; and of those, lists, of which a few megabytes are held while they are read.
+ * Calls of one organization under way at a time, until whoever called has read the answer: those that
+ * change something, those that tell, for which a whole interview may be fetched, and of these, lists, of
+ * which a few megabytes are held while they are read. The others wait, so that those of everybody else
+ * come in between.
  */
-export const callTurns = { atOnce: 64, waitingMax: 2_000 } as const
-export const listTurns = { atOnce: 4, waitingMax: 64 } as const
+export const callTurns = {
+  changes: { atOnce: 64, waitingMax: 2_000 },
+  tells: { atOnce: 16, waitingMax: 2_000 },
+  lists: { atOnce: 8, waitingMax: 256 },
+} as const
 
 /** Time for a request's line and headers to arrive. */
 export const headersMs = 10_000

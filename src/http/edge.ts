@@ -1,6 +1,6 @@
 import type { Authenticate, FindLinkStanding, FindPicture, Service } from '../service/service.ts'
 import type { BodyRoom } from './body-room.ts'
-import type { bodyRooms } from './bounds.ts'
+import type { bodyRooms, callTurns } from './bounds.ts'
 import type { Budgets } from './budgets.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
@@ -70,7 +70,7 @@ export type Edge = EdgeOptions & {
   log: RequestLog
   /** Where bodies under way are held. */
   rooms: Record<keyof typeof bodyRooms, BodyRoom>
-  /** Of each organization, how many calls and how many lists are answered at a time. */
-  turns: { calls: Turns; lists: Turns }
+  /** Of each organization, how many calls of a kind are answered at a time. */
+  turns: Record<keyof typeof callTurns, Turns>
   isDraining: () => boolean
 }

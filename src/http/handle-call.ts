@@ -88,11 +88,12 @@ export function handleCall(id: CallID, edge: Edge) {
 
 /** Waits for a place among the calls of an organization, which ends when the answer has been read. */
 async function takeTurn(
-  { list }: Call,
+  { method, list }: Call,
   { raw }: FastifyReply,
   { turns, orgID }: { turns: Edge['turns']; orgID: string },
 ): Promise<void> {
-  for (const each of list ? [turns.calls, turns.lists] : [turns.calls]) {
+  const first = method === 'GET' ? turns.tells : turns.changes
+  for (const each of list ? [first, turns.lists] : [first]) {
     const leave = await each.enter(orgID)
     raw.once('close', leave)
     // Whoever went away meanwhile closes nothing any more.

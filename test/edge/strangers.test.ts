@@ -5,7 +5,7 @@ import {
   bodyBytesMax,
   bodyPiecesFree,
   bodyRooms,
-  listTurns,
+  callTurns,
   participantBodyBytesMax,
 } from '../../src/http/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
@@ -140,8 +140,8 @@ test('so many calls of an organization wait for their answers to be read, and no
     return { json: '[]' }
   })
   const path = '/v1/invites/getList?productID=a'
-  const asked = Array.from({ length: listTurns.atOnce + 10 }, () => edge.call(path))
-  await until(() => [...underWay.values()][0] === listTurns.atOnce)
+  const asked = Array.from({ length: callTurns.lists.atOnce + 10 }, () => edge.call(path))
+  await until(() => [...underWay.values()][0] === callTurns.lists.atOnce)
   release()
   const answers = await Promise.all(asked)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
