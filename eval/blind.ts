@@ -19,12 +19,14 @@ program
   .argument('<folder>', "the round's own folder: database, key of the links, what judges get")
   .option('--links <count>', 'links for each guide', count, 2)
   .option('--controls <count>', 'besides, links for each guide that the control answers', count, 0)
-  .action(async (guides, folder, { links, controls }) => {
+  .option('--slow <times>', 'how much slower than real the clock goes, for slow players', count, 3)
+  .action(async (guides, folder, { links, controls, slow }) => {
     const { running, round } = await startRound(readConfig(process.env), {
       guides,
       folder,
       links,
       controls,
+      slow: Math.max(1, slow),
     })
     for (const { label, link } of round.links) console.log(`${label}\t${link}`)
     console.log(`Serving on ${running.url}; Ctrl-C ends it.`)

@@ -20,13 +20,13 @@ ${roundsTable(rounds)}
 ${roundsNotes(rounds)}
 
 Where judges differ by two, the one in the middle of three counts. Players and judges are language models of today's
-best kind: no customer of anybody's took part. A round has a dozen people; a figure may well be off by a tenth.
+best kind: no customer of anybody's took part. A round has a dozen people, so its figures are rough.
 
 ${protocol}
 ## What must never happen
 
-${counts.interviews} interviews with scripted people: ${characterNames.length} characters (${characterNames.join(', ')}) on
-three guides in each of ${languages.length} languages with the built-in interviewer, and one in each language for every fault of a
+${counts.interviews} interviews with scripted people: ${characterNames.length} characters (${characterNames.join(', ')})
+on three guides in each of ${languages.length} languages with the built-in interviewer, and one in each language for every fault of a
 scripted model. Each count must be 0. That they are counted rightly is tried by planting each fault
 (\`test/eval/planted.test.ts\`).
 
@@ -80,5 +80,4 @@ read nothing of a round before its scores are fixed.
 **The control** is the same build with every follow-up replaced by "Which colour has …?" and the first words of the
 answer, unknown to players and judges. It must be graded clearly worse: by 1.0 or more for follow-ups and by 0.5 or more
 for whole interviews. Else the judging cannot see, and the round is void.
-
 `

@@ -16,7 +16,7 @@ import { readRounds } from './rounds/read-rounds.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
 
 const pagePath = new URL('../docs/evaluation.md', import.meta.url)
-const seedsInFull = 3
+const seedsInFull = 2
 /** Of `docs/transcripts/`: who, with which guide. */
 const shown = [
   ['plain', 'en-guide'],

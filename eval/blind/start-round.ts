@@ -24,6 +24,8 @@ export type RoundOptions = {
   /** Links of the build and of the control for each guide. */
   links: number
   controls: number
+  /** How many times slower than real time the service's clock goes. */
+  slow: number
 }
 
 /** Serves a round on the configured port: makes its interviews and links, or goes on with those it has. */
@@ -36,11 +38,14 @@ export async function startRound(
   const guides = isBegun ? [] : readGuideFiles(options.guides)
   mkdirSync(options.folder, { recursive: true })
   const controls = new Set<string>()
+  const begun = Date.now()
   const running = await startColloquy(
     // Whoever plays several people comes from one address.
     { ...config, databaseURL: folder.databaseURL, callsPerMinute: 0 },
     {
       logger: pino({ level: 'warn' }, pino.destination(2)),
+      // Whoever plays by hand takes longer than a participant, and the interview has its minutes.
+      now: () => new Date(begun + (Date.now() - begun) / options.slow),
       reading: (threads) => withControl(threads, (linkID) => controls.has(linkID)),
     },
   )

@@ -124,8 +124,10 @@ export function enter(name: CharacterName, language: Language, chance: Chance): 
       return { type: 'verdict', score: feeling === 'bad' ? 2 : 5, text: lines.verdicts[feeling] }
     }
     const question = conversation.at(-1)?.content ?? ''
-    if (conversation.length > 1 && lines.asksToStop.test(question)) {
-      return { type: 'answer', text: character.stops ? lines.yes : lines.no }
+    const isAskedToStop = conversation.length > 1 && lines.asksToStop.test(question)
+    const [stop, goOn] = choicesOf(expects) ?? (isAskedToStop ? [lines.yes, lines.no] : [])
+    if (stop !== undefined && goOn !== undefined) {
+      return { type: 'answer', text: character.stops ? stop : goOn }
     }
     if (recap && !recapSeen) {
       recapSeen = true
@@ -135,6 +137,13 @@ export function enter(name: CharacterName, language: Language, chance: Chance): 
     person.count += 1
     return doing
   }
+}
+
+/** The buttons of the question whether to stop, where it has some: to stop, and to go on. */
+function choicesOf(expects: object | undefined): string[] | null {
+  const given = expects && 'choices' in expects ? expects.choices : null
+  if (!Array.isArray(given)) return null
+  return given.map(({ value }: { value: string }) => value)
 }
 
 function otherThan(language: Language): Language {

@@ -16,7 +16,7 @@ export type Part =
   | { hold: 'models'; play: string }
 
 const folder = join(import.meta.dirname, 'guides')
-const seeds = ['ash', 'birch', 'cedar'] as const
+const seeds = ['ash', 'birch'] as const
 /** Who takes part where a model conducts, in turn. */
 const modelCast: readonly CharacterName[] = [
   'plain',

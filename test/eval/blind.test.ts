@@ -43,7 +43,7 @@ test('a round serves the build and its control alike, and judges cannot tell whi
   const guides = join(folder, 'guides')
   const round = join(folder, 'round')
   writeGuide(guides, 'invoices.md', `product: Ledgerly\n${guidelines}`)
-  const options = { guides, folder: round, links: 1, controls: 1 }
+  const options = { guides, folder: round, links: 1, controls: 1, slow: 3 }
   const { running, round: made } = await startRound(readConfig({ PORT: '0' }), options)
   try {
     for (const { link } of made.links) await takeInterview(link, answers)
