@@ -3,9 +3,9 @@ import { type Counts, guardrails } from './counts.ts'
 
 const brokenShown = 5
 
-/** Whether anything happened that must not. */
+/** Whether nothing happened that must not, and each guardrail had something to look at. */
 export function isSound({ found }: Counts): boolean {
-  return found.every(({ broken }) => broken.length === 0)
+  return found.every(({ of, broken }) => of > 0 && broken.length === 0)
 }
 
 /** The counts as Markdown: each has to be 0. */
@@ -22,7 +22,8 @@ export function guardrailTable({ found }: Counts): string {
 export function breaches({ found }: Counts): string {
   return guardrails
     .flatMap(({ name }, at) => {
-      const broken = found[at]?.broken ?? []
+      const { of = 0, broken = [] } = found[at] ?? {}
+      if (of === 0) return [`${name}: nothing was looked at`]
       if (broken.length === 0) return []
       return [`${name}: ${broken.length}`, ...broken.slice(0, brokenShown).map((one) => `  ${one}`)]
     })

@@ -143,7 +143,6 @@ const plants: [string, Conversation][] = [
 
 test.each(plants)('%s are seen', (name, conversation) => {
   expect(red(conversation)).toContain(name)
-  expect(isSound(countAll([conversation]))).toBe(false)
 })
 
 test('an interview that whoever conducts cuts short is seen, unless the person wanted it', () => {
@@ -168,6 +167,16 @@ test('a secret that the participant brought up may be said', () => {
   const conversation = hearing('At Velokombi we paid less.', 'refusal')
   const reply = { content: 'Tell me more about Velokombi.' }
   expect(red(replying(conversation, reply))).not.toContain('secrets of the guide told')
+})
+
+test('a run fails where something is broken, and where a guardrail had nothing to look at', () => {
+  const counts = (of: number, broken: string[]) => ({
+    interviews: 1,
+    found: guardrails.map(() => ({ of, broken })),
+  })
+  expect(isSound(counts(3, []))).toBe(true)
+  expect(isSound(counts(3, ['here']))).toBe(false)
+  expect(isSound(counts(0, []))).toBe(false)
 })
 
 test('every guardrail is planted', () => {
