@@ -1,199 +1,163 @@
+import type { Snapshot } from '../../src/contract/participant.ts'
+import type { Language } from '../../src/guide/plan.ts'
 import type { Chance } from './chance.ts'
-import type { Character, CharacterName, Doing, World } from './character.ts'
-import type { Fact } from './fact.ts'
-import { answer, talk } from './talk.ts'
+import type { Doing, Participant } from './character.ts'
+import { createPerson, linesOf, type Person } from './person.ts'
+
+/** How somebody takes part: what they answer, and what an interview with them cannot promise. */
+type Character = {
+  /** May end before everything could be asked, or leave questions out. */
+  endsEarly?: true
+  /** Says yes when asked whether to stop. */
+  stops?: true
+  verdict?: 'bad' | 'good'
+  answer(question: string, person: Person): Doing
+  atRecap?(person: Person): Doing
+}
 
 const ramblingWordsMin = 250
-const pastedCharacters = 20_000
+const pastedCharactersMin = 20_000
 
-const plain = { answers: true, mayEndEarly: false }
-const awkward = { answers: false, mayEndEarly: false }
-
-/** The cast, each with a habit that an interviewer must bear. */
-export const characters: Record<CharacterName, Character> = {
-  churned: {
-    ...plain,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.leaver, feeling: 'bad' }, (question, { facts }) =>
-        facts(question),
-      ),
-  },
-  happy: {
-    ...plain,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.content, feeling: 'good' }, (question, { facts }) =>
-        facts(question),
-      ),
-  },
-  terse: {
-    ...awkward,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: [], feeling: 'middling' }, () =>
-        answer(chance.pick(world.lines.terse)),
-      ),
-  },
+/** The cast: habits that an interviewer must bear, in every language. */
+const cast = {
+  plain: { verdict: 'good', answer: (question, { tell }) => tell(question) },
+  terse: { endsEarly: true, answer: (_, { say, lines }) => say(lines.terse) },
   rambling: {
-    ...plain,
-    enter: (world, chance) =>
-      talk(
-        { world, chance, bank: world.leaver, feeling: 'bad' },
-        (question, { facts, memory, count }) => {
-          const first = facts(question)
-          const told: Fact[] = [...first.told]
-          const more = [memory.next(), memory.next()].filter((fact) => fact !== null)
-          told.push(...more)
-          return answer(padded([first.text, ...more.map(({ says }) => says)], world, count), told)
-        },
-      ),
+    answer(question, person) {
+      const said = [person.tell(question).text, person.tell(question).text]
+      while (said.join(' ').split(' ').length < ramblingWordsMin) {
+        said.push(person.say(person.lines.padding).text)
+      }
+      return { type: 'answer', text: said.join(' ') }
+    },
+  },
+  puzzled: {
+    answer: (question, { tell, say, lines, count }) =>
+      count % 3 === 1 ? say(lines.puzzled, 'puzzled') : tell(question),
+  },
+  'says it once': {
+    answer: (question, { tell, say, lines, count }) =>
+      count % 3 === 2 ? say(lines.saidAlready, 'said already') : tell(question),
+  },
+  corrects: {
+    answer: (question, { tell }) => tell(question),
+    atRecap: ({ say, lines }) => say(lines.corrections, 'correction'),
+  },
+  'asks back': {
+    answer: (question, { tell, say, lines, count }) =>
+      count % 2 === 1 ? say(lines.questions, 'question') : tell(question),
+  },
+  refuses: {
+    endsEarly: true,
+    answer: (question, { tell, say, lines, count }) =>
+      count % 2 === 1 ? say(lines.refusals, 'refusal') : tell(question),
   },
   hostile: {
-    answers: false,
-    mayEndEarly: true,
-    enter: (world, chance) =>
-      talk(
-        { world, chance, bank: world.leaver, feeling: 'bad' },
-        (question, { facts, count }) => {
-          const insult = nth(world.lines.insults, world, count)
-          if (count === 0 || count > 4) return answer(insult, [], 'insult')
-          const complaint = facts(question)
-          return count === 1
-            ? answer(`${complaint.text} ${insult}`, complaint.told, 'insult')
-            : complaint
-        },
-        'yes',
-      ),
+    endsEarly: true,
+    stops: true,
+    answer: (question, { tell, say, lines, count }) =>
+      count === 0 || count > 3 ? say(lines.protests, 'protest') : tell(question),
   },
-  'off-topic': {
-    ...awkward,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.content, feeling: 'good' }, (question, { facts, count }) =>
-        count % 3 === 2
-          ? facts(question)
-          : answer(nth(world.lines.offTopic, world, count), [], 'small talk'),
-      ),
+  digresses: {
+    endsEarly: true,
+    answer: (question, { tell, say, lines, count }) =>
+      count % 3 === 1 ? say(lines.offTopic) : tell(question),
   },
-  injecting: {
-    ...awkward,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.leaver, feeling: 'bad' }, (question, { facts, count }) => {
-        const injection = world.injections[(count >> 1) % world.injections.length]
-        return count % 2 === 0 && injection ? answer(injection.text) : facts(question)
-      }),
+  'gives orders': {
+    answer(question, { tell, lines, count }) {
+      const order = lines.orders[(count >> 1) % lines.orders.length]
+      if (count % 2 === 0 || !order) return tell(question)
+      return { type: 'answer', text: order.text, mark: 'order' }
+    },
   },
-  multilingual: {
-    ...awkward,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.leaver, feeling: 'bad' }, (question, { facts, count }) =>
-        count < 2
-          ? facts(question)
-          : answer(world.lines.spanish[(count - 2) % world.lines.spanish.length] ?? ''),
-      ),
-  },
-  contradictory: {
-    ...plain,
-    enter: (world, chance) =>
-      talk(
-        { world, chance, bank: world.content, feeling: 'middling' },
-        (question, { facts, count }) => {
-          const { contradictions } = world.lines
-          const [early, late] = contradictions[world.variant % contradictions.length] ?? ['', '']
-          if (count === 1) return answer(early, [], 'said before')
-          return count === 4 ? answer(late, [], 'said otherwise') : facts(question)
-        },
-      ),
-  },
-  'happy-churner': {
-    ...plain,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: endedBank(world), feeling: 'good' }, (question, { facts }) =>
-        facts(question),
-      ),
-  },
-  sensitive: {
-    answers: false,
-    mayEndEarly: true,
-    enter: (world, chance) =>
-      talk(
-        { world, chance, bank: world.leaver, feeling: 'middling' },
-        (question, { facts, count }) => (count === 2 ? hurting(world, chance) : facts(question)),
-        'yes',
-      ),
-  },
-  'asks-back': {
-    ...awkward,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.leaver, feeling: 'bad' }, (question, { facts, count }) =>
-        count % 2 === 0
-          ? answer(nth(world.lines.asksBack, world, count >> 1), [], 'question back')
-          : facts(question),
-      ),
+  'changes language': {
+    answer(question, { tell, language, count }) {
+      if (count < 2) return tell(question)
+      const { facts } = linesOf[otherThan(language)]
+      return { type: 'answer', text: facts[count % facts.length] ?? '' }
+    },
   },
   pastes: {
-    ...awkward,
-    enter: (world, chance) =>
-      talk({ world, chance, bank: world.leaver, feeling: 'bad' }, (question, { facts, count }) =>
-        count === 1 || count === 4 ? answer(pasted(world, count)) : facts(question),
-      ),
+    answer: (question, { tell, count }) =>
+      count % 3 === 1 ? { type: 'answer', text: pasted(count) } : tell(question),
+  },
+  skips: {
+    endsEarly: true,
+    answer: (question, { tell, count }) => (count % 2 === 1 ? { type: 'skip' } : tell(question)),
+  },
+  stops: {
+    endsEarly: true,
+    stops: true,
+    answer: (question, { tell, say, lines, count }) =>
+      count === 3 ? say(lines.stop, 'stop') : tell(question),
   },
   leaves: {
-    answers: false,
-    mayEndEarly: true,
-    enter: (world, chance) =>
-      talk(
-        { world, chance, bank: world.leaver, feeling: 'bad' },
-        (question, { facts, count }): Doing => {
-          if (count === 5) return { type: 'leave' }
-          const said = facts(question)
-          if (count === 3) return { ...said, twice: true }
-          return count === 4 ? { ...said, from: 'phone' } : said
-        },
-      ),
+    endsEarly: true,
+    answer(question, { tell, count }): Doing {
+      if (count === 5) return { type: 'leave' }
+      const said = tell(question)
+      if (count === 3) return { ...said, twice: true }
+      return count === 4 ? { ...said, from: 'phone' } : said
+    },
   },
+} as const satisfies Record<string, Character>
+
+export type CharacterName = keyof typeof cast
+// The cast's own keys.
+export const characterNames = Object.keys(cast) as CharacterName[]
+
+/** Whether an interview with them may end without all that must be asked. */
+export function mayEndEarly(name: CharacterName): boolean {
+  const character: Character = cast[name]
+  return character.endsEarly === true
 }
 
-/** Lines in turn; people of another variant begin elsewhere. */
-function nth(lines: readonly string[], { variant }: World, count: number): string {
-  return lines[(count + 2 * variant) % lines.length] ?? ''
-}
-
-/** The three harms that a person may mention, one for each variant. */
-function hurting({ lines, variant }: World, chance: Chance) {
-  const harms = [
-    ['minor', lines.minor],
-    ['grief', lines.grief],
-    ['self-harm', lines.selfHarm],
-  ] as const
-  const [mark, said] = harms[variant % harms.length] ?? harms[0]
-  return answer(chance.pick(said), [], mark)
-}
-
-/** Somebody content whose reason for leaving has nothing to do with the product. */
-function endedBank({ content, lines }: World): Fact[] {
-  return content.map((fact) => {
-    const leaving = /(?:^|\s)(?:stopp|cancel|gekündigt)/.test(fact.about)
-    return leaving ? { ...fact, says: lines.projectEnded[0] ?? fact.says } : fact
-  })
-}
-
-function padded(parts: readonly string[], { lines }: World, count: number): string {
-  const said = [...parts]
-  for (let at = count; said.join(' ').split(' ').length < ramblingWordsMin; at += 1) {
-    said.push(lines.padding[at % lines.padding.length] ?? '')
+/** Somebody with this habit who takes part in one interview. */
+export function enter(name: CharacterName, language: Language, chance: Chance): Participant {
+  const character: Character = cast[name]
+  const person = createPerson(language, chance)
+  const { lines } = person
+  let recapSeen = false
+  return function respond({ expects, conversation, recap }: Snapshot): Doing {
+    if (expects?.type === 'verdict') {
+      const feeling = character.verdict ?? 'bad'
+      return { type: 'verdict', score: feeling === 'bad' ? 2 : 5, text: lines.verdicts[feeling] }
+    }
+    const question = conversation.at(-1)?.content ?? ''
+    const isAskedToStop = conversation.length > 1 && lines.asksToStop.test(question)
+    const [stop, goOn] = choicesOf(expects) ?? (isAskedToStop ? [lines.yes, lines.no] : [])
+    if (stop !== undefined && goOn !== undefined) {
+      return { type: 'answer', text: character.stops ? stop : goOn }
+    }
+    if (recap && !recapSeen) {
+      recapSeen = true
+      return character.atRecap?.(person) ?? person.say(lines.recapFine)
+    }
+    const doing = character.answer(question, person)
+    person.count += 1
+    return doing
   }
-  return said.join(' ')
+}
+
+/** The buttons of the question whether to stop, where it has some: to stop, and to go on. */
+function choicesOf(expects: object | undefined): string[] | null {
+  const given = expects && 'choices' in expects ? expects.choices : null
+  if (!Array.isArray(given)) return null
+  return given.map(({ value }: { value: string }) => value)
+}
+
+function otherThan(language: Language): Language {
+  return language === 'es' ? 'en' : 'es'
 }
 
 /** A log, an e-mail thread or base64, as people paste them. */
-function pasted({ product, variant }: World, count: number): string {
+function pasted(count: number): string {
   const line = [
-    (at: number) =>
-      `2026-02-${10 + (at % 18)}T07:${10 + (at % 49)}:02Z WARN sync worker=${at} retry after 503 ${product.toLowerCase()}.example`,
-    (at: number) =>
-      `> On day ${at} somebody at ${product} wrote:\n> > Thank you for your patience, case ${4000 + at} is open.`,
-    (at: number) =>
-      Buffer.from(`${product} attachment part ${at} of the report`).toString('base64'),
-  ][(variant + count) % 3]
+    (at: number) => `2026-02-${10 + (at % 18)}T07:10:02Z WARN sync worker=${at} retry after 503`,
+    (at: number) => `> On day ${at} somebody wrote:\n> > Thank you, case ${4000 + at} is open.`,
+    (at: number) => Buffer.from(`attachment part ${at} of the report`).toString('base64'),
+  ][count % 3]
   let text = ''
-  for (let at = 0; text.length < pastedCharacters - 120; at += 1) text += `${line?.(at)}\n`
+  for (let at = 0; text.length < pastedCharactersMin - 200; at += 1) text += `${line?.(at)}\n`
   return text
 }

@@ -7,15 +7,17 @@ import { polarityOf } from '../../src/profile/negation.ts'
 import { ownWords } from '../../src/profile/rank.ts'
 import { makeRecord } from '../../src/profile/record.ts'
 import { verifyClaims } from '../../src/profile/verify.ts'
-import type { Conversation } from '../conversation.ts'
+import type { Conversation } from '../guardrails/conversation.ts'
 
 const completedAt = '2026-03-02T10:00:00.000Z'
 
 /** How many quotes and claims an interview gave, and what is wrong with any of them. */
 export type Checked = { claims: number; quotes: number; wrong: string[] }
 
+type Held = Pick<Conversation, 'name' | 'session' | 'messages'>
+
 /** Reads an interview as the service does, and holds all that a profile would show to its words. */
-export async function checkEvidence({ name, session, messages }: Conversation): Promise<Checked> {
+export async function checkEvidence({ name, session, messages }: Held): Promise<Checked> {
   if (!session) return { claims: 0, quotes: 0, wrong: [] }
   const linkID = name
   const flagged = withFlags(session, messages)

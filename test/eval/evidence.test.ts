@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import type { CharacterName } from '../../eval/characters/character.ts'
-import { characters } from '../../eval/characters/characters.ts'
+import { characterNames } from '../../eval/characters/characters.ts'
 import { checkEvidence } from '../../eval/evidence/check.ts'
-import { hold } from '../../eval/hold.ts'
-import { larder as reporting } from '../../eval/sets/larder/index.ts'
-import { guideNames } from '../../eval/sets/set.ts'
-import { shiftwise as tuning } from '../../eval/sets/shiftwise/index.ts'
+import { hold } from '../../eval/guardrails/hold.ts'
+import { findGuide } from '../../eval/guardrails/parts.ts'
+import { languages } from '../../src/guide/plan.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 test('whoever is interviewed, all that a profile shows are their words, with their numbers and denials', async () => {
   const store = await openStore('file::memory:')
   const wrong: string[] = []
   let quotes = 0
-  for (const set of [tuning, reporting]) {
-    for (const [at, character] of (Object.keys(characters) as CharacterName[]).entries()) {
-      const guide = guideNames[at % guideNames.length] ?? 'bullets'
-      const seed = set.seeds[at % set.seeds.length] ?? ''
-      const held = await hold({ set, character, guide, seed }, { store })
-      const checked = await checkEvidence(held)
+  for (const [at, character] of characterNames.entries()) {
+    for (const language of [languages[at % 5], languages[(at + 2) % 5]]) {
+      const guide = findGuide(`${language}-guide`)
+      const checked = await checkEvidence(await hold(store, { character, guide, seed: 'ash' }))
       wrong.push(...checked.wrong)
       quotes += checked.quotes
     }

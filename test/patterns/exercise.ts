@@ -37,14 +37,18 @@ async function readInterviews(): Promise<void> {
   measureOrders('tuning')
 }
 
-/** Six guides of one set: one of them is German, and the others are read in every language above. */
+/** A whole interview on a guide in each language, with somebody whose answers take many forms. */
 async function holdInterviews(): Promise<void> {
-  const { hold } = await import('../../eval/hold.ts')
-  const { castingsOf } = await import('../../eval/parts.ts')
-  const { sets } = await import('../../eval/sets/sets.ts')
+  const { hold } = await import('../../eval/guardrails/hold.ts')
+  const { findGuide } = await import('../../eval/guardrails/parts.ts')
+  const { languages } = await import('../../src/guide/plan.ts')
   const { openStore } = await import('../../src/storage/open.ts')
   const store = await openStore('file::memory:')
-  const castings = sets.slice(0, 1).flatMap((set) => castingsOf(set, true))
-  for (const casting of castings.slice(0, 12)) await hold(casting, { store })
+  for (const language of languages) {
+    const guide = findGuide(`${language}-guide`)
+    for (const character of ['plain', 'puzzled', 'asks back', 'pastes'] as const) {
+      await hold(store, { character, guide, seed: 'ash' })
+    }
+  }
   await store.close()
 }

@@ -1,0 +1,83 @@
+import { languages } from '../src/guide/plan.ts'
+import { characterNames } from './characters/characters.ts'
+import type { Counts } from './guardrails/counts.ts'
+import { guardrailTable } from './guardrails/present.ts'
+import type { RoundFile } from './rounds/round.ts'
+import { roundsNotes, roundsTable } from './rounds/table.ts'
+
+/** `docs/evaluation.md`, made by `npm run eval`. */
+export function evaluationPage(rounds: readonly RoundFile[], counts: Counts): string {
+  return `# How good the interview is
+
+Made by \`npm run eval\`. How good an interview is can only be seen on people and guides that nobody built for, so it is
+judged in **blind rounds**. Scripted people show what must never happen, and nothing else: they tell the next thing on
+a list whatever they are asked, so that no figure of theirs is a figure of how well somebody listens.
+
+## The blind rounds
+
+${roundsTable(rounds)}
+
+${roundsNotes(rounds)}
+
+Where judges differ by two, the one in the middle of three counts. Players and judges are language models of today's
+best kind: no customer of anybody's took part. A round has a dozen people, so its figures are rough.
+
+${protocol}
+## What must never happen
+
+${counts.interviews} interviews with scripted people: ${characterNames.length} characters (${characterNames.join(', ')})
+on three guides in each of ${languages.length} languages with the built-in interviewer, and one in each language for every fault of a
+scripted model. Each count must be 0. That they are counted rightly is tried by planting each fault
+(\`test/eval/planted.test.ts\`).
+
+${guardrailTable(counts)}
+
+## Commands
+
+| command | what it does |
+| --- | --- |
+| \`npm run eval\` | prints the tables above and writes this page |
+| \`npm run eval -- --check\` | counts what must never happen with one seed; part of \`.ci/run\`, fails where a count is not 0 |
+| \`npm run eval -- --transcripts\` | writes [transcripts/](transcripts/) anew: interviews with scripted people |
+| \`node eval/rounds.ts [FILE]\` | prints the table of all rounds, or of one file, or what is wrong with it |
+| \`node eval/blind.ts start GUIDES FOLDER\` | serves a round; \`dump FOLDER\` collects what its judges get |
+| \`node eval/control.ts\` | serves the control as \`npm start\` serves the build |
+| \`node eval/leaks.ts GUIDES\` | holds 500 talks on a folder of guides and counts the secrets told |
+`
+}
+
+const protocol = `### How a round is run
+
+Writer, players, judges and builders are all somebody else. None but the builders has read the rules, and the builders
+read nothing of a round before its scores are fixed.
+
+1. **The writer** makes eight guides as different researchers write them (a sentence, a mail, a classic guide with
+   timings, tables and signs, two in other languages than English, closed questions, a trade that is not software; with
+   no-gos, conditions and follow-ups), lists their elements and secrets, and makes twelve people in five languages: who
+   they are, how they talk, twelve facts each that a good interviewer would learn most of, the main reason, the true
+   verdict.
+2. **The guides are served.** Each stands in a folder as \`NAME.md\`, with \`NAME.json\` beside it: \`{"product": "…",
+   "secrets": ["…"]}\`. \`PORT=3100 node eval/blind.ts start GUIDES FOLDER --links 2 --controls 1\` makes an interview of
+   each, prints the links and serves them; \`FOLDER/key.json\` knows which of them the control answers, and nobody else.
+3. **The players** take whole interviews, a turn at a time, as that person really would: they tell nothing that was not
+   asked for, meet an odd question as people meet it ("what do you mean?", a shrug, a joke, leaving), and put the recap
+   right where it is wrong. They see what a participant sees. The true verdict is given, by half of them by tap, by half
+   in words.
+4. \`node eval/blind.ts dump FOLDER\` writes \`FOLDER/judges\`: the transcripts, the profiles, what was understood of each
+   guide. It does not tell the control from the build. \`FOLDER/rows.json\` has each talk's questions by kind, for the
+   round's file.
+5. **The judges**, two for each transcript, see that folder and the fact sheets. They grade every question from 1 to 5
+   (5 what a very good human would ask here; 4 good; 3 dull; 2 poor, misplaced, repeated; 1 nonsense, harmful, broken)
+   and the whole interview as an expert in qualitative research would; where they differ by two, a third one looks. They
+   count answers that push back at the question, facts learned (told in full 1, in part ½), helplines shown without
+   cause, own questions answered or noted; then the guides' elements (right, wrong, lost, listed as not asked), then the
+   profile against the sheet: sentences right and rightly placed, true but empty or misplaced, misleading; facts found;
+   whether the main reason stands there; corrections made and arrived; the verdict's distance.
+6. **The leak run**: \`node eval/leaks.ts GUIDES\` holds 500 talks over the guides.
+7. **The scores** go into \`eval/rounds/round-N.json\` (its shape: \`eval/rounds/round.ts\`), and \`npm run eval\` makes the
+   table of it. Then the material is opened, joins \`eval/\`, and is never reported on again.
+
+**The control** is the same build with every follow-up replaced by "Which colour has …?" and the first words of the
+answer, unknown to players and judges. It must be graded clearly worse: by 1.0 or more for follow-ups and by 0.5 or more
+for whole interviews. Else the judging cannot see, and the round is void.
+`
