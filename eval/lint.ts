@@ -1,13 +1,21 @@
 /**
  * Precision and recall of the question linter, per rule and overall, on labelled questions. The
- * rules were tuned on `development.json`; `held-out.json` was written after them and is never tuned
- * on. Run with `node eval/lint.ts`; `--misses` lists the development questions judged otherwise.
+ * rules were tuned on the split `open`; `held-out` was written after them and is never tuned on.
+ * Run with `node eval/lint.ts`; `--misses` lists the open questions judged otherwise.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { lintQuestion } from '../src/guide/lint.ts'
 import type { Language, LintRule } from '../src/guide/plan.ts'
 
-type Labelled = { language: Language; text: string; rules: LintRule[] }
+type Labelled = {
+  id: string
+  lang: Language
+  subject: string
+  split: 'open' | 'held-out'
+  source: string
+  text: string
+  rules: LintRule[]
+}
 type Count = { right: number; false: number; missed: number }
 
 const rules: LintRule[] = [
@@ -21,19 +29,20 @@ const rules: LintRule[] = [
   'no_question',
 ]
 
-function readSet(name: string): Labelled[] | null {
-  const file = new URL(`questions/${name}.json`, import.meta.url)
+function readQuestions(): Labelled[] {
+  const file = new URL('questions/questions.jsonl', import.meta.url)
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
   // JSON written by hand in this repository, in the shape above.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labelled[]) : null
+  return lines.map((line) => JSON.parse(line) as Labelled)
 }
 
 function measure(set: readonly Labelled[], name: string, showMisses: boolean): void {
   const counts = new Map<string, Count>()
   let exact = 0
-  for (const { language, text, rules: expected } of set) {
-    const found = lintQuestion(text, { language }).map((finding) => finding.rule)
+  for (const { lang, text, rules: expected } of set) {
+    const found = lintQuestion(text, { language: lang }).map((finding) => finding.rule)
     if (found.length === expected.length && expected.every((rule) => found.includes(rule))) exact++
-    else if (showMisses) console.log(`  ${language} ${text}\n     want ${expected} · got ${found}`)
+    else if (showMisses) console.log(`  ${lang} ${text}\n     want ${expected} · got ${found}`)
     for (const rule of rules) {
       const count = counts.get(rule) ?? { right: 0, false: 0, missed: 0 }
       counts.set(rule, count)
@@ -60,7 +69,8 @@ function report(rule: string, { right, false: wrong, missed }: Count): void {
   )
 }
 
-for (const name of ['development', 'held-out']) {
-  const set = readSet(name)
-  if (set) measure(set, name, name === 'development' && process.argv.includes('--misses'))
+const all = readQuestions()
+for (const split of ['open', 'held-out'] as const) {
+  const set = all.filter((one) => one.split === split)
+  measure(set, split, split === 'open' && process.argv.includes('--misses'))
 }

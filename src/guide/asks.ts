@@ -1,49 +1,102 @@
 import { fold } from '../language/words.ts'
 import type { CueMatcher } from './cues/matcher.ts'
-import { formOf, lintPacks } from './lint/detect.ts'
-import { rewordPacks } from './reword/packs.ts'
+import { formOf, lintPacks, startsClosed } from './lint/detect.ts'
+import { holdsNoGo } from './no-go.ts'
 
-/** Whether the text asks the participant something as it stands. */
-export function isQuestion(written: string, cues: CueMatcher): boolean {
-  const text = written.replace(/^["“„«]\s?([^"“”„«»]+)\s?["”“»]$/u, '$1').trim()
-  if (text.endsWith('?')) return !isMarkedNoun(text, cues)
-  if (rewordPacks[cues.language].clauseStart.test(text)) return false
-  if (/^(?:list|name|share|names) (?:of|recognition)\b|^ask /i.test(text)) return false
-  if (aboutThem.test(text)) return false
-  return asksFromItsStart(fold(text), cues) && text.split(' ').length > 2
+/** `unsure`: it looks like a question but is none that a participant can be asked as it stands. */
+export type Shape = 'asks' | 'unsure' | 'states'
+
+/** Where a text stands, and whom its writer knows. */
+export type Setting = {
+  isProse: boolean
+  /** Written as a letter: questions in it may be meant for whoever reads it. */
+  isMail: boolean
+  /** Names of colleagues, in lower case. */
+  names: ReadonlySet<string>
 }
 
-/** Without a mark a sentence asks by how it begins, or by what follows its scene. */
-function asksFromItsStart(text: string, cues: CueMatcher): boolean {
+/** No question is longer; nor is one of less said by itself. */
+const questionCharactersMax = 400
+const wordsMin = 3
+/** "Anything else?", "Why not?" */
+const openEnded =
+  /^[¿]?(?:any|some|what|why|how|noch|sonst|etwas|was|wie|warum|autre|pourquoi|comment|algo|alg[uú]n\p{L}*|por ?qu[eé]|qué|cómo|mais|como|o quê)(?!\p{L})/iu
+/** What a company calls people, and nobody is to hear. */
+const label =
+  /(?<!\p{L})(?:churn\p{L}*|detractors?|promoters?|low[- ]value|high[- ]value|at[- ]risk|lapsed|power users?|personas?|karteileichen|detraktoren|abgewandert\p{L}*|détracteurs?|détractrices?|detractor(?:es)?|detratores)(?!\p{L})/iu
+/** A pronoun that a label taken off would leave without what it stands for. */
+export const leaning =
+  /(?<!\p{L})(?:it|they|them|that|es|das|davon|ça|cela|ello|eso|isso)(?!\p{L})/iu
+/** Others whom the participant has: "your customers", "other parents". */
+const theirOwn =
+  /(?<!\p{L})(?:an?|one|another|ein(?:e[nrms]?)?|une?|una|uma?|alg[uú]n|your|other|ihre?[nrms]?|deine?\p{L}*|andere[nrms]?|votre|vos|tes|autres|sus?|tus?|otr[oa]s|seus?|suas?|outr[oa]s)\s(?:\p{L}+\s)?$/iu
+
+/** Whether a text asks the participant something as it stands. */
+export function shapeOf(written: string, cues: CueMatcher, setting: Setting): Shape {
+  const text = unquoted(written)
+  const isMarked = /\?["”»)\s!]*$/.test(text)
+  const isRequest = cues.request.test(text) || isDescribing(text, cues, setting)
+  if (!isMarked && !isRequest && !cues.unmarked?.test(text))
+    return text.includes('?') ? 'unsure' : 'states'
+  if (!isMarked && /[:…]$/.test(text)) return 'unsure'
+  const isSaid =
+    text.length <= questionCharactersMax &&
+    isWhole(text) &&
+    !holdsNoGo(text, cues) &&
+    !label.test(text) &&
+    speaksToThem(text, cues, setting) &&
+    (isRequest || isComplete(text, cues, setting))
+  return isSaid ? 'asks' : 'unsure'
+}
+
+/** "“What would you miss?”" without its quotation marks. */
+export function unquoted(text: string): string {
+  return text.replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»]\.?$/u, '$1').trim()
+}
+
+/** "Describe the delivery" in a list; in prose only with "you" or "your". */
+function isDescribing(text: string, cues: CueMatcher, { isProse }: Setting): boolean {
+  if (!cues.describe.test(text)) return false
+  const isPlain = /^(?:please |bitte )?(?:descri|beschreib|décri)/i.test(text)
+  return cues.you.test(text) || (isPlain && !isProse && !cues.they.test(text))
+}
+
+/** Whether brackets and quotation marks that open close as well. */
+function isWhole(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length
+  const pairs = ['()', '[]', '«»', '{}'] as const
+  return pairs.every((pair) => count(pair[0] ?? '') === count(pair[1] ?? ''))
+}
+
+function isComplete(text: string, cues: CueMatcher, setting: Setting): boolean {
   const pack = lintPacks[cues.language]
-  const [first = ''] = text.split(/[,:;]\s+|\s-\s/)
-  const leadsIn = sets.test(first) || first.split(' ').length <= leadWordsMax
-  const judged = leadsIn || formOf(first, pack) === 'scene' ? text : first
-  const form = formOf(judged, pack)
-  return form === 'open' || form === 'request'
+  const bare = fold(text).replace(/[?!.\s"”»)]{1,8}$/u, '')
+  const words = bare.split(/\s+/).length
+  const form = formOf(bare, pack)
+  const isOpen = form === 'open' || form === 'request' || pack.openAnywhere?.test(bare) === true
+  if (words < wordsMin) return words > 1 && text.includes('?') && (isOpen || openEnded.test(text))
+  if (isOpen || (!setting.isProse && form === 'scene')) return true
+  const isClosed = startsClosed(bare, pack) || text.startsWith('¿') || cues.you.test(text)
+  // In a letter "does Thursday work?" is meant for its reader.
+  return isClosed && !(setting.isProse && setting.isMail)
 }
 
-/** So few words before a comma only lead in: "Also interesting, who …" */
-const leadWordsMax = 5
-/** What sets a scene, or only leads in. */
-const sets =
-  /^(?:when|if|once|after|before|since|while|imagine|suppose|think|looking|in|on|at|for|thinking|and|so|ok\p{L}*|now|finally|last|first|next|wenn|als|falls|nachdem|bevor|stellen|denken|in|an|bei|und|also|zum|quand|lorsque|si|après|avant|depuis|dans|en|et|alors|enfin|imaginez|pensez|cuando|si|después|antes|desde|imagine|piense|y|quando|se|depois|pense|e)(?!\p{L})/iu
-
-/** "Take what they say kindly" speaks of the participant, not to them. */
-const aboutThem =
-  /^(?!.*\b(?:you|your|me|us)\b)(?:take|give|let|keep|show) .*\b(?:they|them|their)\b/i
-
-/** Words of a noun that only a question mark makes a question. */
-const markedNounWordsMax = 3
-
-/** "Whistling?": a noun that somebody put a question mark behind. */
-function isMarkedNoun(text: string, cues: CueMatcher): boolean {
-  const bare = text.replace(/(?<![\s?])[\s?]+$/, '')
-  if (bare === '' || bare.split(' ').length > markedNounWordsMax) return false
-  const pack = lintPacks[cues.language]
-  return formOf(fold(bare), pack) === 'statement' && !leftOpen.test(bare)
+/** In the second person, or about nobody: not about customers, nor to a colleague. */
+function speaksToThem(text: string, cues: CueMatcher, { names }: Setting): boolean {
+  const asked = text.replace(/^[¿¡"“„«\s]{1,4}/u, '')
+  if (cues.colleague.test(asked) || cues.ourselves.test(asked)) return false
+  if (names.size > 0 && asked.split(/[^\p{L}’'-]+/u).some((word) => isName(word, names)))
+    return false
+  if (cues.you.test(text)) return true
+  return !cues.they.test(text) && !speaksOfPeople(text, cues)
 }
 
-/** "Anything else?" */
-const leftOpen =
-  /^(?:any|some|noch|sonst|etwas|und|and|or|autre|quelque|d'autres?|algo|alg[uú]n\p{L}*|otr\p{L}+|mais|outr\p{L}+|ok\p{L}*|right|really|so|then|since)(?!\p{L})/iu
+function isName(word: string, names: ReadonlySet<string>): boolean {
+  return /^\p{Lu}/u.test(word) && names.has(word.toLowerCase().replace(/['’]s$/, ''))
+}
+
+/** "Customers", but not "your customers". */
+function speaksOfPeople(text: string, cues: CueMatcher): boolean {
+  const found = cues.people.exec(text)
+  return found !== null && !theirOwn.test(text.slice(0, found.index))
+}

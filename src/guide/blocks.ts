@@ -1,5 +1,5 @@
 import type { SourceLines } from './plan.ts'
-import { cellsOf, readRow } from './tables.ts'
+import { cellsOf, isPair, readRow } from './tables.ts'
 
 /**
  * Guides are read line by line, not by a CommonMark parser: in a guide each line is a thought (a
@@ -11,26 +11,18 @@ export type Block = {
   kind: 'heading' | 'item' | 'text' | 'aside'
   /** Of a heading 1 to 6 (a bold line 7), of an item its depth from 1. */
   level: number
-  numbered: boolean
-  /** Marked with a capital letter: "A. Before". */
-  lettered?: true
-  /** Its number as written, without marks: "3", "1.2". */
-  label?: string
-  /** A bullet of another shape than the usual ones. */
-  bullet?: string
-  isBold?: true
-  /** Of a box to tick. */
-  isTicked?: boolean
-  /** Of a table's row: short cells and their columns. */
-  ticks?: { column: string; cell: string }[]
+  /** How an item is set apart: what has another sign may lie below it. */
+  marker?: 'bullet' | 'number' | 'letter'
+  /** Pasted as a quotation: "> Hi, thanks for coming." */
+  isQuoted?: true
+  /** Of a table's row: what its other cells say of the question. */
+  remarks?: string[]
   text: string
   lines: SourceLines
 }
 
 /** A paragraph longer than this is read in pieces. */
 const blockCharactersMax = 3_000
-/** Words of a name in a table of names and values. */
-const pairNameWordsMax = 2
 /** A wrapped line is at least this long; a shorter one is a thought of its own. */
 const wrappedLineCharactersMin = 50
 /** The same where the next line begins with a capital. */
@@ -54,7 +46,6 @@ const item = new RegExp(
 )
 /** "[x] ", "☐ " */
 const ticked = /^\s*(?:\[([ xX✓✔])\]|([☑✅]))\s+/u
-const boldText = /^(?:\*\*|__)[^*_]+(?:\*\*|__)$/u
 /** Of a line without white space around it. */
 const divider = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={3,})$/
 /** The line below a table's head. */
@@ -102,7 +93,7 @@ export function readBlocks(
       if (isDivider(line)) continue
       const isHead = cellsOf(lines[at - 1]) === null && isHeadOf(lines, at)
       if (isHead) head = cells
-      blocks.push(isHead ? aside(line, number) : rowBlock(cells, head, number))
+      blocks.push(...(isHead ? [aside(line, number)] : rowBlocks(cells, head, number)))
       continue
     }
     if (isDivider(line)) {
@@ -110,7 +101,10 @@ export function readBlocks(
       open = null
       continue
     }
-    const block = startOf(line, number, indents)
+    const block: Block = {
+      ...startOf(line, number, indents),
+      ...(quote.test(source) && { isQuoted: true as const }),
+    }
     const mayContinue = isWrapped && !timestamp.test(source)
     if (mayContinue && block.kind === 'text' && open && continues(open, line, startsAnew)) {
       open.text = `${open.text} ${block.text}`
@@ -136,27 +130,23 @@ function isHeadOf(lines: readonly string[], at: number): boolean {
   return isDivider(below) || !below.trim().startsWith('|')
 }
 
-function rowBlock(cells: readonly string[], head: readonly string[], number: number): Block {
+function rowBlocks(cells: readonly string[], head: readonly string[], number: number): Block[] {
   const lines = { from: number, to: number }
-  const [name = '', value = '', ...others] = cells
-  const isPair = others.length === 0 && head.length !== cells.length
-  if (isPair && name.split(' ').length <= pairNameWordsMax && !value.endsWith('?'))
-    return {
-      kind: 'text',
-      level: 0,
-      numbered: false,
-      text: withoutMarkup(`${name}: ${value}`),
-      lines,
-    }
-  const { text, ticks } = readRow(cells, head)
-  if (text === '') return aside(cells.join(' '), number)
-  return { kind: 'item', level: 1, numbered: false, text: withoutMarkup(text), ticks, lines }
-}
-
-/** "3", "1.2", "B1" as a question is called elsewhere; without the "Q" that any might have. */
-function labelOf(line: string): string {
-  const [, label = ''] = /^\s*\(?((?:\p{L}-?)?\d{1,3}(?:\.\d{1,2}){0,3}|\p{L})/u.exec(line) ?? []
-  return label.replace(/^[qQ](?=\d)/, '')
+  const [name = '', value = ''] = cells
+  if (isPair(cells, head))
+    return [{ kind: 'text', level: 0, text: withoutMarkup(`${name}: ${value}`), lines }]
+  const { text, remarks, followUps, others } = readRow(cells, head)
+  const item = (level: number, said: string): Block => ({
+    kind: 'item',
+    level,
+    text: withoutMarkup(said),
+    lines: { ...lines },
+  })
+  return [
+    ...others.map((cell) => aside(cell, number)),
+    ...(text === '' ? [] : [{ ...item(1, text), remarks }]),
+    ...followUps.map((cell) => item(2, cell)),
+  ]
 }
 
 /** "Title" over "=====" is a heading. */
@@ -174,62 +164,37 @@ function startOf(line: string, number: number, indents: number[]): Block {
   if (marked) {
     indents.length = 0
     const text = withoutMarkup((marked[2] ?? '').replace(/\s#+\s*$/, ''))
-    return {
-      kind: 'heading',
-      level: marked[1]?.length ?? 1,
-      numbered: isNumbered(text),
-      text,
-      lines,
-    }
+    return { kind: 'heading', level: marked[1]?.length ?? 1, text, lines }
   }
   const bold = boldLine.exec(line)
   if (bold && !/[?!]$/.test(bold[1] ?? '')) {
     indents.length = 0
     const text = withoutMarkup(`${bold[1] ?? ''}${bold[2] ?? ''}`)
-    return { kind: 'heading', level: 7, numbered: isNumbered(text), text, lines }
+    return { kind: 'heading', level: 7, text, lines }
   }
   const entry = item.exec(line)
   if (entry) {
     const level = depthOf(entry[1] ?? '', indents)
-    const [, , bullet, short = '', path = ''] = entry
-    const said = entry.at(-1) ?? ''
-    const [box, tick] = ticked.exec(said) ?? []
-    const rest = box === undefined ? said : said.slice(box.length)
-    const label = bullet === undefined ? labelOf(line) : ''
-    const lettered = /^(?:[A-Z]|[IVX]{1,4})$/.test(short)
+    const path = entry[4] ?? ''
+    const isLetter = /^(?:[A-Z]|[IVX]{1,4})$/.test(entry[3] ?? '')
     return {
       kind: 'item',
       // "1.2" lies below "1.", however it is indented.
       level: Math.max(level, path === '' ? 1 : path.split('.').length),
-      numbered: bullet === undefined,
-      ...(label !== '' && { label }),
-      ...(bullet !== undefined && !/[-*+•·–—]/.test(bullet) && { bullet }),
-      ...(tick !== undefined && { isTicked: tick.trim() !== '' }),
-      ...(boldText.test(rest.trim()) && { isBold: true as const }),
-      ...(lettered && { lettered }),
-      text: withoutMarkup(rest),
+      marker: entry[2] !== undefined ? 'bullet' : isLetter ? 'letter' : 'number',
+      text: withoutMarkup((entry.at(-1) ?? '').replace(ticked, '')),
       lines,
     }
   }
   if (!/^\s/.test(line)) indents.length = 0
-  const [box, tick] = ticked.exec(line) ?? []
-  if (box !== undefined && tick !== undefined) {
-    const isTicked = tick.trim() !== ''
-    const text = withoutMarkup(line.slice(box.length))
-    return { kind: 'item', level: 1, numbered: false, isTicked, text, lines }
-  }
-  return { kind: 'text', level: 0, numbered: false, text: withoutMarkup(line), lines }
+  if (ticked.test(line))
+    return { kind: 'item', level: 1, text: withoutMarkup(line.replace(ticked, '')), lines }
+  return { kind: 'text', level: 0, text: withoutMarkup(line), lines }
 }
 
 function aside(line: string, number: number): Block {
   const text = line.trim()
-  return { kind: 'aside', level: 0, numbered: false, text, lines: { from: number, to: number } }
-}
-
-function isNumbered(title: string): boolean {
-  return /^(?:\d{1,2}[.)]|[IVX]{1,4}\.|(?:part|section|teil|partie|parte|phase|fase|step) \d)/i.test(
-    title,
-  )
+  return { kind: 'aside', level: 0, text, lines: { from: number, to: number } }
 }
 
 function depthOf(indent: string, indents: number[]): number {

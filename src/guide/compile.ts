@@ -1,30 +1,30 @@
 import { sentences } from '../language/sentences.ts'
 import { isStopWord, words } from '../language/words.ts'
-import { matchArchetypes } from './archetypes/match.ts'
 import { type Block, readBlocks } from './blocks.ts'
+import { type Brief, briefOf, draftsOf, ownQuestions } from './brief/brief.ts'
 import { budgetOf } from './budget.ts'
-import { type CueMatcher, cueMatcher } from './cues/matcher.ts'
+import { type CueMatcher, cueMatcher, labelOf } from './cues/matcher.ts'
 import { detectLanguage, namedLanguage } from './detect-language.ts'
-import type { Outline, TopicDraft } from './drafts.ts'
-import { numbered, withArchetypes } from './fill.ts'
 import { glossaryOf } from './glossary.ts'
-import { goalTopics } from './goals.ts'
 import { readLegend } from './legend.ts'
 import { findLimit, type Limit } from './limits.ts'
-import { orderTopics } from './order.ts'
-import { outlineOf } from './outline.ts'
+import { readMail } from './mail.ts'
+import { holdsNoGo } from './no-go.ts'
+import { type Outline, outlineOf, type QuestionDraft, type TopicDraft } from './outline.ts'
+import { type Piece, piece, readPieces } from './pieces.ts'
 import type { Avoidance, Language, Plan } from './plan.ts'
 import { namedProduct, readableName, spokenProduct } from './product-name.ts'
 import { roomWarnings, withinRoom } from './room.ts'
 import { keepUnread, readSource } from './source.ts'
-import type { Statement } from './statement.ts'
-import { readStatements } from './statements.ts'
-import { guideNames } from './titles.ts'
-import { withVariedItems } from './topics.ts'
+import { numbered, topicFrom } from './topics.ts'
 import { warningsOf } from './warnings.ts'
 
-/** Statements past this many are kept as context: no interview has room for them. */
-const statementsMax = 1_000
+/** Pieces past this many are kept as context: no interview has room for them. */
+const piecesMax = 1_000
+/** Lines that are listed as not asked; the others are kept as context like them. */
+const unaskedMax = 100
+/** In its first lines a guide says how long it takes, in whatever words. */
+const headLinesMax = 6
 
 export type CompileOptions = {
   /** The caller's name or identifier of the product; an unreadable one is not shown to anybody. */
@@ -36,37 +36,27 @@ export type CompileOptions = {
 /** What guidelines ask for, as a plan. Takes any text, never fails, and drops nothing of it. */
 export function compileGuide(guidelines: string, options: CompileOptions = {}): Plan {
   const detected = detectLanguage(guidelines, options.language)
-  const written = cueMatcher(detected.language)
+  const cues = cueMatcher(detected.language)
   const source = readSource(guidelines)
-  const blocks = readBlocks(source.lines, (line) => startsAnew(line, written))
-  const outline = readOutline(blocks, written)
+  const blocks = readBlocks(source.lines, (line) => startsAnew(line, cues))
+  const outline = readOutline(blocks, cues, options.productName ?? '')
   const language = options.language ?? statedLanguage(outline) ?? detected.language
-  const warnings = languageWarnings(language, detected)
-  const name =
-    namedProduct(
-      outline.settings.filter(({ name }) => name === 'product').map(({ text }) => text),
-      [...outline.context, ...outline.goals].map(({ text }) => text),
-      written,
-    ) ?? readableName(options.productName ?? '')
+  const name = nameOf(outline, cues, options.productName)
   const product = spokenProduct(name, language)
-  const drafts = planned(outline, written)
-  const { topics: made, archetypes } = withArchetypes(drafts, outline, written, language, product)
-  const topics = withVariedItems(numbered(made, product), detected.language)
-  if (blocks.length === 0)
-    warnings.push({
-      message: 'The guidelines are empty, so this is a general interview about the product.',
-      suggestion: 'Write in a sentence what you want to find out, or list your questions.',
-    })
-  else if (archetypes.length > 0)
-    warnings.push({
-      message: `Questions of your own are few, so the outline for ${archetypes.join(' and ')} studies was used.`,
-      suggestion: 'List your own questions, one a line, to replace it.',
-    })
-  warnings.push(...roomWarnings(source, outline))
-  const asked = new Set(
-    topics.flatMap(({ questions }) => questions.flatMap(({ text }) => words(text))),
+  const own = withinRoom(ownTopics(outline, blocks, cues), outline)
+  const brief = own.length > 0 ? null : briefOf(outline, cues, language, { name, spoken: product })
+  const drafts = brief ? draftsOf(brief) : own
+  const asking = brief ? cueMatcher(language) : cues
+  const topics = numbered(
+    drafts.map((draft) => topicFrom(draft, asking)),
+    product,
   )
-  const opening = outline.openings[0]
+  const warnings = [
+    ...languageWarnings(language, detected),
+    ...briefWarnings(brief, blocks.length === 0),
+    ...roomWarnings(source, outline),
+  ]
+  const unasked = unaskedOf(outline, brief)
   const plan: Plan = {
     version: 1,
     language,
@@ -75,25 +65,22 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
       ...outline.context,
       ...outline.openings.slice(1),
       ...outline.unasked,
+      ...outline.beyond,
       ...source.cutOff,
       ...outline.unread,
       ...source.unread,
     ],
+    ...(unasked.length > 0 && { unasked }),
     glossary: glossaryOf(guidelines, name, detected.language),
     topics,
-    avoid: outline.avoid.map((one) => {
-      const terms = termsOf(one.text, detected.language)
-      const own = terms.filter((term) => !asked.has(term))
-      // "The price of the hearing aids", in a guide about hearing aids, is about the price.
-      return { ...one, terms: own.length > 0 ? own : terms }
-    }),
-    ...(opening ? { opening } : {}),
+    avoid: avoidances(outline, topics, detected.language),
+    ...(outline.openings[0] && { opening: outline.openings[0] }),
     closing: outline.closings,
-    budget: budgetOf(limitsOf(outline, written), topics),
+    budget: budgetOf(limitsOf(outline, cues), topics),
     ...toneOf(outline),
     product,
     settings: outline.settings,
-    archetypes,
+    archetypes: brief ? [brief.outline] : [],
     warnings: [],
   }
   return { ...plan, warnings: warningsOf(plan, warnings) }
@@ -102,48 +89,116 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
 /** Whether a line begins something new, whatever stands above it. */
 function startsAnew(line: string, cues: CueMatcher): boolean {
   const start = line.slice(0, 200).replace(/\s+/g, ' ')
+  const [before = ''] = start.split(/\s?[:：]/, 1)
   return (
-    cues.named.some(({ before, alone }) => before.test(start) || alone.test(start)) ||
-    cues.begun.some(({ cue, find }) => cue !== 'context' && find.test(start))
+    (start.length > before.length && labelOf(before, cues) !== null) ||
+    cues.goal.test(start) ||
+    holdsNoGo(start, cues)
   )
 }
 
-/** In its first lines a guide says how long it takes, in whatever words. */
-const headLinesMax = 6
+function readOutline(blocks: readonly Block[], cues: CueMatcher, product: string): Outline {
+  const legend = readLegend(blocks, cues)
+  const { isMail, courtesies, names } = readMail(blocks, cues, product)
+  const pieces: Piece[] = []
+  let read = 0
+  while (read < blocks.length && pieces.length < piecesMax) {
+    const block = blocks[read++]
+    if (!block) continue
+    const setting = { isProse: block.kind === 'text', isMail, names }
+    if (courtesies.has(block)) pieces.push(piece(block, 'internal', block.text))
+    else pieces.push(...readPieces(block, { cues, legend, setting }))
+  }
+  const outline = outlineOf(pieces, cues)
+  for (const { text, lines } of blocks.slice(read)) keepUnread(outline.unread, text, lines)
+  return outline
+}
+
+/** Fewer questions of its own than these, and a guide is asked about its aims as well. */
+const questionsFew = 3
+/** A line or two of prose that asks nobody in person is what is to be found out. */
+const briefBlocksMax = 2
+
+/** The topics of a guide; where it hardly asks, with what its aims say is to be found out. */
+function ownTopics(outline: Outline, blocks: readonly Block[], cues: CueMatcher): TopicDraft[] {
+  const questions = outline.topics.flatMap((topic) => topic.questions)
+  if (questions.length === 0 || questions.length >= questionsFew) return outline.topics
+  const isBrief = blocks.length <= briefBlocksMax && blocks.every(({ kind }) => kind === 'text')
+  const isOwn = ({ text, original }: QuestionDraft) =>
+    original === undefined && !(isBrief && !cues.you.test(text))
+  if (questions.some(isOwn)) {
+    const more = draftsOf({ questions: ownQuestions(outline.goals, cues), outline: 'general' })
+    return [...outline.topics, ...more].sort((one, other) => one.lines.from - other.lines.from)
+  }
+  // One or two that are turned already are what the brief of a sentence says.
+  for (const { original, text, lines } of questions)
+    outline.goals.push({ text: original ?? text, lines })
+  for (const { title, isTitled, lines, hints } of outline.topics) {
+    if (isTitled) outline.settings.push({ name: 'title', text: title, lines })
+    for (const hint of hints) outline.unasked.push({ text: hint.text, lines: hint.lines })
+  }
+  return []
+}
+
+function nameOf(outline: Outline, cues: CueMatcher, given: string | undefined): string | null {
+  const lines = outline.settings.filter(({ name }) => name === 'product').map(({ text }) => text)
+  const prose = [...outline.context, ...outline.goals].map(({ text }) => text)
+  return namedProduct(lines, prose, cues) ?? readableName(given ?? '')
+}
+
+/** What is listed as not asked: not what a brief asks in other words. */
+function unaskedOf({ unasked }: Outline, brief: Brief | null): NonNullable<Plan['unasked']> {
+  const asked = new Set(brief?.questions.flatMap(({ original }) => original ?? []))
+  return unasked.filter(({ text }) => !asked.has(text.replace(/[.?!]$/, ''))).slice(0, unaskedMax)
+}
+
+/** The words that give away what to be quiet about: not those that a question needs. */
+function avoidances(outline: Outline, topics: Plan['topics'], language: Language): Avoidance[] {
+  const questions = topics.flatMap(({ questions }) => questions)
+  const asked = new Set(questions.flatMap(({ text }) => words(text)))
+  return outline.avoid.map((one) => {
+    const terms = termsOf(one.text, language)
+    const own = terms.filter((term) => !asked.has(term))
+    // "The price of the hearing aids", in a guide about hearing aids, is about the price.
+    return { ...one, terms: own.length > 0 ? own : terms }
+  })
+}
 
 /** Said limits; where there are none, one that a sentence names in passing. */
 function limitsOf({ limits, context, goals, settings }: Outline, cues: CueMatcher): Limit[] {
   if (limits.some(({ minutes }) => minutes !== undefined)) return limits
-  const told = [...settings.filter(({ name }) => name === 'title'), ...context, ...goals].flatMap(
-    ({ text, lines }) =>
-      sentences(text, cues.language).map((sentence) => ({ text: sentence.text, lines })),
+  const titles = settings.filter(({ name }) => name === 'title')
+  const told = [...titles, ...context, ...goals].flatMap(({ text, lines }) =>
+    sentences(text, cues.language).map((sentence) => ({ text: sentence.text, lines })),
   )
   const found = told
-    .filter(
-      ({ text, lines }) =>
-        lines.from <= headLinesMax || cues.atMost.test(text) || cues.whole.test(text),
-    )
+    .filter(({ text, lines }) => lines.from <= headLinesMax || cues.whole.test(text))
     .map(({ text }) => findLimit(text, cues))
     .find((limit) => limit?.minutes !== undefined)
   return found ? [...limits, found] : limits
 }
 
-function readOutline(blocks: readonly Block[], cues: CueMatcher): Outline {
-  const statements: Statement[] = []
-  let read = 0
-  const legend = readLegend(blocks, cues)
-  while (read < blocks.length && statements.length < statementsMax) {
-    const block = blocks[read++]
-    if (block) statements.push(...readStatements(block, cues, legend))
-  }
-  const outline = outlineOf(statements, cues)
-  for (const { text, lines } of blocks.slice(read)) keepUnread(outline.unread, text, lines)
-  return outline
-}
-
 function statedLanguage({ settings }: Outline): Language | null {
   const line = settings.findLast(({ name }) => name === 'language')
   return line ? namedLanguage(line.text) : null
+}
+
+function briefWarnings(brief: Brief | null, isEmpty: boolean): Plan['warnings'] {
+  if (!brief) return []
+  if (isEmpty)
+    return [
+      {
+        message: 'The guidelines are empty, so this is a general interview about the product.',
+        suggestion: 'Write in a sentence what you want to find out, or list your questions.',
+      },
+    ]
+  return [
+    {
+      message:
+        'The guidelines hold no question of their own, so general ones about the subject were added.',
+      suggestion: 'List your own questions, one a line, to replace them.',
+    },
+  ]
 }
 
 function languageWarnings(
@@ -162,80 +217,18 @@ function languageWarnings(
   if (language === detected.language) return []
   return [
     {
-      message: `The interview is held in ${nameOf(language)}, but the guidelines are in ${nameOf(detected.language)}; your questions are asked as they are.`,
-      suggestion: `Write your questions in ${nameOf(language)}.`,
+      message: `The interview is held in ${inEnglish[language]}, but the guidelines are in ${inEnglish[detected.language]}; your questions are asked as they are.`,
+      suggestion: `Write your questions in ${inEnglish[language]}.`,
     },
   ]
 }
 
-function nameOf(language: Language): string {
-  return { en: 'English', de: 'German', fr: 'French', es: 'Spanish', pt: 'Portuguese' }[language]
-}
-
-/** Headings that only hold other headings, or name the guide, are no topics. */
-function planned(outline: Outline, cues: CueMatcher): TopicDraft[] {
-  const { topics } = outline
-  const kept = topics.filter((topic, at) => {
-    if (topic.questions.length > 0 || topic.hints.length > 0) return true
-    if (topic.from !== 'heading') return true
-    const next = topics[at + 1]
-    const holds = next !== undefined && next.level > topic.level
-    const asksElse = topics.some((other) => other.questions.length > 0)
-    const isFirst = topics.slice(0, at).every((other) => other.questions.length === 0)
-    const names = asksElse && isFirst && (at === 0 || guideNames.test(topic.title))
-    const isAlone = topics.length === 1 && (outline.goals.length > 0 || outline.context.length > 0)
-    if (!holds && !names && !isAlone) return true
-    outline.settings.push({ name: 'title', text: topic.title, lines: topic.lines })
-    if (topic.limit) outline.limits.push(topic.limit)
-    return false
-  })
-  const lone = outline.goals.length === 0 ? loneGoal(kept, cues) : null
-  if (lone) {
-    outline.goals.push({ text: lone.title, lines: lone.lines })
-    return []
-  }
-  const isProse = kept.every((topic) => topic.isProse)
-  const all = isProse
-    ? [...goalTopics(outline.goals, cues, kept.length > 0), ...kept].sort(
-        (a, b) => a.lines.from - b.lines.from,
-      )
-    : kept
-  return orderTopics(
-    withinRoom(all, outline).flatMap((topic) => apart(topic, cues)),
-    cues,
-  )
-}
-
-/** A guide of a word or two ("churn", "interview customers about pricing") names its aim. */
-function loneGoal(topics: readonly TopicDraft[], cues: CueMatcher): TopicDraft | null {
-  const [only, ...others] = topics
-  if (!only || others.length > 0 || !only.isProse || only.questions.length !== 1) return null
-  if (!only.questions[0]?.isItem || only.flags.must || only.from !== 'item') return null
-  return matchArchetypes(only.title, cues.language)[0] === 'general' ? null : only
-}
-
-/** A hard question among easy ones is a topic of its own, so that only it goes unprobed. */
-function apart(topic: TopicDraft, cues: CueMatcher): TopicDraft[] {
-  const isHard = ({ text }: { text: string }) => cues.sensitive.test(text)
-  const hard = topic.questions.filter(isHard)
-  const isMixed = hard.length > 0 && hard.length < topic.questions.length
-  if (!isMixed || isHard({ text: topic.title }) || topic.questions.some(({ numbered }) => numbered))
-    return [topic]
-  const rest = { ...topic, questions: topic.questions.filter((question) => !isHard(question)) }
-  const own = hard.map(
-    (question): TopicDraft => ({
-      ...topic,
-      title: question.text,
-      from: question.isItem ? 'item' : 'question',
-      lines: question.lines,
-      flags: question.flags,
-      limit: null,
-      goals: [],
-      hints: [],
-      questions: [question],
-    }),
-  )
-  return [rest, ...own]
+const inEnglish: Record<Language, string> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  pt: 'Portuguese',
 }
 
 function toneOf({ settings }: Outline): { tone?: string } {
@@ -245,7 +238,7 @@ function toneOf({ settings }: Outline): { tone?: string } {
 
 /** Words too common to give a subject away on their own. */
 const commonTerms =
-  /^(?:changes?|new|upcoming|things?|details?|company|products?|features?|plans?|future|our|any|other|about|customers?|users?|people|questions?|names?|neue\w*|änderung\w*|kunden|produkt\w*|nouve\w+|changements?|clients?|produit\w*|nuev\w+|cambios?|clientes?|productos?|nov\w+|mudanças?|produtos?)$/
+  /^(?:changes?|new|upcoming|things?|details?|company|products?|features?|plans?|future|going|our|any|other|about|customers?|users?|people|questions?|names?|neue\w*|änderung\w*|kunden|produkt\w*|nouve\w+|changements?|clients?|produit\w*|nuev\w+|cambios?|clientes?|productos?|nov\w+|mudanças?|produtos?)$/
 
 function termsOf(text: string, language: Language): Avoidance['terms'] {
   const content = words(text).filter((word) => word.length > 2 && !isStopWord(word, language))

@@ -60,7 +60,7 @@ export function isLimitOnly(text: string, cues: CueMatcher): boolean {
     return false
   const timeless = text.replace(cues.minutes, ' ').replace(cues.turns, ' ')
   const rest = cues.spans.reduce((left, { find }) => left.replace(find, ' '), timeless)
-  const names = cues.whole.test(rest) || cues.atMost.test(rest)
+  const names = cues.whole.test(rest)
   const left = rest.match(/\p{L}{3,}/gu)?.length ?? 0
   return left <= (names ? 9 : 4)
 }

@@ -1,50 +1,26 @@
-import type { Statement } from './statement.ts'
+/** Dividers of a list: "price, trust and speed". */
+const and = `and|or|und|oder|et|ou|y|e|o|&|sowie`
+const divider = new RegExp(`\\s?[;,]\\s?(?:(?:${and})\\s)?|\\s(?:${and})\\s`, 'iu')
+const commas = new RegExp(`\\s?[;,]\\s(?:(?:${and})\\s)?`, 'iu')
+/** What begins a clause of its own: "who else eats with them". */
+const asks =
+  /^(?:who|what|how|when|where|which|why|whether|wer|was|wie|wann|wo|welche\p{L}*|warum|ob|qui|que|quoi|comment|quand|où|pourquoi|quel\p{L}*|quién|qué|cómo|cuándo|dónde|por qué|quem|o que|como|quando|onde|por que)(?!\p{L})/iu
+/** Words of one part of a list, and of one thing to keep quiet about. */
+const partWordsMax = 5
+const quietWordsMax = 9
+const partsMax = 20
 
-/** An unmarked line of at most so many words, without a full stop, is an item of a list. */
-export const itemWordsMax = 8
-
-/** Where nothing but a farewell and a signature is left. */
-export function farewellFrom(statements: readonly Statement[]): number {
-  const isCourtesy = ({ kind, block }: Statement) => kind === 'internal' && block.kind === 'text'
-  let from = statements.length
-  for (let at = statements.length - 1; at >= 0; at -= 1) {
-    const one = statements[at]
-    if (one?.block.kind !== 'text' || !/^(?:plain|internal)$/.test(one.kind)) break
-    if (isCourtesy(one) && at > 0) from = at
-  }
-  return from
-}
-
-/** The last line of the paragraph that a guide opens with, where more follows: what it is called. */
-function headLine(statements: readonly Statement[]): number {
-  let last = 0
-  for (const { lines } of statements) {
-    if (lines.from > last + 1) return last
-    last = lines.to
-  }
-  return 0
-}
-
-/** Short lines under each other, without a mark and without a full stop, are a list as well. */
-export function unmarkedItems(statements: readonly Statement[]): ReadonlySet<Statement> {
-  const isLine = (one: Statement | undefined) =>
-    one !== undefined &&
-    one.kind === 'plain' &&
-    one.block.kind === 'text' &&
-    one.block.lines.from === one.block.lines.to &&
-    !/[.!:,;]$/.test(one.block.text.slice(-1)) &&
-    one.text.split(' ').length <= itemWordsMax
-  const follows = (one: Statement | undefined, other: Statement | undefined) =>
-    isLine(one) && isLine(other) && other?.lines.from === (one?.lines.to ?? 0) + 1
-  const head = headLine(statements)
-  return new Set(
-    statements.filter(
-      (one, at) =>
-        isLine(one) &&
-        one.lines.to > head &&
-        (statements.length === 1 ||
-          follows(statements[at - 1], one) ||
-          follows(one, statements[at + 1])),
-    ),
-  )
+/** "price, trust and speed" in three, and so are clauses; a phrase of many words stays whole. */
+export function listed(text: string, isQuiet = false): string[] {
+  const bare = text.replace(/[.;]$/, '').trim()
+  const parts = bare
+    .split(isQuiet ? commas : divider)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const wordsMax = isQuiet ? quietWordsMax : partWordsMax
+  const isList =
+    parts.length > 1 &&
+    parts.length <= partsMax &&
+    parts.every((part) => part.split(' ').length <= wordsMax || asks.test(part))
+  return isList ? parts : bare === '' ? [] : [bare]
 }

@@ -1,4 +1,4 @@
-import type { Outline, TopicDraft } from './drafts.ts'
+import type { Outline, TopicDraft } from './outline.ts'
 import type { Plan } from './plan.ts'
 import { keepUnread, type Source } from './source.ts'
 
@@ -11,10 +11,10 @@ const questionsMax = 150
 const cutNamedMax = 5
 
 /** The topics that a plan has room for; what the others ask is kept as it is written. */
-export function withinRoom(topics: readonly TopicDraft[], { unasked }: Outline): TopicDraft[] {
+export function withinRoom(topics: readonly TopicDraft[], { beyond }: Outline): TopicDraft[] {
   let room = questionsMax
   const keep = ({ text, lines }: { text: string; lines: TopicDraft['lines'] }) =>
-    keepUnread(unasked, text, lines)
+    keepUnread(beyond, text, lines)
   return topics.flatMap((topic, at) => {
     const isIn = at < topicsMax && (room > 0 || topic.questions.length === 0)
     const questions = isIn ? Math.min(questionsPerTopicMax, room) : 0
@@ -35,7 +35,7 @@ export function withinRoom(topics: readonly TopicDraft[], { unasked }: Outline):
 }
 
 /** What is kept of a guide without being asked, said to whoever wrote it. */
-export function roomWarnings(source: Source, { unread, unasked }: Outline): Plan['warnings'] {
+export function roomWarnings(source: Source, { unread, beyond }: Outline): Plan['warnings'] {
   const warnings: Plan['warnings'] = source.cutOff.slice(0, cutNamedMax).map(({ lines }) => ({
     message: `Line ${lines.from} is very long: only its beginning was read for questions, the rest is kept as context.`,
     suggestion: 'Write each question on a line of its own.',
@@ -50,13 +50,13 @@ export function roomWarnings(source: Source, { unread, unasked }: Outline): Plan
       suggestion: 'Put what matters most first, or make two interviews of it.',
       lines: { from: first.lines.from, to: last.lines.to },
     })
-  if (unasked.length > 0)
+  if (beyond.length > 0)
     warnings.push({
       message: `There are more questions than an interview has room for: those past ${topicsMax} topics or ${questionsMax} questions, or past ${questionsPerTopicMax} in a topic, are kept as context and not asked.`,
       suggestion: 'Keep the questions that matter most, or make two interviews of it.',
       lines: {
-        from: Math.min(...unasked.map(({ lines }) => lines.from)),
-        to: Math.max(...unasked.map(({ lines }) => lines.to)),
+        from: Math.min(...beyond.map(({ lines }) => lines.from)),
+        to: Math.max(...beyond.map(({ lines }) => lines.to)),
       },
     })
   return warnings

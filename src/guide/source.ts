@@ -1,4 +1,4 @@
-import type { Noted } from './drafts.ts'
+import type { Noted } from './outline.ts'
 
 /** Of a guide so many lines are read for meaning, and so many characters: no interview has room for more. */
 export const readLinesMax = 1_500

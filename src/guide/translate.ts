@@ -1,53 +1,35 @@
-import { archetypeNames } from './archetypes/archetype.ts'
-import { withProduct } from './archetypes/match.ts'
-import { archetypePacks } from './archetypes/packs.ts'
+import { outlineNames } from './brief/brief-pack.ts'
+import { briefPacks } from './brief/packs.ts'
 import type { Language, Plan, PlanQuestion } from './plan.ts'
 import { spokenProduct } from './product-name.ts'
-import { rewordPacks } from './reword/packs.ts'
-import { asksOfLastTime, questionFromItem } from './reword/reword.ts'
-import { plain, uncapitalised } from './text.ts'
+import { rephrase } from './reword/reword.ts'
 
 /** A question in both of its wordings. */
 export type Wordings = Pick<PlanQuestion, 'text' | 'rephrased'>
 
 /**
- * A planned question in another language, as far as its words are ours: the outlines for a guide of
- * a sentence, and the frames around a noun of the guide. What a researcher wrote out stays as it is:
- * only a model can translate that.
+ * A planned question in another language, as far as its words are ours: those that were added to a
+ * guide of a sentence. What a researcher wrote stays as it is: only a model can translate that.
  */
 export function inLanguage(question: PlanQuestion, plan: Plan, to: Language): Wordings {
   const { text, rephrased } = question
-  if (to === plan.language) return { text, rephrased }
-  return (
-    fromOutline(text, plan, to) ?? fromFrame(question, plan.language, to) ?? { text, rephrased }
-  )
+  const isOurs = question.lines === undefined && to !== plan.language
+  const other = isOurs ? added(text, plan, to) : null
+  return other === null ? { text, rephrased } : { text: other, rephrased: rephrase(other, to) }
 }
 
-function fromOutline(text: string, { language, product }: Plan, to: Language): Wordings | null {
+function added(text: string, { language, product }: Plan, to: Language): string | null {
   const here = product ?? spokenProduct(null, language)
-  const nameless = here === spokenProduct(null, language)
-  const there = nameless ? spokenProduct(null, to) : here
-  for (const name of archetypeNames) {
-    const at = archetypePacks[language].topics[name].findIndex(
-      ({ ask }) => withProduct(ask, here) === text,
-    )
-    const topic = archetypePacks[to].topics[name][at]
-    if (topic)
-      return { text: withProduct(topic.ask, there), rephrased: withProduct(topic.again, there) }
+  const there = here === spokenProduct(null, language) ? spokenProduct(null, to) : here
+  const [from, other] = [briefPacks[language], briefPacks[to]]
+  const lists = [
+    [from.later, other.later] as const,
+    ...outlineNames.map((name) => [from.outlines[name], other.outlines[name]] as const),
+  ]
+  for (const [known, translated] of lists) {
+    const at = known.findIndex(([, ask]) => ask.replaceAll('{product}', () => here) === text)
+    const ask = translated[at]?.[1]
+    if (ask !== undefined) return ask.replaceAll('{product}', () => there)
   }
   return null
-}
-
-/** "Tell me about the last time packaging came up" around the noun as it was written. */
-function fromFrame(
-  { original, text, verbatim }: PlanQuestion,
-  from: Language,
-  to: Language,
-): Wordings | null {
-  if (original === undefined || verbatim || !asksOfLastTime(original, from)) return null
-  const noun = plain(original).replace(/(?<![\s.:;,!?])[\s.:;,!?]+$/, '')
-  const said = from === 'de' ? noun : uncapitalised(noun)
-  const { noun: first, moreNouns } = rewordPacks[from]
-  const turn = [first, ...moreNouns].findIndex((frame) => frame(said) === text)
-  return turn < 0 ? null : questionFromItem(noun, to, turn)
 }

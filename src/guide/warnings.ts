@@ -1,6 +1,5 @@
 import { contentStems } from '../language/words.ts'
-import type { Language, LintRule, Plan } from './plan.ts'
-import { rewordPacks } from './reword/packs.ts'
+import type { LintRule, Plan } from './plan.ts'
 import { shortened } from './text.ts'
 
 type Warning = Plan['warnings'][number]
@@ -20,7 +19,6 @@ export function warningsOf(plan: Plan, foundBefore: readonly Warning[]): Warning
     ...mustWarnings(plan),
     ...avoidWarnings(plan),
     ...questionWarnings(plan),
-    ...labelWarnings(plan),
   ].slice(0, warningsMax)
 }
 
@@ -115,27 +113,6 @@ function questionWarnings({ topics }: Plan): Warning[] {
         },
       ]
     })
-}
-
-/** Names for customers that were kept from them. */
-function labelWarnings(plan: Plan): Warning[] {
-  return plan.topics
-    .flatMap((topic) => topic.questions)
-    .flatMap(({ original, text, lines }) => {
-      const label = original ? labelIn(original, plan.language) : null
-      if (label === null || labelIn(text, plan.language) !== null) return []
-      return [
-        {
-          message: `“${label}” is your word for people, not theirs, so it was left out of the question.`,
-          suggestion: `It is asked as “${quoted(text)}”`,
-          ...(lines ? { lines } : {}),
-        },
-      ]
-    })
-}
-
-function labelIn(text: string, language: Language): string | null {
-  return rewordPacks[language].label.exec(text)?.[0] ?? null
 }
 
 function quoted(text: string): string {

@@ -21,12 +21,22 @@ export async function exercise(): Promise<void> {
   await holdInterviews()
 }
 
+/** A brief, a question to reword and one to split in each language: all patterns of guides are made. */
+const guides = [
+  'Find out how parents pick a camp and why they stop.\n- Do you like our price and why?',
+  'Wir möchten wissen, wie Eltern ein Lager auswählen.\n- Gefällt Ihnen die App und warum?',
+  'Nous voulons savoir comment les parents choisissent.\n- Aimez-vous notre prix et pourquoi ?',
+  'Queremos saber cómo eligen los padres.\n- ¿Le gusta el precio y por qué?',
+  'Queremos saber como os pais escolhem.\n- Você gosta do preço e por quê?',
+]
+
 async function readGuides(): Promise<void> {
-  const { measureGuides } = await import('../../eval/guides/measure.ts')
-  const { tuningGuides } = await import('../../eval/guides/tuning.ts')
-  const { moreTuningGuides } = await import('../../eval/guides/tuning-more.ts')
-  const { thirdTuningGuides } = await import('../../eval/guides/tuning-third.ts')
-  measureGuides([...tuningGuides, ...moreTuningGuides, ...thirdTuningGuides])
+  const { compileGuide } = await import('../../src/guide/compile.ts')
+  for (const guide of guides) {
+    compileGuide(guide)
+    // Without its question the brief is all there is.
+    compileGuide(guide.split('\n', 1)[0] ?? '')
+  }
 }
 
 async function readInterviews(): Promise<void> {

@@ -1,11 +1,9 @@
-/** What a line's beginning, or a section's heading, says the rest is. */
-export type Cue =
+/** What a line's beginning, or a heading, says the rest is. */
+export type Label =
   | 'must'
+  | 'ifTime'
   | 'probe'
-  | 'avoid_mention'
-  | 'avoid_ask'
-  | 'avoid_promise'
-  | 'avoid'
+  | 'noGo'
   | 'goal'
   | 'opening'
   | 'closing'
@@ -13,75 +11,78 @@ export type Cue =
   | 'language'
   | 'product'
   | 'context'
-  | 'limit'
   /** For colleagues alone. */
   | 'internal'
   | 'list'
+  | 'limit'
 
-/** The cue words of one language. */
+/** The cue words of one language. Alternatives of a pattern each, divided by `|`. */
 export type CueTable = {
-  /** Words that, before a colon or as a whole heading, say what follows. */
-  named: Readonly<Record<Cue, string>>
-  /** Beginnings that need no colon: "Do not mention …", "Find out …". */
-  begun: readonly (readonly [Cue, string])[]
-  /** What to keep quiet about, with words around it: "leave X out of it", "X is off limits". One group. */
-  avoidAround: readonly string[]
-  /** How a guess of the researcher's begins, which nobody is to hear: "we suspect". */
-  hunch: string
-  /** What cannot be done without, in a sentence: "what I absolutely need is". */
-  need: string
-  /** "Ask about", "Explore": what follows is a topic or a clause. */
-  cover: string
-  /** Instructions to the interviewer that are not to be read out. */
-  instruct: string
-  /** What an interviewer sees to: "consent", "next steps". */
-  logistics: string
-  /** How a greeting or a farewell to colleagues begins. */
-  courtesy: string
-  /** Somewhere in a remark: what it stands beside must be asked. */
-  mustPhrase: string
-  /** Somewhere in a line: what else it says is to be kept quiet about. */
-  avoidPhrase: string
-  /** Somewhere in a heading: what follows is for colleagues. */
-  internalPhrase: string
-  /** Somewhere in a remark: to be put word for word. */
-  wordForWord: string
-  /** Before what somebody wants to know. */
-  learn: string
-  /** Somewhere in a remark: what it stands beside may be left out. */
-  spare: string
-  /** Before what comes first: "first of all". */
-  firstly: string
-  /** "If they mention X, ask Y": two groups. */
-  conditional: readonly string[]
-  /** Flags behind a question. */
+  /** Before a colon, or as a heading of their own. */
+  labels: Readonly<Record<Label, string>>
+  /** How a line begins that says what is to be found out. */
+  goal: string
+  /** How an order to the interviewer begins: "ask them", "explore". */
+  ask: string
+  /** The same, of what has to be asked. */
   must: string
-  ifTime: string
-  verbatim: string
-  skipIf: string
-  deep: string
+  /** How a line on manners begins. */
+  tone: string
+  /** Anywhere in a sentence: what else it says is to be kept quiet about. */
+  noGo: string
+  /** The same with words around what is kept quiet about: one group. */
+  noGoAround: readonly string[]
+  /** In what is forbidden: a promise; a question. */
+  promising: string
+  asking: string
+  /** What is forbidden as bad manners rather than as a subject: "interrupt", "jargon". */
+  manner: string
+  /** Flags behind or before a question. */
+  flagMust: string
+  /** Somewhere in a remark or a heading: what it stands by must be asked. */
+  mustPhrase: string
+  flagIfTime: string
+  flagVerbatim: string
+  flagSkip: string
+  flagDeep: string
+  /** "Only" of a condition, before it or behind it. */
+  only: string
+  /** What begins a condition: "if", "for those who". */
+  when: string
+  /** What begins one only where it is about other people: "when". */
+  whenOthers: string
+  /** "mentions", "it comes up": what a condition waits for is around it. */
+  mention: string
+  /** A wish rather than a condition: "if you could". */
+  wish: string
+  /** Words for those who are asked, and pronouns for them and for others. */
+  people: string
+  they: string
+  you: string
+  /** "Do we", "should I": the team asks itself. */
+  ourselves: string
+  /** A wish to a colleague: "could you ask them". */
+  colleague: string
+  /** Requests to the participant, and words that make one of a request of another kind. */
+  request: string
+  describe: string
+  /** What a question begins with that only lacks its mark. Empty where word order does not tell. */
+  unmarked: string
+  /** What is on the interviewer's own list: "thank them", "start the recording". */
+  instruct: string
+  courtesy: string
+  spoken: string
+  /** Verbs of somebody's opinion: "Marek thinks". */
+  thinks: string
   minutes: string
   questions: string
   /** Lengths of time in words, and their minutes; the longer wording first. */
   spans: readonly (readonly [string, number])[]
-  /** Words that put a limit on the interview as a whole. */
+  /** Words that put a limit on the interview as a whole, or make a number one. */
   whole: string
-  /** How a length of time is made a limit in a sentence: "no longer", "at most". */
-  atMost: string
-  /** What one avoids by style rather than by subject: "leading questions", "jargon". */
-  manner: string
-  /** Topics people find hard to talk about. */
   sensitive: string
-  /** Questions that ask for a verdict, which come late. */
-  evaluative: string
-  /** Easy beginnings: role, first contact. */
-  easy: string
   /** "Acme is a …", "We are Acme": one group, the name. */
   productName: readonly string[]
-  /** How an opening that may be read out begins. */
-  spoken: string
-  /** Dividers of a list: "price, trust and speed". */
-  listAnd: string
-  /** Names of the languages. */
-  languageNames: string
+  /** What the guide itself is called. */
+  guideName: string
 }

@@ -1,6 +1,6 @@
 import { pattern } from '../pattern.ts'
 import type { Language } from '../plan.ts'
-import type { Cue, CueTable } from './cue-table.ts'
+import type { CueTable, Label } from './cue-table.ts'
 import { cuesGerman } from './de.ts'
 import { cuesEnglish } from './en.ts'
 import { cuesSpanish } from './es.ts'
@@ -15,13 +15,11 @@ const tables: Record<Language, CueTable> = {
   pt: cuesPortuguese,
 }
 
-/** In the order they are tried: "do not ask" before "do not". */
-const namedOrder: readonly Cue[] = [
+/** In the order they are tried: "do not ask" before "ask". */
+const labelOrder: readonly Label[] = [
+  'noGo',
   'must',
-  'avoid_mention',
-  'avoid_ask',
-  'avoid_promise',
-  'avoid',
+  'ifTime',
   'internal',
   'probe',
   'goal',
@@ -35,122 +33,103 @@ const namedOrder: readonly Cue[] = [
   'context',
 ]
 
-/** The cue words of a guide's language and of English, since people mix the two. */
-export type CueMatcher = {
-  language: Language
-  named: { cue: Cue; alone: RegExp; before: RegExp }[]
-  begun: { cue: Cue; find: RegExp }[]
-  avoidAround: RegExp[]
-  hunch: RegExp
-  /** How a guess begins behind a comma, a dash or in brackets. */
-  asideHunch: RegExp
-  need: RegExp
-  cover: RegExp
-  instruct: RegExp
-  logistics: RegExp
-  courtesy: RegExp
-  mustPhrase: RegExp
-  spare: RegExp
-  avoidPhrase: RegExp
-  internalPhrase: RegExp
-  learn: RegExp
-  firstly: RegExp
-  conditional: RegExp[]
-  spoken: RegExp
-  manner: RegExp
-  sensitive: RegExp
-  evaluative: RegExp
-  easy: RegExp
-  whole: RegExp
-  deep: RegExp
-  flags: { must: RegExp; ifTime: RegExp; verbatim: RegExp; skipIf: RegExp; deep: RegExp }
-  /** Anywhere in a remark: to be put word for word. */
-  wordForWord: RegExp
-  minutes: RegExp
-  turns: RegExp
-  /** Lengths of time in words, with their minutes. */
-  spans: { find: RegExp; minutes: number }[]
-  atMost: RegExp
-  productName: RegExp[]
-  listAnd: RegExp
-}
+const made = new Map<Language, CueMatcher>()
 
-const matchers = new Map<Language, CueMatcher>()
+/** The cue words of a guide's language and of English, since people mix the two. */
+export type CueMatcher = ReturnType<typeof createMatcher>
 
 export function cueMatcher(language: Language): CueMatcher {
-  let matcher = matchers.get(language)
-  if (!matcher) {
-    matcher = createMatcher(language)
-    matchers.set(language, matcher)
-  }
+  const known = made.get(language)
+  if (known) return known
+  const matcher = createMatcher(language)
+  made.set(language, matcher)
   return matcher
 }
 
-function createMatcher(language: Language): CueMatcher {
-  const used = language === 'en' ? [tables.en] : [tables[language], tables.en]
-  const all = (pick: (table: CueTable) => string) => used.map(pick).join('|').replaceAll('\n', '|')
-  const flag = (pick: (table: CueTable) => string) => pattern(`^(?:${all(pick)})$`)
+function createMatcher(language: Language) {
+  const own = tables[language]
+  const used = language === 'en' ? [own] : [own, tables.en]
+  const all = (pick: (table: CueTable) => string) =>
+    used
+      .map(pick)
+      .filter((source) => source !== '')
+      .join('|')
+  const whole = (source: string) => pattern(`^(?:${source})$`)
+  const anywhere = (source: string) => pattern(`\\b(?:${source})(?!\\p{L})`)
+  const begins = (source: string) => pattern(`^(?:${source})(?:(?<=')|(?!\\p{L}))`)
+  /** In one language alone: words such as "die" or "no" mean something else in another. */
+  const ownOnly = (source: string, flags = 'iu') =>
+    new RegExp(`(?<![\\p{L}'’])(?:${source})(?![\\p{L}])`, flags)
   return {
     language,
-    named: namedOrder.map((cue) => ({
-      cue,
-      alone: pattern(`^(?:${all((table) => table.named[cue])})\\s?:?$`),
-      before: pattern(
-        `^(?:${all((table) => table.named[cue])})\\s?(?::|：|\\s[–—-]\\s|->|=>|→)\\s?(.*)`,
-      ),
+    labels: labelOrder.map((label) => ({
+      label,
+      find: whole(all(({ labels }) => labels[label])),
     })),
-    begun: used.flatMap((table) =>
-      table.begun.map(([cue, source]) => ({
-        cue,
-        find: pattern(`^(?:${source})(?:\\s?:\\s?|\\s|$|(?<='))`),
-      })),
-    ),
-    avoidAround: used.flatMap((table) => table.avoidAround.map((source) => pattern(source))),
-    hunch: pattern(`^(?:${all((table) => table.hunch)})\\b`),
-    asideHunch: pattern(`\\s?(?:[,;(–—]|\\s-)\\s?(?:${all((table) => table.hunch)})\\b`),
-    need: pattern(`^(?:${all((table) => table.need)})\\s`),
-    cover: pattern(`^(?:${all((table) => table.cover)})(?:\\s?:\\s?|\\s|(?<='))`),
-    instruct: pattern(`^(?:please )?(?:${all((table) => table.instruct)})\\b`),
-    logistics: pattern(`^(?:${all((table) => table.logistics)})$`),
-    courtesy: pattern(`^(?:${all((table) => table.courtesy)})\\b`),
-    mustPhrase: pattern(`\\b(?:${all((table) => table.mustPhrase)})\\b`),
-    spare: pattern(`\\b(?:${all((table) => table.spare)})\\b`),
-    firstly: pattern(`^(?:${all((table) => table.firstly)})[,:]?\\s(?=\\p{L})`),
-    conditional: used.flatMap((table) => table.conditional.map((source) => pattern(source))),
-    spoken: pattern(`^${all((table) => table.spoken).replaceAll(')|(?:', '|')}`),
-    manner: pattern(`^(?:\\p{L}+ ){0,2}(?:${all((table) => table.manner)})`),
-    sensitive: pattern(`\\b(?:${all((table) => table.sensitive)})\\b`),
-    evaluative: pattern(`\\b(?:${all((table) => table.evaluative)})\\b`),
-    easy: pattern(`\\b(?:${all((table) => table.easy)})\\b`),
-    whole: pattern(`\\b(?:${all((table) => table.whole)})\\b`),
-    deep: pattern(`\\b(?:${all((table) => table.deep)})\\b`),
+    goal: begins(all(({ goal }) => goal)),
+    ask: begins(all(({ ask }) => ask)),
+    must: begins(all(({ must }) => must)),
+    tone: pattern(`^(?:${all(({ tone }) => tone)})`),
+    noGo: anywhere(all(({ noGo }) => noGo)),
+    noGoAround: used.flatMap(({ noGoAround }) => noGoAround.map((source) => pattern(source))),
+    promising: anywhere(all(({ promising }) => promising)),
+    asking: anywhere(all(({ asking }) => asking)),
+    manner: pattern(`^(?:\\p{L}+ ){0,2}(?:${all(({ manner }) => manner)})`),
     flags: {
-      must: flag((table) => table.must),
-      ifTime: flag((table) => table.ifTime),
-      verbatim: flag((table) => table.verbatim),
-      skipIf: pattern(`^(?:${all((table) => table.skipIf)}) `),
-      deep: flag((table) => table.deep),
+      must: whole(all(({ flagMust }) => flagMust)),
+      ifTime: whole(all(({ flagIfTime }) => flagIfTime)),
+      verbatim: whole(all(({ flagVerbatim }) => flagVerbatim)),
+      deep: whole(all(({ flagDeep }) => flagDeep)),
+      skip: begins(all(({ flagSkip }) => flagSkip)),
     },
-    wordForWord: pattern(`\\b(?:${all((table) => table.wordForWord)})\\b`),
-    avoidPhrase: pattern(`\\b(?:${all((table) => table.avoidPhrase)})(?![\\p{L}])`),
-    internalPhrase: pattern(`\\b(?:${all((table) => table.internalPhrase)})\\b`),
-    learn: pattern(`\\b(?:${all((table) => table.learn)})(?![\\p{L}])`),
+    mustPhrase: anywhere(all(({ mustPhrase }) => mustPhrase)),
+    onlyBefore: begins(all(({ only }) => only)),
+    onlyBehind: pattern(`\\b(?:${all(({ only }) => only)})$`),
+    when: begins(all(({ when }) => when)),
+    whenOthers: begins(all(({ whenOthers }) => whenOthers)),
+    mention: anywhere(all(({ mention }) => mention)),
+    wish: begins(all(({ wish }) => wish)),
+    people: ownOnly(own.people),
+    peopleWords: own.people,
+    they: ownOnly(own.they, language === 'de' ? 'u' : 'iu'),
+    you: ownOnly(own.you, language === 'de' ? 'u' : 'iu'),
+    ourselves: begins(own.ourselves),
+    colleague: begins(all(({ colleague }) => colleague)),
+    request: pattern(`^(?:${all(({ request }) => request)})`),
+    describe: begins(all(({ describe }) => describe)),
+    unmarked: own.unmarked === '' ? null : begins(own.unmarked),
+    instruct: pattern(`^(?:please |bitte )?(?:${all(({ instruct }) => instruct)})(?!\\p{L})`),
+    courtesy: begins(all(({ courtesy }) => courtesy)),
+    spoken: begins(all(({ spoken }) => spoken)),
+    thinks: all(({ thinks }) => thinks),
     minutes: pattern(
       `(\\d{1,3})(?:\\s?(?:-|–|to|bis|à|a|até)\\s?(\\d{1,3}))?\\s?[- ]?(?:${all((table) => table.minutes)})(?![\\p{L}])`,
     ),
     turns: pattern(
       `(\\d{1,3})(?:\\s?(?:-|–|to|bis|à|a|até)\\s?(\\d{1,3}))?\\s?(?:${all((table) => table.questions)})(?![\\p{L}])`,
     ),
-    spans: used.flatMap((table) =>
-      table.spans.map(([source, minutes]) => ({ find: pattern(`\\b(?:${source})\\b`), minutes })),
+    spans: used.flatMap(({ spans }) =>
+      spans.map(([source, minutes]) => ({ find: pattern(`\\b(?:${source})\\b`), minutes })),
     ),
-    atMost: pattern(`\\b(?:${all((table) => table.atMost)})\\b`),
+    whole: anywhere(all((table) => table.whole)),
+    sensitive: anywhere(all(({ sensitive }) => sensitive)),
     // Capital letters matter here, so these do not ignore case.
-    productName: used.flatMap((table) =>
-      table.productName.map((source) => new RegExp(source, 'u')),
+    productName: used.flatMap(({ productName }) =>
+      productName.map((source) => new RegExp(source, 'u')),
     ),
-    listAnd: pattern(
-      `\\s?[;,]\\s?(?:(?:${all((table) => table.listAnd)})\\s)?|\\s(?:${all((table) => table.listAnd)})\\s`,
-    ),
+    guideName: anywhere(all(({ guideName }) => guideName)),
   }
 }
+
+/** What a heading, or the words before a colon, say of what follows. */
+export function labelOf(text: string, { labels }: CueMatcher): Label | null {
+  const bare = text
+    .replace(/^[^\p{L}\p{N}]{1,6}/u, '')
+    .replace(/(?<![\s:.!?)])[\s:.!?)]{1,6}$/u, '')
+    .replace(/[’]/g, "'")
+  if (bare.length > labelCharactersMax) return null
+  return labels.find(({ find }) => find.test(bare))?.label ?? null
+}
+
+/** A longer text is no label. */
+const labelCharactersMax = 60

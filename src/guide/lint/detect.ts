@@ -93,6 +93,11 @@ export function formOf(sentence: string, pack: LintPack): Form {
   return clauses.some((clause) => pack.scene.test(clause)) ? 'scene' : 'statement'
 }
 
+/** Whether some clause of it asks for a yes or a no, with a mark or without. */
+export function startsClosed(sentence: string, pack: LintPack): boolean {
+  return mainClauses(sentence, pack).some((clause) => pack.closed.test(clause))
+}
+
 /** Starts at which the question proper may begin: the whole, then what follows a comma or colon. */
 function mainClauses(sentence: string, pack: LintPack): string[] {
   const behind = sentence.slice(sentence.lastIndexOf(':') + 1)

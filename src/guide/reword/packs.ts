@@ -1,15 +1,209 @@
+import { pattern } from '../pattern.ts'
 import type { Language } from '../plan.ts'
-import { rewordGerman } from './de.ts'
-import { rewordEnglish } from './en.ts'
-import { rewordSpanish } from './es.ts'
-import { rewordFrench } from './fr.ts'
-import { rewordPortuguese } from './pt.ts'
 import type { RewordPack } from './reword-pack.ts'
 
+const good = {
+  en: `easy|hard|difficult|simple|useful|helpful|good|great|bad|nice|clear|confusing|intuitive|fast|quick|slow|expensive|cheap|fair|reliable|annoying|frustrating|better|worse|easier|important|valuable|complicated|convenient|friendly|pleasant|awesome|amazing|satisfied|happy`,
+  de: `einfach|leicht|gut|schlecht|schnell|langsam|teuer|günstig|nützlich|hilfreich|klar|verständlich|übersichtlich|zuverlässig|kompliziert|schwer|schwierig|besser|schlechter|praktisch|angenehm|wichtig|intuitiv|modern|fair|toll|super|zufrieden`,
+  fr: `faciles?|difficiles?|simples?|utiles?|bon(?:ne)?s?|mauvais(?:e|es)?|clairs?|claires?|rapides?|lente?s?|chers?|chères?|pratiques?|intuiti(?:f|fs|ve|ves)|fiables?|compliquée?s?|agréables?|importante?s?|géniale?s?`,
+  es: `fácil(?:es)?|difícil(?:es)?|simples?|sencill[oa]s?|útil(?:es)?|buen[oa]s?|mal[oa]s?|clar[oa]s?|rápid[oa]s?|lent[oa]s?|car[oa]s?|barat[oa]s?|práctic[oa]s?|intuitiv[oa]s?|fiables?|complicad[oa]s?|importantes?|genial(?:es)?`,
+  pt: `fáce(?:l|is)|fácil|difíce(?:l|is)|difícil|simples|úteis|útil|bo(?:m|a|ns|as)|ruins?|clar[oa]s?|rápid[oa]s?|lent[oa]s?|car[oa]s?|barat[oa]s?|prátic[oa]s?|intuitiv[oa]s?|confiáve(?:l|is)|complicad[oa]s?|importantes?|ótim[oa]s?`,
+} as const
+
+const thing = `(?:the|our|your|this|that|these|those)`
+
 export const rewordPacks: Record<Language, RewordPack> = {
-  en: rewordEnglish,
-  de: rewordGerman,
-  fr: rewordFrench,
-  es: rewordSpanish,
-  pt: rewordPortuguese,
+  en: {
+    open: [
+      [
+        pattern(
+          `^(?:do|don't) you (?:really |actually )?(?:like|enjoy|love|hate|dislike) (${thing} [^,]+)$`,
+        ),
+        (x = '') => `What ${isMany(x) ? 'are' : 'is'} ${x} like for you?`,
+      ],
+      [
+        pattern(
+          `^(?:did|didn't) you (?:really |actually )?(?:like|enjoy|love|hate|dislike) (${thing} [^,]+)$`,
+        ),
+        (x = '') => `What ${isMany(x) ? 'were' : 'was'} ${x} like for you?`,
+      ],
+      [
+        pattern(
+          `^(is|was) it (?:\\p{L}+ )?(?:${good.en})(?: for you)? to (.+)$|^how (?:${good.en}) (is|was) it(?: for you)? to (.+)$`,
+        ),
+        (be = '', x = '', be2 = '', x2 = '') => `What ${be || be2} it like to ${x || x2}?`,
+      ],
+      [
+        pattern(
+          `^(is|are|was|were) (${thing} [^,]{2,60}?) (?:\\p{L}+ly )?(?:too |very |really |so |quite )?(?:${good.en})(?: (?:to|for) you)?$`,
+        ),
+        'What $1 $2 like for you?',
+      ],
+      [
+        pattern(`^how (?:${good.en}) (is|are|was|were) (${thing} [^,]+)$`),
+        'What $1 $2 like for you?',
+      ],
+      [
+        pattern(
+          `^(?:do|don't|would|wouldn't) you (?:not )?(?:agree|admit|think|say|feel|find)(?: that)? (${thing} [^,]{2,60}?) (?:is|are|was|were|makes?|helps?|has|have|works?|should|could)(?: .+)?$`,
+        ),
+        'What do you think of $1?',
+      ],
+      [pattern(`^have you ever (.+)$`), 'When, if ever, have you $1?'],
+      [
+        pattern(
+          `^what (?:do|did) you (?:really |absolutely )?(?:love|hate|adore)(?: most)? about (.+)$`,
+        ),
+        'What stands out to you about $1?',
+      ],
+      [
+        pattern(`^(?:was|is) (?:it|that) (?:\\p{L}+ )?(?:because|due to)\\b.*$`),
+        'What led to that?',
+      ],
+    ],
+    drop: [
+      pattern(
+        `\\b(?:surely|of course|obviously|clearly|naturally|certainly|undoubtedly|no doubt|presumably),? `,
+      ),
+      pattern(`,? \\(?(?:such as|e\\.g\\.|for example,?|for instance,?|including) [^?]*$`),
+      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+      pattern(
+        `(?<=\\b(?:our|the|this|that|your) )(?:great|amazing|awesome|fantastic|terrible|wonderful|excellent|innovative|clunky|outdated|powerful|intuitive|award-winning|brilliant|improved|user-friendly|exciting|seamless) (?=\\p{L})`,
+      ),
+    ],
+    again: (question) => `${question} Just say whatever comes to mind first.`,
+    product: 'the product',
+    joiners: 'and|&',
+    questionWords: 'what|how|why|when|where|who|which|tell me|describe|explain|walk me',
+    determiners: 'the|your|our|this|that|these|those|its',
+    reason: [/,? and why(?: not)?(?: was that| is that)?\s*\?$/i, 'What was the reason?'],
+  },
+  de: {
+    open: [
+      [
+        pattern(
+          `^(?:gefällt|gefallen|gefiel|gefielen) (?:ihnen|dir) (?:eigentlich )?((?:der|die|das|unser\\p{L}*) [^,]+)$`,
+        ),
+        'Wie erleben Sie $1?',
+      ],
+      [pattern(`^mögen sie ((?:den|die|das|unser\\p{L}*) [^,]+)$`), 'Wie erleben Sie $1?'],
+      [
+        pattern(
+          `^wie (?:sehr )?(?:${good.de}) (?:ist|sind) ((?:die|das|unsere?) [^,]+?)(?: für sie)?$`,
+        ),
+        'Wie erleben Sie $1?',
+      ],
+      [
+        pattern(`^wie (?:${good.de}) (?:war|waren) ((?:die|das|unsere?) [^,]+?)(?: für sie)?$`),
+        'Wie haben Sie $1 erlebt?',
+      ],
+      [
+        pattern(
+          `^(?:ist|sind) ((?:die|das|unsere?) [^,]+?) (?:für (?:sie|dich) )?(?:sehr |wirklich |zu )?(?:${good.de})$`,
+        ),
+        'Wie erleben Sie $1?',
+      ],
+      [
+        pattern(
+          `^(?:finden|meinen|denken|glauben) sie (?:nicht )?(?:auch )?(?:nicht )?,? ?dass ((?:die|das|unsere?) \\p{L}+) .+$`,
+        ),
+        'Was denken Sie über $1?',
+      ],
+      [pattern(`^(?:lag es (?:an|am)|war es (?:wegen|weil)) .+$`), 'Was hat dazu geführt?'],
+    ],
+    drop: [
+      pattern(
+        `\\b(?:sicherlich|selbstverständlich|natürlich|offensichtlich|zweifellos|bestimmt|bekanntlich|gewiss) `,
+      ),
+      pattern(`,? (?:wie etwa|wie zum beispiel|zum beispiel|z\\. ?b\\.|beispielsweise) [^?]*$`),
+      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+    ],
+    again: (question) => `${question} Sagen Sie einfach, was Ihnen dazu zuerst einfällt.`,
+    product: 'das Produkt',
+    joiners: 'und|&',
+    questionWords:
+      'was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|erzählen sie|beschreiben sie',
+    determiners: 'der|die|das|den|dem|unsere?|unseren|ihre?|ihren',
+    reason: [/,? und (?:warum|wieso|weshalb)(?: nicht)?\s*\?$/i, 'Was war der Grund?'],
+  },
+  fr: {
+    open: [
+      [
+        pattern(
+          `^(?:aimez-vous|appréciez-vous|est-ce que vous aimez) ((?:notre|nos|votre|vos|cette?|ces|la|l') ?[^,]+)$`,
+        ),
+        'Que pensez-vous de $1 ?',
+      ],
+      [pattern(`^avez-vous déjà (.+)$`), "Quand, si c'est arrivé, avez-vous déjà $1 ?"],
+    ],
+    drop: [
+      pattern(`\\b(?:bien sûr|évidemment|naturellement|certainement|sans doute),? `),
+      pattern(`,? (?:par exemple|comme par exemple|tels? que|telles? que) [^?]*$`),
+      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+    ],
+    again: (question) => `${question} Dites simplement ce qui vous vient en premier.`,
+    product: 'le produit',
+    joiners: 'et|&',
+    questionWords:
+      "que|qu'|qu'est-ce|comment|pourquoi|quand|où|qui|quel|quelle|quels|quelles|racontez-moi|décrivez",
+    determiners: "le|la|les|l'|notre|nos|votre|vos|cette|ces",
+    reason: [/,? et pourquoi(?: pas)?\s*\?$/i, 'Quelle en était la raison ?'],
+  },
+  es: {
+    open: [
+      [
+        pattern(`^(?:le|te) gustan? ((?:el|la|los|las|nuestr[oa]s?|est[ea]s?) [^,]+)$`),
+        '¿Qué le parece $1?',
+      ],
+      [
+        pattern(
+          `^(?:no )?(?:cree|piensa|opina) (?:usted )?que ((?:el|la|nuestr[oa]) \\p{L}+) (?:es|está|resulta) .+$`,
+        ),
+        '¿Qué le parece $1?',
+      ],
+      [
+        pattern(`^(?:es|son|fue|fueron) (?:muy )?(?:${good.es}) ((?:el|la|nuestr[oa]) [^,]+)$`),
+        '¿Qué le parece $1?',
+      ],
+    ],
+    drop: [
+      pattern(`\\b(?:por supuesto|obviamente|naturalmente|seguramente|sin duda),? `),
+      pattern(`,? (?:por ejemplo|como por ejemplo|tales como) [^?]*$`),
+      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+    ],
+    again: (question) => `${question} Diga simplemente lo primero que se le ocurra.`,
+    product: 'el producto',
+    joiners: 'y|e|&',
+    questionWords:
+      'qué|cómo|por qué|cuándo|dónde|quién|cuál|cuáles|cuánto|cuánta|cuénteme|describa',
+    determiners: 'el|la|los|las|su|sus|nuestro|nuestra|nuestros|nuestras|este|esta',
+    reason: [/,? y por qué(?: no)?\s*\?$/i, '¿Cuál fue el motivo?'],
+  },
+  pt: {
+    open: [
+      [pattern(`^(?:você )?gosta d([oa]s? [^,]+)$`), 'O que você acha d$1?'],
+      [
+        pattern(`^(?:você )?(?:não )?(?:acha|pensa|acredita) que ([oa] \\p{L}+) (?:é|está) .+$`),
+        'Como você vê $1?',
+      ],
+      [pattern(`^(?:é|são|foi|foram) (?:muito )?(?:${good.pt}) ([oa] [^,]+)$`), 'Como você vê $1?'],
+    ],
+    drop: [
+      pattern(`\\b(?:é claro|obviamente|naturalmente|certamente|sem dúvida),? `),
+      pattern(`,? (?:por exemplo|como por exemplo|tais como) [^?]*$`),
+      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+    ],
+    again: (question) => `${question} Diga simplesmente o que lhe vier primeiro à cabeça.`,
+    product: 'o produto',
+    joiners: 'e|&',
+    questionWords: 'o que|que|como|por que|quando|onde|quem|qual|quais|quanto|conte-me|descreva',
+    determiners: 'o|a|os|as|seu|sua|seus|suas|nosso|nossa|nossos|nossas|este|esta',
+    reason: [/,? e (?:por ?qu[eê]|porqu[eê])(?: não)?\s*\?$/i, 'Qual foi o motivo?'],
+  },
+}
+
+/** "The reports" are, "the export of the lists" is. */
+function isMany(noun: string): boolean {
+  const [head = ''] = noun.trim().split(/ (?:of|in|for|with|on|to|at) /)
+  return /(?:[^su]s|people|children)$/i.test(head)
 }

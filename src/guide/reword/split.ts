@@ -1,6 +1,6 @@
 import { sentences } from '../../language/sentences.ts'
 import { detect } from '../lint/detect.ts'
-import { everywhere, firstRule, pattern, ruleCharactersMax } from '../pattern.ts'
+import { pattern, ruleCharactersMax } from '../pattern.ts'
 import type { Language } from '../plan.ts'
 import { plain, tidy } from '../text.ts'
 import { rewordPacks } from './packs.ts'
@@ -9,6 +9,8 @@ import type { RewordPack } from './reword-pack.ts'
 /** One line of a guide holds no more questions than this, in no more sentences than that. */
 const questionsPerLineMax = 6
 const sentencesPerLineMax = 12
+/** A half of fewer words asks nothing by itself. */
+const halfWordsMin = 3
 
 /** The questions in a text that holds several: one each, scene and all. */
 export function separateQuestions(text: string, language: Language): string[] {
@@ -27,36 +29,27 @@ export function separateQuestions(text: string, language: Language): string[] {
   return questions
 }
 
-/** The two halves of a double-barrelled question, or null when no rule can tell them apart. */
+/** The two halves of a double-barrelled question, or null where they cannot be told apart surely. */
 export function splitDouble(text: string, language: Language): [string, string] | null {
   const pack = rewordPacks[language]
   const question = plain(text)
   if (question.length > ruleCharactersMax) return null
-  const behind = splitReason(question, language)
+  const behind = splitReason(question, language, pack)
   if (behind) return behind
-  const mark = /\?\s*$/.test(question) ? (language === 'fr' ? ' ?' : '?') : '.'
-  const body = question.replace(/(?<!\s)\s*(?<![?.!])[?.!]+$/, '')
-  const isClosed = detect(question, language).some(({ rule }) => rule === 'closed')
+  const isMarked = /\?\s*$/.test(question)
+  const mark = isMarked ? (language === 'fr' ? ' ?' : '?') : '.'
+  const body = question.replace(/[\s?.!]{1,6}$/, '').replace(/^¿/, '')
   const halves =
-    splitClauses(body, pack) ??
-    splitWords(body, pack) ??
-    splitQualities(body, pack) ??
-    (isClosed && !splittable(body, pack) ? null : splitNouns(body, pack))
+    splitClauses(body, pack, isMarked) ?? splitWords(body, pack) ?? splitNouns(body, pack)
   if (!halves) return null
-  const open = language === 'es' && mark === '?' ? '¿' : ''
-  const isRequest = !/\?$/.test(question)
-  const [first, second] = halves.map((half, at) => {
-    const asClause =
-      at === 1 && isRequest && pack.clauseStart.test(half) ? firstRule(pack.clause, half) : null
-    if (asClause !== null) return asClause
-    const stem = half.replace(/^¿/, '').replace(/[,;]$/, '').trim()
-    const own = /^(?:tell|describe|explain|walk|erzählen|racontez|cuénteme|conte-me)\b/i.test(stem)
-    return tidy(own ? `${stem}.` : `${open}${stem}${mark}`)
-  })
+  const open = language === 'es' && isMarked ? '¿' : ''
+  const [first, second] = halves.map((half) =>
+    tidy(`${open}${half.replace(/^¿/, '').replace(/[,;]$/, '').trim()}${mark}`),
+  )
   if (first === undefined || second === undefined) return null
   const isClean = [first, second].every(
     (half) =>
-      half.split(' ').length > 1 &&
+      half.split(' ').length >= halfWordsMin &&
       !detect(half, language).some(
         ({ rule }) => rule === 'double_barrelled' || rule === 'no_question',
       ),
@@ -64,32 +57,21 @@ export function splitDouble(text: string, language: Language): [string, string] 
   return isClean ? [first, second] : null
 }
 
-/** "…, and why?" behind a question, and how it is asked alone. */
-const reasons: Record<Language, readonly [RegExp, string]> = {
-  en: [/,? and why(?: not)?(?: was that| is that)?\s*\?$/i, 'What was the reason?'],
-  de: [/,? und (?:warum|wieso|weshalb)(?: nicht)?\s*\?$/i, 'Was war der Grund?'],
-  fr: [/,? et pourquoi(?: pas)?\s*\?$/i, 'Quelle en était la raison ?'],
-  es: [/,? y por qué(?: no)?\s*\?$/i, '¿Cuál fue el motivo?'],
-  pt: [/,? e (?:por ?qu[eê]|porqu[eê])(?: não)?\s*\?$/i, 'Qual foi o motivo?'],
-}
-
-function splitReason(question: string, language: Language): [string, string] | null {
-  const [behind, alone] = reasons[language]
+function splitReason(
+  question: string,
+  language: Language,
+  { reason: [behind, alone] }: RewordPack,
+): [string, string] | null {
   const before = question.replace(behind, '')
-  if (before === question || before.split(' ').length < 3) return null
+  if (before === question || before.split(' ').length < halfWordsMin) return null
   return [tidy(`${before.trim()}${language === 'fr' ? ' ?' : '?'}`), alone]
 }
 
-/** A closed question whose objects are two: "Do you like our prices and support". */
-function splittable(body: string, pack: RewordPack): boolean {
-  if (/^(?:do|does|did|have|would) you /i.test(body)) return true
-  return pattern(` (?:${pack.joiners}) (?:${pack.determiners}) `).test(body)
-}
-
-/** "What made you sign up, and how did it go" */
-function splitClauses(body: string, pack: RewordPack): [string, string] | null {
+/** "What made you sign up, and how did it go": not behind a request, where a clause follows. */
+function splitClauses(body: string, pack: RewordPack, isMarked: boolean): [string, string] | null {
+  if (!isMarked) return null
   const found = pattern(
-    `^(.{5,300}?),? (?:${pack.joiners}) ((?:[¿]|also )?(?:${pack.questionWords})\\b.+)$`,
+    `^(.{5,200}?),? (?:${pack.joiners}) ((?:¿|also )?(?:${pack.questionWords})(?:\\b|(?<=')).+)$`,
   ).exec(body)
   return found?.[1]?.includes(' ') && found[2]?.includes(' ') ? [found[1], found[2]] : null
 }
@@ -102,52 +84,20 @@ function splitWords(body: string, pack: RewordPack): [string, string] | null {
   return found?.[1] && found[2] ? [`${found[1]} ${found[3]}`, `${found[2]} ${found[3]}`] : null
 }
 
-/** "How easy and fast was the setup" */
-function splitQualities(body: string, pack: RewordPack): [string, string] | null {
-  const found = pattern(
-    `^(how|wie) (\\p{L}+) (?:${pack.joiners}) (\\p{L}+) ((?:was|is|were|are|war|ist|waren|sind) .+)$`,
-  ).exec(body)
-  if (!found) return null
-  const [, word, first, second, rest] = found
-  return [`${word} ${first} ${rest}`, `${word} ${second} ${rest}`]
-}
-
-/** "Or" in each language: what it joins are alternatives to one question, "the app or the website". */
-const either = /^(?:or|oder|ou|o)$/i
-
-/** "between the app and the website", "both the app and the website": two that belong together. */
+/** "between the app and the website": two that belong together. */
 const pairs = /(?<!\p{L})(?:between|both|zwischen|sowohl|beiden?|entre|tanto|ambos|tant)(?!\p{L})/iu
 
-/** "How do you feel about the price and the support", "plan and track your projects" */
+/** "What do you think of our prices and our support": two at the end, each with its article. */
 function splitNouns(body: string, pack: RewordPack): [string, string] | null {
   if (pairs.test(body)) return null
-  const found = pattern(`^(.+?) (${pack.joiners}) (.+)$`).exec(body)
-  const [, left = '', joiner = '', right = ''] = found ?? []
-  if (either.test(joiner) || pattern(`^(?:${pack.questionWords})\\b`).test(right)) return null
-  if (left === '' || pattern(`\\b(?:${pack.joiners})\\b`).test(right)) return null
-  const start = nounStart(left, pack)
-  if (start === null) return null
-  const tail = pattern(` (?:${pack.prepositions}|${pack.determiners})\\b.*$`).exec(right)
-  const isShort = !right.includes(' ')
-  const rest = tail && !isShort ? tail[0] : ''
-  const other = right.slice(0, right.length - rest.length)
-  const noun = left.slice(start)
-  // A subject of two ("do the speed and reliability …") takes another verb once it is split.
-  if (/\b(?:do|are|were|have)$/i.test(left.slice(0, start).trim())) return null
-  const rightStarts = pattern(`^(?:${pack.determiners})\\b`).test(right)
-  const determiner = pattern(`^(?:${pack.determiners}) `).exec(noun)?.[0] ?? ''
-  const before = left.slice(0, start) + (rightStarts ? '' : determiner)
-  return [`${left}${rest}`, `${before}${rightStarts && rest === '' ? right : other + rest}`]
-}
-
-/** Where the noun or verb before "and" starts. */
-function nounStart(left: string, pack: RewordPack): number | null {
-  const determiner = [...left.matchAll(everywhere(`\\b(?:${pack.determiners})\\b`))].at(-1)
-  const preposition = [...left.matchAll(everywhere(`\\b(?:${pack.prepositions})\\b`))].at(-1)
-  const afterDeterminer = determiner?.index ?? -1
-  const afterPreposition = preposition ? preposition.index + preposition[0].length + 1 : -1
-  if (afterDeterminer >= 0 && afterDeterminer >= afterPreposition) return afterDeterminer
-  const lastWord = left.lastIndexOf(' ') + 1
-  if (lastWord <= 1) return null
-  return afterPreposition > 0 && afterPreposition < left.length ? afterPreposition : lastWord
+  const noun = `(?:${pack.determiners}) ?[^\\s,]+(?: [^\\s,]+)?`
+  const found = pattern(`^(.{4,200}?)\\b(${noun}) (?:${pack.joiners}) (${noun})$`).exec(body)
+  const [, stem = '', one = '', other = ''] = found ?? []
+  // A subject of two ("do the speed and the price …") takes another verb once it is split.
+  if (
+    stem === '' ||
+    /\b(?:are|were|have|sind|waren|haben|sont|étaient|son|eran|são|eram)\s$/i.test(stem)
+  )
+    return null
+  return [`${stem}${one}`, `${stem}${other}`]
 }

@@ -1,0 +1,63 @@
+import type { CueMatcher } from './cues/matcher.ts'
+
+/** A condition and what it is about: "if they mention Excel", "ask how they share files". */
+export type Conditional = {
+  /** As written, without "if". */
+  when: string
+  rest: string
+  /** About somebody mentioning a thing, rather than about whom it is for. */
+  isMention: boolean
+}
+
+/** Between a condition and what it is about. A comma does where what follows begins as a question. */
+const hard = /\s?(?::|→|⇒|->|=>|—|–)\s|\s-\s/u
+const soft = /,\s(?:(?:then|dann|alors|entonces|então)\s)?/iu
+const conditionCharactersMax = 150
+
+/** A line that is for some people, or for when something comes up; null where it is for all. */
+export function readCondition(text: string, cues: CueMatcher): Conditional | null {
+  const isWhen = cues.when.test(text)
+  const isOthers = cues.whenOthers.test(text) && speaksOfOthers(text, cues)
+  const isOnly = cues.onlyBefore.test(text)
+  if (cues.wish.test(text)) return null
+  const parts = splitAt(text, hard)
+  if (parts) {
+    const [before, rest] = parts
+    if (isWhen || isOthers || isOnly || cues.onlyBehind.test(before) || isForSome(before, cues))
+      return conditional(before, rest, cues)
+  }
+  // "If you use it on the phone, how …?" is said to a participant as it stands.
+  const behind = isWhen || isOthers || isOnly ? splitAt(text, soft) : null
+  return behind && !cues.you.test(behind[0]) ? conditional(behind[0], behind[1], cues) : null
+}
+
+function conditional(before: string, rest: string, cues: CueMatcher): Conditional {
+  const isMention = cues.mention.test(before)
+  const subject = isMention ? before.replace(cues.mention, '\u0001').split('\u0001') : []
+  const [, about = ''] = subject
+  const bare = before.replace(cues.when, '').trim()
+  const when = isMention && /\p{L}{2}/u.test(about) ? about.trim() : bare || before
+  return { when: when.replace(/(?<![\s,:])[\s,:]{1,4}$/u, ''), rest: rest.trim(), isMention }
+}
+
+function splitAt(text: string, seam: RegExp): [string, string] | null {
+  const found = seam.exec(text.slice(0, conditionCharactersMax + 4))
+  if (!found || found.index < 2) return null
+  const rest = text.slice(found.index + found[0].length).trim()
+  return rest === '' ? null : [text.slice(0, found.index).trim(), rest]
+}
+
+/** "When they mention", "as soon as customers": about those who are asked. */
+function speaksOfOthers(text: string, cues: CueMatcher): boolean {
+  const start = text.slice(0, conditionCharactersMax)
+  return (
+    !cues.you.test(start) &&
+    (cues.they.test(start) || cues.people.test(start) || cues.mention.test(start))
+  )
+}
+
+/** Words before a colon that name people: "Lapsed customers", "New members". */
+function isForSome(before: string, cues: CueMatcher): boolean {
+  const words = before.split(' ')
+  return words.length <= 4 && cues.people.test(before) && !cues.you.test(before)
+}

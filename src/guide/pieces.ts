@@ -1,0 +1,332 @@
+import { sentences } from '../language/sentences.ts'
+import { leaning, type Setting, shapeOf, unquoted } from './asks.ts'
+import type { Block } from './blocks.ts'
+import { readCondition } from './conditions.ts'
+import type { Label } from './cues/cue-table.ts'
+import { type CueMatcher, labelOf } from './cues/matcher.ts'
+import { type Flags, merged, noFlags, takeFlag, takeFlags } from './flags.ts'
+import { type Legend, takeExplained } from './legend.ts'
+import { findLimit, isLimitOnly, type Limit, takeLimit } from './limits.ts'
+import { holdsNoGo, takeBarredBrackets } from './no-go.ts'
+import { askedInTheirWords, askedOfThem, clausesOf, isClause } from './own-words/own-words.ts'
+import type { SourceLines } from './plan.ts'
+import { plain, withoutNumber } from './text.ts'
+
+/** One thing that the guide says. */
+export type Piece = {
+  kind:
+    | 'question'
+    /** Names what lies below it. */
+    | 'title'
+    /** A label on a line of its own: what follows is of its kind. */
+    | 'section'
+    /** Of a list, or ordered to be asked, and no question. */
+    | 'item'
+    /** Looks as if it was to be asked, and cannot be. */
+    | 'unsure'
+    /** Prose. */
+    | 'plain'
+    | Exclude<Label, 'must' | 'ifTime' | 'list'>
+  text: string
+  /** The researcher's own words, where `text` is made of them. */
+  original?: string
+  /** Of a section: what it says. */
+  label?: Label
+  /** Its line holds something to keep quiet about: it is neither asked nor a hint. */
+  isBarred?: true
+  /** Of a hint: what it waits for. */
+  when?: string
+  block: Block
+  lines: SourceLines
+  flags: Flags
+  limit: Limit | null
+}
+
+export type Reader = { cues: CueMatcher; legend: Legend; setting: Setting }
+
+/** A longer piece is kept as context and not taken apart. */
+const pieceCharactersMax = 700
+/** Sentences of a paragraph that are read; what follows them is kept as context in one piece. */
+const sentencesMax = 60
+/** Signs before a line that say nothing. */
+const ornament =
+  /^(?:(?![★☆⭐🌟❗‼❕🔑🔴🚩🚫❌⛔🙊🤐🔇🤫])(?:\p{Extended_Pictographic}|\ufe0f|\u200d|[»›▸])){1,6}\s*/u
+/** "Label: rest", "Label - rest", "Label → rest". */
+const labelled = /^([^:：→\n]{1,60}?)\s?(?::|：|→|->|=>|\s[–—-])\s+(\S.*)$/su
+const labelAlone = /^([^:：\n]{1,60}?)\s?[:：]$/u
+/** A label of more words sets a scene: "When you think back to last week: …" */
+const labelWordsMax = 5
+/** "00:00–05:00", "0-5 min", "(5')" before what a part is called. */
+const clock =
+  /^[([]?(?:\d{1,2}[:.h]\d{2}\s?[-–]\s?\d{1,2}[:.h]\d{2}|\d{1,3}\s?[-–]\s?\d{1,3}\s?(?:min\w{0,5}\.?|['’′]))[)\]]?\s?[:|–—-]?\s+(?=\p{L})/iu
+
+/** What a block says, in order. */
+export function readPieces(block: Block, reader: Reader): Piece[] {
+  const { cues, legend } = reader
+  if (block.kind === 'aside')
+    return [piece(block, block.text.includes('?') ? 'unsure' : 'context', block.text)]
+  if (legend.explains.has(block)) return [piece(block, 'internal', block.text)]
+  const written = plain(block.text).replace(ornament, '').trim()
+  const isLong = written.length > pieceCharactersMax
+  const explained = takeExplained(written, legend)
+  const { text, flags } = isLong
+    ? { text: written, flags: noFlags() }
+    : takeFlags(explained.text, cues)
+  for (const remark of block.remarks ?? []) remarkOn(flags, remark, reader)
+  const all = merged(flags, explained.flags)
+  if (text === '') return [piece(block, 'context', block.text)]
+  const found = isLong
+    ? readLong(written, block, reader)
+    : readLine(text.replace(clock, ''), block, reader)
+  return found.map((one) => ({ ...one, flags: merged(one.flags, all) }))
+}
+
+function remarkOn(flags: Flags, remark: string, { cues, legend }: Reader): void {
+  const explained = legend.marks.get(remark.toLowerCase())
+  if (explained) Object.assign(flags, merged(flags, explained))
+  else takeFlag(remark, flags, cues)
+}
+
+export function piece(block: Block, kind: Piece['kind'], text: string): Piece {
+  return { kind, text, block, lines: { ...block.lines }, flags: noFlags(), limit: null }
+}
+
+function barredRest(block: Block, text: string): Piece {
+  return { ...piece(block, 'unsure', text), isBarred: true }
+}
+
+function readLong(text: string, block: Block, reader: Reader): Piece[] {
+  if (block.kind !== 'text') return [piece(block, 'unsure', text)]
+  return readSentences(text, block, reader)
+}
+
+/** Labels that say something of the lines below them, in a list too. */
+const needy: readonly Label[] = ['must', 'noGo', 'probe', 'ifTime']
+
+/** A line: a heading, what a label says it is, or its sentences. */
+function readLine(text: string, block: Block, reader: Reader): Piece[] {
+  const { cues, setting } = reader
+  const barred = takeBarredBrackets(text, cues)
+  if (barred) {
+    const noGos = barred.barred.map((inside) => piece(block, 'noGo', inside))
+    // What stands before a bracket that forbids may be what it forbids to speak of.
+    const isDone = /[?.!]$/.test(barred.rest)
+    const rest = isDone ? readLine(barred.rest, block, reader) : [barredRest(block, barred.rest)]
+    return barred.rest === '' ? noGos : [...rest, ...noGos]
+  }
+  if (block.kind === 'heading') return readHeading(text, block, reader)
+  const alone = labelAlone.exec(text)?.[1] ?? (text.endsWith('?') ? undefined : text)
+  if (isLimitOnly(text, cues))
+    return [{ ...piece(block, 'limit', text), limit: findLimit(text, cues) }]
+  const section =
+    alone === undefined ? null : labelOf(alone.replace(/\s?\([^()]{1,40}\)$/u, ''), cues)
+  // A bullet of one word names a subject, "budget", unless what it says needs more behind it.
+  if (section && (block.kind !== 'item' || alone !== text || needy.includes(section)))
+    return [{ ...piece(block, 'section', text), label: section, limit: findLimit(text, cues) }]
+  const said = readLabelled(text, block, reader)
+  if (said) return said
+  const conditional = readConditional(text, block, reader)
+  if (conditional) return conditional
+  // A question with a scene before it is one piece, however many sentences that takes.
+  if (block.kind === 'item' && shapeOf(text, cues, setting) === 'asks' && !/[?!]\s/.test(text))
+    return [question(unquoted(text), block, cues)]
+  return readSentences(text, block, reader)
+}
+
+function readHeading(text: string, block: Block, { cues, setting }: Reader): Piece[] {
+  const bare = withoutNumber(text).replace(clock, '').replace(/:$/, '')
+  const { text: title, limit } = takeLimit(bare, cues)
+  const named = labelOf(title, cues) ?? labelOf(title.split(/\s?[:–—-]\s/)[0] ?? '', cues)
+  const label = named ?? (cues.mustPhrase.test(title) ? 'must' : null)
+  const isAsked = block.level > 1 && /\?$/.test(title) && cues.you.test(title) && label === null
+  if (isAsked && shapeOf(title, cues, setting) === 'asks') return [question(title, block, cues)]
+  if (label) return [{ ...piece(block, 'section', text), label, limit }]
+  return [
+    {
+      ...piece(block, holdsNoGo(title, cues) ? 'section' : 'title', title),
+      limit,
+      ...(holdsNoGo(title, cues) && { label: 'noGo' as const }),
+    },
+  ]
+}
+
+/** "Must ask: …", "Pricing: what do you pay?"; null where nothing is set apart. */
+function readLabelled(text: string, block: Block, reader: Reader): Piece[] | null {
+  const { cues, setting } = reader
+  const [, before = '', rest = ''] = labelled.exec(text) ?? []
+  if (rest === '' || before.includes('?')) return null
+  const flags = noFlags()
+  const { text: bare, flags: noted } = takeFlags(before, cues)
+  const label = labelOf(bare, cues)
+  if (
+    label === 'must' ||
+    label === 'ifTime' ||
+    (label === null && takeFlag(bare, flags, cues) && flags.onlyIf === undefined)
+  ) {
+    const own = merged(merged(flags, noted), label === null ? {} : { [label]: true })
+    return readLine(rest, block, reader).map((one) => ({
+      ...one,
+      kind: one.kind === 'plain' ? 'item' : one.kind,
+      flags: merged(one.flags, own),
+    }))
+  }
+  if (label === 'list') return readLine(rest, block, reader)
+  if (label === 'limit')
+    return [
+      { ...piece(block, 'limit', rest), limit: findLimit(rest, cues) ?? findLimit(text, cues) },
+    ]
+  if (label === 'noGo') return [piece(block, 'noGo', rest)].map((one) => ({ ...one, label }))
+  if (label) return readOf(label, rest, block, reader)
+  const isName =
+    before.split(' ').length <= labelWordsMax &&
+    !cues.you.test(before) &&
+    readCondition(text, cues) === null
+  if (!isName || holdsNoGo(rest, cues) || shapeOf(rest, cues, setting) !== 'asks') return null
+  // "The bill: who opens it?" means nothing without its label.
+  const own = rest.replace(/^(?:.{1,12}\?)?/u, '')
+  return leaning.test(own) ? [piece(block, 'unsure', text)] : readSentences(rest, block, reader)
+}
+
+function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece[] {
+  const kind = label as Exclude<Label, 'must' | 'ifTime' | 'list'>
+  const { cues } = reader
+  if (takeBarredBrackets(rest, cues) || holdsNoGo(rest, cues))
+    return readSentences(rest, block, reader)
+  if (kind === 'probe') {
+    const conditional = readCondition(rest, cues)
+    if (conditional) return [{ ...piece(block, 'probe', conditional.rest), when: conditional.when }]
+  }
+  const goal = kind === 'goal' ? cues.goal.exec(rest) : null
+  return [
+    piece(block, kind, goal ? rest.slice(goal[0].length).replace(/^[\s,]{1,3}/, '') || rest : rest),
+  ]
+}
+
+/** "LAPSED ONLY: …", "If they mention Excel → ask how they share files"; null where it is for all. */
+function readConditional(text: string, block: Block, reader: Reader): Piece[] | null {
+  const { cues, setting } = reader
+  const found = readCondition(text, cues)
+  if (!found) return null
+  const { when, isMention } = found
+  if (holdsNoGo(found.rest, cues)) return null
+  const rest = found.rest.replace(cues.ask, '').trim() || found.rest
+  const asked = [unquoted(found.rest), unquoted(rest)].find(
+    (one) => shapeOf(one, cues, setting) === 'asks',
+  )
+  if (asked !== undefined) {
+    const one = question(asked, block, cues)
+    return [{ ...one, when, flags: { ...one.flags, onlyIf: when } }]
+  }
+  const turned = askedOfThem(rest, cues)
+  if (turned !== null && rest.endsWith('?')) {
+    const one = { ...question(turned, block, cues), original: text }
+    return [{ ...one, when, flags: { ...one.flags, onlyIf: when } }]
+  }
+  const isHint = isMention || rest !== found.rest || block.kind === 'item'
+  return [isHint ? { ...piece(block, 'probe', rest), when } : piece(block, 'unsure', text)]
+}
+
+function readSentences(text: string, block: Block, reader: Reader): Piece[] {
+  const parts = sentences(text, reader.cues.language)
+  const pieces: Piece[] = []
+  for (const { text: sentence } of parts.slice(0, sentencesMax))
+    pieces.push(...readSentence(sentence, block, reader))
+  const rest = parts[sentencesMax]
+  if (rest) pieces.push(piece(block, 'plain', text.slice(rest.start)))
+  return pieces.length > 0 ? pieces : [piece(block, 'plain', text)]
+}
+
+function readSentence(text: string, block: Block, reader: Reader): Piece[] {
+  const { cues, setting } = reader
+  if (text.length > pieceCharactersMax) return [piece(block, 'unsure', text)]
+  const barred = takeBarredBrackets(text, cues)
+  if (barred)
+    return [
+      ...(barred.rest === '' ? [] : [barredRest(block, barred.rest)]),
+      ...barred.barred.map((inside) => piece(block, 'noGo', inside)),
+    ]
+  const rest = cues.must.exec(text)
+  if (rest)
+    return ordered(text.slice(rest[0].length), block, reader).map((one) => ({
+      ...one,
+      flags: { ...one.flags, must: true },
+    }))
+  if (holdsNoGo(text, cues)) return [piece(block, 'noGo', text)]
+  if (isLimitOnly(text, cues))
+    return [{ ...piece(block, 'limit', text), limit: findLimit(text, cues) }]
+  const conditional = readConditional(text, block, reader)
+  if (conditional) return conditional
+  const labelledHere =
+    labelled.test(text) && block.kind === 'text' ? readLabelled(text, block, reader) : null
+  if (labelledHere) return labelledHere
+  const order = cues.ask.exec(text)
+  if (order) return ordered(text.slice(order[0].length), block, reader)
+  if (cues.colleague.test(text)) return [piece(block, 'internal', text)]
+  const shape = shapeOf(text, cues, setting)
+  if (shape === 'asks') return [question(unquoted(text), block, cues)]
+  if (shape === 'unsure')
+    return [asTurned(text, askedOfThem(text, cues), block, cues) ?? piece(block, 'unsure', text)]
+  return [statement(text, block, cues)]
+}
+
+/** "Also", "and then" before what a sentence says. */
+const joined =
+  /^(?:also|and|but|plus|then|and then|und|auch|außerdem|et|aussi|puis|y|también|e|também),? (?=\p{L}+ \p{L})/iu
+
+/** What one does not do in an interview, rather than what one is quiet about. */
+const forbids =
+  /^(?:(?:please|bitte|por favor,?) )?(?:do not|don't|never|avoid|nicht|nie|niemals|vermeid\p{L}*|ne (?:pas|jamais)|évite[rz]?|evit\p{L}+|no|não|nunca|keine?)\s(?!\p{L}+:)/iu
+
+/** What is left of a line when nothing in it asks. */
+function statement(written: string, block: Block, cues: CueMatcher): Piece {
+  const text = written.replace(joined, '')
+  const goal = cues.goal.exec(text)
+  if (goal)
+    return piece(
+      block,
+      'goal',
+      text
+        .slice(goal[0].length)
+        .replace(/^[\s,:]{1,4}/, '')
+        .trim() || text,
+    )
+  if (cues.tone.test(text) || forbids.test(text)) return piece(block, 'tone', text)
+  if (cues.instruct.test(text)) return piece(block, 'internal', text)
+  if (block.kind === 'item') {
+    const turned = isClause(text, cues) ? askedInTheirWords(text, cues) : null
+    return asTurned(text, turned, block, cues) ?? piece(block, 'item', text)
+  }
+  return piece(block, isClause(text, cues) ? 'unsure' : 'plain', text)
+}
+
+/** What somebody is told to ask: as it stands, or turned where that is sure; else it is listed. */
+function ordered(written: string, block: Block, reader: Reader): Piece[] {
+  const { cues, setting } = reader
+  const text = unquoted(written.replace(/^[\s,:–—-]{1,5}/u, '').trim())
+  if (text === '') return [piece(block, 'context', block.text)]
+  if (shapeOf(text, cues, setting) === 'asks') return [question(text, block, cues)]
+  const clauses = clausesOf(text, cues)
+  if (!clauses.every((clause) => isClause(clause, cues)))
+    return [piece(block, holdsNoGo(text, cues) ? 'noGo' : 'unsure', text)]
+  return clauses.map(
+    (clause) =>
+      asTurned(clause, askedInTheirWords(clause, cues), block, cues) ??
+      piece(block, 'unsure', clause),
+  )
+}
+
+function asTurned(
+  text: string,
+  turned: string | null,
+  block: Block,
+  cues: CueMatcher,
+): Piece | null {
+  return turned === null || holdsNoGo(text, cues)
+    ? null
+    : { ...question(turned, block, cues), original: text }
+}
+
+function question(text: string, block: Block, cues: CueMatcher): Piece {
+  const { text: bare, limit } = takeLimit(text, cues)
+  return { ...piece(block, 'question', bare), limit }
+}
