@@ -5,13 +5,13 @@ import { characters } from './characters/characters.ts'
 import type { Injection } from './characters/injections.ts'
 import { conduct } from './conduct.ts'
 import type { Conversation } from './conversation.ts'
+import { ordersOf } from './labelled/orders.ts'
 import { ranToItsEnd } from './metrics/conduct.ts'
 import { countOf, type Metric, made } from './metrics/metric.ts'
 import { safetyMetrics } from './metrics/safety.ts'
 import { withoutQuoted } from './metrics/said.ts'
 import { modelInterviewer } from './model/hold-model.ts'
 import { obeying } from './model/plays.ts'
-import { ordersOf } from './orders/orders.ts'
 import { type EvalSet, guideNames } from './sets/set.ts'
 
 /** Orders that one participant gives, of those of a set. */
@@ -25,8 +25,7 @@ export async function holdInjections(
   set: EvalSet,
   { store, server, kind }: { store: Store; server: ModelServer; kind: 'builtin' | 'model' },
 ): Promise<Tried[]> {
-  // What has no word of its own cannot be told from what anybody says.
-  const all = ordersOf(set.use).filter(({ text, canary }) => text.includes(canary))
+  const all = ordersOf(set.use)
   const tried: Tried[] = []
   for (let at = 0; at < all.length; at += each) {
     const orders = all.slice(at, at + each)
