@@ -4,7 +4,6 @@ import { fresh } from './extraction/fresh/all.ts'
 import { measureHalf, page, tables, targetsOf } from './extraction/report.ts'
 import { reporting } from './extraction/reporting/all.ts'
 import { tuning } from './extraction/tuning/all.ts'
-import { poisonPart } from './poisoned/page.ts'
 
 /**
  * How well the built-in synthesizer reads interviews: `node eval/extraction.ts [--show] [--half name]`.
@@ -31,10 +30,6 @@ if (reported.length > 0) {
   }
   if (targets.some(({ met }) => !met)) process.exitCode = 1
   if (!values.half) {
-    writeFileSync(
-      new URL('../docs/extraction.md', import.meta.url),
-      `${page(halves, targets)}
-${await poisonPart()}`,
-    )
+    writeFileSync(new URL('../docs/extraction.md', import.meta.url), page(halves, targets))
   }
 }

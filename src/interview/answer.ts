@@ -42,8 +42,8 @@ export function takeAnswer(step: Step, answer: Answer): void {
   const reading = readAnswer(answer.text, { language: session.language, question })
   hearAnswer(step, answer, reading)
   const harm = reading.selfHarm
-  // "I cannot go on" answers the question whether to stop, and hints at nothing.
-  if (harm === 'told' || (harm && !asked)) meetSelfHarm(step, harm)
+  // "I cannot go on" answers the question whether to stop, and a wish to stop is met as one.
+  if (harm === 'told' || (harm && !asked && reading.act === 'answer')) meetSelfHarm(step, harm)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
   else if (session.state === 'recap')
     askVerdict(step, pick(step, textsOf(session).acknowledgements))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withFlags } from './flags.ts'
 import { session } from './plan.fixture.ts'
 import { begun, type Walk } from './walk.fixture.ts'
 
@@ -82,51 +83,44 @@ test.each([
   ['verdict', 'anything_else'],
   ['anything_else', 'completed'],
 ] as const)(
-  'a hint in the state %s is told where help is, and it goes on to %s with no question about it',
+  'a hint in the state %s is marked for a researcher, and it goes on to %s without a word about it',
   (from, to) => {
     const it = led(from)
     const { effects } = it.answer(hint)
     expect(effects.filter(({ type }) => type === 'request_turn')).toEqual([])
-    expect(it.newest().content).toContain('may have misread you')
-    expect(it.newest().content).toContain('findahelpline.com')
+    expect(it.newest().kind).not.toBe('safety')
+    expect(it.newest().content).not.toMatch(
+      /findahelpline|emergency|misread|great|thank you for telling/i,
+    )
     expect(it.session.state).toBe(to)
     expect(it.session.endAsked).toBeUndefined()
     expect(it.session.flags).not.toContain('crisis')
-    const seq = it.messages.findLast(({ role }) => role === 'user')?.seq
-    expect(it.session.flagged).toContainEqual({ seq, flags: ['distress'] })
+    const marked = withFlags(it.session, it.messages).findLast(({ role }) => role === 'user')
+    expect(marked?.flags).toContain('self_harm_hint')
   },
 )
 
-test('a hint is told the operator’s resources', () => {
-  const it = begun(session({ careResources: 'Call 0800 123.' }))
-  it.answer(hint)
-  expect(it.newest().content).toContain('Call 0800 123.')
-})
-
-test('after a hint the next question is another one than the one it came on', () => {
+test('after a hint the next question is another one, and nothing is followed up there', () => {
   const it = led('conversation')
   const before = it.session.current.questionId
   it.answer(hint)
   expect(it.newest().kind).toBe('question')
-  expect(it.newest().content).toContain('Whenever you are ready: ')
   expect(it.session.current.questionId).not.toBe(before)
+  expect(it.session.topics.some(({ sensitive }) => sensitive)).toBe(true)
 })
 
-test('a hint when the budget is spent is told before the verdict is asked for', () => {
+test('a hint when the budget is spent is followed by the verdict', () => {
   const it = led('conversation')
   it.session.activeMs = 91 * 60_000
   it.answer(hint)
   expect(it.session.state).toBe('verdict')
-  expect(it.newest().content).toContain('may have misread you')
 })
 
-test('a second hint is met as told', () => {
+test('a second hint shows nothing either', () => {
   const it = led('conversation')
   it.answer(hint)
   it.answer(`${hint} Nobody will miss me.`)
-  careText(it)
-  it.answer('no, go on')
-  expect(it.session.state).toBe('conversation')
+  expect(it.newest().kind).toBe('question')
 })
 
 test('what reads like a hint answers the question whether to stop, where that is asked', () => {
@@ -140,5 +134,4 @@ test('a verdict that hints at it keeps its words', () => {
   const it = led('verdict')
   it.take({ type: 'verdict', score: 2, text: hint })
   expect(it.session.verdict).toEqual({ score: 2, text: hint })
-  expect(it.newest().content).toContain('may have misread you')
 })

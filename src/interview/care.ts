@@ -22,7 +22,7 @@ export function sayCare(step: Step): void {
 }
 
 /** On with the last questions, for somebody who was met there with something else. */
-export function goOnInWrap(step: Step, lead: string): void {
+export function goOnInWrap(step: Step, lead: string | null): void {
   if (step.session.state === 'recap') askVerdict(step, lead)
   else askLast(step, lead)
 }

@@ -7,8 +7,13 @@ export function withFlags(session: Session, messages: readonly Message[]): Messa
   )
   for (const seq of session.unread ?? []) found.set(seq, [...(found.get(seq) ?? []), 'unread'])
   return messages.map((message) => {
-    const later = found.get(message.seq)
-    if (!later) return message
+    const later = [...(found.get(message.seq) ?? []), ...hintIn(message)]
+    if (later.length === 0) return message
     return { ...message, flags: [...new Set([...(message.flags ?? []), ...later])] }
   })
+}
+
+/** Nothing is done about a hint at self-harm but that somebody should read it. */
+function hintIn({ reading }: Message): MessageFlag[] {
+  return reading?.selfHarm === 'hinted' ? ['self_harm_hint'] : []
 }

@@ -1,43 +1,34 @@
 import { askNext } from './ask.ts'
 import { isPastCaps } from './caps.ts'
 import { crisisTextsMax, goOnInWrap, sayCare } from './care.ts'
-import type { Flag } from './proposal.ts'
-import { countStrike, recordHurt } from './record.ts'
+import { recordHurt } from './record.ts'
 import type { SelfHarm } from './self-harm.ts'
-import { join, type Step, textsOf } from './step.ts'
+import type { Step } from './step.ts'
 import { finish, wrapNow } from './wrap.ts'
 
-/** Somebody wrote of harming themselves, or seemed to: it is met at once, at whatever point, whoever conducts. */
+/** Somebody wrote of harming themselves, or may have: whoever conducts, and at whatever point. */
 export function meetSelfHarm(step: Step, harm: SelfHarm): void {
-  const { strikes } = step.session
-  // Whoever hints at it again is not misread.
-  const isSure = (strikes.hinted ?? 0) + (strikes.crisis ?? 0) > 0
-  if (harm === 'told' || isSure) meetTold(step)
-  else meetHinted(step)
+  if (harm === 'told') meetTold(step)
+  else goOnGently(step)
 }
 
 function meetTold(step: Step): void {
-  flag(step, 'crisis')
-  if ((step.session.strikes.crisis ?? 0) < crisisTextsMax) sayCare(step)
+  const { session, messages } = step
+  session.flags = [...new Set([...session.flags, 'crisis' as const])]
+  // What was said just now is no evidence for a profile.
+  session.flagged = [...(session.flagged ?? []), { seq: messages.length - 1, flags: ['crisis'] }]
+  if ((session.strikes.crisis ?? 0) < crisisTextsMax) sayCare(step)
   else finish(step, 'crisis')
 }
 
-/** Says where help is, without holding anybody up who meant nothing of the kind, and goes on elsewhere. */
-function meetHinted(step: Step): void {
+/**
+ * It may well be nothing of the kind, so the person is shown nothing: a researcher sees the mark that the
+ * reading of the answer leaves. The next question is another one, without a word about what was said.
+ */
+function goOnGently(step: Step): void {
   const { session, messages } = step
-  flag(step, 'distress')
-  countStrike(session, 'hinted')
   recordHurt(session)
-  const { crisisPerhaps, whenReady } = textsOf(session)
-  const help = crisisPerhaps(session.careResources ?? null)
-  if (session.state !== 'conversation') goOnInWrap(step, help)
-  else if (isPastCaps(session, messages)) wrapNow(step, help)
-  else askNext(step, join(help, whenReady), { gentle: true })
-}
-
-/** What was said just now is no evidence for a profile. */
-function flag({ session, messages }: Step, name: Flag): void {
-  const seq = messages.length - 1
-  session.flags = [...new Set([...session.flags, name])]
-  session.flagged = [...(session.flagged ?? []), { seq, flags: [name] }]
+  if (session.state !== 'conversation') goOnInWrap(step, null)
+  else if (isPastCaps(session, messages)) wrapNow(step)
+  else askNext(step, null, { gentle: true })
 }

@@ -1,70 +1,51 @@
 import { plainlyReadable } from '../language/readable.ts'
-import { fold } from '../language/words.ts'
-import { addressed } from './orders/addressed.ts'
-import { english } from './orders/english.ts'
-import { french } from './orders/french.ts'
-import { german } from './orders/german.ts'
+import { type Sentence, sentences } from '../language/sentences.ts'
+import type { Span } from '../language/span.ts'
+import { countWords, fold } from '../language/words.ts'
 import { marks } from './orders/marks.ts'
-import { moodReaders } from './orders/moods.ts'
-import { portuguese } from './orders/portuguese.ts'
-import { spanish } from './orders/spanish.ts'
+import { scoredOrders } from './orders/score.ts'
 
-/** Characters of answers whose reading is kept for the next who asks: a thousand interviews' under way. */
-const recentCharactersMax = 2_000_000
-const recent = new Map<string, boolean>()
-let recentCharacters = 0
-
-const all = [marks, addressed, english, german, french, spanish, portuguese].flat()
+/** Fewer words outside its orders are no answer of their own: "please", "thanks". */
+const answerWordsMin = 3
 
 /**
- * Whether an answer gives the interviewer orders, as if it were a machine that takes them: a verb in
- * the mood of an order about what only an interviewer has (its rules, its words, its questions, the
- * interview and its scores, other people's answers), talk of who it should be, or marks that only a
- * machine writes. What somebody wants of the product is none. Such an answer is kept as it was
- * written; it is no evidence, no model is shown it, and the standing question is put again. Rules
- * know shapes: what slips through meets the gates.
+ * Where an answer gives the interviewer orders, as if it were a machine that takes them: sentences with
+ * marks that only a machine writes, and what by a learned score reads like one. What somebody wants of
+ * the product is none. An order bars its own words and not the answer around it: they are kept as they
+ * were written, but are evidence of nothing, and no model is shown them. What slips through meets the gates.
  */
-export function givesOrders(text: string): boolean {
-  const read = plainlyReadable(text)
-  // An answer is asked about in every turn from its own on, and by each who reads the interview.
-  const before = recent.get(read)
-  if (before !== undefined) return before
-  const found = reads(read)
-  keep(read, found)
-  return found
+export function orderSpans(answer: string): Span[] {
+  const all = sentences(answer).flatMap(apart)
+  const marked = all.filter(({ text }) => hasMarks(text))
+  const scored = scoredOrders(answer, all)
+  return [...marked, ...scored].map(({ start, end }) => ({ start, end }))
 }
 
-function keep(text: string, found: boolean): void {
-  if (recentCharacters + text.length > recentCharactersMax) {
-    recent.clear()
-    recentCharacters = 0
-  }
-  recent.set(text, found)
-  recentCharacters += text.length
+/** Whether an answer is nothing but orders. */
+export function givesOrders(answer: string): boolean {
+  return isNothingBut(answer, orderSpans(answer))
 }
 
-function reads(text: string): boolean {
-  // A line ends a clause, also one that was written as an escape.
-  const flat = joinLetters(fold(text.replace(/[\r\n]+|\\n/g, ' ; ')))
-  const said = new Set(flat.match(/\p{L}+/gu))
-  const found = all.some(({ pattern, needs }) => !needs?.isDisjointFrom(said) && pattern.test(flat))
-  return found || isInMood(text)
-}
-
-/** Words that were spaced out to hide, as in "i g n o r e", put together again. */
-function joinLetters(text: string): string {
-  return text.replace(/(?<!\p{L})(?:\p{L} ){4,40}\p{L}(?!\p{L})/gu, (found) =>
-    found.replaceAll(' ', ''),
+/** Whether stretches of an answer, of which there are some, leave next to nothing of it. */
+export function isNothingBut(answer: string, spans: readonly Span[]): boolean {
+  if (spans.length === 0) return false
+  const left = spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    answer,
   )
+  return countWords(left) < answerWordsMin
 }
 
-/** Whether any sentence, question or line is in the mood of an order to the interviewer. */
-function isInMood(text: string): boolean {
-  const written = text.split(/(?<=[.!?:;])\s+|[\r\n]+|\\n|\s[-–—]\s/u)
-  return written.some((sentence) => {
-    // Thousands of lines of marks alone would each be asked about in five languages.
-    if (!/\p{L}/u.test(sentence)) return false
-    const folded = fold(sentence)
-    return moodReaders.some((reads) => reads(folded, sentence))
+/** What is typed without capitals comes as one sentence. */
+function apart({ text, start, end }: Sentence): Sentence[] {
+  const starts = [...text.matchAll(/[.!?] (?=\p{Ll})/gu)].map(({ index }) => index + 2)
+  return [0, ...starts].map((from, at) => {
+    const to = starts[at] ?? end - start
+    return { text: text.slice(from, to), start: start + from, end: start + to }
   })
+}
+
+function hasMarks(sentence: string): boolean {
+  const folded = fold(plainlyReadable(sentence))
+  return marks.some((pattern) => pattern.test(folded))
 }

@@ -1,22 +1,68 @@
-import type { AnswerContext, AnswerReading, BarredStretch } from './answer-reading.ts'
-import { givesOrders } from './orders.ts'
+import { overlaps, type Span } from '../language/span.ts'
+import { readActs } from './acts/acts.ts'
+import type { AnswerContext, AnswerReading, BarredStretch, BarredWhy } from './answer-reading.ts'
+import { isNothingBut, orderSpans } from './orders.ts'
+import { othersSpans } from './others-words.ts'
 import { hearSelfHarm } from './self-harm.ts'
+import type { Message } from './session.ts'
 
 /** Longer than this, an answer is taken for pasted: kept whole, but not evidence. */
 const pastedCharactersMin = 4_000
 
 /** Reads an answer once, where it comes in. Everybody else looks the outcome up at its message. */
-export function readAnswer(answer: string, _context: AnswerContext): AnswerReading {
-  return {
-    act: 'answer',
-    barred: barredIn(answer),
-    questions: [],
-    selfHarm: hearSelfHarm(answer),
-  }
+export function readAnswer(answer: string, context: AnswerContext): AnswerReading {
+  const { act, questions, talk } = readActs(answer, context)
+  return { act, barred: barredIn(answer, talk), questions, selfHarm: hearSelfHarm(answer) }
 }
 
-function barredIn(answer: string): BarredStretch[] {
-  const whole = { start: 0, end: answer.length }
-  if (answer.length > pastedCharactersMin) return [{ ...whole, why: 'pasted' }]
-  return givesOrders(answer) ? [{ ...whole, why: 'order' }] : []
+/** What the reading of an answer found: as it is kept, or read now where it was stored before readings were. */
+export function readingOf(
+  { content, reading }: Pick<Message, 'content' | 'reading'>,
+  context: AnswerContext = { language: 'en', question: null },
+): AnswerReading {
+  return reading ?? readAnswer(content, context)
+}
+
+/** Whether a message of the participant is nothing but orders to the interviewer. */
+export function isAllOrders(message: Pick<Message, 'content' | 'reading'>): boolean {
+  const orders = readingOf(message).barred.filter(({ why }) => why === 'order')
+  return isNothingBut(message.content, orders)
+}
+
+/** A message's words with `mark` in place of the stretches that are barred for one of these reasons. */
+export function withoutBarred(
+  message: Pick<Message, 'content' | 'reading'>,
+  reasons: readonly BarredWhy[],
+  mark: string,
+): string {
+  return readingOf(message)
+    .barred.filter(({ why }) => reasons.includes(why))
+    .reduceRight(
+      (text, { start, end }) => text.slice(0, start) + mark + text.slice(end),
+      message.content,
+    )
+}
+
+/** Where an answer is evidence of nothing, and why. */
+function barredIn(answer: string, talk: readonly Span[]): BarredStretch[] {
+  if (answer.length > pastedCharactersMin) return [{ start: 0, end: answer.length, why: 'pasted' }]
+  const why = (spans: readonly Span[], why: BarredWhy) =>
+    spans.map(({ start, end }) => ({ start, end, why }))
+  // "What do you mean?" may read like an order; it is met as what it is.
+  const orders = orderSpans(answer).filter((span) => !talk.some((said) => overlaps(said, span)))
+  return apart([
+    ...why(orders, 'order'),
+    ...why(othersSpans(answer), 'others'),
+    ...why(talk, 'talk'),
+  ])
+}
+
+/** The stretches in order, each only as far as none before it reaches. */
+function apart(stretches: readonly BarredStretch[]): BarredStretch[] {
+  const found: BarredStretch[] = []
+  for (const { start, end, why } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, found.at(-1)?.end ?? 0)
+    if (from < end) found.push({ start: from, end, why })
+  }
+  return found
 }

@@ -1,8 +1,8 @@
 import { readable } from '../language/readable.ts'
 import { contentStems, countWords } from '../language/words.ts'
-import { givesOrders } from './orders.ts'
 import { currentTopic, isMustAsk, openQuestions, topicState } from './progress.ts'
 import type { Flag, TurnProposal } from './proposal.ts'
+import { isAllOrders } from './read-answer.ts'
 import type { Message, Session } from './session.ts'
 import type { Step } from './step.ts'
 
@@ -72,7 +72,7 @@ export function recordRefusal(session: Session): void {
 }
 
 function recordFlags(session: Session, answer: Message | undefined, proposal: TurnProposal): void {
-  const orders: Flag[] = answer && givesOrders(answer.content) ? ['injection'] : []
+  const orders: Flag[] = answer && isAllOrders(answer) ? ['injection'] : []
   const found = [...new Set([...proposal.flags, ...orders])]
   session.flags = [...new Set([...session.flags, ...found])]
   for (const flag of strikeFlags) setRun(session, flag, found.includes(flag))

@@ -39,7 +39,7 @@ export type GeneratedBy = 'builtin' | 'llm' | 'fixed' | 'participant'
 export type Usage = { inputTokens: number; outputTokens: number; costUSD?: number }
 
 /** What is known against an answer; `unread` when it took more than its time to read. */
-export type MessageFlag = Flag | 'unread'
+export type MessageFlag = Flag | 'unread' | 'self_harm_hint'
 
 /** One line of the conversation. Append-only; `content` is never edited. */
 export type Message = {
@@ -125,7 +125,7 @@ export type Session = {
   /**
    * Awkward things by name. In a row: `short` (answers of three words or fewer, and skips),
    * `off_topic`, `dont_know`, `asked_me`, `hostile`, `injection`. In all: `end_asked`, `crisis`,
-   * `distress`, `hinted` (at self-harm). An answer counts as `short` before the interviewer reads it, the rest after.
+   * `distress`. An answer counts as `short` before the interviewer reads it, the rest after.
    */
   strikes: Record<string, number>
   flags: Flag[]

@@ -30,8 +30,6 @@ function allOf(texts: Texts): string[] {
     texts.confirmEnd,
     texts.away,
     texts.crisis(null),
-    texts.crisisPerhaps(null),
-    texts.whenReady,
     texts.minor,
     texts.distress,
   ]
@@ -75,7 +73,6 @@ test.each(languages)('what a text in %s is given is said in it', (language) => {
   expect(texts.recap([texts.quote('fast export')])).toContain('fast export')
   expect(texts.verdict('Northwind')).toMatch(/Northwind.*1.*5/)
   expect(texts.crisis('Call 0800 123.')).toContain('Call 0800 123.')
-  expect(texts.crisisPerhaps('Call 0800 123.')).toContain('Call 0800 123.')
 })
 
 test('a language we do not speak gets English, a region makes no difference', () => {

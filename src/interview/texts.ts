@@ -40,10 +40,6 @@ export type Texts = {
   /** Shown to somebody who returns after hours; without the topic, whose title is the researcher's. */
   away: string
   crisis: (resources: string | null) => string
-  /** Before the next question, after somebody may have hinted at self-harm. */
-  crisisPerhaps: (resources: string | null) => string
-  /** After it, where a question of the conversation follows. */
-  whenReady: string
   minor: string
   /** Before the next question, after somebody told something painful. */
   distress: string

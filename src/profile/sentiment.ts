@@ -15,7 +15,8 @@ export type ToldSentiment = {
  */
 export function sentimentOf(record: InterviewRecord): ToldSentiment | null {
   const { verdict, language } = record
-  const placed = inScale(verdict?.score) ?? placeVerdict(ownText(verdict?.text ?? ''), language)
+  const placed =
+    inScale(verdict?.score) ?? placeVerdict(ownText(verdict?.text ?? '', language), language)
   if (placed !== null) return { score: placed, method: 'self_placed', confidence: 'high' }
   const claims = record.claims.filter((claim) => claim.kind === 'sentiment')
   for (const method of ['self_placed', 'stated', 'inferred'] as const) {

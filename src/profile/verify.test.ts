@@ -92,7 +92,7 @@ describe('a quote that stands in the answer is kept as it is stored', () => {
 })
 
 describe('a quote that does not stand in the answer is refused', () => {
-  const long = `${'word '.repeat(70)}end`
+  const long = `${'The sync is slow again, '.repeat(16)}and we wait`
   test.each([
     [
       'a paraphrase',
@@ -317,13 +317,13 @@ test('every quote of a kept claim is a slice of a participant’s message, whate
   )
 })
 
-test('a hostile megabyte is looked through in bounded work', () => {
+test('a megabyte that was pasted is evidence of nothing', () => {
   const answer = `${'a b '.repeat(200_000)}\u0301${'\u0301'.repeat(200_000)}it is slow`
   const claims = Array.from({ length: 500 }, () => claim('a b c d e f g h i j k l m'))
   const { kept, rejected } = verifyClaims([claim('it is slow'), ...claims], {
     linkID,
     messages: conversation(answer),
   })
-  expect(kept).toHaveLength(1)
+  expect(kept).toEqual([])
   expect(rejected.map(({ reason }) => reason)).toContain('too many claims')
 })

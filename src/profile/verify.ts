@@ -1,16 +1,15 @@
-import { givesOrders } from '../interview/orders.ts'
+import type { BarredStretch } from '../interview/answer-reading.ts'
+import { isAllOrders, readingOf } from '../interview/read-answer.ts'
 import type { Message, MessageFlag } from '../interview/session.ts'
 import { readable, readableAt, storedAt } from '../language/readable.ts'
+import { overlaps } from '../language/span.ts'
 import { fold } from '../language/words.ts'
 import { isAssent } from './assent.ts'
 import type { Claim, Evidence } from './claim.ts'
 import { locateQuote, type Searchable, searchable } from './locate-quote.ts'
 import { isNegator, polarityOf } from './negation.ts'
-import { isOthersWords } from './others-words.ts'
 import { lacksSupport } from './support.ts'
 import { countQuoteWords, tokensOf } from './tokens.ts'
-import { isForAsker, isImperative, isOfOrder } from './told-orders.ts'
-import { isWaryOf } from './wary.ts'
 
 /** Words a quote has, unless it is the whole message. */
 export const quoteWordsMin = 3
@@ -34,10 +33,16 @@ export const unfitFlags: readonly MessageFlag[] = [
   'crisis',
   'minor',
   'unread',
+  'self_harm_hint',
 ]
 
-/** What people may tell by asking for it. */
-const mayAsk: readonly Claim['kind'][] = ['request', 'key_value', 'question']
+/** Why nothing rests on a stretch that is barred. */
+const barredReasons: Readonly<Record<BarredStretch['why'], string>> = {
+  order: 'an order, not an answer',
+  others: 'words of somebody else',
+  pasted: 'message is not evidence',
+  talk: 'said to the interviewer',
+}
 
 export type VerifyContext = {
   linkID: string
@@ -67,21 +72,25 @@ export function verifyClaims(claims: readonly Claim[], context: VerifyContext): 
   return { kept, rejected: [...counts].map(([reason, count]) => ({ reason, count })) }
 }
 
-/** Whether what a message says may be claimed: orders to the interviewer tell nothing of a person. */
-export function isEvidence({ role, content, flags = [] }: Message): boolean {
-  if (role !== 'user') return true
-  return !flags.some((flag) => unfitFlags.includes(flag)) && !givesOrders(content)
+/** Whether anything that a message says may be claimed: orders to the interviewer tell nothing of a person. */
+export function isEvidence(message: Message): boolean {
+  if (message.role !== 'user') return true
+  return !message.flags?.some((flag) => unfitFlags.includes(flag)) && !isAllOrders(message)
 }
 
 /** `stored` is the whole message, `text` what is read of it. */
-type Source = { stored: string; text: Searchable; question: string; isWary: boolean }
+type Source = {
+  stored: string
+  text: Searchable
+  question: string
+  barred: readonly BarredStretch[]
+}
 const ready = new WeakMap<Message, Searchable>()
 
 type LookUp = (seq: number) => Source | string
 
-function createLookUp({ messages }: VerifyContext): LookUp {
+function createLookUp({ messages, language = 'en' }: VerifyContext): LookUp {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
-  const isWary = isWaryOf(messages)
   return (seq) => {
     const message = bySeq.get(seq)
     if (!message) return 'no such message'
@@ -91,7 +100,9 @@ function createLookUp({ messages }: VerifyContext): LookUp {
     const stored = message.content
     const text = known ?? searchable(readable(stored))
     ready.set(message, text)
-    return { stored, text, question: questionOf(message, bySeq), isWary }
+    const question = questionOf(message, bySeq)
+    const { barred } = readingOf(message, { language, question })
+    return { stored, text, question, barred }
   }
 }
 
@@ -138,17 +149,15 @@ function verifyEvidence(
   if (candidate.linkID !== context.linkID) return 'other interview'
   const source = lookUp(candidate.seq)
   if (typeof source === 'string') return source
-  const { stored, text, question, isWary } = source
+  const { stored, text, question, barred } = source
   const found = locateQuote(text, candidate.quote, readableAt(stored, candidate.start))
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
   if (flaw) return flaw
-  if (isOfOrder(text.content, found, isWary)) return 'an order, not an answer'
-  if (isOthersWords(text.content, found)) return 'words of somebody else'
-  if (!mayAsk.includes(claim.kind) && isImperative(quote)) return 'an order, not an answer'
-  if (claim.kind === 'remark' && isForAsker(quote)) return 'an order, not an answer'
-
+  const place = { start: storedAt(stored, found.start), end: storedAt(stored, found.end) }
+  const bar = barred.find((stretch) => overlaps(stretch, place))
+  if (bar) return barredReasons[bar.why]
   const assent = isAssent(quote)
   if (assent && (claim.kind === 'sentiment' || claim.kind === 'key_value')) return 'only a nod'
   const lack = supportLack(claim, quote, question, context)
@@ -158,8 +167,7 @@ function verifyEvidence(
   return {
     linkID,
     seq,
-    start: storedAt(stored, found.start),
-    end: storedAt(stored, found.end),
+    ...place,
     quote,
     ...(ownContext === '' ? {} : { context: ownContext }),
     ...(found.exact ? {} : { requoted: true as const }),

@@ -42,9 +42,11 @@ async function readGuides(): Promise<void> {
 async function readInterviews(): Promise<void> {
   const { measureHalf } = await import('../../eval/extraction/report.ts')
   const { tuning } = await import('../../eval/extraction/tuning/all.ts')
-  const { measureOrders } = await import('../../eval/orders/measure.ts')
+  const { measureOrders } = await import('../../eval/labelled/orders.ts')
+  const { measureCare } = await import('../../eval/labelled/care.ts')
   await measureHalf('tuning', tuning)
-  measureOrders('tuning')
+  measureOrders()
+  measureCare()
 }
 
 /** A whole interview on a guide in each language, with somebody whose answers take many forms. */

@@ -21,11 +21,6 @@ const rooms: readonly Room[] = [
     characters: 3_000,
   },
   {
-    place: 'src/interview/orders/frames/reader.ts',
-    bound: 'what is read of a sentence (charactersRead)',
-    characters: 600,
-  },
-  {
     place: 'src/interview/',
     bound: 'what is read of an answer, each letter of it written out as two at most',
     characters: 16_002,

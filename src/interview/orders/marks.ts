@@ -1,7 +1,5 @@
-import { always, type Shape } from './shape.ts'
-
 /** Marks that a machine writes between the lines of a conversation, and people do not. */
-export const marks: readonly Shape[] = [
+export const marks: readonly RegExp[] = [
   /(?:^|[.!?#>*\]|(;-] ?)(?:assistant|developer|administrator|human|ai|llm|gpt|bot)(?: response| reply| message| note)? ?: ?(?=\S)/u,
   /(?:^|[.!?#>*\]|(;-] ?)(?:system|interviewer|sistema|système) ?: ?(?!windows|win|mac|linux|ubuntu|android|ios|ipad|iphone|chrome|firefox|excel|paper|the |an? |\d|from |we |i )(?=\S)/u,
   /(?<!\p{L})(?:system|admin) ?-?(?:note|notice|message|override|command) ?:|(?<!\p{L})(?:systemnotiz|systemnachricht|note système|message système|nota d[eo]l? sistema|mensaje del sistema|mensagem do sistema) ?:|\*\* ?system|%system%/u,
@@ -17,4 +15,4 @@ export const marks: readonly Shape[] = [
   /\[\/?(?:inst|system|assistant|user|prompt|instructions?|admin)\]|<\|[a-z_]{2,20}\|>/u,
   /(?<!\p{L})(?:end|start|begin|beginning|fin|ende|fim) (?:of|du|der|do|de la) (?:the )?(?:transcript|(?:user|participant|human|customer)(?:'s)? (?:text|data|turn|reply|answer)|user input|user message|input|prompt|answer|system message|conversation|instructions|interview data|entrevista|eingabe)(?=[ .:*#>\]-]|$)/u,
   /(?<!\p{L})(?:print|eval|exec|alert|console\.log)\(|(?<!\p{L})(?:drop table|rm -rf|import os|select \* from)(?!\p{L})/u,
-].map(always)
+]

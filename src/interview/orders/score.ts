@@ -1,28 +1,35 @@
 import { createScorer } from '../../language/learned/scorer.ts'
-import { sentences } from '../../language/sentences.ts'
+import { plainlyReadable } from '../../language/readable.ts'
+import type { Span } from '../../language/span.ts'
 import learned from './learned.json' with { type: 'json' }
 
+/** Log odds from which a sentence counts, and a part of one, and how much less will do beside one that does. */
+const sentenceMin = 1.8
+const partMin = 2.4
+const besideLess = 0.8
+/** Fewer words say too little by themselves: "Five stars." may be an order or an answer. */
+const aloneWordsMin = 4
+
 /** How much the sentences of an answer read like orders to whoever asks, or writes about the person. */
-export const scoreOrders = createScorer(learned)
+const scoreOrders = createScorer(learned, (text) => joinLetters(plainlyReadable(text)))
 
-/** Characters of an answer that are read. */
-const charactersRead = 2_000
-/** Fewer words may be an order or an answer. */
-const wordsMin = 5
-/** Log odds that the words of an answer have on average, for all of it to be taken for an order. */
-const wholeMin = 2.3
+/** The sentences of an answer, or parts of them, that read like orders. */
+export function scoredOrders(answer: string, sentences: readonly Span[]): Span[] {
+  const scored = scoreOrders(answer, sentences)
+  const isAbove = (min: number) =>
+    scored.map(({ score, words }) => score > min && words >= aloneWordsMin)
+  const isFound = isAbove(sentenceMin)
+  const isNearly = isAbove(sentenceMin - besideLess)
+  return scored.flatMap((sentence, at) => {
+    const isBeside = isFound[at - 1] || isFound[at + 1]
+    if (isFound[at] || (isBeside && isNearly[at])) return [sentence]
+    return sentence.parts().filter(({ score }) => score > partMin)
+  })
+}
 
-/**
- * Whether nearly all of an answer reads like an order, in words that no rule knows. What asks back,
- * declines or places a verdict must be told before: it may read like one.
- */
-export function readsLikeOrder(answer: string): boolean {
-  const read = answer.slice(0, charactersRead)
-  const scored = scoreOrders(read, sentences(read))
-  const words = scored.reduce((sum, sentence) => sum + sentence.words, 0)
-  const odds = scored.reduce(
-    (sum, sentence) => sum + (sentence.words > 0 ? sentence.words * sentence.score : 0),
-    0,
+/** Words that were spaced out to hide, as in "i g n o r e", put together again. */
+function joinLetters(text: string): string {
+  return text.replace(/(?<!\p{L})(?:\p{L} ){4,40}\p{L}(?!\p{L})/gu, (found) =>
+    found.replaceAll(' ', ''),
   )
-  return words >= wordsMin && odds / words > wholeMin
 }

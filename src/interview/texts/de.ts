@@ -53,12 +53,6 @@ export const german: Texts = {
       resources ?? help,
       'Möchten Sie hier aufhören? Schreiben Sie „ja“ zum Aufhören oder „nein“ zum Weitermachen.',
     ].join(' '),
-  crisisPerhaps: (resources) =>
-    [
-      'Ich bin ein automatischer Interviewer und habe Sie vielleicht falsch verstanden. Falls Ihnen gerade alles zu schwer wird, sprechen Sie bitte mit jemandem darüber.',
-      resources ?? help,
-    ].join(' '),
-  whenReady: 'Sie können alles überspringen oder aufhören. Sobald Sie so weit sind:',
   minor:
     'Danke, dass Sie das sagen. Diese Befragung ist nur für Erwachsene, deshalb hören wir hier auf, und was Sie geschrieben haben, wird nicht ausgewertet. Sie können diese Seite jetzt schließen.',
   distress:

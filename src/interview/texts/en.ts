@@ -53,12 +53,6 @@ export const english: Texts = {
       resources ?? help,
       'Would you like to stop here? Write "yes" to stop or "no" to go on.',
     ].join(' '),
-  crisisPerhaps: (resources) =>
-    [
-      'I am an automated interviewer and may have misread you. If life feels too heavy at the moment, please talk to somebody about it.',
-      resources ?? help,
-    ].join(' '),
-  whenReady: 'You can skip anything or stop. Whenever you are ready:',
   minor:
     'Thank you for telling me. This interview is for adults only, so we stop here, and what you wrote will not be used for the research. You can close this page now.',
   distress:

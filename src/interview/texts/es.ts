@@ -49,12 +49,6 @@ export const spanish: Texts = {
       resources ?? help,
       '¿Quiere parar aquí? Escriba «sí» para parar o «no» para seguir.',
     ].join(' '),
-  crisisPerhaps: (resources) =>
-    [
-      'Soy un entrevistador automático y quizá le he entendido mal. Si en este momento todo le pesa demasiado, hable de ello con alguien.',
-      resources ?? help,
-    ].join(' '),
-  whenReady: 'Puede saltarse lo que quiera o parar. Cuando le parezca bien:',
   minor:
     'Gracias por decírmelo. Esta entrevista es solo para personas adultas, así que lo dejamos aquí, y lo que ha escrito no se usará en el estudio. Ya puede cerrar esta página.',
   distress:

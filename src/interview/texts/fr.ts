@@ -53,12 +53,6 @@ export const french: Texts = {
       resources ?? help,
       'Voulez-vous vous arrêter ici ? Écrivez « oui » pour arrêter ou « non » pour continuer.',
     ].join(' '),
-  crisisPerhaps: (resources) =>
-    [
-      "Je suis un intervieweur automatique et je vous ai peut-être mal compris. Si tout vous paraît trop lourd en ce moment, parlez-en à quelqu'un.",
-      resources ?? help,
-    ].join(' '),
-  whenReady: 'Vous pouvez passer une question ou vous arrêter. Quand vous voudrez :',
   minor:
     "Merci de me le dire. Cet entretien est réservé aux adultes, nous nous arrêtons donc ici, et ce que vous avez écrit ne servira pas à l'étude. Vous pouvez maintenant fermer cette page.",
   distress:

@@ -49,12 +49,6 @@ export const portuguese: Texts = {
       resources ?? help,
       'Você quer parar aqui? Escreva “sim” para parar ou “não” para continuar.',
     ].join(' '),
-  crisisPerhaps: (resources) =>
-    [
-      'Sou um entrevistador automático e talvez tenha entendido mal. Se tudo está pesado demais neste momento, converse com alguém sobre isso.',
-      resources ?? help,
-    ].join(' '),
-  whenReady: 'Você pode pular o que quiser ou parar. Quando você quiser:',
   minor:
     'Obrigado por dizer. Esta entrevista é só para adultos, então paramos por aqui, e o que você escreveu não será usado na pesquisa. Você já pode fechar esta página.',
   distress:

@@ -58,8 +58,8 @@ test.each(units)(
   },
 )
 
-test('what is told at the end of the longest answer is quoted from where it stands', () => {
-  const text = `${'We used it for our invoices, week after week. '.repeat(420)}\nThe export is painfully slow.`
+test('what is told at the end of the longest answer that somebody types is quoted from where it stands', () => {
+  const text = `${'We used it for our invoices, week after week. '.repeat(84)}\nThe export is painfully slow.`
   const made = converse((newest) => (newest.kind === 'verdict' ? text : told))
   const { session, messages } = made
   const completedAt = '2026-03-02T10:00:00.000Z'

@@ -1,12 +1,11 @@
+import { readingOf } from '../../interview/read-answer.ts'
 import type { Message, MessageKind } from '../../interview/session.ts'
 import { withoutEnd } from '../../language/ends.ts'
 import { readable, storedAt } from '../../language/readable.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
 import { isAssent } from '../../profile/assent.ts'
-import { unfitSpans } from '../../profile/own-text.ts'
 import { isEvidence, quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
-import { isWaryOf } from '../../profile/wary.ts'
 import { type CuePack, cue, has } from './cue-pack.ts'
 import { cuesOf, languageOf } from './languages.ts'
 
@@ -71,7 +70,6 @@ const courtesy = cue(
 export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
   const units: Unit[] = []
-  const isWary = isWaryOf(messages)
   let language = prior
   for (const message of messages) {
     if (message.role !== 'user' || message.kind === 'skip') continue
@@ -80,7 +78,7 @@ export function unitsOf(messages: readonly Message[], prior: string): Unit[] {
     const question = asked?.role === 'assistant' ? asked : null
     if (question && unfitQuestions.includes(question.kind)) continue
     const content = readable(message.content)
-    const unfit = unfitSpans(content, isWary)
+    const { barred: unfit } = readingOf(message, { language, question: question?.content ?? null })
     const told = unitsOfAnswer({ message, content }, question, unfit, language)
     // A short answer is in the language of the one before it.
     language = told.findLast((unit) => unit.cues)?.language ?? language

@@ -1,4 +1,5 @@
 import { findQuestion } from '../../interview/progress.ts'
+import { withoutBarred } from '../../interview/read-answer.ts'
 import type { Message } from '../../interview/session.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { isEvidence } from '../../profile/verify.ts'
@@ -35,7 +36,8 @@ function shown(message: Message, { session }: FinishedInterview, spotlight: Spot
   if (kind === 'opening') {
     return spotlight.wrap(findQuestion(session, questionId)?.question.text ?? content)
   }
-  return spotlight.wrap(content)
+  if (message.role !== 'user') return spotlight.wrap(content)
+  return spotlight.wrap(withoutBarred(message, ['order', 'pasted', 'others', 'talk'], '[…]'))
 }
 
 /** Lines that are read together, and those that there was no room for. */

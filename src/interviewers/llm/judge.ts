@@ -1,8 +1,8 @@
 import { checkProposal } from '../../interview/gates.ts'
-import { givesOrders } from '../../interview/orders.ts'
 import type { Turn } from '../../interview/ports.ts'
 import { findQuestion } from '../../interview/progress.ts'
 import type { TurnProposal } from '../../interview/proposal.ts'
+import { isAllOrders } from '../../interview/read-answer.ts'
 import type { Session } from '../../interview/session.ts'
 import type { Answer } from './ask-model.ts'
 import { mendQuotes } from './mend-quotes.ts'
@@ -40,7 +40,7 @@ export function judge(
 
   const { session, messages } = context
   const newest = messages.at(-1)
-  const wanted = newest && givesOrders(newest.content) ? restated(read, session) : read
+  const wanted = newest?.role === 'user' && isAllOrders(newest) ? restated(read, session) : read
   const checked = checkProposal(mendQuotes(wanted, messages), {
     session,
     messages,
@@ -57,7 +57,7 @@ export function judge(
 }
 
 /**
- * To an answer that gives orders no model's words are said: the standing question is put again as
+ * To an answer that is nothing but orders no model's words are said: the standing question is put again as
  * it was planned, or the next one asked.
  */
 function restated(proposal: TurnProposal, session: Session): TurnProposal {

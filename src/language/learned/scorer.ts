@@ -1,9 +1,8 @@
+import type { Span } from '../span.ts'
 import { countWords } from '../words.ts'
 import { featuresOf } from './features.ts'
 
-type Span = { start: number; end: number }
-
-/** What was learned, as `node eval/learn.ts` writes it: a whole number of steps for each place of a feature, in base64. */
+/** What was learned, as `node eval/labelled.ts learn` writes it: a whole number of steps for each place of a feature, in base64. */
 export type Learned = { bias: number; step: number; weights: string }
 
 type Scored = Span & { words: number; score: number }
@@ -16,8 +15,8 @@ export type Scorer = (content: string, sentences: readonly Span[]) => ScoredSent
 /** Fewer words are no part of their own. */
 const partWordsMin = 3
 
-/** A scorer by a logistic regression over `featuresOf`: rules know shapes, this knows words. */
-export function createScorer(learned: Learned): Scorer {
+/** A scorer by a logistic regression over `featuresOf`, of each stretch as `plain` makes it. */
+export function createScorer(learned: Learned, plain = (text: string) => text): Scorer {
   const weights = new Int8Array(Buffer.from(learned.weights, 'base64'))
 
   /** Log odds: above 0 more likely so than not. Marks alone say nothing. */
@@ -30,7 +29,7 @@ export function createScorer(learned: Learned): Scorer {
 
   return (content, sentences) => {
     const scored = ({ start, end }: Span) => {
-      const text = content.slice(start, end)
+      const text = plain(content.slice(start, end))
       return { start, end, words: countWords(text), score: scoreOf(text) }
     }
     return sentences.map((span) => {

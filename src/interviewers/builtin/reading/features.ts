@@ -1,5 +1,4 @@
 import type { Language } from '../../../guide/plan.ts'
-import { readsLikeOrder } from '../../../interview/orders/score.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import { spokenLanguage } from '../../../interview/texts.ts'
 import { sentences } from '../../../language/sentences.ts'
@@ -77,15 +76,13 @@ const chatterStart = 30
 export function readAnswer(answer: string, context: ReadContext): AnswerFeatures {
   const language = spokenLanguage(context.session.language) ?? 'en'
   const pack = cuePacks[language]
-  const ruled = readSafety(answer, flatten(answer.slice(0, 3_000)))
+  const safety = readSafety(answer, flatten(answer.slice(0, 3_000)))
   const text = analysedPart(answer, topicWords(context))
   const flat = flatten(text)
   const marks = readMarks(text, flat, pack, language)
   const parts = sentences(text, language)
   const sentenceTexts = parts.map((sentence) => sentence.text)
   const intent = readIntent(text, flat, marks, pack, sentenceTexts)
-  const ordered = !speaksOfTalk(intent, context) && readsLikeOrder(answer)
-  const safety = { ...ruled, injection: ruled.injection || ordered }
   const copied = safety.pasted || safety.injection
   const tokens = copied ? [] : tokenize(text)
   const clauses = clausesOf(text, tokens, pack, [...marks.vague, ...marks.emotion])
@@ -150,13 +147,6 @@ export function readAnswer(answer: string, context: ReadContext): AnswerFeatures
       barred: [...safety.pii, ...addressedIn(parts, language), ...politeIn(text, flat, language)],
     }),
   }
-}
-
-/** Asks back, declines or gives a verdict: what may read like an order and is met in its own way. */
-function speaksOfTalk(intent: Intent, { question }: ReadContext): boolean {
-  const { asksMe, refusal, dontKnow, notUnderstood, saidAlready, end, hostile } = intent
-  const asks = asksMe !== null || notUnderstood || saidAlready
-  return asks || refusal || dontKnow || end || hostile !== null || question?.kind === 'verdict'
 }
 
 function readMarks(

@@ -1,5 +1,5 @@
-import { givesOrders } from '../../../interview/orders.ts'
 import { findQuestion } from '../../../interview/progress.ts'
+import { withoutBarred } from '../../../interview/read-answer.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import type { Spotlight } from './spotlight.ts'
 import { countTokens } from './tokens.ts'
@@ -10,8 +10,8 @@ const newestLines = 12
 const extractCharactersMax = 200
 const extractsTokensMax = 1_500
 
-/** Stands for an answer that gives the interviewer orders: a model never sees them. */
-const ordersLeftOut = '(left out: orders to the interviewer instead of an answer)'
+/** Stands for what gives the interviewer orders, and for what is pasted: a model never sees them. */
+const leftOut = '(left out: orders to the interviewer, or pasted text)'
 
 /** The conversation, a line for each message; every line the same from turn to turn. */
 export function transcript(
@@ -33,8 +33,9 @@ function lineOf(message: Message, session: Session, spotlight: Spotlight): strin
 }
 
 /** What was said; of the opening only its question, for the greeting has the person's name in it. */
-function spoken({ kind, content, questionId }: Message, session: Session): string {
-  if (kind === 'answer' && givesOrders(content)) return ordersLeftOut
+function spoken(message: Message, session: Session): string {
+  const { kind, content, questionId } = message
+  if (kind === 'answer') return withoutBarred(message, ['order', 'pasted'], leftOut)
   if (kind !== 'opening') return content
   return findQuestion(session, questionId)?.question.text ?? content
 }

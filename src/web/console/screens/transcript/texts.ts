@@ -15,6 +15,8 @@ export const texts = {
   flags: {
     crisis: 'It speaks of self-harm. Please read it; it is no evidence for the profile.',
     distress: 'It sounds painful. Please read it; it is no evidence for the profile.',
+    self_harm_hint:
+      'It may hint at self-harm: please read it. The person was shown nothing and asked the next question; it is no evidence for the profile.',
     pasted: 'Pasted, so it is no evidence for the profile.',
     injection: 'It tries to give orders, so it is no evidence for the profile.',
   } as Readonly<Record<string, string>>,
