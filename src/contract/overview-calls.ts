@@ -63,6 +63,18 @@ const transcript = z.object({
         .describe('Why an answer is no evidence for a profile, as in `pasted`.'),
     }),
   ),
+  questions: z
+    .array(
+      z.object({
+        seq,
+        text: z.string().describe('As the participant put it.'),
+        answered: z.boolean().describe('Whether the interviewer could answer it.'),
+      }),
+    )
+    .optional()
+    .describe(
+      'What the participant asked, for the team to answer; absent where they asked nothing.',
+    ),
   evidence: z
     .array(
       z.object({

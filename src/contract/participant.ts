@@ -41,6 +41,11 @@ export const participantEvent = z
         text: text(1, answerCharactersMax),
         clientMessageID: name,
         after: seq,
+        corrections: z
+          .array(z.object({ old: text(1, 1_000), new: text(1, answerCharactersMax) }))
+          .max(8)
+          .optional()
+          .describe('Of an answer to the recap: the lines of it that `text` puts right.'),
       }),
       z.object({ type: z.literal('skip'), after: seq }),
       z.object({
@@ -79,6 +84,10 @@ export const snapshot = z
       .object({
         type: z.enum(['consent', 'onboard', 'answer', 'verdict']),
         after: seq.optional(),
+        choices: z
+          .array(z.object({ value: z.string(), label: z.string() }))
+          .optional()
+          .describe('Where few answers are meant: buttons that send `value` as the answer.'),
       })
       .optional(),
     progress: z.number().min(0).max(1),

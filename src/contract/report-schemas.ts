@@ -178,6 +178,7 @@ export const interviewReport = z
       'Interviews that themes, sentiment and words rest on: at most the first 10,000.',
     ),
     people: count.describe('People whose interviews these are.'),
+    questions: count.describe('What participants asked the interviewer, in all.'),
     spent: spent.optional(),
   })
   .meta({ id: 'InterviewReport' })

@@ -2,19 +2,20 @@ import { AppError } from '../contract/errors.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import { askNext } from './ask.ts'
 import { isPastCaps } from './caps.ts'
-import { goOnInWrap } from './care.ts'
+import { meetConditions } from './conditions.ts'
 import type { EngineEvent } from './events.ts'
 import { newestQuestion } from './expects.ts'
 import { wantsToGoOn } from './intent.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
-import { findQuestion } from './progress.ts'
 import { readAnswer } from './read-answer.ts'
+import { takeRecapAnswer } from './recap-answer.ts'
 import { recordAnswer, recordRefusal } from './record.ts'
 import type { Message, MessageKind } from './session.ts'
-import { hear, hearSkip, join, pick, replyTo, type Step, say, textsOf } from './step.ts'
+import { hear, hearSkip, pick, replyTo, type Step, textsOf } from './step.ts'
+import { meetStop, settleEnd } from './stopping.ts'
+import { answerQuestions, keepQuestions } from './their-questions.ts'
 import { takeVerdict } from './verdict.ts'
-import { wordingsOf } from './wordings.ts'
-import { askLast, askVerdict, endOnRequest, finish, wrapNow } from './wrap.ts'
+import { askLast, askVerdict, wrapNow } from './wrap.ts'
 
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 type Skip = Extract<EngineEvent, { type: 'skip' }>
@@ -37,17 +38,23 @@ export function takeAnswer(step: Step, answer: Answer): void {
     takeVerdict(step, answer)
     return
   }
-  if (session.state === 'conversation' && !asked) recordAnswer(step, answer.text)
   const question = newestQuestion(step.messages)?.content ?? null
   const reading = readAnswer(answer.text, { language: session.language, question })
+  if (session.state === 'conversation' && !asked) {
+    recordAnswer(step, answer.text)
+    if (reading.act === 'answer') meetConditions(session, answer.text)
+  }
   hearAnswer(step, answer, reading)
+  keepQuestions(session, step.messages.length - 1, reading)
+  if (reading.act === 'protest') session.noFollowUps = true
   const harm = reading.selfHarm
   // "I cannot go on" answers the question whether to stop, and a wish to stop is met as one.
   if (harm === 'told' || (harm && !asked && reading.act === 'answer')) meetSelfHarm(step, harm)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
-  else if (session.state === 'recap')
-    askVerdict(step, pick(step, textsOf(session).acknowledgements))
-  else if (session.state === 'anything_else') askLast(step, null)
+  else if (reading.act === 'stop') meetStop(step)
+  else if (session.state === 'recap') takeRecapAnswer(step, answer, reading)
+  else if (session.state === 'anything_else')
+    askLast(step, answerQuestions(session, reading.questions))
   else if (isPastCaps(session, step.messages)) wrapNow(step)
   else requestTurn(step)
 }
@@ -96,46 +103,6 @@ function requestTurn(step: Step): void {
 /** When a lease taken now ends. */
 export function leaseFrom(now: Date): string {
   return new Date(now.getTime() + leaseMs).toISOString()
-}
-
-/** Somebody was asked whether to stop and has answered. */
-function settleEnd(step: Step, goOn: boolean): void {
-  const { session } = step
-  delete session.endAsked
-  if (goOn) goOnAsking(step)
-  else if (session.flags.includes('crisis')) finish(step, 'crisis')
-  else endOnRequest(step)
-}
-
-/** Goes on where the wish to stop came up: with the question it stood in for, in other words. */
-function goOnAsking(step: Step): void {
-  const { session, messages } = step
-  const lead = textsOf(session).goingOn
-  if (session.state !== 'conversation') {
-    goOnInWrap(step, lead)
-    return
-  }
-  const standing = messages.findLast(
-    ({ role, kind }) => role === 'assistant' && kind !== 'confirm_end' && kind !== 'safety',
-  )
-  const planned = findQuestion(session, session.current.questionId)
-  const unanswered = standing?.kind === 'question' || standing?.kind === 'opening'
-  const hard = session.flags.includes('crisis')
-  if (isPastCaps(session, messages)) {
-    wrapNow(step)
-    return
-  }
-  if (!planned || !unanswered || hard) {
-    askNext(step, lead)
-    return
-  }
-  say(step, {
-    kind: 'rephrase',
-    content: join(lead, wordingsOf(session, planned.question).rephrased),
-    topicId: planned.topic.id,
-    questionId: planned.question.id,
-    generatedBy: 'fixed',
-  })
 }
 
 function requireNewest({ session, messages }: Step, after: number): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withFlags } from './flags.ts'
-import { session } from './plan.fixture.ts'
+import { plan, session } from './plan.fixture.ts'
 import { begun, type Walk } from './walk.fixture.ts'
 
 const harm = 'Honestly I do not want to live any more.'
@@ -16,7 +16,8 @@ function careText(it: Walk): void {
 
 /** An interview that was led up to a state. */
 function led(state: 'conversation' | 'recap' | 'verdict' | 'anything_else'): Walk {
-  const it = begun(session())
+  const closing = [{ text: 'Who else should we talk to?' }]
+  const it = begun(session({ plan: plan({ closing }) }))
   const said = 'We send twenty invoices a month to the cafés in our street and print them all'
   while (state !== 'conversation' && it.session.state === 'conversation')
     it.exchange(`${said} ${it.messages.length}`)

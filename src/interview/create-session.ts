@@ -16,6 +16,8 @@ export type NewSession = {
   /** What the invite already knows of the participant. */
   onboarding?: Partial<Record<OnboardingFieldName, string>>
   careResources?: string
+  /** Days for which answers are kept. */
+  keptDays?: number
   now: Date
 }
 
@@ -28,6 +30,7 @@ export function createSession(made: NewSession): Session {
     language: made.plan.language,
     ...(made.locale === undefined ? {} : { locale: made.locale }),
     ...(made.careResources === undefined ? {} : { careResources: made.careResources }),
+    ...(made.keptDays === undefined ? {} : { keptDays: made.keptDays }),
     plan: made.plan,
     productID: made.productID,
     organization: made.organization,

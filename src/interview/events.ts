@@ -15,6 +15,8 @@ export type EngineEvent =
       after: number
       browser?: string
       unread?: true
+      /** At the recap: the lines of it that the text puts right. */
+      corrections?: { old: string; new: string }[] | undefined
     }
   | { type: 'skip'; after: number; browser?: string }
   | { type: 'verdict'; score?: number; text?: string; browser?: string; unread?: true }

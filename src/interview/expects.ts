@@ -1,6 +1,8 @@
 import type { Phase, Snapshot } from '../contract/participant.ts'
-import { budgetUsed, plannedQuestions } from './progress.ts'
+import type { Plan } from '../guide/plan.ts'
+import { plannedQuestions } from './progress.ts'
 import type { Message, Session, SessionState } from './session.ts'
+import { textsFor } from './texts.ts'
 
 const phaseOfState: Record<SessionState, Phase> = {
   onboarding: 'onboarding',
@@ -33,7 +35,10 @@ export function expects(session: Session, messages: readonly Message[]): Snapsho
   if (session.state === 'onboarding') return { type: 'onboard' }
   const newest = newestQuestion(messages)
   if (isOver(session) || session.pending || !newest) return undefined
-  return { type: phaseOf(session) === 'verdict' ? 'verdict' : 'answer', after: newest.seq }
+  const type = phaseOf(session) === 'verdict' ? 'verdict' : 'answer'
+  const { stopHere, goOn } = textsFor(session.language)
+  const choices = [stopHere, goOn].map((said) => ({ value: said, label: said }))
+  return { type, after: newest.seq, ...(session.endAsked && { choices }) }
 }
 
 /** Share of the way that belongs to the conversation; the rest is the wrap. */
@@ -47,7 +52,7 @@ const progressOfState: Record<Exclude<SessionState, 'conversation'>, number> = {
   screened_out: 1,
 }
 
-/** How much of the way is done, 0 to 1; never goes back. */
+/** How much of the way is done, 0 to 1, by the questions answered; never goes back. */
 export function progressOf(session: Session, _messages?: readonly Message[]): number {
   if (session.state !== 'conversation') return progressOfState[session.state]
   const planned = plannedQuestions(session).length
@@ -57,17 +62,23 @@ export function progressOf(session: Session, _messages?: readonly Message[]): nu
     0,
   )
   // The question that was just asked is not answered yet.
-  const byQuestions = planned === 0 ? 0 : Math.max(0, settled - 1) / planned
-  return conversationShare * Math.min(1, Math.max(byQuestions, budgetUsed(session)))
+  const answered = planned === 0 ? 0 : Math.max(0, settled - 1) / planned
+  return conversationShare * Math.min(1, answered)
 }
 
-/** Minutes that the wrap takes at most. */
+/** Minutes that a planned question takes with what follows from it, and the wrap. */
+const minutesAQuestion = 1.5
 const wrapMinutes = 2
 
-/** Whole minutes that it still takes, as planned. */
+/** Whole minutes that an interview takes: as many as its questions need, within the guide's limit. */
+export function expectedMinutes({ topics, budget }: Plan): number {
+  const questions = topics.reduce((sum, topic) => sum + topic.questions.length, 0)
+  const needed = questions * minutesAQuestion + wrapMinutes
+  return Math.max(1, Math.round(Math.min(budget.minutes, needed)))
+}
+
+/** Whole minutes that it still takes: falls as the way is done, and never rises. */
 export function minutesLeft(session: Session): number {
   if (isOver(session)) return 0
-  const left = Math.max(0, Math.ceil(session.plan.budget.minutes - session.activeMs / 60_000))
-  const inWrap = session.state !== 'onboarding' && session.state !== 'conversation'
-  return inWrap ? Math.min(left, wrapMinutes) : left
+  return Math.ceil(expectedMinutes(session.plan) * (1 - progressOf(session)))
 }

@@ -5,7 +5,6 @@ import {
   budgetUsed,
   budgetUsedMax,
   freeTurns,
-  hurts,
   isMustAsk,
   isUnwelcome,
   mustAsksLeft,
@@ -106,18 +105,9 @@ function wordsKind(action: Action): 'probe' | 'rephrase' | 'redirect' | 'meta' |
 }
 
 function mayProbe(session: Session, kind: ProbeKind | null): boolean {
-  if (kind === 'contradiction' && mayAskOfContradiction(session)) return true
   if (probesLeft(session) <= 0) return false
   const state = topicState(session, session.current.topicId)
   return kind !== 'reason' || (state?.reasonProbes ?? 0) < 1
-}
-
-/** Once an interview, whatever its topic has had: two things that do not fit must not stand unasked. */
-export function mayAskOfContradiction(session: Session): boolean {
-  const state = topicState(session, session.current.topicId)
-  const topic = session.plan.topics.find(({ id }) => id === session.current.topicId)
-  if (!state || !topic || hurts(session, topic) || session.lastQuestions !== undefined) return false
-  return !session.probesUsed.includes('contradiction') && freeTurns(session) > 0
 }
 
 /** Whether the standing question may be put again in some form. */

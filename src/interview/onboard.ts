@@ -1,5 +1,6 @@
 import { type OnboardingFieldName, onboardingFieldNames } from '../contract/participant.ts'
 import { askPlanned } from './ask.ts'
+import { expectedMinutes } from './expects.ts'
 import { nextQuestion } from './progress.ts'
 import type { Session } from './session.ts'
 import { join, type Step, say, textsOf } from './step.ts'
@@ -38,10 +39,9 @@ export function takeOnboarding(
 /** Who asks, how long it takes and that nothing is required; nothing of what the guide is after. */
 function openingWords(session: Session): string {
   const texts = textsOf(session)
-  const { minutes } = session.plan.budget
   return join(
     texts.greeting(firstName(session)),
-    texts.introduction(session.organization, Math.max(1, Math.round(minutes))),
+    texts.introduction(session.organization, expectedMinutes(session.plan)),
     texts.freedom,
     invitation(session),
     session.plan.opening?.text,
@@ -55,7 +55,14 @@ function invitation({ locale, language }: Session): string | null {
   return own === spokenLanguage(language) ? null : textsFor(locale).anyLanguage
 }
 
+/** Titles, which nobody is called by: whoever gives one is greeted with all of what they wrote. */
+const title =
+  /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|madam|rev|herr|frau|fr|hr|dipl|ing|mag|m|mme|mlle|me|monsieur|madame|sr|sra|srta|señor|señora|don|doña|lic|dra|profa|dona|senhor|senhora|eng)\.?$/i
+
 function firstName({ onboarding }: Session): string | null {
-  const first = onboarding.name?.split(/\s+/)[0] ?? ''
-  return first !== '' && first.length <= firstNameCharactersMax ? first : null
+  const whole = onboarding.name?.trim() ?? ''
+  const first = whole.split(/\s+/)[0] ?? ''
+  const called = title.test(first) && whole !== first ? whole : first
+  const fits = called !== '' && called.length <= firstNameCharactersMax
+  return fits && !title.test(called) ? called : null
 }

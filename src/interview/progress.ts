@@ -56,14 +56,24 @@ export function isMustAsk({ topic, question }: PlannedQuestion): boolean {
 
 /** Must-asks neither asked nor refused. That another answer touched one does not settle it. */
 export function mustAsksLeft(session: Session): PlannedQuestion[] {
+  return openQuestions(session, isMustAsk)
+}
+
+/**
+ * Planned questions not yet asked, refused or answered by the way, in plan order; one with a
+ * condition only once the participant's words have met it, must-asks too.
+ */
+export function openQuestions(
+  session: Session,
+  which: (planned: PlannedQuestion) => boolean = () => true,
+): PlannedQuestion[] {
   return plannedQuestions(session).filter(
-    (planned) => isMustAsk(planned) && !isSettled(session, planned),
+    (planned) => which(planned) && applies(session, planned) && !isSettled(session, planned),
   )
 }
 
-/** Planned questions not yet asked, refused or answered by the way, in plan order. */
-export function openQuestions(session: Session): PlannedQuestion[] {
-  return plannedQuestions(session).filter((planned) => !isSettled(session, planned))
+function applies({ conditionsMet = [] }: Session, { question }: PlannedQuestion): boolean {
+  return question.onlyIf === undefined || conditionsMet.includes(question.id)
 }
 
 function isSettled(session: Session, planned: PlannedQuestion): boolean {
@@ -208,7 +218,8 @@ export function probesLeft(session: Session): number {
   const topic = currentTopic(session)
   const state = topicState(session, topic?.id)
   if (!topic || !state) return 0
-  if (session.lastQuestions !== undefined || state.dryStreak >= 2) return 0
+  if (session.lastQuestions !== undefined || session.noFollowUps) return 0
+  if (state.dryStreak >= 2) return 0
   if (budgetUsed(session) >= 1 || hasNoRoomForProbes(session, topic)) return 0
   return Math.max(0, Math.min(probesAllowed(session, topic) - state.probesUsed, freeTurns(session)))
 }

@@ -11,8 +11,13 @@ const pastedCharactersMin = 4_000
 
 /** Reads an answer once, where it comes in. Everybody else looks the outcome up at its message. */
 export function readAnswer(answer: string, context: AnswerContext): AnswerReading {
+  const selfHarm = hearSelfHarm(answer)
+  if (answer.length > pastedCharactersMin) {
+    const whole: BarredStretch = { start: 0, end: answer.length, why: 'pasted' }
+    return { act: 'answer', barred: [whole], questions: [], selfHarm }
+  }
   const { act, questions, talk } = readActs(answer, context)
-  return { act, barred: barredIn(answer, talk), questions, selfHarm: hearSelfHarm(answer) }
+  return { act, barred: barredIn(answer, talk), questions, selfHarm }
 }
 
 /** What the reading of an answer found: as it is kept, or read now where it was stored before readings were. */
@@ -45,7 +50,6 @@ export function withoutBarred(
 
 /** Where an answer is evidence of nothing, and why. */
 function barredIn(answer: string, talk: readonly Span[]): BarredStretch[] {
-  if (answer.length > pastedCharactersMin) return [{ start: 0, end: answer.length, why: 'pasted' }]
   const why = (spans: readonly Span[], why: BarredWhy) =>
     spans.map(({ start, end }) => ({ start, end, why }))
   // "What do you mean?" may read like an order; it is met as what it is.

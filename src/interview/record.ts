@@ -85,7 +85,8 @@ function recordFlags(session: Session, answer: Message | undefined, proposal: Tu
   if (barred.length > 0) {
     session.flagged = [...(session.flagged ?? []), { seq: answer.seq, flags: barred }]
   }
-  const asked = found.includes('question_for_team')
+  const isKept = session.questionsForTeam.some(({ seq }) => seq === answer.seq)
+  const asked = found.includes('question_for_team') && !isKept
   if (asked && session.questionsForTeam.length < questionsForTeamMax) {
     const quote = answer.content.slice(0, questionCharactersMax)
     session.questionsForTeam.push({ seq: answer.seq, quote })

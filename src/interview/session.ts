@@ -152,8 +152,14 @@ export type Session = {
   /** Whom to turn to in a crisis, in the operator's words. */
   careResources?: string
   verdict?: { score?: number; text?: string }
-  /** Questions the participant put to the team. */
-  questionsForTeam: { seq: number; quote: string }[]
+  /** What the participant asked, verbatim; `answered` where we could. */
+  questionsForTeam: { seq: number; quote: string; answered?: true }[]
+  /** Set once they were angry at being asked on: planned questions only. */
+  noFollowUps?: true
+  /** Planned questions with a condition that their words have met. */
+  conditionsMet?: string[]
+  /** Days for which what they say is kept, where it is known. */
+  keptDays?: number
   breaker: { fails: number; skipTurns: number; cycles: number }
   /** What the interview has used up of its model so far. */
   spent?: Usage

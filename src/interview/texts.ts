@@ -32,7 +32,6 @@ export type Texts = {
   verdict: (product: string) => string
   /** What to call the product where its name is not known. */
   product: string
-  anythingElse: string
   closing: string
   /** Closing where the conversation was hard on somebody. */
   closingGently: string
@@ -43,6 +42,23 @@ export type Texts = {
   minor: string
   /** Before the next question, after somebody told something painful. */
   distress: string
+  /** After "what do you mean?", before the question is put more plainly, or left. */
+  sorryUnclear: string
+  sorryGoOn: string
+  /** After "as I said". */
+  saidAlready: string
+  /** After anger at the interview, once. */
+  protest: string
+  /** The recap's question again, more plainly. */
+  recapMeans: string
+  /** The one follow-up to what was put right at the recap, or added. */
+  correctedMore: string
+  addedMore: string
+  /** In place of `closing`, behind the guide's own farewell. */
+  closingAfterOwn: string
+  /** The two buttons beside `confirmEnd`, sent as answers. */
+  stopHere: string
+  goOn: string
   /** Marks that quotes are set in. */
   quote: (words: string) => string
 }

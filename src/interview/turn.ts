@@ -5,6 +5,7 @@ import { recordTurnOf } from './breaker.ts'
 import { isPastCaps } from './caps.ts'
 import { sayCare } from './care.ts'
 import type { EngineEvent } from './events.ts'
+import { meetAnswer } from './meet-answer.ts'
 import { legalMove, type Move } from './moves.ts'
 import { topicState } from './progress.ts'
 import type { TurnProposal } from './proposal.ts'
@@ -12,6 +13,7 @@ import { countStrike, recordHurt, recordProposal } from './record.ts'
 import type { MessageKind, Session } from './session.ts'
 import { recordSpent } from './spent.ts'
 import { join, type Step, say, textsOf } from './step.ts'
+import { askWhetherToStop } from './stopping.ts'
 import { finish, screenOut, startWrap, wrapNow } from './wrap.ts'
 
 type TurnReady = Extract<EngineEvent, { type: 'turn_ready' }>
@@ -40,7 +42,10 @@ export function goOnWithoutTurn(step: Step, { turnId, why, usage }: TurnFailed):
   recordTurnOf(step.session, 'other')
   recordSpent(step.session, usage)
   if (isPastCaps(step.session, step.messages)) wrapNow(step)
-  else askNext(step, null, { about: { fallbackReason: why.slice(0, replyCharactersMax) } })
+  else
+    askNext(step, meetAnswer(step, 'question'), {
+      about: { fallbackReason: why.slice(0, replyCharactersMax) },
+    })
 }
 
 /** The lease on a reply ran out: it is asked for again, as the same turn. */
@@ -86,10 +91,10 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       askWhetherToStop(step)
       break
     case 'wrap':
-      startWrap(step, null)
+      startWrap(step, leadOf(step, event))
       break
     case 'wrap_now':
-      wrapNow(step)
+      wrapNow(step, leadOf(step, event))
       break
     case 'ask':
       performAsk(step, move, event)
@@ -100,19 +105,13 @@ function perform(step: Step, move: Move, event: TurnReady): void {
   }
 }
 
-function askWhetherToStop(step: Step): void {
-  const { session } = step
-  countStrike(session, 'end_asked')
-  session.endAsked = true
-  sayFixed(step, 'confirm_end', textsOf(session).confirmEnd)
-}
-
 function performAsk(step: Step, move: Extract<Move, { type: 'ask' }>, event: TurnReady): void {
   const { session } = step
   const { proposal } = event
   const refused = proposal.assessment.answered === 'refused'
   const ack = acknowledgement(step, proposal)
-  const lead = move.brief ? promiseToBeBrief(session) : refused ? afterRefusal(step, ack) : ack
+  const own = move.brief ? promiseToBeBrief(session) : refused ? afterRefusal(step, ack) : ack
+  const lead = join(leadOf(step, event), own)
   const wording: Wording = { lead, generatedBy: event.generatedBy, about: aboutTurn(event) }
   if (move.ownWords) wording.text = bounded(proposal.reply.question)
   askPlanned(step, move.planned, wording)
@@ -129,7 +128,11 @@ function performSay(
   const { topicId, questionId } = session.current
   const { probeKind } = proposal
   const topic = topicState(session, topicId)
-  const content = join(acknowledgement(step, proposal), bounded(proposal.reply.question))
+  const content = join(
+    leadOf(step, event, kind),
+    acknowledgement(step, proposal),
+    bounded(proposal.reply.question),
+  )
   say(step, {
     kind,
     content,
@@ -146,15 +149,9 @@ function performSay(
   if (probeKind !== null) session.probesUsed.push(probeKind)
 }
 
-function sayFixed(step: Step, kind: MessageKind, content: string): void {
-  const { topicId, questionId } = step.session.current
-  say(step, {
-    kind,
-    content,
-    ...(topicId !== undefined && { topicId }),
-    ...(questionId !== undefined && { questionId }),
-    generatedBy: 'fixed',
-  })
+/** What the engine says to what was said to us; a model finds its own words. */
+function leadOf(step: Step, event: TurnReady, kind: MessageKind = 'question'): string | null {
+  return event.generatedBy === 'builtin' ? meetAnswer(step, kind) : null
 }
 
 function acknowledgement({ session }: Step, { reply }: TurnProposal): string | null {

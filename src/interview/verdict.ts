@@ -3,6 +3,7 @@ import { newestQuestion } from './expects.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
 import { readAnswer } from './read-answer.ts'
 import { hear, hearSkip, replyTo, type Step } from './step.ts'
+import { answerQuestions, keepQuestions } from './their-questions.ts'
 import { askLast } from './wrap.ts'
 
 /** What somebody gave as their verdict; a client that only knows answers gives text alone. */
@@ -48,8 +49,9 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
       ...(reading && { reading }),
     })
   }
+  if (reading) keepQuestions(session, step.messages.length - 1, reading)
   if (harm) meetSelfHarm(step, harm)
-  else askLast(step, null)
+  else askLast(step, answerQuestions(session, reading?.questions ?? []))
 }
 
 /** Longer than "4 out of 5!" with room to spare, a text is no bare score. */

@@ -2,7 +2,7 @@ import { closingQuestions, closingWords } from './closing-questions.ts'
 import type { EndReason } from './events.ts'
 import { productName } from './product-name.ts'
 import { leaveTopic, openQuestions } from './progress.ts'
-import { recapQuotes } from './recap.ts'
+import { recapLines } from './recap.ts'
 import type { MessageKind, Session } from './session.ts'
 import { join, type Step, say, textsOf } from './step.ts'
 
@@ -13,7 +13,7 @@ export function startWrap(step: Step, lead: string | null): void {
   session.endReason = openQuestions(session).some(({ question }) => !question.ifTime)
     ? 'budget'
     : 'finished'
-  const quotes = recapQuotes(session, step.messages)
+  const quotes = recapLines(session, step.messages).map(({ quote }) => quote)
   if (quotes.length === 0) {
     askVerdict(step, lead)
     return
@@ -31,18 +31,6 @@ export function wrapNow(step: Step, lead: string | null = null): void {
   askVerdict(step, lead)
 }
 
-/** The participant wants to stop: one question more, then farewell. */
-export function endOnRequest(step: Step): void {
-  const { session } = step
-  leaveConversation(session)
-  if (session.strikes.hostile) {
-    finish(step, 'ended_early')
-    return
-  }
-  session.endReason = 'ended_early'
-  askVerdict(step, null)
-}
-
 /** Asks how the participant feels about the product, all in all. */
 export function askVerdict(step: Step, lead: string | null): void {
   const { session } = step
@@ -50,15 +38,10 @@ export function askVerdict(step: Step, lead: string | null): void {
   sayFixed(step, 'verdict', join(lead, textsOf(session).verdict(productName(session))))
 }
 
-/** After the verdict: the guide's own last questions or ours, one after the other, then farewell. */
+/** After the verdict: the guide's own last questions, one after the other, then farewell. */
 export function askLast(step: Step, lead: string | null): void {
   const { session } = step
-  if (session.endReason === 'ended_early') {
-    finish(step, 'ended_early', lead)
-    return
-  }
-  const planned = closingQuestions(session.plan)
-  const questions = planned.length > 0 ? planned : [textsOf(session).anythingElse]
+  const questions = closingQuestions(session.plan)
   const asked = step.messages.filter(
     ({ role, kind }) => role === 'assistant' && kind === 'anything_else',
   ).length
@@ -80,7 +63,9 @@ export function finish(step: Step, reason: EndReason, lead: string | null = null
   session.endReason = reason
   const hard = session.flags.includes('crisis')
   const own = closingWords(session.plan)
-  const farewell = hard ? texts.closingGently : join(own, texts.closing)
+  // A guide that says its own thanks needs none of ours.
+  const usual = own === '' ? texts.closing : join(own, texts.closingAfterOwn)
+  const farewell = hard ? texts.closingGently : usual
   sayFixed(step, 'closing', join(lead, farewell))
   step.effects.push({ type: 'complete', reason })
 }

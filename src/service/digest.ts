@@ -26,6 +26,8 @@ export type Digest = {
     status: Session['topics'][number]['status']
     followUps: number
   }[]
+  /** What the participant asked us; absent where they asked nothing. */
+  questions?: number
   spent?: Usage
 }
 
@@ -44,6 +46,7 @@ export function digestOf(session: Session): Digest {
       status,
       followUps: probesUsed,
     })),
+    ...(session.questionsForTeam.length > 0 && { questions: session.questionsForTeam.length }),
     ...(spent && { spent }),
   }
 }

@@ -15,6 +15,7 @@ import type { FindPlan } from './plans.ts'
 import { statusAt } from './present.ts'
 import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
+import { retentionOf } from './retention.ts'
 import type { Service } from './service.ts'
 import { snapshotOf } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
@@ -234,6 +235,8 @@ async function takeConsent(
     guidelines: interview.guidelines,
     productID: invite.productID,
   })
+  const { orgID, interviewID } = invite
+  const retention = await deps.store.findRetention({ orgID, interviewID })
   const session = createSession({
     plan,
     productID: invite.productID,
@@ -242,6 +245,7 @@ async function takeConsent(
     onboarding: invite.userInfo,
     ...(locale !== undefined && { locale }),
     ...(deps.careResources !== null && { careResources: deps.careResources }),
+    ...(retention && { keptDays: retentionOf(retention).retentionDays }),
     now: deps.now(),
   })
   const { email } = invite.userInfo

@@ -1,7 +1,7 @@
 import type { OnboardingFieldName, Snapshot } from '../contract/participant.ts'
 import { onboardingFieldNames } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
-import { expects, minutesLeft, phaseOf, progressOf } from '../interview/expects.ts'
+import { expectedMinutes, expects, minutesLeft, phaseOf, progressOf } from '../interview/expects.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
@@ -35,7 +35,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     : session
       ? expects(session, messages)
       : { type: 'consent' as const }
-  const left = session ? minutesLeft(session) : context.plan.budget.minutes
+  const left = session ? minutesLeft(session) : expectedMinutes(context.plan)
   const notice = over
     ? undefined
     : session

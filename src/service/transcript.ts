@@ -31,8 +31,17 @@ export function transcriptOf(
     messages: session
       ? withFlags(session, messages).map((message) => lineOf(session, message))
       : [],
+    ...(session && session.questionsForTeam.length > 0 && { questions: questionsOf(session) }),
     evidence: record && profileID !== null ? evidenceOf(record, profileID) : [],
   }
+}
+
+function questionsOf({ questionsForTeam }: Session): Transcript['questions'] {
+  return questionsForTeam.map(({ seq, quote, answered = false }) => ({
+    seq,
+    text: quote,
+    answered,
+  }))
 }
 
 function lineOf({ plan }: Session, message: Message): Transcript['messages'][number] {

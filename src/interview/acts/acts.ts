@@ -1,8 +1,224 @@
-import type { Act, AnswerContext } from '../answer-reading.ts'
+import { readable, storedAt } from '../../language/readable.ts'
+import type { Act, AnswerContext, AnswerReading } from '../answer-reading.ts'
+import { type Clause, clausesOf, type Sentence } from './clauses.ts'
+import { isPhrase, type Word, wordsOf } from './phrase.ts'
+import { phrases } from './phrases.ts'
+import { subjectOf } from './subjects.ts'
 
-type ActsRead = { act: Act; questions: string[]; talk: { start: number; end: number }[] }
+/** What an answer does, what of it asks something of us, and which stretches talk to us. */
+export type Acts = Pick<AnswerReading, 'act' | 'questions'> & { talk: Clause[] }
 
-/** What an answer does, what it asks of us, and where it talks with the interviewer about the interview. */
-export function readActs(_text: string, _context: AnswerContext): ActsRead {
-  return { act: 'answer', questions: [], talk: [] }
+/** One thing said to the interviewer, and where. */
+type Heard = Clause & { act: Exclude<Act, 'answer'> }
+
+/** Longer utterances are none of these. */
+const phraseWordsMax = 16
+/** An answer says nothing else if so few of its words are left over. */
+const restMax = 3
+/** A wish to stop counts beside a sentence or two, anger beside a few words. */
+const stopRestMax = 12
+const protestRestMax = 6
+/** What stands beside a question that an answer begins with mostly belongs to it. */
+const questionRestMax = 2
+const leadingQuestionRestMax = 8
+/** Fewer words ask us nothing, unless we know what they are about. */
+const questionWordsMin = 3
+/** A short "Which timer?" asks what we meant, also without its mark where it is all there is. */
+const puzzledWordsMax = 5
+const bareCharactersMax = 30
+const questionsMax = 5
+const questionCharactersMax = 500
+
+/** Whole utterances are looked up in this order. */
+const kinds = [
+  'puzzled',
+  'said_already',
+  'protest',
+  'stop',
+  'refusal',
+  'dont_know',
+  'nothing_more',
+] as const
+/** Where an answer does several things, the first of these is what it does. */
+const weightiest = [
+  'stop',
+  'protest',
+  'puzzled',
+  'question',
+  'refusal',
+  'said_already',
+  'nothing_more',
+  'dont_know',
+] as const
+
+/** Reads what an answer says to the interviewer rather than of its subject. */
+export function readActs(answer: string, _context: AnswerContext): Acts {
+  const text = readable(answer)
+  const sentences = clausesOf(text).map((sentence) => ({ ...sentence, words: own(text, sentence) }))
+  const asked = questionsIn(text, sentences)
+  const heard = [
+    ...sentences
+      .filter((sentence) => !asked.includes(sentence))
+      .flatMap((each) => hear(text, each)),
+    ...asked.map(({ start, end }) => ({ start, end, act: 'question' as const })),
+  ].sort((a, b) => a.start - b.start)
+  return {
+    act: actOf(text, sentences, heard),
+    questions: asked.map((question) => withMark(text, question).slice(0, questionCharactersMax)),
+    talk: heard.map(({ start, end }) => ({
+      start: storedAt(answer, start),
+      end: storedAt(answer, end),
+    })),
+  }
+}
+
+/** Whether an answer to the recap says that it is right as it is. */
+export function agrees(answer: string): boolean {
+  const sentences = clausesOf(readable(answer))
+  const isOne = (words: readonly string[]) =>
+    words.length === 0 ||
+    isPhrase(words, phrases.agreement) ||
+    isPhrase(words, phrases.nothing_more)
+  return (
+    sentences.length > 0 &&
+    sentences.every(
+      (sentence) =>
+        isOne(own(answer, sentence)) ||
+        sentence.clauses.every((clause) => isOne(own(answer, clause))),
+    )
+  )
+}
+
+type Read = Sentence & { words: string[] }
+
+/** The words of a stretch without the little ones around them. */
+function own(text: string, { start, end }: Clause): string[] {
+  const words = wordsOf(text.slice(start, end)).map(({ said }) => said)
+  let [from, to] = [0, words.length]
+  const isFiller = (at: number) => phrases.filler.has(words[at] ?? '')
+  while (from < to - 1 && isFiller(from) && !isAny(words.slice(from, to))) from += 1
+  while (to > from + 1 && isFiller(to - 1) && !isAny(words.slice(from, to))) to -= 1
+  return words.slice(from, to)
+}
+
+function isAny(words: readonly string[]): boolean {
+  return kindOf(words) !== null
+}
+
+function kindOf(words: readonly string[]): Heard['act'] | null {
+  if (words.length > phraseWordsMax) return null
+  return kinds.find((kind) => isPhrase(words, phrases[kind])) ?? null
+}
+
+/** A sentence that says such a thing as a whole, or clauses of it that do. */
+function hear(text: string, sentence: Read): Heard[] {
+  const { start, end, words, asks, clauses } = sentence
+  if (sentence.quoted) return []
+  const whole = kindOf(words)
+  // "What now?" after a story is none; alone it is asked of us.
+  if (whole) return [{ start, end, act: whole }]
+  if (endsRhetorically(text, sentence)) return []
+  if ((asks || text.length <= bareCharactersMax) && isPuzzled(words))
+    return [{ start, end, act: 'puzzled' }]
+  if (clauses.length === 1) return []
+  return clauses.flatMap((clause) => {
+    const act = kindOf(own(text, clause))
+    // "No, …" begins many an answer.
+    return act && act !== 'nothing_more' ? [{ ...clause, act }] : []
+  })
+}
+
+const whichOne =
+  /^(?:what|which|who|whose|wer|qui|quien|quem|welche[rsnm]?|quel|quels|quelle|quelles|que|cual|cuales|qual|quais)$/
+
+const themselves = /^(?:i|ich|je|jai|yo|eu|me|we|wir|nous|nosotros)$/
+
+/** "Which timer?", "came of what?": two to four words that ask back. */
+function isPuzzled(words: readonly string[]): boolean {
+  if (words.some((word) => themselves.test(word))) return false
+  if (words.length < 2 || words.length > puzzledWordsMax || subjectOf(words.join(' '))) return false
+  if (words[0] === 'was' && words[1] === 'fur') return true
+  return whichOne.test(words[0] ?? '') || /^(?:what|was|quoi|que)$/.test(words.at(-1) ?? '')
+}
+
+/** The sentences that ask something of us: not those of a story, nor those that nobody is to answer. */
+function questionsIn(text: string, sentences: readonly Read[]): Read[] {
+  const telling = sentences.filter(({ words }) => words.length > 0)
+  const asking = telling.filter((sentence) => asksUs(text, sentence, telling))
+  if (asking.length > 0 || telling.length !== 1) return asking.slice(0, questionsMax)
+  // Typed in haste: "who reads this" without a mark.
+  const [only] = telling
+  if (!only || only.words.length > phraseWordsMax || isAny(only.words)) return []
+  const known = opensQuestion.has(only.words[0] ?? '') && subjectOf(only.words.join(' ')) !== null
+  return known ? [only] : []
+}
+
+/** How a question begins that was typed without its mark, in all five languages. */
+const opensQuestion: ReadonlySet<string> = new Set(
+  'who how what why are is can will do wer wie warum kann sind ist qui combien pourquoi etes est quien cuanto por puedo es quem quanto posso voce'.split(
+    ' ',
+  ),
+)
+
+function asksUs(text: string, sentence: Read, all: readonly Read[]): boolean {
+  const { asks, quoted, words } = sentence
+  if (!asks || quoted || isAny(words) || isPuzzled(words)) return false
+  if (endsRhetorically(text, sentence) || words.some((word) => phrases.told.has(word))) return false
+  const known = subjectOf(words.join(' ')) !== null
+  const onlyAsks = all.every(
+    (other) => other.asks || other.words.every((word) => phrases.filler.has(word)),
+  )
+  if (onlyAsks) return known || words.length >= questionWordsMin
+  const at = all.indexOf(sentence)
+  const leads = all.slice(0, at).every(({ asks }) => asks)
+  const trails = all.slice(at).every(({ asks }) => asks)
+  const toUs = words.some((word) => phrases.yours.has(word)) || phrases.yesNo.has(words[0] ?? '')
+  return (leads || trails) && (known || (toUs && words.length > questionWordsMin))
+}
+
+/** "…, you know?" asks nothing. */
+function endsRhetorically(text: string, { words, clauses }: Read): boolean {
+  const last = clauses.at(-1)
+  const end = last ? own(text, last) : []
+  return isPhrase(words, phrases.rhetorical) || isPhrase(end, phrases.rhetorical)
+}
+
+/** The question with its mark, as it was written. */
+function withMark(text: string, { start, end }: Clause): string {
+  const mark = text.slice(end, end + 2).indexOf('?')
+  const from = text[start - 1] === '¿' ? start - 1 : start
+  return text.slice(from, mark < 0 ? end : end + mark + 1)
+}
+
+function actOf(text: string, sentences: readonly Read[], heard: readonly Heard[]): Act {
+  const rest = wordsBeside(text, sentences, heard)
+  const leads = heard[0]?.act === 'question' && heard[0].start === sentences[0]?.start
+  const most: Record<Heard['act'], number> = {
+    stop: stopRestMax,
+    protest: protestRestMax,
+    question: leads ? leadingQuestionRestMax : questionRestMax,
+    puzzled: restMax,
+    refusal: restMax,
+    said_already: restMax,
+    nothing_more: restMax - 1,
+    dont_know: restMax,
+  }
+  return (
+    weightiest.find((act) => rest <= most[act] && heard.some((one) => one.act === act)) ?? 'answer'
+  )
+}
+
+/** Words of the answer that are neither talk nor filler. */
+function wordsBeside(text: string, sentences: readonly Read[], heard: readonly Heard[]): number {
+  const left: Word[] = sentences.flatMap(({ start, end }) =>
+    wordsOf(text.slice(start, end)).map((word) => ({
+      said: word.said,
+      start: word.start + start,
+      end: word.end + start,
+    })),
+  )
+  return left.filter(
+    ({ said, start }) =>
+      !phrases.filler.has(said) && !heard.some((one) => start >= one.start && start < one.end),
+  ).length
 }

@@ -4,6 +4,7 @@ import { sentences } from '../../language/sentences.ts'
 import { contentStems, countWords, fold, stem, words } from '../../language/words.ts'
 import { isAlike } from '../alike.ts'
 import { openQuestions } from '../progress.ts'
+import { isNeutral } from '../texts/neutral.ts'
 import { spokenLanguage } from '../texts.ts'
 import {
   asksAsPlanned,
@@ -44,7 +45,7 @@ export const single: Gate = (reply) => {
 export const linter: Gate = (reply) => {
   const language = spokenLanguage(reply.session.language)
   const own = ownPart(reply)
-  if (own === '' || language === null) return null
+  if (own === '' || language === null || isNeutral(own)) return null
   const mayTell = reply.proposal.probeKind === 'continuer' || asksAsPlanned(reply)
   const finding = reply
     .lint(own, { language })
@@ -58,6 +59,11 @@ export const repeat: Gate = (reply) => {
   const { proposal, session, messages, question } = reply
   const own = ownPart(reply)
   if (own === '') return null
+  // These may come again, only not twice running.
+  if (isNeutral(own)) {
+    const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
+    return before.endsWith(own) ? repair('repeat', 'This was asked just now.') : null
+  }
   const { templateId } = proposal
   if (proposal.action === 'probe' && templateId && session.templatesUsed.includes(templateId)) {
     return repair('repeat', `The template ${templateId} was used before in this interview.`)

@@ -37,15 +37,14 @@ export const german: Texts = {
   recap: (quotes) =>
     `Bevor wir schließen, hier meine Notizen: ${quotes.join(', ')}. Was habe ich übersehen oder falsch verstanden?`,
   verdict: (product) =>
-    `Alles in allem: Wie stehen Sie heute zu ${product}? Am besten in eigenen Worten; Sie können auch 1 (sehr negativ) bis 5 (sehr positiv) antippen.`,
+    `Alles in allem: Wie stehen Sie heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)? Gern auch in eigenen Worten.`,
   product: 'dem Produkt',
-  anythingElse: 'Was möchten Sie sonst noch loswerden, falls es etwas gibt?',
   closing:
     'Danke für Ihre Zeit und für alles, was Sie erzählt haben. Die Menschen, die diese Befragung auswerten, werden es lesen. Sie können diese Seite jetzt schließen.',
   closingGently:
     'Danke für Ihre Zeit. Wir hören hier auf, und Sie müssen nichts weiter tun. Bitte geben Sie gut auf sich acht.',
   confirmEnd:
-    'Wir können jederzeit aufhören, und was Sie bisher geschrieben haben, bleibt erhalten. Möchten Sie hier aufhören? Schreiben Sie „ja“ zum Aufhören oder „nein“ zum Weitermachen.',
+    'Wir können gleich hier aufhören, und was Sie bisher geschrieben haben, bleibt erhalten. Möchten Sie aufhören (ja oder nein)?',
   away: 'Willkommen zurück. Die letzte Frage ist noch offen.',
   crisis: (resources) =>
     [
@@ -57,5 +56,17 @@ export const german: Texts = {
     'Danke, dass Sie das sagen. Diese Befragung ist nur für Erwachsene, deshalb hören wir hier auf, und was Sie geschrieben haben, wird nicht ausgewertet. Sie können diese Seite jetzt schließen.',
   distress:
     'Danke, dass Sie mir das erzählen; es tut mir leid, dass Sie das erleben mussten. Wir müssen nicht darauf eingehen, und Sie können alles überspringen oder aufhören. Sobald Sie so weit sind:',
+  sorryUnclear: 'Entschuldigung, das war unklar.',
+  sorryGoOn: 'Entschuldigung, das war unklar; lassen wir das.',
+  saidAlready: 'Stimmt, danke.',
+  protest:
+    'Das tut mir leid. Ich beschränke mich auf die wichtigsten Fragen, und Sie können jederzeit aufhören.',
+  recapMeans: 'Ich meine nur: Stimmt, was ich notiert habe, und fehlt etwas?',
+  correctedMore: 'Danke, dass Sie das richtigstellen. Erzählen Sie mir mehr darüber.',
+  addedMore: 'Danke. Können Sie mir noch etwas mehr darüber erzählen?',
+  closingAfterOwn:
+    'Die Menschen, die diese Befragung auswerten, werden lesen, was Sie geschrieben haben. Sie können diese Seite jetzt schließen.',
+  stopHere: 'Ja, hier aufhören',
+  goOn: 'Nein, weitermachen',
   quote: (words) => `„${words}“`,
 }

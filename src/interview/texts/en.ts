@@ -37,15 +37,14 @@ export const english: Texts = {
   recap: (quotes) =>
     `Before we finish, here is what I noted: ${quotes.join(', ')}. What did I miss or get wrong?`,
   verdict: (product) =>
-    `All in all, how do you feel about ${product} today? Your own words are best; you can also tap 1 (very negative) to 5 (very positive).`,
+    `All in all, how do you feel about ${product} today, from 1 (very negative) to 5 (very positive)? Your own words are welcome too.`,
   product: 'the product',
-  anythingElse: 'What else would you like to add, if anything?',
   closing:
     'Thank you for your time and for everything you shared. The people doing this research will read it. You can close this page now.',
   closingGently:
     'Thank you for your time. We stop here, and nothing more is expected of you. Please take good care of yourself.',
   confirmEnd:
-    'We can stop at any point, and what you have written so far is kept. Would you like to stop here? Write "yes" to stop or "no" to go on.',
+    'We can stop right here, and what you have written so far is kept. Would you like to stop (yes or no)?',
   away: 'Welcome back. The last question is still open.',
   crisis: (resources) =>
     [
@@ -57,5 +56,16 @@ export const english: Texts = {
     'Thank you for telling me. This interview is for adults only, so we stop here, and what you wrote will not be used for the research. You can close this page now.',
   distress:
     "Thank you for telling me that; I'm sorry you went through it. We don't need to go into it, and you can skip anything or stop. Whenever you are ready:",
+  sorryUnclear: 'Sorry, that was unclear.',
+  sorryGoOn: "Sorry, that was unclear; let's leave it.",
+  saidAlready: 'You did, thank you.',
+  protest: "I'm sorry. I'll keep to the main questions, and you can stop whenever you like.",
+  recapMeans: 'I only mean: is what I noted right, and is anything missing?',
+  correctedMore: 'Thank you for putting that right. Tell me more about that.',
+  addedMore: 'Thank you. Could you tell me a bit more about that?',
+  closingAfterOwn:
+    'The people doing this research will read what you wrote. You can close this page now.',
+  stopHere: 'Yes, stop here',
+  goOn: 'No, go on',
   quote: (words) => `“${words}”`,
 }

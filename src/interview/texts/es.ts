@@ -33,15 +33,14 @@ export const spanish: Texts = {
   recap: (quotes) =>
     `Antes de terminar, esto es lo que anoté: ${quotes.join(', ')}. ¿Qué se me escapó o entendí mal?`,
   verdict: (product) =>
-    `En conjunto, ¿qué le parece hoy ${product}? Lo mejor son sus propias palabras; también puede tocar de 1 (muy negativo) a 5 (muy positivo).`,
+    `En conjunto, ¿qué le parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)? Sus propias palabras también son bienvenidas.`,
   product: 'el producto',
-  anythingElse: '¿Qué más le gustaría añadir, si hay algo?',
   closing:
     'Gracias por su tiempo y por todo lo que ha contado. Lo leerán las personas que llevan este estudio. Ya puede cerrar esta página.',
   closingGently:
     'Gracias por su tiempo. Lo dejamos aquí y no tiene que hacer nada más. Por favor, cuídese mucho.',
   confirmEnd:
-    'Podemos parar en cualquier momento, y lo que ha escrito hasta ahora se conserva. ¿Quiere parar aquí? Escriba «sí» para parar o «no» para seguir.',
+    'Podemos parar aquí mismo, y lo que ha escrito hasta ahora se conserva. ¿Quiere parar (sí o no)?',
   away: 'Le damos de nuevo la bienvenida. La última pregunta sigue abierta.',
   crisis: (resources) =>
     [
@@ -53,5 +52,16 @@ export const spanish: Texts = {
     'Gracias por decírmelo. Esta entrevista es solo para personas adultas, así que lo dejamos aquí, y lo que ha escrito no se usará en el estudio. Ya puede cerrar esta página.',
   distress:
     'Gracias por contármelo; siento que haya pasado por eso. No hace falta que hablemos de ello, y puede saltarse lo que quiera o parar. Cuando le parezca bien:',
+  sorryUnclear: 'Perdone, no me he explicado bien.',
+  sorryGoOn: 'Perdone, no me he explicado bien; dejémoslo.',
+  saidAlready: 'Es verdad, gracias.',
+  protest: 'Lo siento. Me limitaré a las preguntas principales, y puede parar cuando quiera.',
+  recapMeans: 'Solo quiero saber si lo que anoté es correcto y si falta algo. ¿Cómo lo ve?',
+  correctedMore: 'Gracias por corregirlo. Cuénteme más sobre eso.',
+  addedMore: 'Gracias. ¿Podría contarme un poco más sobre eso?',
+  closingAfterOwn:
+    'Las personas que llevan este estudio leerán lo que ha escrito. Ya puede cerrar esta página.',
+  stopHere: 'Sí, parar aquí',
+  goOn: 'No, seguir',
   quote: (words) => `«${words}»`,
 }

@@ -37,15 +37,14 @@ export const french: Texts = {
   recap: (quotes) =>
     `Avant de finir, voici ce que j'ai noté : ${quotes.join(', ')}. Qu'est-ce que j'ai oublié ou mal compris ?`,
   verdict: (product) =>
-    `Tout compte fait, que pensez-vous de ${product} aujourd'hui ? Vos propres mots sont les meilleurs ; vous pouvez aussi choisir de 1 (très négatif) à 5 (très positif).`,
+    `Tout compte fait, que pensez-vous de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ? Vos propres mots sont aussi les bienvenus.`,
   product: 'ce produit',
-  anythingElse: "Qu'aimeriez-vous ajouter, s'il y a autre chose ?",
   closing:
     'Merci pour votre temps et pour tout ce que vous avez partagé. Les personnes qui mènent cette étude le liront. Vous pouvez maintenant fermer cette page.',
   closingGently:
     'Merci pour votre temps. Nous nous arrêtons ici et vous n’avez plus rien à faire. Prenez bien soin de vous.',
   confirmEnd:
-    'Nous pouvons nous arrêter à tout moment, et ce que vous avez écrit est conservé. Voulez-vous vous arrêter ici ? Écrivez « oui » pour arrêter ou « non » pour continuer.',
+    'Nous pouvons nous arrêter ici, et ce que vous avez écrit est conservé. Voulez-vous arrêter (oui ou non) ?',
   away: 'Bon retour parmi nous. La dernière question est toujours ouverte.',
   crisis: (resources) =>
     [
@@ -57,5 +56,18 @@ export const french: Texts = {
     "Merci de me le dire. Cet entretien est réservé aux adultes, nous nous arrêtons donc ici, et ce que vous avez écrit ne servira pas à l'étude. Vous pouvez maintenant fermer cette page.",
   distress:
     "Merci de me confier cela ; je suis désolé que vous ayez vécu cela. Nous n'avons pas besoin d'en parler davantage, et vous pouvez passer une question ou vous arrêter. Quand vous serez prêt(e) :",
+  sorryUnclear: "Pardon, ce n'était pas clair.",
+  sorryGoOn: "Pardon, ce n'était pas clair ; laissons cela.",
+  saidAlready: "C'est vrai, merci.",
+  protest:
+    "Je suis désolé. Je m'en tiens aux questions principales, et vous pouvez arrêter quand vous voulez.",
+  recapMeans:
+    "Je veux seulement dire : ce que j'ai noté est-il juste, et manque-t-il quelque chose ?",
+  correctedMore: "Merci d'avoir rectifié. Dites-m'en un peu plus.",
+  addedMore: "Merci. Pourriez-vous m'en dire un peu plus ?",
+  closingAfterOwn:
+    'Les personnes qui mènent cette étude liront ce que vous avez écrit. Vous pouvez maintenant fermer cette page.',
+  stopHere: 'Oui, arrêter ici',
+  goOn: 'Non, continuer',
   quote: (words) => `« ${words} »`,
 }

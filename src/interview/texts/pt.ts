@@ -33,15 +33,14 @@ export const portuguese: Texts = {
   recap: (quotes) =>
     `Antes de terminar, isto é o que anotei: ${quotes.join(', ')}. O que deixei passar ou entendi errado?`,
   verdict: (product) =>
-    `No geral, como você se sente hoje em relação a ${product}? As suas próprias palavras são o melhor; você também pode tocar de 1 (muito negativo) a 5 (muito positivo).`,
+    `No geral, como você se sente hoje em relação a ${product}, de 1 (muito negativo) a 5 (muito positivo)? Suas próprias palavras também são bem-vindas.`,
   product: 'este produto',
-  anythingElse: 'O que mais você gostaria de acrescentar, se houver algo?',
   closing:
     'Obrigado pelo seu tempo e por tudo o que contou. As pessoas que conduzem esta pesquisa vão ler. Você já pode fechar esta página.',
   closingGently:
     'Obrigado pelo seu tempo. Paramos por aqui e você não precisa fazer mais nada. Por favor, cuide-se bem.',
   confirmEnd:
-    'Podemos parar a qualquer momento, e o que você escreveu até aqui fica guardado. Você quer parar aqui? Escreva “sim” para parar ou “não” para continuar.',
+    'Podemos parar aqui mesmo, e o que você escreveu até agora fica guardado. Você quer parar (sim ou não)?',
   away: 'Que bom ter você de volta. A última pergunta continua em aberto.',
   crisis: (resources) =>
     [
@@ -53,5 +52,16 @@ export const portuguese: Texts = {
     'Obrigado por dizer. Esta entrevista é só para adultos, então paramos por aqui, e o que você escreveu não será usado na pesquisa. Você já pode fechar esta página.',
   distress:
     'Obrigado por me contar isso; sinto muito que você tenha passado por isso. Não precisamos falar mais sobre o assunto, e você pode pular o que quiser ou parar. Quando você quiser:',
+  sorryUnclear: 'Desculpe, não fui claro.',
+  sorryGoOn: 'Desculpe, não fui claro; vamos deixar isso.',
+  saidAlready: 'É verdade, obrigado.',
+  protest: 'Sinto muito. Vou me limitar às perguntas principais, e você pode parar quando quiser.',
+  recapMeans: 'Só quero saber se o que anotei está certo e se falta algo. Como você vê isso?',
+  correctedMore: 'Obrigado por corrigir. Conte mais sobre isso.',
+  addedMore: 'Obrigado. Você poderia contar um pouco mais sobre isso?',
+  closingAfterOwn:
+    'As pessoas que conduzem esta pesquisa vão ler o que você escreveu. Você já pode fechar esta página.',
+  stopHere: 'Sim, parar aqui',
+  goOn: 'Não, continuar',
   quote: (words) => `“${words}”`,
 }

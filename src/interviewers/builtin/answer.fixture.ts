@@ -6,7 +6,6 @@ import type { TurnProposal } from '../../interview/proposal.ts'
 import { reduce } from '../../interview/reduce.ts'
 import type { Fact, Message, Session } from '../../interview/session.ts'
 import { proposeTurn } from './interviewer.ts'
-import { type AnswerFeatures, readAnswer } from './reading/features.ts'
 
 const openQuestion: Record<Language, string> = {
   en: 'What has working with it been like for you?',
@@ -84,11 +83,4 @@ export function contextOf(text: string, given: Given = {}): Turn {
 /** What the interviewer proposes on an answer to the first question. */
 export function proposalOn(text: string, given: Given = {}): TurnProposal {
   return proposeTurn(contextOf(text, given))
-}
-
-/** What is read of an answer to the first question. */
-export function featuresOf(text: string, given: Given = {}): AnswerFeatures {
-  const { session, messages } = contextOf(text === '' ? ' ' : text, given)
-  const asked = messages.findLast(({ role }) => role === 'assistant') ?? null
-  return readAnswer(text, { session, messages, question: asked })
 }

@@ -29,7 +29,13 @@ export function converse(
     guide = leaverPlan(),
     seed = 'link',
     paceMs = 25_000,
-  }: { guide?: Plan; seed?: string; paceMs?: number } = {},
+    onStep = () => {},
+  }: {
+    guide?: Plan
+    seed?: string
+    paceMs?: number
+    onStep?: (session: Session) => void
+  } = {},
 ): Conversation {
   let now = Date.parse('2026-03-02T09:00:00.000Z')
   const made: Conversation = {
@@ -48,6 +54,7 @@ export function converse(
     const reduction = reduce(made.session, made.messages, event, { now: new Date(now), seed })
     made.session = reduction.session
     made.messages = [...made.messages, ...reduction.append]
+    onStep(made.session)
   }
   take({ type: 'onboard', fields: {} })
   let said = 0

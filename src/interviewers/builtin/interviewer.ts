@@ -1,19 +1,30 @@
+import { tellsPain, tellsPast } from '../../interview/form.ts'
 import { checkProposal } from '../../interview/gates.ts'
 import type { Interviewer, Turn } from '../../interview/ports.ts'
-import type { Answered, TurnProposal } from '../../interview/proposal.ts'
+import type { Answered, Flag, TurnProposal } from '../../interview/proposal.ts'
 import type { Session } from '../../interview/session.ts'
+import { textsFor } from '../../interview/texts.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
-import { readableMessages } from '../../language/readable.ts'
-import { acknowledge, leadTo } from './acknowledge.ts'
+import { fold } from '../../language/words.ts'
+import { noteCoverage } from './coverage.ts'
+import { hasPersonalNumber, isMinor, tellsLoss } from './disclosures.ts'
+import { followUps, touches } from './follow-ups.ts'
+import { type Heard, hear, needsNgrams } from './heard.ts'
 import { plannedNext } from './next.ts'
-import { coveredQuestions, isTouched, noteCoverage, noteFacts } from './noting.ts'
-import { rankProbes } from './rank.ts'
 import { loadNgrams, type Ngrams } from './reading/detect-language.ts'
-import { flagsOf, guardRuling, type Ruling } from './rules-guard.ts'
-import { needsNgrams, readSituation, type Situation } from './situation.ts'
+import { builtinTexts } from './texts.ts'
 
 /** Follow-ups tried against the engine's gates before the next planned question is asked. */
-const triesMax = 6
+const triesMax = 4
+/** Turns from one acknowledgement to the next, and one of how many possible ones is given. */
+const turnsBetweenNods = 2
+const nodsOneIn = 3
+/** Lines in which the warm sentence does not come twice. */
+const warmLines = 6
+/** Angry answers after which it is asked whether to stop. */
+const protestsMax = 2
+/** Words from which an answer counts as a full one. */
+const fullWords = 12
 
 /** The interviewer that needs no key and no network. It never fails and answers at once. */
 export function createBuiltinInterviewer(): Interviewer {
@@ -27,159 +38,217 @@ export function createBuiltinInterviewer(): Interviewer {
 }
 
 /** Reads the newest answer and proposes one turn. Pure: equal arguments give equal proposals. */
-export function proposeTurn(given: Turn, ngrams?: Ngrams): TurnProposal {
-  const context = { ...given, messages: readableMessages(given.messages) }
-  const situation = readSituation(context, ngrams)
-  if (!situation) return nextAfterSilence(context)
-  const ruling = guardRuling(situation)
-  const notes = noted(situation, ruling)
-  if (ruling && ruling.action !== 'next') return ruled(notes, ruling, situation)
-  return (ruling ? null : probe(notes, situation)) ?? next(notes, situation, ruling)
+export function proposeTurn(turn: Turn, ngrams?: Ngrams): TurnProposal {
+  const heard = hear(turn, ngrams)
+  if (!heard) return next(empty, turn.session, null)
+  const notes = noted(heard)
+  return toOrder(heard, notes) ?? toAct(heard, notes) ?? toAnswer(heard, notes)
+}
+
+const empty: TurnProposal = {
+  assessment: { answered: 'none', newInfo: false, cues: [] },
+  coverage: [],
+  action: 'next',
+  probeKind: null,
+  templateId: null,
+  questionId: null,
+  target: null,
+  reply: { ack: null, question: '' },
+  memory: [],
+  flags: [],
+  coveredQuestionIds: [],
+  switchLanguage: null,
 }
 
 /** A proposal with all that was read, before it says anything. */
-function noted(situation: Situation, ruling: Ruling | null): TurnProposal {
-  const { features, switchTo } = situation
-  const answered = ruling?.answered ?? howFar(situation)
-  const counts = answered === 'full' || answered === 'partial'
+function noted(heard: Heard): TurnProposal {
+  const answered = howFar(heard)
+  const tells = answered === 'full' || answered === 'partial'
   return {
-    assessment: { answered, newInfo: features.newStems.length >= 3, cues: cuesOf(situation) },
-    coverage: noteCoverage(situation, counts),
-    action: 'next',
-    probeKind: null,
-    templateId: null,
-    questionId: null,
-    target: null,
-    reply: { ack: null, question: '' },
-    memory: counts ? noteFacts(situation) : [],
-    flags: flagsOf(situation),
-    coveredQuestionIds: counts ? coveredQuestions(situation) : [],
-    switchLanguage: switchTo,
+    ...empty,
+    assessment: { answered, newInfo: tells, cues: [] },
+    coverage: tells ? noteCoverage(heard) : [],
+    flags: flagsOf(heard),
+    switchLanguage: heard.switchTo,
   }
 }
 
-/** Words and new words from which an answer counts as a full one. */
-const fullWords = 12
-const fullStems = 6
-
-function howFar({ features }: Situation): Answered {
-  if (features.dontKnow) return 'dont_know'
-  if (features.words === 0) return 'none'
-  const full =
-    features.episode || features.words >= fullWords || features.newStems.length >= fullStems
-  return full ? 'full' : 'partial'
-}
-
-function cuesOf({ features }: Situation): string[] {
-  const { marks } = features
-  const found: Record<string, boolean> = {
-    vague: marks.vague.length > 0,
-    short: features.words <= 4,
-    emotion: marks.emotion.length > 0,
-    contradiction: features.conflict !== null,
-    feature: features.features.length > 0,
-    value: marks.value.length > 0,
-    alternative: features.alternatives.length > 0,
-    number: features.numbers.length > 0,
-    absolute: marks.absolute.length > 0,
-    episode: features.episode,
+function howFar({ reading: { act }, words, text }: Heard): Answered {
+  switch (act) {
+    case 'refusal':
+      return 'refused'
+    case 'dont_know':
+      return 'dont_know'
+    case 'question':
+      return 'asked_me'
+    case 'answer':
+      if (words === 0) return 'none'
+      return words >= fullWords || tellsPast(text) ? 'full' : 'partial'
+    case 'nothing_more':
+      return 'partial'
+    default:
+      return 'meta'
   }
-  return Object.keys(found).filter((cue) => found[cue])
 }
 
-/** Does what a rule of the first table says, in the first wording that passes. */
-function ruled(notes: TurnProposal, ruling: Ruling, situation: Situation): TurnProposal {
-  const proposal: TurnProposal = {
-    ...notes,
-    action: ruling.action,
-    probeKind: ruling.probeKind ?? null,
+function flagsOf({ answer, reading, text }: Heard): Flag[] {
+  const isPasted = reading.barred.some(({ why }) => why === 'pasted')
+  const found: [Flag, boolean][] = [
+    ['minor', isMinor(text)],
+    ['distress', !isPasted && tellsLoss(text)],
+    ['hostile', reading.act === 'protest'],
+    ['pasted', isPasted],
+    ['pii', hasPersonalNumber(answer.content)],
+  ]
+  return found.filter(([, there]) => there).map(([flag]) => flag)
+}
+
+/** What is not an answer at all: orders to us, a pasted flood, or something that we do not ask on about. */
+function toOrder(heard: Heard, notes: TurnProposal): TurnProposal | null {
+  const { session, words, reading, language } = heard
+  const { onlyAsk, pasted } = builtinTexts[language]
+  if (notes.flags.includes('minor')) return { ...notes, action: 'close' }
+  if (notes.flags.includes('distress')) return { ...notes, action: 'pause_gently' }
+  if (words > 0) return null
+  const isBarred = (name: string) => reading.barred.some(({ why }) => why === name)
+  if (isBarred('order')) {
+    const again = (session.strikes.injection ?? 0) > 0
+    return again ? next(notes, session, heard) : standing(notes, heard, onlyAsk)
   }
-  if (!ruling.options) return { ...proposal, reply: { ack: null, question: '' } }
-  const options = ruling.options.map(({ templateId, text }) => ({
-    ...proposal,
-    templateId: templateId || null,
-    reply: { ack: ruling.ack ?? null, question: text },
-  }))
-  return firstPassing(options, situation) ?? next(notes, situation, ruling)
-}
-
-/** The words followed up, as they were written: a sentence's first word is said without its capital. */
-function targetIn(
-  { seq, content }: Situation['answer'],
-  own: string | null,
-): TurnProposal['target'] {
-  if (!own) return null
-  const at = content.toLowerCase().indexOf(own.toLowerCase())
-  const quote = content.slice(at, at + own.length)
-  return at >= 0 && quote.toLowerCase() === own.toLowerCase() ? { seq, quote } : null
-}
-
-function probe(notes: TurnProposal, situation: Situation): TurnProposal | null {
-  const { answer } = situation
-  const options = rankProbes(situation).map(({ candidate, templateId, text, own }) => ({
+  if (!isBarred('pasted')) return null
+  const asked = {
     ...notes,
     action: 'probe' as const,
-    probeKind: candidate.probeKind,
-    templateId,
-    target: targetIn(answer, own),
-    reply: { ack: acknowledge(situation, text), question: text },
-  }))
-  return firstPassing(options, situation)
+    probeKind: 'clarify' as const,
+    templateId: 'pasted',
+    reply: { ack: null, question: pasted },
+  }
+  return passes(asked, heard) ? asked : next(notes, session, heard)
 }
 
-function firstPassing(options: readonly TurnProposal[], situation: Situation): TurnProposal | null {
-  const { session, messages } = situation
-  for (const option of options.slice(0, triesMax)) {
-    const checked = checkProposal(option, { session, messages })
-    if (checked.ok) return option
+/** What was said to us rather than of the subject. The engine answers; here it goes on. */
+function toAct(heard: Heard, notes: TurnProposal): TurnProposal | null {
+  const { session, messages, reading } = heard
+  switch (reading.act) {
+    case 'answer':
+      return null
+    case 'stop':
+      return { ...notes, action: 'confirm_end' }
+    case 'question':
+      return standing({ ...notes, action: 'answer_meta' }, heard, null)
+    case 'puzzled':
+      return moreplainly(notes, heard)
+    case 'protest': {
+      const protests = messages.filter((message) => message.reading?.act === 'protest').length
+      if (protests >= protestsMax) return { ...notes, action: 'confirm_end' }
+      return next(notes, session, heard)
+    }
+    default:
+      return next(notes, session, heard)
   }
-  return null
+}
+
+/** The standing question again; a follow-up is left for the next planned question. */
+function standing(notes: TurnProposal, heard: Heard, ack: string | null): TurnProposal {
+  const { planned, asked, session } = heard
+  if (!planned || asked?.kind === 'probe') return next(notes, session, heard)
+  const { text } = wordingsOf(session, planned.question)
+  const again = { ...notes, action: 'answer_meta' as const, reply: { ack, question: text } }
+  return passes(again, heard) ? again : next(notes, session, heard)
+}
+
+/** A planned question that was not understood is put once in other words. */
+function moreplainly(notes: TurnProposal, heard: Heard): TurnProposal {
+  const { planned, asked, session, language, messages } = heard
+  const isFirst = !messages.some(
+    ({ kind, questionId }) => kind === 'rephrase' && questionId === planned?.question.id,
+  )
+  if (!planned || !isFirst || asked?.kind === 'probe') return next(notes, session, heard)
+  const { text, rephrased } = wordingsOf(session, planned.question)
+  const differs = rephrased.trim() !== '' && !fold(rephrased).includes(fold(text))
+  const wordings = differs ? [rephrased] : []
+  const options = [...wordings, builtinTexts[language].generally].map((question) => ({
+    ...notes,
+    action: 'rephrase' as const,
+    reply: { ack: null, question },
+  }))
+  return options.find((option) => passes(option, heard)) ?? next(notes, session, heard)
+}
+
+function toAnswer(heard: Heard, notes: TurnProposal): TurnProposal {
+  const { answer, session, language } = heard
+  const { warm } = builtinTexts[language]
+  const ack = acknowledge(heard)
+  const options = followUps(heard).map(({ probeKind, templateId, text, quote }) => ({
+    ...notes,
+    action: 'probe' as const,
+    probeKind,
+    templateId,
+    target: quote === null ? null : { seq: answer.seq, quote },
+    // Quoting somebody shows that one listened: no nod besides.
+    reply: { ack: quote === null || ack === warm ? ack : null, question: text },
+  }))
+  return (
+    options.slice(0, triesMax).find((option) => passes(option, heard)) ??
+    next(notes, session, heard)
+  )
+}
+
+function passes(option: TurnProposal, { session, messages }: Heard): boolean {
+  return checkProposal(option, { session, messages }).ok
+}
+
+/** A short nod now and then; after something hard one warm sentence. */
+function acknowledge({ session, messages, text, seed, language, reading }: Heard): string | null {
+  const last = session.acknowledgedAt
+  if (last !== undefined && session.turns - last < turnsBetweenNods) return null
+  if (reading.act !== 'answer' || reading.questions.length > 0) return null
+  const { warm } = builtinTexts[language]
+  const lately = messages.filter(({ role }) => role === 'assistant').slice(-warmLines)
+  if (tellsPain(text) && !lately.some(({ content }) => content.startsWith(warm))) return warm
+  const at = chance(seed, session.turns)
+  const nods = textsFor(language).acknowledgements
+  return at % nodsOneIn === 0 ? (nods[Math.floor(at / nodsOneIn) % nods.length] ?? null) : null
+}
+
+/** A number that is the same for the same turn of the same link. */
+function chance(seed: string, turn: number): number {
+  let hash = turn + 7
+  for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return (hash * 7_919) % 1_009
 }
 
 /** The next planned question, or the end. */
-function next(notes: TurnProposal, situation: Situation, ruling: Ruling | null): TurnProposal {
-  const planned = plannedNext(withNotes(situation.session, notes))
+function next(notes: TurnProposal, session: Session, heard: Heard | null): TurnProposal {
+  const planned = plannedNext(withRefusal(session, notes))
   if (!planned) return { ...notes, action: 'close' }
   const { question } = planned
-  const touched = isTouched(situation, question.id)
-  return {
-    ...notes,
-    questionId: question.id,
-    reply: {
-      ack: leadTo(planned, { situation, ruling, touched }),
-      question: wordingsOf(situation.session, question).text,
-    },
+  const { text } = wordingsOf(session, question)
+  const reply = { ack: heard && leadTo(heard, planned, text), question: text }
+  return { ...notes, action: 'next', questionId: question.id, reply }
+}
+
+function leadTo(
+  heard: Heard,
+  planned: NonNullable<ReturnType<typeof plannedNext>>,
+  wording: string,
+): string | null {
+  const { session, messages, language, reading } = heard
+  const { planLanguage, touched } = builtinTexts[language]
+  const isForeign = session.language !== session.plan.language && wording === planned.question.text
+  if (isForeign && !messages.some(({ content }) => content.includes(planLanguage))) {
+    return planLanguage
   }
+  if (reading.act === 'answer' && touches(heard, planned)) return touched
+  return acknowledge(heard)
 }
 
 /** The session as the engine will see it once it has taken the notes. */
-function withNotes(session: Session, { assessment, coveredQuestionIds }: TurnProposal): Session {
+function withRefusal(session: Session, { assessment }: TurnProposal): Session {
   const { topicId, questionId } = session.current
-  const refused = assessment.answered === 'refused' && questionId !== undefined ? [questionId] : []
-  return {
-    ...session,
-    topics: session.topics.map((topic) => ({
-      ...topic,
-      alreadyCovered: [...topic.alreadyCovered, ...coveredQuestionIds],
-      refused: topic.id === topicId ? [...topic.refused, ...refused] : topic.refused,
-    })),
-  }
-}
-
-function nextAfterSilence({ session }: Turn): TurnProposal {
-  const planned = plannedNext(session)
-  return {
-    assessment: { answered: 'none', newInfo: false, cues: [] },
-    coverage: [],
-    action: planned ? 'next' : 'close',
-    probeKind: null,
-    templateId: null,
-    questionId: planned?.question.id ?? null,
-    target: null,
-    reply: { ack: null, question: planned ? wordingsOf(session, planned.question).text : '' },
-    memory: [],
-    flags: [],
-    coveredQuestionIds: [],
-    switchLanguage: null,
-  }
+  if (assessment.answered !== 'refused' || questionId === undefined) return session
+  const topics = session.topics.map((topic) =>
+    topic.id === topicId ? { ...topic, refused: [...topic.refused, questionId] } : topic,
+  )
+  return { ...session, topics }
 }

@@ -45,6 +45,7 @@ function startGathering(quotesMax: number, naming: Naming) {
   /** Everybody who told something, with what they said last of how they feel. */
   const people = new Map<string, { at: string; score: number } | null>()
   let read = 0
+  let questions = 0
   let spent = naming.spent
 
   function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
@@ -67,6 +68,7 @@ function startGathering(quotesMax: number, naming: Naming) {
       const fate = progress.add(statusAt(told.invite, now), digest)
       const completed = fate === 'completed'
       spent = addUsage(spent, digest?.spent)
+      questions += digest?.questions ?? 0
       if (digest && completed) {
         minutes.add(digest.minutes)
         followUps.add(followUpsOf(digest))
@@ -93,6 +95,7 @@ function startGathering(quotesMax: number, naming: Naming) {
         saturation: saturation.estimate(),
         interviewsRead: read,
         people: people.size,
+        questions,
         ...(spent && { spent }),
       }
     },

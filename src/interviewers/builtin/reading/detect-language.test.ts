@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectLanguage, languageAfter, loadNgrams } from './detect-language.ts'
+import { detectLanguage, languageAfter, loadNgrams, requestedLanguage } from './detect-language.ts'
 
 test.each([
   ['The export never worked when I needed it', 'en'],
@@ -22,12 +22,16 @@ test('letter groups decide where little words cannot', async () => {
   expect(detectLanguage('Esportazione lentissima, colonne mancanti', ngrams)).toBe('it')
 })
 
-test('a language is followed after two answers in it, not after one', () => {
-  const spanish = [
-    'La exportación no funciona cuando la necesito',
-    'Y el soporte no me contesta nunca',
-  ]
-  expect(languageAfter(['It was fine for a while, I think', spanish[0] ?? ''], 'en')).toBeNull()
-  expect(languageAfter(spanish, 'en')).toBe('es')
-  expect(languageAfter(spanish, 'es')).toBeNull()
+const spanish = 'La exportación no funciona cuando la necesito'
+
+test('a whole sentence in another language is followed at once, a few words of it are not', () => {
+  expect(languageAfter(['It was fine for a while, I think', spanish], 'en')).toBe('es')
+  expect(languageAfter(['It was fine for a while, I think', 'La factura, no sé'], 'en')).toBeNull()
+  expect(languageAfter([spanish], 'es')).toBeNull()
+})
+
+test('a language asked for in so many words is followed', () => {
+  expect(requestedLanguage('Can we do this in Spanish?')).toBe('es')
+  expect(requestedLanguage('Können wir auf Deutsch weitermachen?')).toBe('de')
+  expect(requestedLanguage('All my invoices are in Spanish and English.')).toBeNull()
 })

@@ -76,17 +76,49 @@ function byFunctionWords(text: string): Language | null {
   return first.language
 }
 
-/** The language to switch to after these answers, oldest first; null to stay. */
+/** Words of an answer that is a sentence of its own. */
+const sentenceWords = 5
+
+/**
+ * The language to switch to after these answers, oldest first; null to stay. One whole sentence of
+ * which every little word tells is enough; what only letter groups tell takes two answers.
+ */
 export function languageAfter(
   answers: readonly string[],
   present: string,
   ngrams?: Ngrams,
 ): string | null {
   const telling = answers.filter((answer) => answer.trim().length >= tellingCharacters).slice(-2)
-  if (telling.length < 2) return null
+  const newest = telling.at(-1)
+  if (newest === undefined || newest !== answers.at(-1)) return null
+  const sure = words(newest).length >= sentenceWords ? detectLanguage(newest) : null
   const [before, last] = telling.map((answer) => detectLanguage(answer, ngrams))
-  if (!last || last !== before || last === present.slice(0, 2).toLowerCase()) return null
-  return last
+  const written = sure ?? (last === before ? last : null)
+  return written && written !== present.slice(0, 2).toLowerCase() ? written : null
+}
+
+const languageNames: Record<Language, string> = {
+  en: 'english englisch anglais ingles',
+  de: 'german deutsch allemand aleman alemao',
+  fr: 'french franzosisch francais frances',
+  es: 'spanish spanisch espagnol espanol castellano espanhol',
+  pt: 'portuguese portugiesisch portugais portugues',
+}
+/** Longer than this nobody only asks for another language. */
+const requestWords = 12
+/** "In Spanish" may also be something they tell of: one of these makes it a wish. */
+const wishes =
+  /\?|please|prefer|rather|can we|could we|can i|switch|bitte|lieber|können wir|kann ich|peut-on|puis-je|préfère|s'il vous|podemos|puedo|prefiero|por favor|prefiro|posso|^(?:in|auf|en|em) /i
+
+/** A language asked for in so many words, in an answer that says little else. */
+export function requestedLanguage(text: string): Language | null {
+  const said = words(text).map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+  if (said.length > requestWords || !wishes.test(text)) return null
+  return (
+    languages.find((language) =>
+      languageNames[language].split(' ').some((name) => said.includes(name)),
+    ) ?? null
+  )
 }
 
 let loaded: Promise<Ngrams> | null = null

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { Act } from '../answer-reading.ts'
+import { agrees, readActs } from './acts.ts'
+import { subjectOf } from './subjects.ts'
+
+const read = (answer: string) => readActs(answer, { language: 'en', question: null })
+
+const said: Record<Exclude<Act, 'answer'>, string[]> = {
+  puzzled: [
+    'What do you mean?',
+    'What do you mean by that?',
+    'what came of what?',
+    "Sorry, I don't understand the question",
+    'Could you rephrase the question?',
+    'Which app?',
+    'who the hell is marek',
+    'Wie meinen Sie das?',
+    'Des versteh i ned ganz',
+    'Was für eine Erinnerung?',
+    'Que voulez-vous dire ?',
+    'je comprends pas trop',
+    '¿Qué quiere decir?',
+    'Perdone, no sé si le entiendo bien',
+    'Como assim?',
+    'Não entendi a pergunta',
+  ],
+  said_already: [
+    'As I said.',
+    'I just told you',
+    'As I said, on Sundays.',
+    'You already asked me that.',
+    'Hob i doch grod verzählt',
+    'Wie gesagt.',
+    "Comme je l'ai dit",
+    "j'ai déjà répondu",
+    'Ya se lo dije',
+    'Eu já te disse isso.',
+  ],
+  question: [
+    'Can I delete this later?',
+    'Before I start, who will read this? And will my landlord see it? He works at Greenbox.',
+    "Do I get paid for this? The mail said there's a 20 pound voucher",
+    'who reads this',
+    'Is Greenbox going to raise prices again?',
+    'Wie lange dauert das noch?',
+    'Combien de temps ça prend encore ?',
+    '¿Cuánto tiempo se guardan mis respuestas?',
+    'Quem vai ler isso?',
+  ],
+  refusal: [
+    "I'd rather not say.",
+    'no comment',
+    'pass',
+    'Das möchte ich lieber nicht sagen.',
+    'Je préfère ne pas répondre.',
+    'Prefiero no contestar.',
+    'Prefiro não responder.',
+  ],
+  dont_know: ["I don't know", 'no idea', 'Keine Ahnung', 'aucune idée', 'No lo sé', 'não sei'],
+  stop: [
+    'stop',
+    'Please stop the interview now.',
+    'Please stop. I have to pick up my kids.',
+    'I have to go now, bye',
+    'Bitte aufhören.',
+    'Ich möchte jetzt aufhören.',
+    "Je voudrais m'arrêter ici.",
+    'Quiero parar, por favor.',
+    'Quero parar por aqui.',
+  ],
+  protest: [
+    'Stop repeating my own words back at me.',
+    'This is a waste of my time.',
+    'You stupid bot',
+    'Hören Sie auf, mich zu wiederholen!',
+    'Das ist Zeitverschwendung.',
+    'Arrêtez de répéter tout ce que je dis',
+    'Deje de repetirme.',
+    'Pare de repetir o que eu digo.',
+  ],
+  nothing_more: [
+    'No.',
+    'no thats it',
+    'Nothing else.',
+    'Nein, das war alles.',
+    "Non, c'est tout.",
+    'No, nada más.',
+    'Não, é só isso.',
+  ],
+}
+
+describe('what is said to the interviewer is told from what is told', () => {
+  for (const [act, lines] of Object.entries(said)) {
+    test.each(lines)(`${act}: %s`, (line) => {
+      expect(read(line).act).toBe(act)
+      expect(read(line).talk.length).toBeGreaterThan(0)
+    })
+  }
+
+  test.each([
+    "I don't get paid on time.",
+    "I don't understand why it charges me twice every month.",
+    'I have to go to the shop twice a week',
+    'I usually stop using it after the first week.',
+    'Para las facturas del taller uso Excel',
+    'Para o meu trabalho uso uma planilha',
+    'We get a voucher every month from them.',
+    'I pass the reports to my boss',
+    'What do I use? Mostly Excel.',
+    'My boss asked me, "who reads this?" and I had no answer.',
+    'I stood there and thought, what am I supposed to do now? Then I called them. It took an hour.',
+    'You know what I mean? It just froze.',
+    'Für die Rechnungen, wissen Sie? Das war immer ein Graus.',
+    'Das nervt.',
+    'Ich muss jeden Tag los, um die Pakete zu holen.',
+    'Je dois partir tôt le matin pour livrer les cafés.',
+    'Me voy a casa cuando cierro la tienda.',
+  ])('an answer stays one: %s', (line) => {
+    expect(read(line)).toMatchObject({ act: 'answer', questions: [] })
+  })
+})
+
+test('a long answer with such a phrase is an answer, and only the phrase is talk', () => {
+  const answer = 'I already told you that. It was the price that made us leave in the end.'
+  const { act, talk } = read(answer)
+  expect(act).toBe('answer')
+  expect(talk.map(({ start, end }) => answer.slice(start, end))).toEqual([
+    'I already told you that',
+  ])
+})
+
+test('every question is kept as it was put, and what it is about is known in each language', () => {
+  expect(read('Are you a real person or ChatGPT? And how long does this take?').questions).toEqual([
+    'Are you a real person or ChatGPT?',
+    'And how long does this take?',
+  ])
+  const about = [
+    ['reward', 'Do I get paid for this?', 'Gibt es dafür einen Gutschein?', 'Suis-je payé ?'],
+    ['erase', 'Can I delete this later?', 'Kann ich das später löschen?', '¿Puedo borrar esto?'],
+    ['kept', 'How long do you keep this?', 'Wie lange wird das gespeichert?'],
+    ['readers', 'Who reads this?', 'Wer liest das?', 'Qui va lire ça ?', '¿Quién lee esto?'],
+    ['othersRead', 'Will my boss see this?', 'Kann mein Chef das sehen?'],
+    ['machine', 'Are you a bot?', 'Sind Sie ein Mensch?', 'Você é um robô?'],
+    ['duration', 'How long is this?', 'Wie viele Fragen kommen noch?', 'Falta muito?'],
+    ['skip', 'Do I have to answer that?', 'Je peux arrêter quand je veux ?'],
+    ['language', 'Can I answer in German?', 'Posso responder em português?'],
+    ['purpose', 'Why do you want to know that?', 'Wozu das Ganze?'],
+    ['asker', "Who's behind this?", 'Wer steckt dahinter?'],
+    [null, 'Is Greenbox going to raise prices again?'],
+  ] as const
+  for (const [subject, ...lines] of about) {
+    for (const line of lines) expect(subjectOf(line), line).toBe(subject)
+  }
+})
+
+test.each([
+  ["That's right", true],
+  ['That is about right.', true],
+  ['Nothing, that is right', true],
+  ['Das stimmt so', true],
+  ["C'est bien ça", true],
+  ['Todo bien, gracias', true],
+  ['Está certo', true],
+  ['Yes but it was a gallery', false],
+  ["It's right, except the price", false],
+])('whether a recap is right as it is: %s', (line, right) => {
+  expect(agrees(line)).toBe(right)
+})
+
+test('however an answer is written, its stretches lie in it, in order and apart', () => {
+  for (const text of [
+    '?'.repeat(900),
+    'No. '.repeat(5_000),
+    'what do you mean? '.repeat(700),
+    '\n“?”…',
+  ]) {
+    let from = 0
+    for (const { start, end } of read(text).talk) {
+      expect(start).toBeGreaterThanOrEqual(from)
+      expect(end).toBeGreaterThan(start)
+      from = end
+    }
+    expect(from).toBeLessThanOrEqual(text.length)
+  }
+})

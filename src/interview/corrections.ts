@@ -1,0 +1,53 @@
+import { contentStems, fold, words } from '../language/words.ts'
+import type { EngineEvent } from './events.ts'
+import { isQuoteOf } from './record.ts'
+import type { Session } from './session.ts'
+import type { Step } from './step.ts'
+
+type Answer = Extract<EngineEvent, { type: 'answer' }>
+
+/** What is put right contradicts a noted line if it denies and shares so many of its words. */
+const sharedMin = 2
+const shortLineStems = 4
+/** Words that set something right rather than add to it. */
+const denies =
+  /(?<![\p{L}\p{N}])(?:no|not|never|wrong|actually|instead|rather|isn't|wasn't|didn't|don't|doesn't|nicht|kein\p{L}{0,3}|falsch|sondern|eigentlich|ned|nie|pas|jamais|faux|fausse|plutôt|nunca|falso|sino|mal|não|nao|errad[oa]|nem|nada)(?![\p{L}\p{N}])/iu
+
+/**
+ * Keeps what somebody put right or added at the recap, and which noted words that replaces: the lines
+ * they changed, and those that they deny in words of the same.
+ */
+export function recordCorrection({ session, messages }: Step, { text, corrections }: Answer): void {
+  const seq = messages.length - 1
+  const noted = notedLines(session, messages)
+  const changed = (quote: string) =>
+    corrections?.some(({ old }) => fold(old) === fold(quote)) ||
+    // A client that sends text alone quotes what it changes.
+    fold(text).includes(fold(quote))
+  const withdraws = noted.filter(({ quote }) => changed(quote) || isDenied(quote, text, session))
+  session.corrections = [...(session.corrections ?? []), { seq, withdraws }]
+}
+
+/** Whether the newest correction takes something back rather than adding to it. */
+export function putsRight({ corrections }: Session, text: string): boolean {
+  return (corrections?.at(-1)?.withdraws.length ?? 0) > 0 || denies.test(text.slice(0, 400))
+}
+
+function notedLines(session: Session, messages: Step['messages']) {
+  const read = (session.recap ?? []).flatMap((quote) => {
+    const said = messages.find((message) => isQuoteOf(message, quote))
+    return said ? [{ seq: said.seq, quote }] : []
+  })
+  const others = session.memory
+    .filter(({ quote }) => !read.some((line) => line.quote.includes(quote)))
+    .map(({ seq, quote }) => ({ seq, quote }))
+  return [...read, ...others]
+}
+
+function isDenied(quote: string, text: string, { language }: Session): boolean {
+  if (!denies.test(text)) return false
+  const noted = new Set(contentStems(quote, language))
+  const said = new Set(contentStems(words(text).join(' '), language))
+  const shared = noted.intersection(said).size
+  return shared >= sharedMin || (shared > 0 && noted.size <= shortLineStems)
+}

@@ -1,0 +1,39 @@
+import { agrees } from './acts/acts.ts'
+import type { AnswerReading } from './answer-reading.ts'
+import { putsRight, recordCorrection } from './corrections.ts'
+import type { EngineEvent } from './events.ts'
+import { join, pick, type Step, say, textsOf } from './step.ts'
+import { answerQuestions } from './their-questions.ts'
+import { askVerdict } from './wrap.ts'
+
+type Answer = Extract<EngineEvent, { type: 'answer' }>
+
+/** Takes what somebody says to the recap: what they put right or add is followed up once. */
+export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReading): void {
+  const { session, messages } = step
+  const texts = textsOf(session)
+  const asked = messages.slice(0, -1).findLast(({ role }) => role === 'assistant')
+  const isFirst = asked?.kind === 'recap'
+  const answers = answerQuestions(session, reading.questions)
+  const wantsToKnow = reading.act === 'question' || reading.act === 'puzzled'
+  const again = messages.filter(({ kind }) => kind === 'recap').length > 1
+  if (isFirst && wantsToKnow && !again) {
+    sayFixed(step, 'recap', join(answers, texts.recapMeans))
+    return
+  }
+  const tells =
+    (reading.act === 'answer' || answer.corrections !== undefined) && !agrees(answer.text)
+  if (tells) recordCorrection(step, answer)
+  if (!isFirst || !tells || session.noFollowUps) {
+    const thanks = pick(step, texts.acknowledgements)
+    askVerdict(step, answers ?? (session.noFollowUps ? null : thanks))
+    return
+  }
+  const more = putsRight(session, answer.text) ? texts.correctedMore : texts.addedMore
+  sayFixed(step, 'probe', join(answers, more))
+}
+
+function sayFixed(step: Step, kind: 'recap' | 'probe', content: string): void {
+  const about = kind === 'probe' ? { probeKind: 'expand' as const } : {}
+  say(step, { kind, content, generatedBy: 'fixed', ...about })
+}

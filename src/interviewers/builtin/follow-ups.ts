@@ -1,0 +1,180 @@
+import type { ProbeHint, Topic } from '../../guide/plan.ts'
+import {
+  isVague,
+  tellsHabit,
+  tellsPast,
+  tellsRecurring,
+  tellsTrouble,
+} from '../../interview/form.ts'
+import {
+  budgetUsed,
+  freeTurns,
+  type PlannedQuestion,
+  probesLeft,
+} from '../../interview/progress.ts'
+import type { ProbeKind } from '../../interview/proposal.ts'
+import { isNeutral, type NeutralKind, neutralQuestions } from '../../interview/texts/neutral.ts'
+import { textsFor } from '../../interview/texts.ts'
+import { contentStems } from '../../language/words.ts'
+import type { Heard } from './heard.ts'
+import { ordinaryLeft, plannedNext } from './next.ts'
+import { quotableIn } from './quotable.ts'
+import { builtinTexts } from './texts.ts'
+
+export type FollowUp = {
+  probeKind: ProbeKind
+  /** Set where it must not come twice. */
+  templateId: string | null
+  text: string
+  /** Their words in it. */
+  quote: string | null
+}
+
+/** Words up to which an answer is short, and from which it told much. */
+const shortWords = 5
+const muchWords = 40
+/** Short answers running after which nobody is asked for more. */
+const shortRunMax = 2
+/** Milliseconds that a turn takes where nothing is known yet. */
+const turnMs = 40_000
+/** Share of the next question's words, and how many, by which an answer has touched it. */
+const touchedShare = 0.6
+const touchedStems = 2
+/** Share of a follow-up's words by which an answer has told it already. */
+const toldShare = 0.5
+
+/** What may be asked on after an answer, best first; nothing where the next question is better. */
+export function followUps(heard: Heard): FollowUp[] {
+  const topic = heard.planned?.topic
+  if (!topic || !mayFollowUp(heard, topic)) return []
+  return [...hints(heard, topic), ...quoting(heard), ...neutral(heard)]
+}
+
+function mayFollowUp(heard: Heard, topic: Topic): boolean {
+  const { session, words, text } = heard
+  if (heard.reading.act !== 'answer' || words === 0 || probesLeft(session) <= 0) return false
+  if ((session.strikes.short ?? 0) >= shortRunMax || isBareDenial(text)) return false
+  const next = plannedNext(session)
+  if (next && words > shortWords && touches(heard, next)) return false
+  return hasRoom(heard) && probesHere(heard).length < followUpsAllowed(heard, topic)
+}
+
+/** One a question; two where the guide goes deep, or much was told and there is room for all. */
+function followUpsAllowed(heard: Heard, { deep }: Topic): number {
+  const { words, text, session } = heard
+  const tells = words >= muchWords && (tellsPast(text) || tellsTrouble(text))
+  const roomy = freeTurns(session) > 2 * ordinaryLeft(session).length
+  return words > shortWords && (deep || (tells && roomy)) ? 2 : 1
+}
+
+/** The follow-ups to the standing question so far. */
+function probesHere({ messages, session }: Heard) {
+  const { questionId } = session.current
+  return messages.filter((message) => message.kind === 'probe' && message.questionId === questionId)
+}
+
+/** Whether turns and time are left for every question that is wanted, after one follow-up more. */
+function hasRoom({ session }: Heard): boolean {
+  const wanted = ordinaryLeft(session).length
+  if (freeTurns(session) <= wanted || budgetUsed(session) >= 1) return false
+  const pace = session.turns > 0 ? session.activeMs / session.turns : turnMs
+  const leftMs = session.plan.budget.minutes * 60_000 - session.activeMs
+  return leftMs >= (wanted + 1) * pace
+}
+
+function isBareDenial(text: string): boolean {
+  return /^\W{0,3}(?:no|none|never|nothing|nobody|nein|nie|nichts|niemand|keine[rns]?|non|rien|jamais|personne|aucune?|nada|nunca|nadie|ningun[oa]|não|ninguém|nenhuma?)\W{0,3}$/iu.test(
+    text,
+  )
+}
+
+/** Whether an answer has touched on what a planned question asks. */
+export function touches({ text, session }: Heard, { question }: PlannedQuestion): boolean {
+  const about = new Set(contentStems(question.text, session.plan.language))
+  for (const stem of contentStems(session.plan.product ?? '', session.plan.language))
+    about.delete(stem)
+  const said = new Set(contentStems(text, session.language))
+  const shared = about.intersection(said).size
+  return shared >= touchedStems && shared / about.size >= touchedShare
+}
+
+/** The researcher's own follow-ups, each once: with a condition only once an answer meets it. */
+function hints({ session, text, words, planned }: Heard, topic: Topic): FollowUp[] {
+  const { language } = session.plan
+  const said = new Set(contentStems(text, session.language))
+  const isMet = ({ when }: ProbeHint) =>
+    when === undefined ? words > 1 : contentStems(when, language).some((stem) => said.has(stem))
+  return topic.probeHints.flatMap((hint, at) => {
+    const { question, when } = hint
+    if (question === undefined || !isMet(hint) || !belongsTo(hint, planned)) return []
+    const about = new Set(contentStems(question, language))
+    const shared = about.intersection(said).size
+    if (shared > 0 && shared / about.size >= toldShare && when === undefined) return []
+    const templateId = `hint:${topic.id}:${at}`
+    if (session.templatesUsed.includes(templateId)) return []
+    return [{ probeKind: 'hint' as const, templateId, text: question, quote: null }]
+  })
+}
+
+/** A follow-up belongs to the question that it stands under; one above them all to each. */
+function belongsTo({ lines }: ProbeHint, planned: PlannedQuestion | null): boolean {
+  if (!lines || !planned) return true
+  const above = planned.topic.questions.findLast(
+    (question) => question.lines !== undefined && question.lines.from <= lines.from,
+  )
+  return above === undefined || above === planned.question
+}
+
+/** A feeling or a trouble in their own words, not twice running. */
+function quoting(heard: Heard): FollowUp[] {
+  const { text, language, foreign, messages, words } = heard
+  const before = messages.findLast(({ kind }) => kind === 'probe')
+  if (foreign || words <= shortWords || before?.probeKind === 'emotion') return []
+  const quote = quotableIn(text)
+  if (quote === null) return []
+  const { moment, lastTime } = builtinTexts[language]
+  const quoted = textsFor(language).quote(quote)
+  const one = (form: string) => [
+    { probeKind: 'emotion' as const, templateId: null, text: form, quote },
+  ]
+  if (tellsRecurring(quote)) return one(lastTime(quoted))
+  return tellsPast(quote) || tellsPast(text) ? one(moment(quoted)) : []
+}
+
+const kinds: Record<NeutralKind, ProbeKind> = {
+  more: 'expand',
+  after: 'timeline',
+  last: 'incident',
+  meant: 'ladder',
+}
+
+function neutral(heard: Heard): FollowUp[] {
+  const { messages, session, language } = heard
+  const own = neutralQuestions[language]
+  const wanted = byForm(heard)
+  const probes = messages.filter(({ kind }) => kind === 'probe')
+  const latest = probes.at(-1)?.content ?? ''
+  const here = probes.filter(({ topicId }) => topicId === session.current.topicId)
+  const usedHere = (kind: NeutralKind) => here.some(({ content }) => content.endsWith(own[kind]))
+  const rested = wanted.filter((kind) => !latest.endsWith(own[kind]))
+  const fresh = rested.filter((kind) => !usedHere(kind))
+  return (fresh.length > 0 ? fresh : rested).map((kind) => ({
+    probeKind: kinds[kind],
+    templateId: null,
+    text: own[kind],
+    quote: null,
+  }))
+}
+
+/** Which of them fit, by the form of the answer alone. */
+function byForm({ text, words, asked }: Heard): NeutralKind[] {
+  if (words <= shortWords || (isVague(text) && words <= 2 * shortWords)) {
+    // Whoever answers "what happened then?" in two words has told it.
+    return asked?.kind === 'probe' && isNeutral(asked.content) ? [] : ['more']
+  }
+  if (tellsHabit(text) && !tellsPast(text)) return ['last', 'more', 'meant']
+  if (tellsPast(text)) {
+    return words > muchWords ? ['meant', 'more', 'after'] : ['after', 'meant', 'more']
+  }
+  return words > muchWords ? ['meant', 'more'] : ['more', 'meant']
+}

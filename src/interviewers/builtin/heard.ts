@@ -1,0 +1,97 @@
+import type { Language } from '../../guide/plan.ts'
+import type { AnswerReading } from '../../interview/answer-reading.ts'
+import { readingOf } from '../../interview/meet-answer.ts'
+import type { Turn } from '../../interview/ports.ts'
+import { findQuestion, type PlannedQuestion } from '../../interview/progress.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import { spokenLanguage } from '../../interview/texts.ts'
+import { readable } from '../../language/readable.ts'
+import { countWords } from '../../language/words.ts'
+import {
+  detectLanguage,
+  languageAfter,
+  type Ngrams,
+  requestedLanguage,
+  tellingCharacters,
+} from './reading/detect-language.ts'
+
+/** The newest answer, and where in the interview it came. */
+export type Heard = {
+  seed: string
+  /** In the language the reply will be in. */
+  session: Session
+  messages: readonly Message[]
+  answer: Message
+  reading: AnswerReading
+  /** What of it may be followed up: without what is barred. */
+  text: string
+  words: number
+  /** What it replies to. */
+  asked: Message | null
+  planned: PlannedQuestion | null
+  language: Language
+  /** Set when the conversation should go on in another language. */
+  switchTo: string | null
+  /** Written in a language that the interview is not in: nothing of it is quoted. */
+  foreign: boolean
+}
+
+/** Answers looked at to tell the language. */
+const answersForLanguage = 4
+
+/** Reads the newest line; null when it is not an answer. */
+export function hear({ seed, session: before, messages }: Turn, ngrams?: Ngrams): Heard | null {
+  const answer = messages.at(-1)
+  if (answer?.kind !== 'answer') return null
+  const reading = readingOf(before, messages, answer)
+  const switchTo = languageSwitch(before, messages, answer, ngrams)
+  const session = switchTo === null ? before : { ...before, language: switchTo }
+  const language = spokenLanguage(session.language) ?? 'en'
+  const written = detectLanguage(answer.content, ngrams)
+  const text = readable(withoutBarred(answer.content, reading))
+  return {
+    seed,
+    session,
+    messages,
+    answer,
+    reading,
+    text,
+    words: countWords(text),
+    asked: messages.findLast(({ role }) => role === 'assistant') ?? null,
+    planned: findQuestion(session, session.current.questionId),
+    language,
+    switchTo,
+    foreign: written !== null && written !== language,
+  }
+}
+
+function withoutBarred(content: string, { barred }: AnswerReading): string {
+  let from = 0
+  const kept = barred.map(({ start, end }) => {
+    const piece = content.slice(from, start)
+    from = end
+    return piece
+  })
+  return [...kept, content.slice(from)].join(' ').trim()
+}
+
+/** Switches only to languages with texts of their own; in any other one may answer anyway. */
+function languageSwitch(
+  session: Session,
+  messages: readonly Message[],
+  answer: Message,
+  ngrams: Ngrams | undefined,
+): string | null {
+  const answers = messages.filter(({ kind }) => kind === 'answer').slice(-answersForLanguage)
+  const contents = answers.map(({ content }) => readable(content))
+  const wanted =
+    requestedLanguage(answer.content) ?? languageAfter(contents, session.language, ngrams)
+  return wanted !== null && wanted !== session.language && spokenLanguage(wanted) ? wanted : null
+}
+
+/** Whether letter groups are needed to tell the language of the newest answer. */
+export function needsNgrams(messages: readonly Message[]): boolean {
+  const answer = messages.at(-1)
+  if (answer?.kind !== 'answer' || answer.content.trim().length < tellingCharacters) return false
+  return detectLanguage(answer.content) === null
+}

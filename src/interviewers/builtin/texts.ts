@@ -1,0 +1,77 @@
+import type { Language } from '../../guide/plan.ts'
+
+export type BuiltinTexts = {
+  /** Around a clause of theirs: of something that was, and of something that keeps coming. */
+  moment: (quoted: string) => string
+  lastTime: (quoted: string) => string
+  /** Where a question was not understood that has no other wording. */
+  generally: string
+  /** To somebody who pasted a long text. */
+  pasted: string
+  /** Before the standing question, after an order to the interviewer. */
+  onlyAsk: string
+  /** One plain sentence after somebody told of something hard. */
+  warm: string
+  /** Before a question that an answer has touched on. */
+  touched: string
+  /** Said once after a switch to a language that the plan is not in. */
+  planLanguage: string
+}
+
+export const builtinTexts: Record<Language, BuiltinTexts> = {
+  en: {
+    moment: (quoted) => `You wrote ${quoted}: what was that moment like for you?`,
+    lastTime: (quoted) => `${quoted}: what happened the last time?`,
+    generally:
+      'I mean it quite generally: tell me whatever comes to mind from your own experience, however small.',
+    pasted: 'That is a lot to read. Which part of it mattered most, in your own words?',
+    onlyAsk: 'I can only ask questions here.',
+    warm: "I'm sorry to hear that.",
+    touched: 'You touched on this already; I would like to hear the rest.',
+    planLanguage: 'Let us go on in English; some questions may not be translated.',
+  },
+  de: {
+    moment: (quoted) => `Sie schrieben ${quoted}: Wie war dieser Moment für Sie?`,
+    lastTime: (quoted) => `${quoted}: Was ist beim letzten Mal passiert?`,
+    generally:
+      'Ich meine das ganz allgemein: Erzählen Sie mir, was Ihnen aus eigener Erfahrung dazu einfällt, auch wenn es nur eine Kleinigkeit ist.',
+    pasted: 'Das ist viel zu lesen. Was davon war Ihnen am wichtigsten, in eigenen Worten?',
+    onlyAsk: 'Ich kann hier nur Fragen stellen.',
+    warm: 'Das tut mir leid.',
+    touched: 'Das haben Sie schon angesprochen; ich würde gern noch den Rest hören.',
+    planLanguage: 'Gern auf Deutsch; manche Fragen sind vielleicht nicht übersetzt.',
+  },
+  fr: {
+    moment: (quoted) => `Vous avez écrit ${quoted} : comment avez-vous vécu ce moment ?`,
+    lastTime: (quoted) => `${quoted} : que s'est-il passé la dernière fois ?`,
+    generally:
+      'Je le demande de façon très générale : dites-moi ce qui vous vient de votre propre expérience, même un détail.',
+    pasted: "Cela fait beaucoup à lire. Qu'est-ce qui comptait le plus, avec vos propres mots ?",
+    onlyAsk: 'Ici, je ne peux que poser des questions.',
+    warm: 'Je suis désolé pour vous.',
+    touched: "Vous en avez déjà parlé ; j'aimerais entendre la suite.",
+    planLanguage: 'Continuons en français ; certaines questions ne sont peut-être pas traduites.',
+  },
+  es: {
+    moment: (quoted) => `Escribió ${quoted}: ¿cómo vivió ese momento?`,
+    lastTime: (quoted) => `${quoted}: ¿qué pasó la última vez?`,
+    generally:
+      'Lo pregunto en general: cuénteme lo que le venga a la mente de su propia experiencia, aunque sea un detalle.',
+    pasted: 'Es mucho para leer. ¿Qué parte le importó más, con sus propias palabras?',
+    onlyAsk: 'Aquí solo puedo hacer preguntas.',
+    warm: 'Lo siento mucho.',
+    touched: 'Ya lo ha mencionado; me gustaría oír el resto.',
+    planLanguage: 'Sigamos en español; puede que algunas preguntas no estén traducidas.',
+  },
+  pt: {
+    moment: (quoted) => `Você escreveu ${quoted}: como foi esse momento para você?`,
+    lastTime: (quoted) => `${quoted}: o que aconteceu da última vez?`,
+    generally:
+      'Pergunto de modo bem geral: conte o que vier à mente da sua própria experiência, mesmo que seja um detalhe.',
+    pasted: 'É bastante coisa para ler. Que parte foi mais importante, nas suas palavras?',
+    onlyAsk: 'Aqui eu só posso fazer perguntas.',
+    warm: 'Sinto muito por isso.',
+    touched: 'Você já tocou nisso; gostaria de ouvir o resto.',
+    planLanguage: 'Vamos continuar em português; algumas perguntas talvez não estejam traduzidas.',
+  },
+}
