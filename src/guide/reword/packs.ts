@@ -47,7 +47,7 @@ export const rewordPacks: Record<Language, RewordPack> = {
         pattern(
           `^(?:do|don't|would|wouldn't) you (?:not )?(?:agree|admit|think|say|feel|find)(?: that)? (${thing} [^,]{2,60}?) (?:is|are|was|were|makes?|helps?|has|have|works?|should|could)(?: .+)?$`,
         ),
-        'What do you think of $1?',
+        (x = '') => `What ${isMany(x) ? 'are' : 'is'} ${x} like for you?`,
       ],
       [pattern(`^have you ever (.+)$`), 'When, if ever, have you $1?'],
       [
