@@ -81,7 +81,9 @@ browserTest('lines that are not asked are listed, and lead to where they stand',
   const { page } = await stage.signIn('/console/interviews/new')
   await page
     .getByLabel('Guide', { exact: true })
-    .fill('# Money\n- How do you pay?\n- late payments\n- LAPSED ONLY: What made you stop?\n- dunning')
+    .fill(
+      '# Money\n- How do you pay?\n- late payments\n- LAPSED ONLY: What made you stop?\n- dunning',
+    )
   const plan = page.getByRole('region', { name: 'How it is understood' })
   await plan.getByRole('heading', { name: '2 lines we could not turn into a question' }).waitFor()
   await plan.getByText('Asked only where this is met: LAPSED ONLY').waitFor()
