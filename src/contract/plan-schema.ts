@@ -22,6 +22,10 @@ const planQuestion = z
     ifTime: z.boolean().describe('Asked only where time is left.'),
     original: z.string().optional().describe('As written, where `text` differs.'),
     skipIf: z.string().optional().describe('The condition for leaving it out, as written.'),
+    onlyIf: z
+      .string()
+      .optional()
+      .describe('The condition for asking it, as written: unmet, it is not asked.'),
     lines,
     lint: z
       .array(
@@ -69,6 +73,10 @@ export const plan = z
     language: z.string().describe('The language it is held in, BCP 47.'),
     goals: z.array(passage).describe('What is to be found out.'),
     context: z.array(passage).describe('What was written beside: nothing is dropped.'),
+    unasked: z
+      .array(passage)
+      .optional()
+      .describe('Of the context, what may have been meant to be asked and is not.'),
     glossary: z.array(z.string()).describe('Names and terms of the product.'),
     topics: z.array(topic).describe('In the order in which they come up.'),
     avoid: z

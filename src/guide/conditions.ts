@@ -12,6 +12,8 @@ export type Conditional = {
 /** Between a condition and what it is about. A comma does where what follows begins as a question. */
 const hard = /\s?(?::|→|⇒|->|=>|—|–)\s|\s-\s/u
 const soft = /,\s(?:(?:then|dann|alors|entonces|então)\s)?/iu
+/** What is left of "is mentioned": it names nothing. */
+const auxiliary = /^(?:wird|werden|worden|ist|is|was|est|es|é|that|this|it|dass|que)$/iu
 const conditionCharactersMax = 150
 
 /** A line that is for some people, or for when something comes up; null where it is for all. */
@@ -36,7 +38,8 @@ function conditional(before: string, rest: string, cues: CueMatcher): Conditiona
   const subject = isMention ? before.replace(cues.mention, '\u0001').split('\u0001') : []
   const [, about = ''] = subject
   const bare = before.replace(cues.when, '').trim()
-  const when = isMention && /\p{L}{2}/u.test(about) ? about.trim() : bare || before
+  const isNamed = /\p{L}{2}/u.test(about) && !auxiliary.test(about.trim())
+  const when = isMention && isNamed ? about.trim() : bare || before
   return { when: when.replace(/(?<![\s,:])[\s,:]{1,4}$/u, ''), rest: rest.trim(), isMention }
 }
 

@@ -54,8 +54,12 @@ export function takeFlags(text: string, cues: CueMatcher): { text: string; flags
   const flags = noFlags()
   let rest = text
   for (const found of text.matchAll(bracketed).take(bracketsMax)) {
-    const parts = (found[1] ?? '').trim().split(between)
-    if (takeFlag(found[1] ?? '', flags, cues)) {
+    const inside = (found[1] ?? '').trim()
+    const parts = inside.split(between)
+    // "[IF MANAGER]": for whom it is.
+    const isFor = cues.when.test(inside) && !cues.you.test(inside) && !inside.includes('?')
+    if (takeFlag(inside, flags, cues) || isFor) {
+      if (isFor && !flags.ifTime) flags.onlyIf ??= inside.replace(cues.when, '').trim()
       rest = rest.replace(found[0], '')
       continue
     }

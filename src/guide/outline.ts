@@ -127,6 +127,8 @@ function isTitle({ kind, text, block, limit }: Piece, next: Piece | undefined): 
   const isOther =
     next.block.kind === 'item' && block.marker !== next.block.marker && block.marker !== 'bullet'
   if (block.kind === 'item' && isOther && asksNext) return true
+  const isNumbered = block.marker === 'number' || block.marker === 'letter'
+  if (isNumbered && isBelow) return true
   if (block.kind === 'item')
     return (isBelow && (asksNext || limit !== null)) || (limit !== null && asksNext)
   return (
@@ -374,7 +376,8 @@ function addSpoken(state: State, piece: Piece, kind: 'opening' | 'closing'): voi
   const isAsked = piece.kind === 'question' || said.endsWith('?')
   const isSaid = isQuoted || isAsked || cues.spoken.test(said) || cues.you.test(said)
   const isOrder = cues.instruct.test(said) || (cues.they.test(said) && !cues.you.test(said))
-  if (said === '' || isOrder || !isSaid || isLate) note(outline.context, { text, lines })
+  if (piece.kind === 'item' && !isSaid) leaveUnasked(state, piece)
+  else if (said === '' || isOrder || !isSaid || isLate) note(outline.context, { text, lines })
   else if (kind === 'opening') note(outline.openings, { text: said, lines })
   else if (isAsked) outline.closings.push({ text: said, lines })
   else note(outline.closings, { text: said, lines })

@@ -64,7 +64,13 @@ const clock =
 export function readPieces(block: Block, reader: Reader): Piece[] {
   const { cues, legend } = reader
   if (block.kind === 'aside')
-    return [piece(block, block.text.includes('?') ? 'unsure' : 'context', block.text)]
+    return [
+      piece(
+        block,
+        block.text.includes('?') && !block.text.startsWith('|') ? 'unsure' : 'context',
+        block.text,
+      ),
+    ]
   if (legend.explains.has(block)) return [piece(block, 'internal', block.text)]
   const written = plain(block.text).replace(ornament, '').trim()
   const isLong = written.length > pieceCharactersMax
@@ -77,8 +83,21 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
   if (text === '') return [piece(block, 'context', block.text)]
   const found = isLong
     ? readLong(written, block, reader)
-    : readLine(text.replace(clock, ''), block, reader)
+    : withClock(text, readLine(text.replace(clock, ''), block, reader))
   return found.map((one) => ({ ...one, flags: merged(one.flags, all) }))
+}
+
+/** "5-15 min: Checkout": a part of ten minutes. */
+function withClock(text: string, pieces: Piece[]): Piece[] {
+  const [range] = clock.exec(text) ?? []
+  const [from, to] = (range?.match(/\d+(?:[:.h]\d+)?/gu) ?? []).map((time) =>
+    Number.parseInt(time, 10),
+  )
+  const minutes = from === undefined || to === undefined ? 0 : to - from
+  if (minutes <= 0) return pieces
+  return pieces.map((one) =>
+    one.kind === 'section' ? one : { ...one, limit: one.limit ?? { minutes } },
+  )
 }
 
 function remarkOn(flags: Flags, remark: string, { cues, legend }: Reader): void {
@@ -196,6 +215,8 @@ function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece
     const conditional = readCondition(rest, cues)
     if (conditional) return [{ ...piece(block, 'probe', conditional.rest), when: conditional.when }]
   }
+  if (kind === 'closing' && shapeOf(rest, cues, reader.setting) === 'unsure')
+    return [piece(block, 'unsure', rest)]
   const goal = kind === 'goal' ? cues.goal.exec(rest) : null
   return [
     piece(block, kind, goal ? rest.slice(goal[0].length).replace(/^[\s,]{1,3}/, '') || rest : rest),
@@ -277,20 +298,34 @@ const joined =
 const forbids =
   /^(?:(?:please|bitte|por favor,?) )?(?:do not|don't|never|avoid|nicht|nie|niemals|vermeid\p{L}*|ne (?:pas|jamais)|évite[rz]?|evit\p{L}+|no|não|nunca|keine?)\s(?!\p{L}+:)/iu
 
+/** What is forbidden in so many words is kept quiet about, unless it is bad manners. */
+const isStrict = /^(?:(?:please|bitte|por favor,?) )?(?!no |keine? )/iu
+
+/** Parts of a sentence in which a wish is looked for. */
+const partsMax = 6
+
 /** What is left of a line when nothing in it asks. */
 function statement(written: string, block: Block, cues: CueMatcher): Piece {
   const text = written.replace(joined, '')
-  const goal = cues.goal.exec(text)
+  const wish = text
+    .split(/[,;]\s/u)
+    .slice(1, partsMax)
+    .find((part) => cues.goal.test(part))
+  const said = cues.goal.test(text) || wish === undefined ? text : text.slice(text.indexOf(wish))
+  const goal = cues.goal.exec(said)
   if (goal)
     return piece(
       block,
       'goal',
-      text
+      said
         .slice(goal[0].length)
         .replace(/^[\s,:]{1,4}/, '')
         .trim() || text,
     )
-  if (cues.tone.test(text) || forbids.test(text)) return piece(block, 'tone', text)
+  const barred = forbids.exec(text)
+  const isManner = barred !== null && cues.manner.test(text.slice(barred[0].length))
+  if (barred && !isManner && isStrict.test(text)) return piece(block, 'noGo', text)
+  if (cues.tone.test(text) || barred) return piece(block, 'tone', text)
   if (cues.instruct.test(text)) return piece(block, 'internal', text)
   if (block.kind === 'item') {
     const turned = isClause(text, cues) ? askedInTheirWords(text, cues) : null

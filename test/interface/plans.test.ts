@@ -28,6 +28,8 @@ Context: we sell to small teams
 - Which of your other tools did it touch?
 - Don't you think it is easy?
 ## Sharing
+- late payments
+- LAPSED ONLY: What made you stop?
 - Who did you show it to?
 - What did they say?
 - How do you share results?

@@ -1,4 +1,5 @@
 import { contentStems, fold } from '../../language/words.ts'
+import { leaning } from '../asks.ts'
 import type { CueMatcher } from '../cues/matcher.ts'
 import { noFlags } from '../flags.ts'
 import type { Noted, Outline, TopicDraft } from '../outline.ts'
@@ -106,7 +107,9 @@ export function ownQuestions(from: readonly Noted[], cues: CueMatcher): BriefQue
       const bare = isClause(clause, cues) ? clause : (clauseIn(clause, cues) ?? clause)
       const asked = askedInTheirWords(bare, cues) ?? askedOfThem(bare, cues)
       const isNew = asked !== null && !questions.some((one) => fold(one.text) === fold(asked))
-      if (asked !== null && isNew && questions.length < ownMax)
+      // "Give up on it" says nothing before anything was named.
+      const isNamed = questions.length > 0 || !leaning.test(asked ?? '')
+      if (asked !== null && isNew && isNamed && questions.length < ownMax)
         questions.push({ title: bare, text: asked, must: true, original: bare, lines })
     }
   }

@@ -17,7 +17,7 @@ export const cuesPortuguese: CueTable = {
     list: `perguntas?|temas?|tópicos?|guia|roteiro|roteiro de entrevista|perguntar(?:-lhes)?`,
     limit: `duração|tempo|limite|limite de tempo|tempo máximo|número de perguntas`,
   },
-  goal: `(?:queremos|quero|precisamos|gostaríamos de|gostaria de|buscamos|nos interessa|me interessa)(?: também| sobretudo)? (?:entender|saber|conhecer|descobrir|aprender|averiguar|explorar|compreender|ouvir)|(?:não sabemos|não sei)|(?:me pergunto|nos perguntamos)|(?:por favor,? )?(?:descobrir|descubra|entender|entenda|compreender|conhecer|saber)|(?:o |nosso )?objetivo(?: d[aeo] [^,]{2,30})? é(?: (?:entender|saber|conhecer|descobrir|compreender))?|(?:falar|conversar) com (?:[\\p{L}-]+ ){1,4}?(?:sobre|acerca de)`,
+  goal: `(?:queremos|quero|precisamos|gostaríamos de|gostaria de|buscamos|nos interessa|me interessa)(?: também| sobretudo)? (?:entender|saber|conhecer|descobrir|aprender|averiguar|explorar|compreender|ouvir)|(?:não sabemos|não sei)|seria (?:bom|útil|interessante) (?:saber|entender|conhecer)|(?:me pergunto|nos perguntamos)|(?:por favor,? )?(?:descobrir|descubra|entender|entenda|compreender|conhecer|saber)|(?:o |nosso )?objetivo(?: d[aeo] [^,]{2,30})? é(?: (?:entender|saber|conhecer|descobrir|compreender))?|(?:falar|conversar) com (?:[\\p{L}-]+ ){1,4}?(?:sobre|acerca de)`,
   ask: `(?:depois |também |primeiro |e )*(?:pergunt(?:ar|e|em|a)(?:-lhes)?(?: também)?(?: por| sobre| acerca de)?|falar (?:de|sobre)|fale (?:de|sobre)|abordar|peça (?:para|que))`,
   must: `não (?:esqueça|esquecer|esqueçam) de perguntar|perguntar sem falta|perguntar sempre|sempre perguntar|é preciso perguntar`,
   tone: `(?:seja |sejam |ser |mantenha |manter |use um |tratar por |trate por |fale de forma)`,

@@ -17,7 +17,7 @@ const asksEnglish =
 export function toYouEnglish(clause: string, { peopleWords }: CueMatcher): string | null {
   if (first.test(clause) || second.test(clause)) return null
   const subject = pattern(
-    `^(${asksEnglish}) (they|${before}(?:${peopleWords})|${before}[\\p{L}-]+s) (.+)$`,
+    `^(${asksEnglish}) (they|${before}(?:[\\p{L}-]+ )?(?:${peopleWords})|${before}[\\p{L}-]+s) (.+)$`,
   )
   const [, ask = '', who = '', rest = ''] = subject.exec(clause) ?? []
   if (rest !== '') {
@@ -61,7 +61,7 @@ function turnedPronouns(text: string): string {
 export function askYouEnglish(question: string, { peopleWords }: CueMatcher): string | null {
   if (first.test(question) || second.test(question)) return null
   const found = pattern(
-    `^((?:${asksEnglish} )?(?:do|did|are|were|have|would|will|can|could|should)) (they|${before}(?:${peopleWords})) (?!who |that |with |in |from |of )(.+)$`,
+    `^((?:${asksEnglish} )?(?:do|did|are|were|have|would|will|can|could|should)) (they|${before}(?:${peopleWords})) (?!who |that |with |in |from |of |and |or )(.+)$`,
   ).exec(question)
   const [, ask = '', , rest = ''] = found ?? []
   const said = rest === '' ? null : ofThem(rest, true)

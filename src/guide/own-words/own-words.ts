@@ -19,6 +19,7 @@ const starts: Record<Language, string> = {
   pt: `como|o que|quando|onde|por que|quem|quant[oa]s?|qua(?:l|is)`,
 }
 const also = `and|or|und|oder|et|ou|y|e|o|sowie`
+const isWhy = /^(?:why|warum|wieso|weshalb|pourquoi|por ?qu[eé])\s/iu
 /** Those that can only be answered with yes or no: said to be left out. */
 const whether = /^(?:whether|if|ob|si|se)\s/iu
 
@@ -73,14 +74,14 @@ const frames: Record<
  */
 export function askedInTheirWords(written: string, cues: CueMatcher): string | null {
   const clause = uncapitalised(written.replace(/[.?!\s]{1,6}$/u, '').replace(/^¿/, ''))
-  if (clause.split(' ').length > clauseWordsMax || /[:;()"“”„«»?]/.test(clause)) return null
+  if (clause.split(' ').length > clauseWordsMax || /[:;,()"“”„«»?]/.test(clause)) return null
   const { tell, why } = frames[cues.language]
   const turned = turnedClause(clause, cues)
   if (turned === null) return null
-  const isWhy = /^(?:why|warum|wieso|weshalb|pourquoi|por ?qu[eé])\s/iu.test(turned)
+  const asksWhy = isWhy.test(turned)
   const isPast = cues.language === 'en' && pastEnglish.test(turned.split(' ')[2] ?? '')
   return tidy(
-    isWhy && !isPast && !/^why you (?:are|have|do)\b/i.test(turned) ? why(turned) : tell(turned),
+    asksWhy && !isPast && !/^why you (?:are|have|do)\b/i.test(turned) ? why(turned) : tell(turned),
   )
 }
 
@@ -93,6 +94,8 @@ function turnedClause(clause: string, cues: CueMatcher): string | null {
 export function askedOfThem(question: string, cues: CueMatcher): string | null {
   const bare = question.replace(/^[¿\s]{1,3}/u, '').replace(/[?!.\s]{1,6}$/u, '')
   if (bare.split(' ').length > clauseWordsMax || /[:;()"“”„«»?]|, /.test(bare)) return null
+  // "Why do you leave?" takes for granted that they do.
+  if (isWhy.test(bare) && !/^why did /i.test(bare)) return null
   if (cues.language === 'en') return marked(askYouEnglish(bare, cues))
   if (cues.language === 'de') return marked(askYouGerman(bare, cues))
   // Where a question has the order of a clause, it only changes who does it.

@@ -47,7 +47,7 @@ export const rewordPacks: Record<Language, RewordPack> = {
         pattern(
           `^(?:do|don't|would|wouldn't) you (?:not )?(?:agree|admit|think|say|feel|find)(?: that)? (${thing} [^,]{2,60}?) (?:is|are|was|were|makes?|helps?|has|have|works?|should|could)(?: .+)?$`,
         ),
-        'What do you think of $1?',
+        (x = '') => `What ${isMany(x) ? 'are' : 'is'} ${x} like for you?`,
       ],
       [pattern(`^have you ever (.+)$`), 'When, if ever, have you $1?'],
       [
@@ -74,7 +74,8 @@ export const rewordPacks: Record<Language, RewordPack> = {
     again: (question) => `${question} Just say whatever comes to mind first.`,
     product: 'the product',
     joiners: 'and|&',
-    questionWords: 'what|how|why|when|where|who|which|tell me|describe|explain|walk me',
+    questionWords:
+      'what|how|why|when|where|who|which|tell me|describe|explain|walk me|(?:do|does|did|is|are|was|were|have|has|would) (?:you|it|they|the|your)',
     determiners: 'the|your|our|this|that|these|those|its',
     reason: [/,? and why(?: not)?(?: was that| is that)?\s*\?$/i, 'What was the reason?'],
   },

@@ -77,6 +77,21 @@ browserTest('a better wording is taken in place, two where it has to be split', 
     .toMatch(/\n- [^\n]*bulk export\?\n- [^\n]*pay for it\?\nTime limit/)
 })
 
+browserTest('lines that are not asked are listed, and lead to where they stand', async () => {
+  const { page } = await stage.signIn('/console/interviews/new')
+  await page
+    .getByLabel('Guide', { exact: true })
+    .fill(
+      '# Money\n- How do you pay?\n- late payments\n- LAPSED ONLY: What made you stop?\n- dunning',
+    )
+  const plan = page.getByRole('region', { name: 'How it is understood' })
+  await plan.getByRole('heading', { name: '2 lines we could not turn into a question' }).waitFor()
+  await plan.getByText('Asked only where this is met: LAPSED ONLY').waitFor()
+  const listed = plan.locator('.unasked li', { hasText: 'late payments' })
+  await listed.getByRole('button', { name: 'Go to line 3' }).click()
+  await page.locator('.unasked .piece.lit', { hasText: 'late payments' }).waitFor()
+})
+
 browserTest('lines and plan light each other up', async () => {
   const { page } = await stage.signIn('/console/interviews/new')
   const field = page.getByLabel('Guide', { exact: true })

@@ -71,8 +71,16 @@ export function topicHead({ id, title, learningGoal }: Topic) {
 }
 
 /** One planned question in a line. */
-export function questionText({ id, text, verbatim, ifTime }: PlanQuestion, must: boolean): string {
-  const marks = [must && 'must', verbatim && 'word for word', ifTime && 'if time'].filter(Boolean)
+export function questionText(
+  { id, text, verbatim, ifTime, onlyIf }: PlanQuestion,
+  must: boolean,
+): string {
+  const marks = [
+    must && 'must',
+    verbatim && 'word for word',
+    ifTime && 'if time',
+    onlyIf && `only if met: ${clip(onlyIf, lineCharactersMax)}`,
+  ].filter(Boolean)
   return `${id}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${clip(text, questionCharactersMax)}`
 }
 

@@ -16,7 +16,7 @@ function QuestionPiece({
   isFixed: boolean
   onTake: (note: Note, wording: string[]) => void
 }) {
-  const { text, original, must, verbatim, ifTime, skipIf, lines } = question
+  const { text, original, must, verbatim, ifTime, skipIf, onlyIf, lines } = question
   return (
     <Piece lines={lines} class={note ? 'question noted' : 'question'} isAdded>
       <p class="asked" dir="auto">
@@ -25,6 +25,11 @@ function QuestionPiece({
       {original && original !== text && (
         <p class="small" dir="auto">
           {texts.written} {original}
+        </p>
+      )}
+      {onlyIf && (
+        <p class="small" dir="auto">
+          {texts.onlyIf} {onlyIf}
         </p>
       )}
       {skipIf && (

@@ -53,6 +53,31 @@ function Warnings({ plan, notes }: { plan: Plan; notes: readonly Note[] }) {
   )
 }
 
+/** What looks as if it was to be asked, and is not. */
+function Unasked({ plan }: { plan: Plan }) {
+  const { unasked = [] } = plan
+  if (unasked.length === 0) return null
+  return (
+    <section class="plan-part unasked">
+      <h3>{texts.unasked(unasked.length)}</h3>
+      <p class="small">{texts.unaskedHint(unasked.length)}</p>
+      <ul>
+        {unasked.map(({ text, lines }, index) => (
+          <Piece key={`${index} ${text}`} lines={lines}>
+            <p dir="auto">{text}</p>
+          </Piece>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Context that is not listed as not asked already. */
+function contextOf({ context, unasked = [] }: Plan): Plan['context'] {
+  const listed = new Set(unasked.map(({ text, lines }) => `${lines?.from} ${text}`))
+  return context.filter(({ text, lines }) => !listed.has(`${lines?.from} ${text}`))
+}
+
 /** What the guide compiles to, piece by piece, each with the lines it comes from. */
 export function PlanView({
   plan,
@@ -91,6 +116,7 @@ export function PlanView({
         <PlanLinks.Provider value={links}>
           <Budget plan={plan} />
           <Warnings plan={plan} notes={notes} />
+          <Unasked plan={plan} />
           {plan.archetypes.length > 0 && <p class="small">{texts.addedHint}</p>}
           <Passages title={texts.opening} passages={plan.opening ? [plan.opening] : []} />
           {plan.topics.map((topic) => (
@@ -111,7 +137,7 @@ export function PlanView({
             }))}
           />
           <Passages title={texts.goals} passages={plan.goals} />
-          <Passages title={texts.context} passages={plan.context} />
+          <Passages title={texts.context} passages={contextOf(plan)} />
           <Passages
             title={texts.settings}
             passages={(plan.settings ?? []).map(({ name, text, lines }) => ({

@@ -34,6 +34,15 @@ export const texts = {
   settings: 'Settings',
   goals: 'To find out',
   context: 'Noted beside',
+  unasked: (count: number) =>
+    count === 1
+      ? '1 line we could not turn into a question'
+      : `${count} lines we could not turn into a question`,
+  unaskedHint: (count: number) =>
+    count === 1
+      ? 'It is kept as context. If it is a question, put it as one.'
+      : 'They are kept as context. Put them as questions if they are.',
+  onlyIf: 'Asked only where this is met:',
   followUps: 'Followed up on',
   must: 'must ask',
   verbatim: 'word for word',
@@ -41,7 +50,8 @@ export const texts = {
   sensitive: 'sensitive, not followed up',
   deep: 'in depth',
   added: 'added',
-  addedHint: 'The guide is short here, so this was added from an outline for such studies.',
+  addedHint:
+    'The guide holds no question of its own, so general ones about its subject were added.',
   minutes: (minutes: number) => `${minutes} min`,
   once: (when: string) => `If they mention ${when}:`,
   written: 'You wrote:',
