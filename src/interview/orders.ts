@@ -1,7 +1,8 @@
 import { plainlyReadable } from '../language/readable.ts'
 import { type Sentence, sentences } from '../language/sentences.ts'
-import type { Span } from '../language/span.ts'
+import { overlaps, type Span } from '../language/span.ts'
 import { countWords, fold } from '../language/words.ts'
+import { classics } from './orders/classics.ts'
 import { marks } from './orders/marks.ts'
 import { scoredOrders } from './orders/score.ts'
 
@@ -10,14 +11,16 @@ const answerWordsMin = 3
 
 /**
  * Where an answer gives the interviewer orders, as if it were a machine that takes them: sentences with
- * marks that only a machine writes, and what by a learned score reads like one. What somebody wants of
+ * marks that only a machine writes, orders that everybody has read of, and what by a learned score reads like one. What somebody wants of
  * the product is none. An order bars its own words and not the answer around it: they are kept as they
  * were written, but are evidence of nothing, and no model is shown them. What slips through meets the gates.
  */
 export function orderSpans(answer: string): Span[] {
   const all = sentences(answer).flatMap(apart)
   const marked = all.filter(({ text }) => hasMarks(text))
-  const scored = scoredOrders(answer, all)
+  const scored = scoredOrders(answer, all).filter(
+    (span) => !marked.some((known) => overlaps(known, span)),
+  )
   return [...marked, ...scored].map(({ start, end }) => ({ start, end }))
 }
 
@@ -47,5 +50,5 @@ function apart({ text, start, end }: Sentence): Sentence[] {
 
 function hasMarks(sentence: string): boolean {
   const folded = fold(plainlyReadable(sentence))
-  return marks.some((pattern) => pattern.test(folded))
+  return [...marks, ...classics].some((pattern) => pattern.test(folded))
 }

@@ -26,7 +26,7 @@ const takenBack =
   /^[\s,–-]*(?:says?|said|wrote|sagt|sagte|meint|meinte|schreibt|schrieb|dit|a dit|a-t-(?:il|elle) dit|dice|dijo|diz|disse)(?!\p{L})/u
 
 /** Lines marked as quoted, and a mail from its head on. */
-const quotedLines = /^(?:[ \t]{0,8}>[^\n]*\n?)+/gmu
+const quotedLines = /^[ \t]{0,8}>[^\n]*/gmu
 const mailHead =
   /^(?:from|von|de|remitente|sent|gesendet|envoyé|enviado)\s{0,3}:[^\n]{0,300}\S@\S[\s\S]*/imu
 

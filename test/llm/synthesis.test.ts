@@ -360,7 +360,7 @@ test('a long interview is read in parts, none of them larger than may be', async
   const long = Array.from({ length: 60 }, (_, index) =>
     index % 2 === 0
       ? `What about matter ${index}?`
-      : `In case ${index} ${'it was slow '.repeat(400)}`,
+      : `In case ${index} ${'it was slow '.repeat(320)}`,
   )
   const quote = 'I had to add the numbers by hand.'
   const messages = messagesOf([...long, 'And?', quote])

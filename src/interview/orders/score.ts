@@ -4,8 +4,8 @@ import type { Span } from '../../language/span.ts'
 import learned from './learned.json' with { type: 'json' }
 
 /** Log odds from which a sentence counts, and a part of one, and how much less will do beside one that does. */
-const sentenceMin = 1.8
-const partMin = 2.4
+const sentenceMin = 2
+const partMin = 2.6
 const besideLess = 0.8
 /** Fewer words say too little by themselves: "Five stars." may be an order or an answer. */
 const aloneWordsMin = 4

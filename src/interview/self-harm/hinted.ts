@@ -10,7 +10,7 @@ const scoreHarm = createScorer(learned)
 const sentenceWordsMin = 5
 const partWordsMin = 6
 /** Log odds from which they count. */
-const scoreMin = 2.5
+const scoreMin = 2.2
 
 /**
  * Whether an answer reads as if somebody might think of dying or of hurting themselves, in words that no
