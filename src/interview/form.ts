@@ -146,7 +146,7 @@ const past = readPhrases(`
   hace un/una/dos/tres/unos/unas/poco
   un día
   la última vez
-  fui/fue/tuve/hice/dije/llamé/estaba/estuve/quise/perdí/compré/pagué/pasó/me
+  fui/fue/tuve/hice/dije/llamé/estaba/estuve/quise/perdí/compré/pagué/pasó/vino/llegó/dijo/llamó
   ontem
   semana passada
   mês/ano passado

@@ -29,7 +29,7 @@ export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReadi
     askVerdict(step, answers ?? (session.noFollowUps ? null : thanks))
     return
   }
-  const more = putsRight(session, answer.text) ? texts.correctedMore : texts.addedMore
+  const more = putsRight(session) ? texts.correctedMore : texts.addedMore
   sayFixed(step, 'probe', join(answers, more))
 }
 

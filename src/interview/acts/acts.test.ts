@@ -183,3 +183,10 @@ test('however an answer is written, its stretches lie in it, in order and apart'
     expect(from).toBeLessThanOrEqual(text.length)
   }
 })
+
+test.each(['It was ok', 'What works', 'Que bueno', 'Which is fine', 'Who knows'])(
+  'a few words with a question word in them are an answer: %s',
+  (line) => {
+    expect(read(line).act).toBe('answer')
+  },
+)

@@ -23,7 +23,7 @@ const questionRestMax = 2
 const leadingQuestionRestMax = 8
 /** Fewer words ask us nothing, unless we know what they are about. */
 const questionWordsMin = 3
-/** A short "Which timer?" asks what we meant, also without its mark where it is all there is. */
+/** A short "Which timer?" asks what we meant; "who is marek" also without its mark. */
 const puzzledWordsMax = 5
 const bareCharactersMax = 30
 const questionsMax = 5
@@ -115,11 +115,12 @@ function hear(text: string, sentence: Read): Heard[] {
   const { start, end, words, asks, clauses } = sentence
   if (sentence.quoted) return []
   const whole = kindOf(words)
-  // "What now?" after a story is none; alone it is asked of us.
-  if (whole) return [{ start, end, act: whole }]
+  // "Que bueno" is no "¿qué?": one word left of several says so only with its mark.
+  const isRest = words.length === 1 && !asks && wordsOf(text.slice(start, end)).length > 1
+  if (whole && !(isRest && whole === 'puzzled')) return [{ start, end, act: whole }]
   if (endsRhetorically(text, sentence)) return []
-  if ((asks || text.length <= bareCharactersMax) && isPuzzled(words))
-    return [{ start, end, act: 'puzzled' }]
+  const bare = text.length <= bareCharactersMax && asksWho(words)
+  if (bare || (asks && isPuzzled(words))) return [{ start, end, act: 'puzzled' }]
   if (clauses.length === 1) return []
   return clauses.flatMap((clause) => {
     const act = kindOf(own(text, clause))
@@ -129,8 +130,9 @@ function hear(text: string, sentence: Read): Heard[] {
 }
 
 const whichOne =
-  /^(?:what|which|who|whose|wer|qui|quien|quem|welche[rsnm]?|quel|quels|quelle|quelles|que|cual|cuales|qual|quais)$/
+  /^(?:what|which|whose|welche[rsnm]?|quel|quels|quelle|quelles|que|cual|cuales|qual|quais)$/
 
+const whoIs = /^(?:who is|who the|whos|wer ist|qui est|quien es|quem e)/
 const themselves = /^(?:i|ich|je|jai|yo|eu|me|we|wir|nous|nosotros)$/
 
 /** "Which timer?", "came of what?": two to four words that ask back. */
@@ -138,7 +140,13 @@ function isPuzzled(words: readonly string[]): boolean {
   if (words.some((word) => themselves.test(word))) return false
   if (words.length < 2 || words.length > puzzledWordsMax || subjectOf(words.join(' '))) return false
   if (words[0] === 'was' && words[1] === 'fur') return true
+  if (asksWho(words)) return true
   return whichOne.test(words[0] ?? '') || /^(?:what|was|quoi|que)$/.test(words.at(-1) ?? '')
+}
+
+/** "who is marek", of a name that they never heard. */
+function asksWho(words: readonly string[]): boolean {
+  return words.length <= puzzledWordsMax && whoIs.test(words.slice(0, 2).join(' '))
 }
 
 /** The sentences that ask something of us: not those of a story, nor those that nobody is to answer. */

@@ -2,7 +2,7 @@ import type { ActPhrases } from './phrases.ts'
 
 export const german: ActPhrases = {
   puzzled: `
-    was/wie meinen/meinst/meint sie/du/ihr *
+    was/wie/wos meinen/meinst/meint/moanst/moana/moanan/moants sie/du/ihr/jetzt/s/na? *
     was/wie soll/sollte das/die/der/es heißen/bedeuten/frage? *
     was heißt/bedeutet das/hier/der/die? *
     was ist damit gemeint *

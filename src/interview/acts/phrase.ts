@@ -13,6 +13,7 @@ function plain(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word
   return word
     .toLowerCase()
+    .replace(/['’]n$/, '')
     .replace(/['’‘`´]/g, '')
     .replaceAll('ß', 'ss')
     .normalize('NFD')

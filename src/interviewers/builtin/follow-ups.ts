@@ -32,6 +32,8 @@ export type FollowUp = {
 
 /** Words up to which an answer is short, and from which it told much. */
 const shortWords = 5
+/** Words after which a follow-up that we added to a guide fits. */
+const toldWords = 8
 const muchWords = 40
 /** Short answers running after which nobody is asked for more. */
 const shortRunMax = 2
@@ -102,8 +104,10 @@ export function touches({ text, session }: Heard, { question }: PlannedQuestion)
 function hints({ session, text, words, planned }: Heard, topic: Topic): FollowUp[] {
   const { language } = session.plan
   const said = new Set(contentStems(text, session.language))
-  const isMet = ({ when }: ProbeHint) =>
-    when === undefined ? words > 1 : contentStems(when, language).some((stem) => said.has(stem))
+  const isMet = ({ when, lines }: ProbeHint) =>
+    when === undefined
+      ? words > (lines ? 1 : toldWords)
+      : contentStems(when, language).some((stem) => said.has(stem))
   return topic.probeHints.flatMap((hint, at) => {
     const { question, when } = hint
     if (question === undefined || !isMet(hint) || !belongsTo(hint, planned)) return []
@@ -172,9 +176,9 @@ function byForm({ text, words, asked }: Heard): NeutralKind[] {
     // Whoever answers "what happened then?" in two words has told it.
     return asked?.kind === 'probe' && isNeutral(asked.content) ? [] : ['more']
   }
-  if (tellsHabit(text) && !tellsPast(text)) return ['last', 'more', 'meant']
+  if (tellsHabit(text) && !tellsPast(text)) return ['last', 'more']
   if (tellsPast(text)) {
-    return words > muchWords ? ['meant', 'more', 'after'] : ['after', 'meant', 'more']
+    return words > muchWords ? ['meant', 'more'] : ['after', 'meant', 'more']
   }
-  return words > muchWords ? ['meant', 'more'] : ['more', 'meant']
+  return ['more']
 }
