@@ -1,5 +1,8 @@
+import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { hidesAnswers } from '../store/place.ts'
+
+type Line = Snapshot['conversation'][number]
 
 /** The element that holds the newest question, which describes the field it is answered in. */
 export const questionID = 'question'
@@ -8,11 +11,14 @@ function Message({
   page,
   by,
   content,
+  other,
   id,
   state,
 }: PageProps & {
   by: 'assistant' | 'user'
   content: string
+  /** Where words in another language begin, and in which. */
+  other?: Line['other']
   id?: string | undefined
   state?: string | undefined
 }) {
@@ -23,7 +29,14 @@ function Message({
         {by === 'assistant' ? t.interviewer : t.you}
       </p>
       <p class="words" id={id} dir="auto" tabIndex={id ? -1 : undefined}>
-        {content}
+        {other ? (
+          <>
+            {content.slice(0, other.at)}
+            <span lang={other.locale}>{content.slice(other.at)}</span>
+          </>
+        ) : (
+          content
+        )}
       </p>
       {state && (
         <p class="small" lang={page.language}>
@@ -32,6 +45,19 @@ function Message({
       )}
     </div>
   )
+}
+
+/** What is asked at the recap without the notes, which stand below to be put right. */
+function askedOnce({ conversation, recap = [] }: Snapshot): string {
+  const { content } = conversation.findLast(({ role }) => role === 'assistant') ?? { content: '' }
+  const first = recap[0] ?? ''
+  const last = recap.at(-1) ?? ''
+  const from = content.indexOf(first)
+  const to = content.lastIndexOf(last) + last.length
+  if (!first || from < 0 || to <= from) return content
+  const before = content.slice(0, from).replace(/[\s:“„«"‘]+$/, '')
+  const after = content.slice(to).replace(/^[\s”“»"’.]+/, '')
+  return [before && `${before}.`, after].filter(Boolean).join(' ')
 }
 
 /** The conversation so far, and the answer on its way. */
@@ -47,7 +73,16 @@ export function Messages({ page }: PageProps) {
     : conversation.findLast(({ role }) => role === 'assistant')
   return (
     <>
-      {hidesAnswers(snapshot) && <p class="small aside">{t.hiddenAnswers}</p>}
+      {hidesAnswers(snapshot) && (
+        <p class="small aside">
+          {t.hiddenAnswers}{' '}
+          {snapshot.context && (
+            <>
+              {t.belongsTo} <q dir="auto">{snapshot.context}</q>
+            </>
+          )}
+        </p>
+      )}
       <div
         class="log"
         role="log"
@@ -60,7 +95,8 @@ export function Messages({ page }: PageProps) {
             page={page}
             key={message.seq}
             by={message.role}
-            content={message.content}
+            content={message === newest ? askedOnce(snapshot) : message.content}
+            other={message.other}
             id={message === newest ? questionID : undefined}
           />
         ))}

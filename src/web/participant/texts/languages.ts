@@ -36,6 +36,15 @@ export function pickLanguage(tags: readonly string[]): PageLanguage {
   return 'en'
 }
 
+/** What a language is called in another. */
+export function nameLanguage(tag: string, shownIn: PageLanguage): string {
+  try {
+    return new Intl.DisplayNames([shownIn], { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag // a browser that knows no such tag
+  }
+}
+
 export async function loadTexts(language: PageLanguage): Promise<Texts> {
   const reply = await fetch(addresses[language])
   if (!reply.ok) throw new TypeError('The texts are not there.')
