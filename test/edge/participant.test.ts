@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
+import { closedPage } from '../../src/http/closed-pages.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { linkID } from './scripted-service.ts'
@@ -258,6 +261,18 @@ describe('the page behind a link', () => {
     expect(page).toContain(text)
     expect(page).not.toMatch(/<script(?! src="\/assets\/)|style=|onload|https?:\/\//)
   })
+
+  test.each(['en', 'de', 'fr', 'es', 'pt'])(
+    'a closed link is told in the same words with and without its script: %s',
+    async (language) => {
+      const path = join(import.meta.dirname, `../../src/web/participant/texts/${language}.json`)
+      const texts = JSON.parse(readFileSync(path, 'utf8'))
+      for (const standing of ['unknown', 'expired', 'revoked'] as const) {
+        const { title, text } = closedPage(standing, language)
+        expect([texts[`${standing}Title`], texts[standing]]).toEqual([title, text])
+      }
+    },
+  )
 
   test('a preview of a link tells who asks, in the language that is wanted', async () => {
     const response = await edge.call(`/i/${linkID}`, { headers: { 'accept-language': 'de' } })

@@ -72,6 +72,7 @@ for (const [browserTag, locale, heard] of [
   browserTest(`it listens in the language that is spoken: ${browserTag}, ${locale}`, async () => {
     const { page, participant } = await openWithEars({ locale }, browserTag)
     await page.locator('.actions .primary').click()
+    await page.locator('#field-name').waitFor()
     await page.locator('.actions .quiet').click()
     await participant.question.waitFor()
     await page.locator('.bar .icon').click()
@@ -101,6 +102,28 @@ browserTest('the question is read aloud on request alone, in its language', asyn
   await expect
     .poll(() => page.evaluate('window.spoken'))
     .toEqual(['de: What were you using Beacon for when you first started?'])
+})
+
+browserTest('each part of a question is marked and read aloud in its own language', async () => {
+  const greeting = 'Guten Tag. Zum Einstieg: '
+  const { page, participant } = await openWithEars(
+    {
+      locale: 'de',
+      questions: [`${greeting}What do you use?`],
+      other: { at: greeting.length, locale: 'en' },
+    },
+    'de-DE',
+  )
+  await page.getByRole('button', { name: 'Starten' }).click()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await participant.question.waitFor()
+  const part = page.locator('#question [lang="en"]')
+  await expect.poll(() => part.textContent()).toBe('What do you use?')
+  await expect.poll(() => page.locator('.log').getAttribute('lang')).toBe('de')
+  await page.getByRole('button', { name: 'Vorlesen' }).click()
+  await expect
+    .poll(() => page.evaluate('window.spoken'))
+    .toEqual([`de: ${greeting}`, 'en: What do you use?'])
 })
 
 browserTest('without ears or a voice the page offers neither', async () => {

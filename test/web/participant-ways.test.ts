@@ -59,6 +59,7 @@ for (const width of [320, 360, 390]) {
         viewport: { width, height: 740 },
       })
       await page.locator('.actions .primary').click()
+      await page.locator('#field-name').waitFor()
       await page.locator('.actions .quiet').click()
       await participant.question.waitFor()
       await page.locator('.bar .icon').waitFor()
@@ -133,6 +134,9 @@ browserTest(
     const other = await stage.open(url)
     await other.page.getByText('You are taking up the interview where it stands.').waitFor()
     await expect.poll(() => other.participant.question.count()).toBe(1)
+    await other.participant.stop()
+    await other.page.getByRole('button', { name: 'Stop and keep what I said' }).waitFor()
+    expect(await other.page.getByText('Stop and erase everything').count()).toBe(0)
     for (const how of ['revoked', 'expired', 'completed'] as const) {
       interview.close(how)
       await page.goto(url)
@@ -166,6 +170,7 @@ browserTest('a long name leaves the way out where it is', async () => {
     { look: { organization, branding: { logo: '/brand/gone' } } },
   )
   await page.locator('.actions .primary').click()
+  await page.locator('#field-name').waitFor()
   await page.locator('.actions .quiet').click()
   await participant.question.waitFor()
   const [who, stop] = [page.locator('.who'), page.locator('.header .quiet')]

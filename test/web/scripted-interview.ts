@@ -9,6 +9,8 @@ export type Script = {
   /** Quotes that are shown for correction at the last question of the script. */
   recap?: readonly string[]
   look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization' | 'context'>>
+  /** Where the first question goes over to another language. */
+  other?: { at: number; locale: string }
   /** The question at which the double asks whether to stop. */
   endAskedAt?: number
 }
@@ -43,7 +45,7 @@ export type ScriptedInterview = ReturnType<typeof createScriptedInterview>
 
 /** One interview of the double: asks its script in order, then the verdict, then whether that is all. */
 export function createScriptedInterview(given: Partial<Script> = {}) {
-  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt } = {
+  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt, other } = {
     ...script,
     ...given,
   }
@@ -139,7 +141,10 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     const answerTo = (at: number) => lines.slice(at).find(({ role }) => role === 'user')
     return lines
       .filter((_, at) => at > last || answerTo(at)?.browser === browser)
-      .map(({ seq, role, content }) => ({ seq, role, content }))
+      .map(({ seq, role, content }) => ({
+        ...{ seq, role, content },
+        ...(seq === 0 && other && { other }),
+      }))
   }
 
   function snapshot(browser: string, language = 'en'): Snapshot {

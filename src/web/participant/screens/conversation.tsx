@@ -40,7 +40,7 @@ export function ConversationScreen({ page }: PageProps) {
         {isWaiting ? (
           <Writing page={page} />
         ) : (
-          later && newest && <later.ReadAloud page={page} text={newest.content} />
+          later && newest && <later.ReadAloud page={page} line={newest} />
         )}
       </div>
       {asksVerdict ? (
