@@ -1,6 +1,7 @@
 export { EndScreen } from '../screens/end.tsx'
+export { Declining } from './declining.tsx'
 export { EraseDialog, StopDialog } from './dialogs.tsx'
 export { Dictation } from './dictation.tsx'
 export { ReadAloud } from './read-aloud.tsx'
-export { Recap } from './recap.tsx'
+export { askedOnce, Recap } from './recap.tsx'
 export { Verdict } from './verdict.tsx'

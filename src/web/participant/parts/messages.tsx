@@ -1,6 +1,7 @@
 import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { hidesAnswers } from '../store/place.ts'
+import { useLater } from './later.ts'
 
 type Line = Snapshot['conversation'][number]
 
@@ -47,23 +48,11 @@ function Message({
   )
 }
 
-/** What is asked at the recap without the notes, which stand below to be put right. */
-function askedOnce({ conversation, recap = [] }: Snapshot): string {
-  const { content } = conversation.findLast(({ role }) => role === 'assistant') ?? { content: '' }
-  const first = recap[0] ?? ''
-  const last = recap.at(-1) ?? ''
-  const from = content.indexOf(first)
-  const to = content.lastIndexOf(last) + last.length
-  if (!first || from < 0 || to <= from) return content
-  const before = content.slice(0, from).replace(/[\s:“„«"‘]+$/, '')
-  const after = content.slice(to).replace(/^[\s”“»"’.]+/, '')
-  return [before && `${before}.`, after].filter(Boolean).join(' ')
-}
-
 /** The conversation so far, and the answer on its way. */
 export function Messages({ page }: PageProps) {
   const { store, t } = page
   const snapshot = store.snapshot.value
+  const later = useLater()
   if (!snapshot) return null
   const { conversation } = snapshot
   const unsent = store.unsent.value
@@ -95,7 +84,7 @@ export function Messages({ page }: PageProps) {
             page={page}
             key={message.seq}
             by={message.role}
-            content={message === newest ? askedOnce(snapshot) : message.content}
+            content={(message === newest && later?.askedOnce(snapshot)) || message.content}
             other={message.other}
             id={message === newest ? questionID : undefined}
           />

@@ -1,8 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
 import { questionID } from './messages.tsx'
 import { WordsForm } from './words-form.tsx'
+
+/** What is asked at the recap without the notes, which stand below to be put right. */
+export function askedOnce({ conversation, recap = [] }: Snapshot): string {
+  const { content } = conversation.findLast(({ role }) => role === 'assistant') ?? { content: '' }
+  const first = recap[0] ?? ''
+  const last = recap.at(-1) ?? ''
+  const from = content.indexOf(first)
+  const to = content.lastIndexOf(last) + last.length
+  if (!first || from < 0 || to <= from) return content
+  const before = content.slice(0, from).replace(/[\s:“„«"‘]+$/, '')
+  const after = content.slice(to).replace(/^[\s”“»"’.]+/, '')
+  return [before && `${before}.`, after].filter(Boolean).join(' ')
+}
 
 /** One thing that was noted, to be left as it is or put right. */
 function Noted({

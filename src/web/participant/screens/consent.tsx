@@ -1,39 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
 import { useLater } from '../parts/later.ts'
 import { Status } from '../parts/status.tsx'
 import { fill, nameLanguage, readLanguage } from '../texts/languages.ts'
 
-/** Asks once more: a slip of the thumb is no answer. */
-function Declining({ page, onBack }: PageProps & { onBack: () => void }) {
-  const { store, t } = page
-  useLater() // what comes if it is a no
-  const question = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => question.current?.focus(), [])
-  return (
-    <div class="actions">
-      <p class="words asked" tabIndex={-1} ref={question}>
-        {t.declineAsk}
-      </p>
-      <button type="button" class="primary" onClick={onBack}>
-        {t.back}
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        aria-disabled={store.doing.value !== null}
-        onClick={() => void store.consent(false, page.language)}
-      >
-        {t.declineYes}
-      </button>
-    </div>
-  )
-}
-
 /** Says, before anything else, who asks what by which means, and what becomes of it. */
 export function ConsentScreen({ page }: PageProps) {
   const { store, t } = page
   const [isDeclining, setDeclining] = useState(false)
+  const later = useLater(isDeclining)
   const snapshot = store.snapshot.value
   if (!snapshot) return null
   const { locale, notice, minutesLeft = 0, retentionDays } = snapshot
@@ -71,8 +46,8 @@ export function ConsentScreen({ page }: PageProps) {
       </details>
       <div class="foot">
         <Status page={page} />
-        {isDeclining ? (
-          <Declining page={page} onBack={() => setDeclining(false)} />
+        {later && isDeclining ? (
+          <later.Declining page={page} onBack={() => setDeclining(false)} />
         ) : (
           <div class="actions">
             <button

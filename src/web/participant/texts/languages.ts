@@ -38,11 +38,7 @@ export function pickLanguage(tags: readonly string[]): PageLanguage {
 
 /** What a language is called in another. */
 export function nameLanguage(tag: string, shownIn: PageLanguage): string {
-  try {
-    return new Intl.DisplayNames([shownIn], { type: 'language' }).of(tag) ?? tag
-  } catch {
-    return tag // a browser that knows no such tag
-  }
+  return new Intl.DisplayNames(shownIn, { type: 'language' }).of(tag) ?? tag
 }
 
 export async function loadTexts(language: PageLanguage): Promise<Texts> {
