@@ -208,9 +208,9 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       onUnnoted: (cause) => logger.warn(kindOf(cause), 'use of a token not noted'),
     }),
     async findLinkStanding(linkID) {
-      const standing = await findLinkStanding(linkID)
-      if (standing === 'open') overrides.onLinkOpened?.()
-      return standing
+      const found = await findLinkStanding(linkID)
+      if (found.standing === 'open') overrides.onLinkOpened?.()
+      return found
     },
     ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },

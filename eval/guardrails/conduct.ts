@@ -162,7 +162,7 @@ async function resume(visit: Visit, before: Snapshot): Promise<boolean> {
 }
 
 async function look({ take, linkID, browser }: Visit): Promise<Snapshot> {
-  const given = { linkID, browser, caller, idempotencyKey: null, query: undefined, body: undefined }
+  const given = { linkID, browser, caller, idempotencyKey: null, query: {}, body: undefined }
   const answer = await take['participant.getState'](given)
   if (!('value' in answer)) throw new Error('A snapshot is a value.')
   return answer.value

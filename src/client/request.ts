@@ -24,7 +24,8 @@ export function createRequest(options: SendOptions, route: string, { isWrite = f
 
   return function request(input: Input, call: CallOptions = {}): Promise<Received> {
     const linkID = encodeURIComponent(String(input.linkID))
-    const query = method === 'GET' && !isOpen ? writeQuery(input) : ''
+    const { linkID: _, ...members } = input
+    const query = method === 'GET' ? writeQuery(isOpen ? members : input) : ''
     return send(
       isOpen || ofConsole ? { ...options, token: undefined } : options,
       {
@@ -44,5 +45,5 @@ function writeQuery(input: Input): string {
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined) query.append(name, String(value))
   }
-  return `?${query}`
+  return query.size === 0 ? '' : `?${query}`
 }

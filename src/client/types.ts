@@ -22,7 +22,8 @@ export type CallOptions = {
 
 /** What a call takes: its query or body as one object; behind a link, the link and the event. */
 export type InputOf<K extends CallID> = Calls[K] extends { access: 'link' }
-  ? { linkID: string } & (Calls[K] extends { body: unknown } ? { event: BodyOf<K> } : unknown)
+  ? { linkID: string } & (Calls[K] extends { body: unknown } ? { event: BodyOf<K> } : unknown) &
+      (Calls[K] extends { query: unknown } ? QueryOf<K> : unknown)
   : Calls[K] extends { body: unknown }
     ? BodyOf<K>
     : QueryOf<K>

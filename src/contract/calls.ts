@@ -6,7 +6,7 @@ import { insightCalls } from './insight-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { page } from './page.ts'
-import { participantEvent, snapshot } from './participant.ts'
+import { exportFormats, locale, participantEvent, snapshot } from './participant.ts'
 import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import {
@@ -232,8 +232,10 @@ export const calls = defineCalls({
     path: '/i/{linkID}/state',
     tag: 'participant',
     summary: 'Where the interview stands',
-    description: 'Returns the Snapshot of the interview behind the link. Changes nothing.',
+    description:
+      'Returns the Snapshot of the interview behind the link. Changes nothing. Before consent, `notice` is what is agreed to, in the language of `locale`, which the event of consent is to tell.',
     access: 'link',
+    query: z.object({ locale: locale.optional() }),
     result: snapshot,
     failures: [404],
   },
@@ -255,8 +257,11 @@ export const calls = defineCalls({
     tag: 'participant',
     summary: 'What is held about this person',
     description:
-      'Returns everything that is held about the participant in this interview, also when the link has ended. Only the browser in which they agreed to take part may ask; what was given in another one is left out, and where one was, so is what was derived.',
+      'Returns everything that is held about the participant in this interview, also when the link has ended. Only the browser in which they agreed to take part may ask; what was given in another one is left out, and where one was, so is what was derived. With `format=html` it is a page to read, with the text that was agreed to.',
     access: 'link',
+    query: z.object({
+      format: z.enum(exportFormats, { error: 'must be json or html' }).optional(),
+    }),
     result: z.object({
       invite,
       consent: z
@@ -266,6 +271,7 @@ export const calls = defineCalls({
           agreedAt: z.string().meta({ format: 'date-time' }),
           interviewer: z.string().optional().describe('Who the text said asks the questions.'),
           provider: z.string().optional().describe('The company that it said reads along.'),
+          text: z.string().optional().describe('The text, where it is still the same.'),
         })
         .optional(),
       location: z.string().optional(),

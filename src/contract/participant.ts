@@ -10,7 +10,10 @@ const seq = z.int().min(0)
 export const onboardingFieldNames = ['name', 'email', 'occupation', 'location'] as const
 export type OnboardingFieldName = (typeof onboardingFieldNames)[number]
 
-const locale = z
+/** The forms in which what is held is given out. */
+export const exportFormats = ['json', 'html'] as const
+
+export const locale = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'must be a BCP 47 language tag' })
   .max(35, { error: 'must have at most 35 characters' })
@@ -79,7 +82,17 @@ export const snapshot = z
         value: z.string().optional(),
       }),
     ),
-    conversation: z.array(z.object({ seq, role: z.enum(conversationRoles), content: z.string() })),
+    conversation: z.array(
+      z.object({
+        seq,
+        role: z.enum(conversationRoles),
+        content: z.string(),
+        other: z
+          .object({ at: z.int().min(0), locale: z.string() })
+          .optional()
+          .describe('Where the words of the guide begin in it, and their language, if another.'),
+      }),
+    ),
     expects: z
       .object({
         type: z.enum(['consent', 'onboard', 'answer', 'verdict']),
@@ -104,6 +117,16 @@ export const snapshot = z
       })
       .optional()
       .describe('How the organization wants its pages to look.'),
+    retentionDays: z.int().optional().describe('Days after which what was said is erased.'),
+    yours: z
+      .boolean()
+      .optional()
+      .describe('Whether this browser may download and erase what is held; absent if nothing is.'),
+    declined: z.literal(true).optional().describe('Somebody said no. They may still agree.'),
+    context: z
+      .string()
+      .optional()
+      .describe('The question of the guide that the newest one belongs to, if it is not shown.'),
     preview: z.literal(true).optional().describe('It is tried out: nothing of it becomes data.'),
   })
   .meta({ id: 'Snapshot' })

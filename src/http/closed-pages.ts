@@ -96,8 +96,13 @@ export type ClosedPage = Text & { status: number; language: string }
  * speaks. `accepted` is its `Accept-Language`, which browsers write in their order of preference.
  */
 export function closedPage(standing: Standing, accepted = ''): ClosedPage {
-  const wanted = accepted.split(',', acceptedMax).map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  const language = wanted.find((tag) => languages.has(tag)) ?? 'en'
+  const language = pickLanguage(accepted)
   const { [standing]: text } = languages.get(language) ?? english
   return { ...text, status: statuses[standing], language }
+}
+
+/** The first of the languages a browser wants that the page speaks. */
+export function pickLanguage(accepted = ''): string {
+  const wanted = accepted.split(',', acceptedMax).map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  return wanted.find((tag) => languages.has(tag)) ?? 'en'
 }

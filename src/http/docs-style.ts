@@ -37,7 +37,6 @@ dd i { font-style: normal; font-size: .9rem }
 .verb { color: var(--accent); font-weight: 600 }
 .quiet { color: var(--quiet) }
 summary { cursor: pointer; color: var(--accent); margin-top: .75rem }
-.plain { margin: 18vh auto 0; max-width: 32rem; text-align: center }
 `
 
 const body = Buffer.from(css)

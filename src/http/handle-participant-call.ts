@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type CallID, calls } from '../contract/calls.ts'
+import { type Call, type CallID, calls, type QueryOf, type ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { participantBodyBytesMax } from './bounds.ts'
@@ -10,6 +10,8 @@ import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
 import { unknownPath } from './failure.ts'
 import { refuseForeignWrite } from './fetch-metadata.ts'
+import { pageHeaders, unlistedHeaders } from './headers.ts'
+import { writeCopy } from './participant-copy.ts'
 import { addressKey, type RateName } from './rates.ts'
 import { checkMediaType, hasBody, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
@@ -17,7 +19,7 @@ import { decodeQuery } from './read-query.ts'
 import { sendAnswer } from './send-answer.ts'
 
 type Perform = (input: {
-  query: undefined
+  query: unknown
   body: unknown
   caller: Caller
   linkID: string
@@ -72,7 +74,7 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     const answer = await bill
       .run(() =>
         perform({
-          query: undefined,
+          query: input.query,
           body: input.body,
           caller: nobody,
           linkID,
@@ -88,9 +90,23 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     if ('value' in answer && answer.browser !== undefined) {
       reply.header('set-cookie', cookie.write(answer.browser, linkID))
     }
+    if ('value' in answer && wantsPage(id, input.query)) {
+      // Only a value of this very call comes here.
+      const page = writeCopy(answer.value as ResultOf<'participant.export'>)
+      return reply
+        .headers({ ...pageHeaders, ...unlistedHeaders, ...savedAs('interview.html') })
+        .send(page)
+    }
     return sendAnswer(reply, answer, () => '')
   }
 }
+
+function wantsPage(id: CallID, query: unknown): boolean {
+  // Checked against the call's own schema.
+  return id === 'participant.export' && (query as QueryOf<'participant.export'>).format === 'html'
+}
+
+const savedAs = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` })
 
 /** Who pays for what a participant's call costs. */
 function payersOf({ params, ip }: FastifyRequest, browser: string | null): Payer[] {

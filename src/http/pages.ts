@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asset } from './asset.ts'
 import { browserCookie } from './browser-cookie.ts'
-import { type ClosedPage, closedPage } from './closed-pages.ts'
+import { closedPage, pickLanguage } from './closed-pages.ts'
 import type { Edge } from './edge.ts'
 import { toFailure } from './failure.ts'
 import { linkKeyCharacters, readLinkID } from './handle-participant-call.ts'
 import { pageHeaders, unlistedHeaders } from './headers.ts'
-import { renderPage } from './html.ts'
+import { withNotice, withPreview } from './link-shell.ts'
 import { addressKey } from './rates.ts'
 import { decodeQuery } from './read-query.ts'
 import { logFailure } from './send-failure.ts'
@@ -15,10 +15,10 @@ import { logFailure } from './send-failure.ts'
 export type Pages = {
   participant: {
     /**
-     * The page of an open or a completed link. It must not carry script or style of its own, which
+     * The page behind a link, with `<main class="late">` where it has nothing to show yet. It must not carry script or style of its own, which
      * the content security policy forbids, only files among `assets`.
      */
-    html(view: { linkID: string; standing: 'open' | 'completed' }): string
+    html(view: { linkID: string }): string
   }
   /** One page for every path of the console: its script draws what the address asks for. */
   console: { html: string }
@@ -27,29 +27,30 @@ export type Pages = {
 }
 
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
-export function createLinkPage(edge: Edge, stylePath: string) {
+export function createLinkPage(edge: Edge) {
   const cookie = browserCookie(edge)
   return async function sendLinkPage(request: FastifyRequest, reply: FastifyReply) {
     reply.headers({ ...pageHeaders, ...unlistedHeaders })
     try {
-      const { linkID, standing } = await findStanding(request, reply)
+      const { linkID, standing, organization = '' } = await findStanding(request, reply)
+      const accepted = request.headers['accept-language']
+      const shell = edge.pages.participant.html({ linkID })
       if (standing === 'open' || standing === 'completed') {
-        return reply.send(edge.pages.participant.html({ linkID, standing }))
+        return reply.send(withPreview(shell, { language: pickLanguage(accepted), organization }))
       }
-      return sendPlain(reply, closedPage(standing, request.headers['accept-language']))
+      const closed = closedPage(standing, accepted)
+      const hasScript = standing !== 'unknown'
+      return reply.code(closed.status).send(withNotice(shell, closed, { hasScript }))
     } catch (error) {
       // The same failure as everywhere, in the shape a person can read.
       const failure = toFailure(error)
       logFailure(error, request, edge)
       reply.headers(failure.headers)
-      const told = { title: 'That did not work', text: failure.message, language: 'en' }
-      return sendPlain(reply, { ...told, status: failure.status })
+      const { message: text, status } = failure
+      const told = { title: 'That did not work', text, language: 'en', status }
+      const shell = edge.pages.participant.html({ linkID: '' })
+      return reply.code(status).send(withNotice(shell, told, { hasScript: false }))
     }
-  }
-
-  function sendPlain(reply: FastifyReply, { status, title, text, language }: ClosedPage) {
-    const body = `<main class="plain"><h1>${title}</h1><p>${text}</p></main>`
-    return reply.code(status).send(renderPage({ title, stylePath, body, language }))
   }
 
   /**
@@ -65,8 +66,8 @@ export function createLinkPage(edge: Edge, stylePath: string) {
     const browser = cookie.read(request.headers.cookie)
     if (browser !== null) edge.rates.take(['pages'], `browser ${browser}`)
     reply.headers(edge.rates.take(['pages'], `link ${linkID.slice(0, linkKeyCharacters)}`))
-    const standing = await edge.findLinkStanding(linkID)
-    if (standing === 'unknown') edge.rates.count('misses', address)
-    return { linkID, standing }
+    const found = await edge.findLinkStanding(linkID)
+    if (found.standing === 'unknown') edge.rates.count('misses', address)
+    return { linkID, ...found }
   }
 }

@@ -44,7 +44,7 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
 
   const checkReady = createReadiness(edge)
   const documents = createDocuments(edge.publicURL)
-  add('GET', '/i/{linkID}', createLinkPage(edge, docsStyle.path))
+  add('GET', '/i/{linkID}', createLinkPage(edge))
   add(
     'GET',
     '/assets/*',

@@ -1,6 +1,7 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
 import type { Session, TopicState } from './session.ts'
+import { spokenLanguage } from './texts.ts'
 
 const sessionVersion = 1
 
@@ -27,7 +28,8 @@ export function createSession(made: NewSession): Session {
   return {
     version: sessionVersion,
     state: 'onboarding',
-    language: made.plan.language,
+    // Theirs from the first word, where we speak it.
+    language: spokenLanguage(made.locale ?? '') ?? made.plan.language,
     ...(made.locale === undefined ? {} : { locale: made.locale }),
     ...(made.careResources === undefined ? {} : { careResources: made.careResources }),
     ...(made.keptDays === undefined ? {} : { keptDays: made.keptDays }),

@@ -1,7 +1,15 @@
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 
 /** What can happen to an invite. */
-export const inviteEvents = ['start', 'resume', 'complete', 'idle', 'expire', 'revoke'] as const
+export const inviteEvents = [
+  'start',
+  'resume',
+  'complete',
+  'idle',
+  'expire',
+  'revoke',
+  'return',
+] as const
 export type InviteEvent = (typeof inviteEvents)[number]
 
 /**
@@ -14,7 +22,8 @@ export const inviteTransitions: Record<InviteStatus, Partial<Record<InviteEvent,
   abandoned: { resume: 'started', expire: 'expired', revoke: 'revoked' },
   completed: {},
   expired: {},
-  revoked: {},
+  // Somebody who said no may still agree; what a researcher closed stays closed.
+  revoked: { return: 'started' },
 }
 
 /** The status that `event` leads to from `status`, or null where it cannot happen. */

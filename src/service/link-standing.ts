@@ -1,4 +1,5 @@
-import { statusAt } from './present.ts'
+import { shownName } from './organization.ts'
+import { isDeclined, statusAt } from './present.ts'
 import type { FindLinkStanding } from './service.ts'
 import type { Store } from './store.ts'
 
@@ -12,8 +13,11 @@ export function createFindLinkStanding({
 }): FindLinkStanding {
   return async function findLinkStanding(linkID) {
     const participation = await store.findParticipation({ linkID })
-    if (!participation) return 'unknown'
+    if (!participation) return { standing: 'unknown' }
+    const organization = shownName(participation)
+    if (isDeclined(participation, now())) return { standing: 'open', organization }
     const status = statusAt(participation.invite, now())
-    return status === 'completed' || status === 'expired' || status === 'revoked' ? status : 'open'
+    const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
+    return { standing: isOver ? status : 'open', organization }
   }
 }

@@ -1,11 +1,12 @@
 import type { ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
-import type { Message } from '../interview/session.ts'
+import type { Message, Session } from '../interview/session.ts'
+import { consentText, hashText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { notesOf } from './notes.ts'
 import { presentInvite, statusAt } from './present.ts'
 import type { Reading } from './reading.ts'
-import type { Participation } from './records.ts'
+import type { Consent, Participation } from './records.ts'
 import { visibleMessages } from './snapshot.ts'
 import type { Store } from './store.ts'
 import { readRecord } from './stored-record.ts'
@@ -44,7 +45,7 @@ export async function exportParticipation(
   const sentiment = verdict && isOwn(verdict) ? session?.verdict?.score : undefined
   return {
     invite: presentInvite(shown, visibleMessages(messages, browser), statusAt(invite, deps.now())),
-    ...(consent && { consent: withoutBrowser(consent) }),
+    ...(consent && { consent: toldConsent(participation, consent, session) }),
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
     ...(session && isAlone && { notes: notesOf(session) }),
@@ -56,8 +57,19 @@ function kindAt(messages: readonly Message[], seq: number | undefined) {
   return seq === undefined ? undefined : messages[seq]?.kind
 }
 
-function withoutBrowser({ browser: _, ...told }: NonNullable<Participation['consent']>) {
-  return told
+/** The record of the consent with its text, which is written again and held against its hash. */
+function toldConsent(
+  { interview }: Participation,
+  { browser: _, ...told }: Consent,
+  session: Session | null,
+) {
+  if (!session) return told
+  const interviewer = told.interviewer ?? interview.interviewer
+  const { organization, plan } = session
+  const text = [told.locale, plan.language]
+    .map((language) => consentText(language, { organization, interviewer }))
+    .find((each) => hashText(each) === told.textHash)
+  return { ...told, ...(text !== undefined && { text }) }
 }
 
 /** What was read out of this interview, and the profile as this interview alone would make it. */

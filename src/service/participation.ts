@@ -12,7 +12,7 @@ import type { RandomBytes } from './ids.ts'
 import { shownName } from './organization.ts'
 import { exportParticipation } from './participant-export.ts'
 import type { FindPlan } from './plans.ts'
-import { statusAt } from './present.ts'
+import { isDeclined, statusAt } from './present.ts'
 import { type Reading, ReadingOverrun } from './reading.ts'
 import type { Participation } from './records.ts'
 import { retentionOf } from './retention.ts'
@@ -49,13 +49,13 @@ type ParticipantCalls = Pick<
 export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
   const { store } = deps
   return {
-    async 'participant.getState'({ linkID, browser }) {
+    async 'participant.getState'({ linkID, browser, query }) {
       const participation = await find(store, linkID)
       const known = knownBrowser(deps.browsers, participation, browser)
       // Given before it is needed, so that whoever agrees stays known though the answer gets lost.
       const isFresh = participation.session === null && known === null
       return {
-        value: await showTo(deps, participation, known),
+        value: await showTo(deps, participation, known, query.locale),
         ...(isFresh && { browser: deps.browsers.issue(linkID) }),
       }
     },
@@ -104,12 +104,18 @@ async function showTo(
   deps: ParticipationDeps,
   participation: Participation,
   browser: string | null,
+  locale?: string,
 ): Promise<Snapshot> {
   const { invite, interview } = participation
   const plan =
     readSession(participation)?.plan ??
     (await deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID }))
-  return snapshotOf(participation, { browser, plan, now: deps.now() })
+  return snapshotOf(participation, {
+    browser,
+    plan,
+    now: deps.now(),
+    ...(locale !== undefined && { locale }),
+  })
 }
 
 async function takeEvent(
@@ -145,7 +151,8 @@ async function tryEvent(
 
   const status = statusAt(participation.invite, deps.now())
   if (status === 'expired') throw new AppError('gone', 'This link has expired.')
-  if (status === 'revoked') throw new AppError('gone', 'This link is no longer in use.')
+  const isBack = isDeclined(participation, deps.now()) && event.type === 'consent'
+  if (status === 'revoked' && !isBack) throw new AppError('gone', 'This link is no longer in use.')
   if (event.type === 'end' && !event.keep) {
     checkMayErase(participation, browser)
     await erase(deps, participation.invite.linkID)
@@ -226,6 +233,7 @@ async function takeConsent(
     if (agreed) return unchanged
     throw new AppError('conflict', 'The interview has begun; use the end event to stop it.')
   }
+  if (!agreed && invite.status === 'revoked') return unchanged
   if (!agreed) {
     const change = { linkID, expectStatus: invite.status, event: 'revoke' as const, at }
     return (await deps.store.moveInvite({ ...change, clearUserInfo: true })) ? unchanged : 'stale'
@@ -250,7 +258,7 @@ async function takeConsent(
   })
   const { email } = invite.userInfo
   const invited = email === undefined ? session : { ...session, invitedEmail: email }
-  const text = consentText(session.language, {
+  const text = consentText(locale ?? session.language, {
     organization: session.organization,
     interviewer: session.interviewer,
   })
@@ -263,7 +271,7 @@ async function takeConsent(
     answers: 0,
     pendingUntil: null,
     append: [],
-    event: 'start',
+    event: invite.status === 'revoked' ? 'return' : 'start',
     consent: {
       textHash: hashText(text),
       locale: locale ?? session.language,

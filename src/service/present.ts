@@ -3,7 +3,7 @@ import type { InviteSummary } from '../contract/overview-calls.ts'
 import type { Invite } from '../contract/resources.ts'
 import type { Message } from '../interview/session.ts'
 import { nextStatus } from './invite-status.ts'
-import type { InviteRecord, InviteRow, SummaryRow } from './records.ts'
+import type { InviteRecord, InviteRow, Participation, SummaryRow } from './records.ts'
 
 /** How long an interview may rest before it counts as abandoned. */
 export const idleDaysMax = 7
@@ -23,6 +23,16 @@ export function statusAt(
   const idle = nextStatus(invite.status, 'idle')
   const { lastActivityAt } = invite
   return idle && lastActivityAt !== null && lastActivityAt <= idleBefore(now) ? idle : invite.status
+}
+
+/** Whether the person themselves said no: what a researcher closes shows no activity of theirs. */
+export function isDeclined(
+  { invite, session }: Pick<Participation, 'invite' | 'session'>,
+  now: Date,
+): boolean {
+  const { status, lastActivityAt, expiresAt } = invite
+  const saidNo = status === 'revoked' && session === null && lastActivityAt !== null
+  return saidNo && expiresAt > now.toISOString()
 }
 
 /** Interviews without activity since then are abandoned. */

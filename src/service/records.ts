@@ -181,6 +181,7 @@ export type Participation = {
   consent: Consent | null
   /** Whose preview it is; null for an interview that is meant. */
   previewOf: string | null
+  retention: Retention
   /** How whoever asks is shown. */
   organization: Omit<Organization, 'retentionDays'>
   /** The profile this interview went into, once it did. */

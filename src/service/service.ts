@@ -57,7 +57,11 @@ export type Authenticate = (token: string) => Promise<Caller | null>
 
 /** How a link looks to somebody who opens its page. Changes nothing. */
 export type LinkStanding = 'open' | 'completed' | 'expired' | 'revoked' | 'unknown'
-export type FindLinkStanding = (linkID: string) => Promise<LinkStanding>
+export type FindLinkStanding = (linkID: string) => Promise<{
+  standing: LinkStanding
+  /** Its name as participants read it. */
+  organization?: string
+}>
 
 /** A picture of an organization by its hash, `body` in base64; null where there is none. */
 export type FindPicture = (query: { hash: string }) => Promise<Picture | null>

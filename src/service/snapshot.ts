@@ -8,15 +8,20 @@ import { consentText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { hideQuotes } from './hide-quotes.ts'
 import { brandingOf, shownName } from './organization.ts'
-import { statusAt } from './present.ts'
+import { isDeclined, statusAt } from './present.ts'
 import type { Participation } from './records.ts'
+import { retentionOf } from './retention.ts'
 import { readSession } from './stored-session.ts'
+
+type Line = Snapshot['conversation'][number]
 
 export type SnapshotContext = {
   /** SHA-256 of the cookie of the browser that asks, null when it has none. */
   browser: string | null
   plan: Plan
   now: Date
+  /** Of whoever asks, BCP 47. */
+  locale?: string
 }
 
 /** What a participant's browser is shown. Makes nothing, changes nothing. */
@@ -36,11 +41,16 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
       ? expects(session, messages)
       : { type: 'consent' as const }
   const left = session ? minutesLeft(session) : expectedMinutes(context.plan)
-  const notice = over
-    ? undefined
-    : session
-      ? awayNotice(session, language, context.now)
-      : consentText(language, { organization, interviewer: interview.interviewer })
+  const declined = isDeclined(participation, context.now)
+  const agreement = () =>
+    consentText(context.locale ?? language, { organization, interviewer: interview.interviewer })
+  const notice =
+    over && !declined
+      ? undefined
+      : session
+        ? awayNotice(session, language, context.now)
+        : agreement()
+  const topic = session && !isWhole ? contextOf(session, visible) : undefined
 
   return {
     status,
@@ -54,15 +64,45 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
       seq: message.seq,
       role: message.role,
       content: isWhole ? message.content : hideQuotes(message, visible, interview.guidelines),
+      ...(session && inOther(session, message)),
     })),
     ...(expected && { expects: expected }),
     progress: over ? 1 : session ? progressOf(session, messages) : 0,
-    ...(!over && { minutesLeft: left }),
+    ...((!over || declined) && { minutesLeft: left }),
     ...(notice !== undefined && { notice }),
     ...(!over && session?.state === 'recap' && { recap: ownQuotes(session, visible) }),
     ...(branding && { branding }),
+    retentionDays: retentionOf(participation.retention).retentionDays,
+    ...(session && { yours: hasConsented(participation, context.browser) }),
+    ...(declined && { declined: true as const }),
+    ...(topic !== undefined && { context: topic }),
     ...(participation.previewOf !== null && { preview: true as const }),
   }
+}
+
+/** The question of the guide that a line puts, and the one its topic is about. */
+function plannedAt({ plan }: Session, { questionId }: Message) {
+  return plan.topics
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => questionId !== undefined && id === questionId)
+}
+
+/** Where a line goes over to the guide's own words, if those are in another language than it. */
+function inOther(session: Session, message: Message): Pick<Line, 'other'> {
+  const { language } = session.plan
+  if (message.role !== 'assistant' || language === session.language) return {}
+  const planned = plannedAt(session, message)
+  const { content } = message
+  const words =
+    planned && [planned.text, planned.rephrased].find((text) => text && content.endsWith(text))
+  return words ? { other: { at: content.length - words.length, locale: language } } : {}
+}
+
+/** What somebody who is shown no more than the newest question needs to understand it. */
+function contextOf(session: Session, visible: readonly Message[]): string | undefined {
+  const newest = visible.findLast(({ role }) => role === 'assistant')
+  if (newest?.kind !== 'probe') return undefined
+  return plannedAt(session, newest)?.text
 }
 
 /** What the recap read back, as far as whoever asks is shown where it was said. */

@@ -91,8 +91,8 @@ export async function moveInvite(
     linkID,
     expectStatus,
     status,
-    // Taking part is activity; what the service does to an invite is not.
-    activityAt: status === 'started' ? at : null,
+    // Taking part is activity, and so is saying no; what the service does to an invite is not.
+    activityAt: status === 'started' || change.clearUserInfo ? at : null,
     completedAt: status === 'completed' ? at : null,
     userInfo: change.clearUserInfo ? '{}' : null,
     search: change.clearUserInfo ? searchText(linkID, {}) : null,

@@ -30,6 +30,8 @@ type ParticipationRow = {
   provider: string | null
   previewOf: string | null
   brandName: string | null
+  ofInterview: number | null
+  ofOrganization: number | null
   accent: string | null
   logo: string | null
   profileID: string | null
@@ -59,6 +61,8 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
       .select((eb) => [
         'preview.owner_id as previewOf',
         'organization.name as brandName',
+        'interview.retention_days as ofInterview',
+        'organization.retention_days as ofOrganization',
         'organization.accent',
         'organization.logo',
         'invite.link_id as linkID',
@@ -125,6 +129,7 @@ export async function findParticipation(
     messages: readMessages(row.messages),
     consent: readConsent(row),
     previewOf: row.previewOf,
+    retention: { ofInterview: row.ofInterview, ofOrganization: row.ofOrganization },
     organization: {
       name: row.brandName,
       accent: row.accent,

@@ -38,7 +38,8 @@ export async function startEdge(
     ready: async () => {},
     pages: {
       participant: {
-        html: ({ standing }) => `<!doctype html><title>Interview</title><p>${standing}</p>`,
+        html: () =>
+          '<!doctype html><html lang="en"><title>Interview</title><script src="/assets/page-1a2b3c.js"></script><main class="late"></main>',
       },
       console: { html: '<!doctype html><title>Console</title>' },
       assets: new Map([

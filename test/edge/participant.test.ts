@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
+import { closedPage } from '../../src/http/closed-pages.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { linkID } from './scripted-service.ts'
@@ -232,8 +235,8 @@ describe('the page behind a link', () => {
     ['unknown', 404, 'does not work'],
     ['expired', 410, 'has expired'],
     ['revoked', 410, 'was withdrawn'],
-    ['completed', 200, 'completed'],
-    [linkID, 200, 'open'],
+    ['completed', 200, 'An interview · Harbour &lt;Tools&gt;'],
+    [linkID, 200, 'An interview · Harbour &lt;Tools&gt;'],
   ])('decisions: the link %s is answered %i with a page', async (link, status, text) => {
     const response = await edge.call(`/i/${link}?utm_source=mail&utm_source=again`)
     expect(response.status).toBe(status)
@@ -257,6 +260,33 @@ describe('the page behind a link', () => {
     const page = await response.text()
     expect(page).toContain(text)
     expect(page).not.toMatch(/<script(?! src="\/assets\/)|style=|onload|https?:\/\//)
+  })
+
+  test.each(['en', 'de', 'fr', 'es', 'pt'])(
+    'a closed link is told in the same words with and without its script: %s',
+    async (language) => {
+      const path = join(import.meta.dirname, `../../src/web/participant/texts/${language}.json`)
+      const texts = JSON.parse(readFileSync(path, 'utf8'))
+      for (const standing of ['unknown', 'expired', 'revoked'] as const) {
+        const { title, text } = closedPage(standing, language)
+        expect([texts[`${standing}Title`], texts[standing]]).toEqual([title, text])
+      }
+    },
+  )
+
+  test('a preview of a link tells who asks, in the language that is wanted', async () => {
+    const response = await edge.call(`/i/${linkID}`, { headers: { 'accept-language': 'de' } })
+    const page = await response.text()
+    expect(page).toContain('<html lang="de">')
+    expect(page).toContain(
+      '<meta property="og:title" content="Ein Interview · Harbour &lt;Tools&gt;">',
+    )
+    expect(page).toContain('<meta name="description" content="Ein paar Fragen')
+  })
+
+  test('a closed link keeps the script that offers what was said; an unknown one has none', async () => {
+    expect(await (await edge.call('/i/expired')).text()).toContain('<script')
+    expect(await (await edge.call('/i/unknown')).text()).not.toContain('<script')
   })
 
   test('every address of the console is answered with its one page', async () => {

@@ -159,7 +159,8 @@ function caller(tokenHash: string, scopes: Caller['scopes']): Caller {
 }
 
 /** How links stand for the double: by what they begin with. */
-export async function findLinkStanding(link: string): Promise<LinkStanding> {
+export async function findLinkStanding(link: string) {
   const standings: LinkStanding[] = ['completed', 'expired', 'revoked', 'unknown']
-  return standings.find((standing) => link.startsWith(standing)) ?? 'open'
+  const standing = standings.find((each) => link.startsWith(each)) ?? ('open' as const)
+  return { standing, organization: 'Harbour <Tools>' }
 }

@@ -216,7 +216,7 @@ for (const how of ['expired', 'revoked'] as const) {
 
 browserTest('a link that is unknown, or fails to load at first, tells the truth', async () => {
   const { page } = await stage.open(stage.service().unknownURL)
-  await page.getByRole('heading', { name: 'We do not know this link' }).waitFor()
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor()
   const { url } = stage.service().invite()
   const cut = { on: 'state', how: 'cut' } as const
   stage.service().faults.push(cut, cut, cut)

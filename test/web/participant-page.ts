@@ -49,7 +49,10 @@ export function onPage(page: Page) {
     status: page.locator('.status'),
 
     start: () => page.getByRole('button', { name: 'Start' }).click(),
-    decline: () => page.getByRole('button', { name: 'No, thanks' }).click(),
+    async decline(): Promise<void> {
+      await page.getByRole('button', { name: 'No, thanks' }).click()
+      await page.getByRole('button', { name: 'No, I do not want to' }).click()
+    },
     fill: (label: string, value: string) => page.getByLabel(label).fill(value),
     next: () => page.getByRole('button', { name: 'Continue' }).click(),
     skipDetails: () => page.getByRole('button', { name: 'Skip this' }).click(),

@@ -40,6 +40,9 @@ browserTest('what is spoken appears in the field, to be mended before it is sent
   await participant.composer.fill('Well.')
   const microphone = page.getByRole('button', { name: 'Speak instead' })
   await microphone.click()
+  await page.getByText('send what you say to their maker').waitFor()
+  expect(await page.evaluate('window.ears.length')).toBe(0)
+  await page.getByRole('button', { name: 'Start listening' }).click()
   await page.getByText('Listening.').waitFor()
   await hear(page, 'I kept it in a', false)
   await expect.poll(() => participant.composer.inputValue()).toBe('Well. I kept it in a')
@@ -61,11 +64,29 @@ browserTest('what is spoken appears in the field, to be mended before it is sent
   expect(complaints).toEqual([])
 })
 
+for (const [browserTag, locale, heard] of [
+  ['de-AT', 'de', 'de-AT'],
+  ['pt-BR', 'pt', 'pt-BR'],
+  ['en-GB', 'fr', 'fr'],
+] as const) {
+  browserTest(`it listens in the language that is spoken: ${browserTag}, ${locale}`, async () => {
+    const { page, participant } = await openWithEars({ locale }, browserTag)
+    await page.locator('.actions .primary').click()
+    await page.locator('#field-name').waitFor()
+    await page.locator('.actions .quiet').click()
+    await participant.question.waitFor()
+    await page.locator('.bar .icon').click()
+    await page.locator('.heard button').click()
+    await expect.poll(() => page.evaluate('window.ears.at(-1)?.lang')).toBe(heard)
+  })
+}
+
 browserTest('a microphone that is refused says so, and writing goes on', async () => {
   const { page, participant } = await openWithEars()
   await participant.begin()
   await page.evaluate('window.isDeaf = true')
   await page.getByRole('button', { name: 'Speak instead' }).click()
+  await page.getByRole('button', { name: 'Start listening' }).click()
   await page.getByText('The browser was not allowed to listen.').waitFor()
   await participant.answer('Then in writing.')
 })
@@ -81,6 +102,28 @@ browserTest('the question is read aloud on request alone, in its language', asyn
   await expect
     .poll(() => page.evaluate('window.spoken'))
     .toEqual(['de: What were you using Beacon for when you first started?'])
+})
+
+browserTest('each part of a question is marked and read aloud in its own language', async () => {
+  const greeting = 'Guten Tag. Zum Einstieg: '
+  const { page, participant } = await openWithEars(
+    {
+      locale: 'de',
+      questions: [`${greeting}What do you use?`],
+      other: { at: greeting.length, locale: 'en' },
+    },
+    'de-DE',
+  )
+  await page.getByRole('button', { name: 'Starten' }).click()
+  await page.getByRole('button', { name: 'Überspringen' }).click()
+  await participant.question.waitFor()
+  const part = page.locator('#question [lang="en"]')
+  await expect.poll(() => part.textContent()).toBe('What do you use?')
+  await expect.poll(() => page.locator('.log').getAttribute('lang')).toBe('de')
+  await page.getByRole('button', { name: 'Vorlesen' }).click()
+  await expect
+    .poll(() => page.evaluate('window.spoken'))
+    .toEqual([`de: ${greeting}`, 'en: What do you use?'])
 })
 
 browserTest('without ears or a voice the page offers neither', async () => {

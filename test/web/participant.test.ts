@@ -80,9 +80,9 @@ browserTest('nothing but the keyboard is needed for a whole interview', async ()
   await keyboard.type('second line')
   await keyboard.press('Enter')
   await participant.question.filter({ hasText: script.questions[1] ?? '' }).waitFor()
-  await reach('Skip question')
   for (let skips = 1; skips < script.questions.length; skips += 1) {
     const before = (await participant.question.textContent()) ?? ''
+    await reach('Skip')
     await keyboard.press('Enter')
     await participant.question.filter({ hasNotText: before }).waitFor()
   }
@@ -106,7 +106,7 @@ browserTest('the verdict may be left out', async () => {
   await participant.begin()
   await participant.composer.fill('Yes.')
   await participant.send()
-  await page.getByRole('button', { name: 'I would rather not say' }).click()
+  await page.getByRole('button', { name: 'Skip question' }).click()
   await participant.composer.waitFor()
   expect(interview.events).toContainEqual({ type: 'verdict' })
 })
@@ -157,10 +157,14 @@ browserTest('stopping keeps what was said and offers a copy of it', async () => 
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   expect(interview.events.at(-1)).toEqual({ type: 'end', keep: true })
 
-  const arriving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download what I said' }).click()
-  const copy = await arriving
-  expect(copy.suggestedFilename()).toBe('interview.json')
+  for (const [name, file] of [
+    ['Download a copy to read', 'interview.html'],
+    ['As data (JSON)', 'interview.json'],
+  ] as const) {
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click()
+    expect((await arriving).suggestedFilename()).toBe(file)
+  }
 })
 
 browserTest('stopping erases everything, here too, once it is confirmed', async () => {
@@ -181,6 +185,7 @@ browserTest('stopping erases everything, here too, once it is confirmed', async 
 
 browserTest('a finished interview can be erased', async () => {
   const { page, participant, interview, url } = await stage.openInvite({}, { questions: [] })
+  await participant.begin()
   interview.close('completed')
   await page.goto(url)
   await page.getByRole('heading', { name: 'This interview is finished' }).waitFor()

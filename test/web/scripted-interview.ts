@@ -8,7 +8,11 @@ export type Script = {
   locale: string
   /** Quotes that are shown for correction at the last question of the script. */
   recap?: readonly string[]
-  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization'>>
+  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization' | 'context'>>
+  /** Where the first question goes over to another language. */
+  other?: { at: number; locale: string }
+  /** The question at which the double asks whether to stop. */
+  endAskedAt?: number
 }
 
 export const script: Script = {
@@ -27,6 +31,11 @@ export const script: Script = {
   locale: 'en',
 }
 
+const notices: Record<string, string> = {
+  en: 'I agree to be interviewed for Harbour Tools. An automated interviewer asks the questions; nothing leaves this service. What I write and the details I give are kept for this research and read by the people who do it. I may skip any question, stop at any time, and have everything erased.',
+  de: 'Ich bin einverstanden, für Harbour Tools befragt zu werden. Die Fragen stellt ein automatischer Interviewer; nichts verlässt diesen Dienst. Was ich schreibe und über mich angebe, wird für diese Befragung aufbewahrt und von denen gelesen, die sie auswerten. Ich kann jede Frage überspringen, jederzeit aufhören und alles löschen lassen.',
+}
+
 type Line = Snapshot['conversation'][number] & { browser: string }
 const labels = { name: 'Name', email: 'E-mail', occupation: 'Occupation', location: 'Location' }
 const fieldNames = ['name', 'email', 'occupation', 'location'] as const
@@ -36,7 +45,7 @@ export type ScriptedInterview = ReturnType<typeof createScriptedInterview>
 
 /** One interview of the double: asks its script in order, then the verdict, then whether that is all. */
 export function createScriptedInterview(given: Partial<Script> = {}) {
-  const { questions, verdictQuestion, required, known, locale, recap, look } = {
+  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt, other } = {
     ...script,
     ...given,
   }
@@ -47,6 +56,8 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
   let status: Snapshot['status'] = 'created'
   let phase: Snapshot['phase'] = 'consent'
   let isErased = false
+  let isDeclined = false
+  let consentedIn = ''
   let asked = 0
   /** Looks at the state until the reply is there. */
   let looksUntilReply = 0
@@ -79,14 +90,19 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
 
   function expected(): NonNullable<Snapshot['expects']> {
     if (phase === 'onboarding') return { type: 'onboard' }
-    if (phase === 'conversation') return { type: 'answer', after: newest() }
+    if (phase === 'conversation') {
+      const choices = ['Stop here', 'Go on'].map((said) => ({ value: said, label: said }))
+      return { type: 'answer', after: newest(), ...(asked === endAskedAt && { choices }) }
+    }
     return { type: phase === 'verdict' ? 'verdict' : 'consent' }
   }
 
   function take(event: ParticipantEvent, browser: string): Refusal | null {
     if (isErased) return { status: 404, message: 'There is no interview behind this link.' }
     if (status === 'expired') return { status: 410, message: 'This link has expired.' }
-    if (status === 'revoked') return { status: 410, message: 'This link is no longer in use.' }
+    const isBack = isDeclined && event.type === 'consent'
+    if (status === 'revoked' && !isBack)
+      return { status: 410, message: 'This link is no longer in use.' }
     events.push(event)
     if (event.type === 'answer' && delivered.has(event.clientMessageID)) return null
     if (status === 'completed') return { status: 409, message: 'This interview is finished.' }
@@ -94,13 +110,15 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
       return { status: 409, message: `The newest question is ${newest()}.` }
     }
     const isOutOfPlace =
-      (event.type === 'consent' && phase !== 'consent') ||
+      (event.type === 'consent' && phase !== 'consent' && !isBack) ||
       (event.type === 'onboard' && phase !== 'onboarding') ||
       (event.type === 'verdict' && phase !== 'verdict')
     if (isOutOfPlace) return { status: 409, message: 'That is not asked now.' }
     if (event.type === 'consent') {
       status = event.agreed ? 'started' : 'revoked'
       phase = event.agreed ? 'onboarding' : 'done'
+      isDeclined = !event.agreed
+      if (event.agreed) consentedIn = browser
     } else if (event.type === 'onboard') {
       for (const name of fieldNames) details[name] = event[name] ?? details[name] ?? ''
       phase = 'conversation'
@@ -123,10 +141,13 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     const answerTo = (at: number) => lines.slice(at).find(({ role }) => role === 'user')
     return lines
       .filter((_, at) => at > last || answerTo(at)?.browser === browser)
-      .map(({ seq, role, content }) => ({ seq, role, content }))
+      .map(({ seq, role, content }) => ({
+        ...{ seq, role, content },
+        ...(seq === 0 && other && { other }),
+      }))
   }
 
-  function snapshot(browser: string): Snapshot {
+  function snapshot(browser: string, language = 'en'): Snapshot {
     const isReplying = looksUntilReply > 0
     if (isReplying) looksUntilReply -= 1
     const conversation = visible(browser)
@@ -150,11 +171,11 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
       progress: share,
       ...look,
       ...(recap && asked === questions.length && { recap: [...recap] }),
-      ...(phase !== 'done' && { minutesLeft: Math.round(12 * (1 - share)) }),
-      ...(phase === 'consent' && {
-        notice:
-          'I agree to be interviewed for Harbour Tools. An automated interviewer asks the questions; nothing leaves this service.',
-      }),
+      retentionDays: 365,
+      ...(consentedIn && { yours: consentedIn === browser }),
+      ...(isDeclined && { declined: true as const }),
+      ...((phase !== 'done' || isDeclined) && { minutesLeft: Math.round(12 * (1 - share)) }),
+      ...((phase === 'consent' || isDeclined) && { notice: notices[language] ?? notices.en }),
     }
   }
 

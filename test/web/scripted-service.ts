@@ -79,7 +79,8 @@ export async function startScriptedService(built: string) {
     }
     const body = await readBody(request)
     if (call === 'events' && isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    const { status, answer } = perform(interview, call, body, browser)
+    const locale = new URL(request.url ?? '/', 'http://localhost').searchParams.get('locale')
+    const { status, answer } = perform(interview, call, body, { browser, locale: locale ?? 'en' })
     if (how === 'lost') return breakOff(response)
     sendJSON(response, status, answer)
   }
@@ -138,7 +139,7 @@ function perform(
   interview: ScriptedInterview | undefined,
   call: string,
   body: string,
-  browser: string,
+  { browser, locale }: { browser: string; locale: string },
 ): { status: number; answer: unknown } {
   const refuse = (status: number, message: string) => ({
     status,
@@ -156,7 +157,7 @@ function perform(
     const refusal = interview.take(JSON.parse(body), browser)
     if (refusal) return refuse(refusal.status, refusal.message)
   }
-  return { status: 200, answer: { result: interview.snapshot(browser) } }
+  return { status: 200, answer: { result: interview.snapshot(browser, locale) } }
 }
 
 /** Ends the connection within the answer: before it, the browser would repeat the request by itself. */

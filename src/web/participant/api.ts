@@ -32,7 +32,6 @@ export class Fault extends Error {
 export type Api = {
   getState(): Promise<Snapshot>
   addEvent(event: ParticipantEvent): Promise<Snapshot>
-  exportAll(): Promise<unknown>
   erase(): Promise<unknown>
 }
 
@@ -49,7 +48,7 @@ const kinds: Record<number, FaultKind> = {
   429: 'busy',
 }
 
-export function createApi(linkID: string): Api {
+export function createApi(linkID: string, locale: () => string): Api {
   const participant = createParticipantClient({ baseURL: '', timeoutMs: callMsMax })
 
   async function call<T>(answer: Promise<T>): Promise<T> {
@@ -67,9 +66,18 @@ export function createApi(linkID: string): Api {
   }
 
   return {
-    getState: () => call(participant.getState({ linkID })),
+    getState: () =>
+      call(
+        // A version before this one beside it knows of no locale.
+        participant
+          .getState({ linkID, locale: locale() })
+          .catch((error: unknown) =>
+            error instanceof ColloquyError && error.status === 400
+              ? participant.getState({ linkID })
+              : Promise.reject(error),
+          ),
+      ),
     addEvent: (event) => call(participant.addEvent({ linkID, event })),
-    exportAll: () => call(participant.export({ linkID })),
     erase: () => call(participant.erase({ linkID })),
   }
 }

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { PageProps } from './page.ts'
 import { Header } from './parts/header.tsx'
+import { useLater } from './parts/later.ts'
 import { ConsentScreen } from './screens/consent.tsx'
 import { ConversationScreen } from './screens/conversation.tsx'
-import { EndScreen } from './screens/end.tsx'
 import { LoadingScreen } from './screens/loading.tsx'
 import { OnboardingScreen } from './screens/onboarding.tsx'
-import type { Place } from './store/place.ts'
+import type { Ending, Place } from './store/place.ts'
+
+function Ended({ page, ending }: PageProps & { ending: Ending }) {
+  const later = useLater()
+  return later ? <later.EndScreen page={page} ending={ending} /> : <LoadingScreen page={page} />
+}
 
 function Screen({ page, place }: PageProps & { place: Place }) {
   switch (place) {
@@ -19,7 +24,7 @@ function Screen({ page, place }: PageProps & { place: Place }) {
     case 'conversation':
       return <ConversationScreen page={page} />
     default:
-      return <EndScreen page={page} ending={place} />
+      return <Ended page={page} ending={place} />
   }
 }
 

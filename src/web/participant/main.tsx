@@ -27,10 +27,11 @@ if (root) {
   const line = openLine(window)
   const store = createStore({
     cells,
-    api: createApi(linkID),
+    api: createApi(linkID, () => voice.wanted()),
     keep,
     line,
     newID: () => crypto.randomUUID(),
+    path: location.pathname,
   })
 
   const chosen = readLanguage(keep.read('language'))
@@ -38,7 +39,8 @@ if (root) {
 
   const chooseLanguage = (language: PageLanguage) => {
     keep.write('language', language)
-    void voice.speak(language)
+    // What they agree to is told in it, too.
+    void voice.speak(language).then(() => store.refresh())
   }
 
   // A second device goes on in the language that was agreed to on the first.
@@ -48,26 +50,33 @@ if (root) {
     if (!snapshot) return
     const { accent } = snapshot.branding ?? {}
     if (accent) document.documentElement.style.setProperty('--org', accent)
-    document.title = `${snapshot.interviewName} · ${snapshot.organization}`
+    document.title = `${snapshot.productID} · ${snapshot.organization}`
     if (isSettled) return
     isSettled = true
     const agreed = snapshot.phase === 'consent' ? null : readLanguage(snapshot.locale)
     if (agreed) void voice.speak(agreed)
   })
 
-  window.addEventListener('online', () => void store.retry())
+  for (const change of ['online', 'offline']) {
+    window.addEventListener(change, () => {
+      store.isOffline.value = !line.isOnline()
+      if (line.isOnline()) void store.retry()
+    })
+  }
   document.addEventListener('visibilitychange', () => {
     // Another tab of the same link may have tidied up: what stands in this one is kept again.
     if (!document.hidden) void store.refresh()
     else if (store.draft.value) store.setDraft(store.draft.value)
   })
 
+  let isShown = false
   const show = () => {
     const t = voice.texts.value
     if (!t) return
     const page = { store, t, language: voice.language.value, chooseLanguage }
+    if (!isShown) root.replaceChildren()
+    isShown = true
     render(<App page={page} />, root)
-    root.removeAttribute('aria-busy')
   }
 
   cells.onChange(show)

@@ -28,7 +28,7 @@ export function createVoice({ cell }: Cells, document: Document) {
     }
   }
 
-  return { language, texts, speak }
+  return { language, texts, speak, wanted: () => wanted }
 }
 
 /** What every component of the page is given. */

@@ -5,7 +5,8 @@ import { WordsForm } from './words-form.tsx'
 /** Where an answer is written. One may write on while the last one is still on its way. */
 export function Composer({ page }: PageProps) {
   const { store, t } = page
-  const after = store.snapshot.value?.expects?.after
+  const expects = store.snapshot.value?.expects
+  const isReady = expects?.after !== undefined && !store.doing.value && !store.unsent.value
   return (
     <WordsForm
       page={page}
@@ -13,13 +14,26 @@ export function Composer({ page }: PageProps) {
       label={t.yourAnswer}
       placeholder={t.placeholder}
       describedBy={questionID}
-      skipLabel={t.skip}
-      isReady={after !== undefined && !store.doing.value && !store.unsent.value}
+      isReady={isReady}
       isEnough={false}
       onSend={() => void store.answer(store.draft.value)}
-      onSkip={() => {
-        if (after !== undefined) void store.take({ type: 'skip', after })
-      }}
-    />
+      onSkip={() => void store.skip()}
+    >
+      {expects?.choices && (
+        <div class="actions">
+          {expects.choices.map(({ value, label }, at) => (
+            <button
+              key={value}
+              type="button"
+              class={at === 0 ? 'primary' : 'plain'}
+              aria-disabled={!isReady}
+              onClick={() => void store.answer(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </WordsForm>
   )
 }

@@ -89,6 +89,8 @@ export function EraseDialog({
 export function StopDialog({ page, onClose }: PageProps & { onClose: () => void }) {
   const { store, t } = page
   const [isErasing, setErasing] = useState(false)
+  // Another browser than the one that agreed could not erase it.
+  const isYours = store.snapshot.value?.yours !== false
   if (isErasing) {
     return (
       <EraseDialog
@@ -107,7 +109,9 @@ export function StopDialog({ page, onClose }: PageProps & { onClose: () => void 
       choices={[
         { look: 'primary', label: t.goOn },
         { look: 'plain', label: t.stopKeep, act: () => void store.stopAndKeep() },
-        { look: 'quiet', label: t.stopErase, turn: () => setErasing(true) },
+        ...(isYours
+          ? [{ look: 'quiet' as const, label: t.stopErase, turn: () => setErasing(true) }]
+          : []),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
+import { readLanguage } from '../texts/languages.ts'
 
 type Trouble = 'dictateDenied' | 'dictateFailed'
 
@@ -7,6 +8,13 @@ type Trouble = 'dictateDenied' | 'dictateFailed'
 function join(before: string, heard: string): string {
   const words = heard.trim()
   return !before || /\s$/.test(before) ? before + words : `${before} ${words}`
+}
+
+/** What is spoken: the language chosen here, else the conversation's, as the browser writes it. */
+function spokenTag({ store, language }: PageProps['page']): string {
+  const chosen = readLanguage(store.keep.read('language'))
+  const spoken = chosen ?? store.snapshot.value?.locale ?? language
+  return navigator.languages.find((tag) => tag.split('-')[0] === spoken) ?? spoken
 }
 
 /**
@@ -18,6 +26,7 @@ export function Dictation({ page }: PageProps) {
   const Listener = window.SpeechRecognition ?? window.webkitSpeechRecognition
   const listener = useRef<SpeechListener | null>(null)
   const [isOn, setOn] = useState(false)
+  const [isTelling, setTelling] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   // A question that was answered ends the listening to its answer.
   const after = store.snapshot.value?.expects?.after
@@ -33,7 +42,7 @@ export function Dictation({ page }: PageProps) {
   function start(): void {
     if (!Listener) return
     const ear = new Listener()
-    ear.lang = store.snapshot.value?.locale ?? page.language
+    ear.lang = spokenTag(page)
     ear.continuous = true
     ear.interimResults = true
     /** What stood there before the part that is being heard. */
@@ -59,6 +68,8 @@ export function Dictation({ page }: PageProps) {
       if (listener.current === ear) setOn(false)
     }
     listener.current = ear
+    setTelling(false)
+    store.keep.write('told', 'yes')
     setTrouble(null)
     setOn(true)
     ear.start()
@@ -73,15 +84,23 @@ export function Dictation({ page }: PageProps) {
         aria-pressed={isOn}
         aria-label={t.dictate}
         title={isOn ? t.dictateStop : t.dictate}
-        onClick={isOn ? stop : start}
+        onClick={isOn ? stop : store.keep.read('told') ? start : () => setTelling(!isTelling)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <rect x="9" y="3" width="6" height="11" rx="3" />
           <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
         </svg>
       </button>
+      {isTelling && (
+        <p class="small heard">
+          {t.dictateNote}{' '}
+          <button type="button" class="plain" onClick={start}>
+            {t.dictateGo}
+          </button>
+        </p>
+      )}
       <p class="small heard" role="status">
-        {trouble ? t[trouble] : isOn && `${t.listening} ${t.dictateNote}`}
+        {trouble ? t[trouble] : isOn && t.listening}
       </p>
     </>
   )

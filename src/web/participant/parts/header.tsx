@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
 import { languageNames, readLanguage } from '../texts/languages.ts'
-import { StopDialog } from './dialogs.tsx'
+import { useLater } from './later.ts'
 import { Progress } from './progress.tsx'
 
 function LanguageChoice({ page }: PageProps) {
@@ -32,6 +32,7 @@ export function Header({ page }: PageProps) {
   const snapshot = store.snapshot.value
   const place = store.place()
   const canStop = place === 'onboarding' || place === 'conversation'
+  const later = useLater(canStop)
   return (
     <header class="header">
       {snapshot?.branding?.logo && (
@@ -56,7 +57,9 @@ export function Header({ page }: PageProps) {
       )}
       {snapshot?.preview && <p class="banner preview">{t.preview}</p>}
       {place === 'conversation' && <Progress page={page} />}
-      {isStopping && canStop && <StopDialog page={page} onClose={() => setStopping(false)} />}
+      {later && isStopping && canStop && (
+        <later.StopDialog page={page} onClose={() => setStopping(false)} />
+      )}
     </header>
   )
 }

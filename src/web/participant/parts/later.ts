@@ -2,28 +2,32 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Later = typeof import('./later-parts.tsx')
 
-/** Kept once it is there; asked for again where the line was down. */
-let loading: Promise<Later> | null = null
+/** Tries to load it, and the pause between two of them, while the line is down. */
+const loadsMax = 20
+const loadPauseMs = 2_000
 
-function loadLater(): Promise<Later> {
-  loading ??= import('./later-parts.tsx').catch((error: unknown) => {
-    loading = null
-    throw error
-  })
-  return loading
+let loaded: Later | null = null
+let loading: Promise<Later | null> | null = null
+
+async function load(): Promise<Later | null> {
+  for (let loads = 1; loads <= loadsMax && !loaded; loads += 1) {
+    loaded = await import('./later-parts.tsx').catch(() => null)
+    if (!loaded) await new Promise((resolve) => setTimeout(resolve, loadPauseMs))
+  }
+  loading = null
+  return loaded
 }
 
 /**
- * What nobody needs before the first question is there: dictation, reading aloud, correcting the recap.
- * Null until it is loaded; the page does without it where it cannot be.
+ * What nobody needs before the first question is there: dictation, reading aloud, the dialogs, the
+ * recap, the verdict and the end. Null until it is loaded.
  */
-export function useLater(): Later | null {
-  const [later, setLater] = useState<Later | null>(null)
+export function useLater(isWanted = true): Later | null {
+  const [later, setLater] = useState(loaded)
   useEffect(() => {
-    loadLater().then(
-      (parts) => setLater(parts),
-      () => undefined,
-    )
-  }, [])
+    if (!isWanted || later) return
+    loading ??= load()
+    void loading.then(setLater)
+  }, [isWanted])
   return later
 }

@@ -1,5 +1,9 @@
+import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { hidesAnswers } from '../store/place.ts'
+import { useLater } from './later.ts'
+
+type Line = Snapshot['conversation'][number]
 
 /** The element that holds the newest question, which describes the field it is answered in. */
 export const questionID = 'question'
@@ -8,11 +12,14 @@ function Message({
   page,
   by,
   content,
+  other,
   id,
   state,
 }: PageProps & {
   by: 'assistant' | 'user'
   content: string
+  /** Where words in another language begin, and in which. */
+  other?: Line['other']
   id?: string | undefined
   state?: string | undefined
 }) {
@@ -23,7 +30,14 @@ function Message({
         {by === 'assistant' ? t.interviewer : t.you}
       </p>
       <p class="words" id={id} dir="auto" tabIndex={id ? -1 : undefined}>
-        {content}
+        {other ? (
+          <>
+            {content.slice(0, other.at)}
+            <span lang={other.locale}>{content.slice(other.at)}</span>
+          </>
+        ) : (
+          content
+        )}
       </p>
       {state && (
         <p class="small" lang={page.language}>
@@ -38,6 +52,7 @@ function Message({
 export function Messages({ page }: PageProps) {
   const { store, t } = page
   const snapshot = store.snapshot.value
+  const later = useLater()
   if (!snapshot) return null
   const { conversation } = snapshot
   const unsent = store.unsent.value
@@ -47,7 +62,16 @@ export function Messages({ page }: PageProps) {
     : conversation.findLast(({ role }) => role === 'assistant')
   return (
     <>
-      {hidesAnswers(snapshot) && <p class="small aside">{t.hiddenAnswers}</p>}
+      {hidesAnswers(snapshot) && (
+        <p class="small aside">
+          {t.hiddenAnswers}{' '}
+          {snapshot.context && (
+            <>
+              {t.belongsTo} <q dir="auto">{snapshot.context}</q>
+            </>
+          )}
+        </p>
+      )}
       <div
         class="log"
         role="log"
@@ -60,7 +84,8 @@ export function Messages({ page }: PageProps) {
             page={page}
             key={message.seq}
             by={message.role}
-            content={message.content}
+            content={(message === newest && later?.askedOnce(snapshot)) || message.content}
+            other={message.other}
             id={message === newest ? questionID : undefined}
           />
         ))}

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 
+type Line = Snapshot['conversation'][number]
+
 /** Reads a question aloud, only when asked to. */
-export function ReadAloud({ page, text }: PageProps & { text: string }) {
+export function ReadAloud({ page, line }: PageProps & { line: Line }) {
   const { store, t } = page
   const [isOn, setOn] = useState(false)
   const voice = 'speechSynthesis' in window ? window.speechSynthesis : null
@@ -13,18 +16,26 @@ export function ReadAloud({ page, text }: PageProps & { text: string }) {
       voice?.cancel()
       setOn(false)
     },
-    [text],
+    [line.seq],
   )
 
   function toggle(): void {
     voice?.cancel()
     setOn(!isOn)
     if (isOn) return
-    const speech = new SpeechSynthesisUtterance(text)
-    speech.lang = store.snapshot.value?.locale ?? page.language
-    speech.onend = () => setOn(false)
-    speech.onerror = () => setOn(false)
-    voice?.speak(speech)
+    const { content, other } = line
+    const own = store.snapshot.value?.locale ?? page.language
+    const parts = [
+      { text: content.slice(0, other?.at), locale: own },
+      { text: other ? content.slice(other.at) : '', locale: other?.locale ?? own },
+    ].filter(({ text }) => text.trim())
+    for (const [index, { text, locale }] of parts.entries()) {
+      const speech = new SpeechSynthesisUtterance(text)
+      speech.lang = locale
+      speech.onend = () => setOn(index + 1 < parts.length)
+      speech.onerror = () => setOn(false)
+      voice?.speak(speech)
+    }
   }
 
   if (!voice) return null

@@ -1,8 +1,22 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
 import { questionID } from './messages.tsx'
 import { WordsForm } from './words-form.tsx'
+
+/** What is asked at the recap without the notes, which stand below to be put right. */
+export function askedOnce({ conversation, recap = [] }: Snapshot): string {
+  const { content } = conversation.findLast(({ role }) => role === 'assistant') ?? { content: '' }
+  const first = recap[0] ?? ''
+  const last = recap.at(-1) ?? ''
+  const from = content.indexOf(first)
+  const to = content.lastIndexOf(last) + last.length
+  if (!first || from < 0 || to <= from) return content
+  const before = content.slice(0, from).replace(/[\s:“„«"‘]+$/, '')
+  const after = content.slice(to).replace(/^[\s”“»"’.]+/, '')
+  return [before && `${before}.`, after].filter(Boolean).join(' ')
+}
 
 /** One thing that was noted, to be left as it is or put right. */
 function Noted({
@@ -20,6 +34,12 @@ function Noted({
 }) {
   const { t } = page
   const isChanging = change !== undefined
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wasAsked = useRef(false)
+  // Whoever wants to change it writes next; a change kept from before takes no focus.
+  useLayoutEffect(() => {
+    if (isChanging && wasAsked.current) field.current?.focus()
+  }, [isChanging])
   const id = `noted-${index}`
   return (
     <li>
@@ -29,6 +49,7 @@ function Noted({
       {isChanging && (
         <textarea
           class="mend"
+          ref={field}
           rows={2}
           dir="auto"
           aria-label={t.recapYours}
@@ -41,7 +62,10 @@ function Noted({
         type="button"
         class="quiet"
         aria-describedby={id}
-        onClick={() => onChange(isChanging ? undefined : quote)}
+        onClick={() => {
+          wasAsked.current = true
+          onChange(isChanging ? undefined : quote)
+        }}
       >
         {isChanging ? t.recapKeep : t.recapChange}
       </button>
@@ -59,7 +83,7 @@ export function Recap({ page, quotes }: PageProps & { quotes: readonly string[] 
   )
   const mended = quotes
     .map((old, index) => ({ old, new: (changes[index] ?? old).trim() }))
-    .filter((pair) => pair.new && pair.new !== pair.old)
+    .filter((pair) => pair.new && pair.new !== pair.old.trim())
   const isChanged = mended.length > 0 || store.draft.value.trim() !== ''
 
   function change(index: number, next: string | undefined): void {
@@ -84,15 +108,11 @@ export function Recap({ page, quotes }: PageProps & { quotes: readonly string[] 
       label={t.recapMissing}
       placeholder={t.recapMissing}
       describedBy={questionID}
-      skipLabel={t.skip}
       sendLabel={isChanged ? t.send : t.recapRight}
       isReady={!store.doing.value && !store.unsent.value}
       isEnough
       onSend={send}
-      onSkip={() => {
-        const after = store.snapshot.value?.expects?.after
-        if (after !== undefined) void store.take({ type: 'skip', after })
-      }}
+      onSkip={() => void store.skip()}
     >
       <ul class="noted" aria-label={t.recapTitle}>
         {quotes.map((quote, index) => (

@@ -9,6 +9,7 @@ export function Status({ page }: PageProps) {
   const notice = store.snapshot.value?.notice
   return (
     <div class="status" role="status">
+      {!trouble && store.isOffline.value && <p class="banner">{t.offline}</p>}
       {trouble && (
         <p class="banner">
           <span>{t[trouble]}</span>
@@ -27,6 +28,22 @@ export function Status({ page }: PageProps) {
       {note?.kind === 'refused' && (
         <p class="banner">
           {t.refused} <span lang="en">{note.message}</span>
+        </p>
+      )}
+      {store.skipping.value && (
+        <p class="banner">
+          <span>{t.skipping}</span>
+          <button type="button" class="quiet" onClick={store.unskip}>
+            {t.undo}
+          </button>
+        </p>
+      )}
+      {note?.kind === 'aside' && (
+        <p class="banner">
+          <span>{t.wordsAside}</span>
+          <button type="button" class="quiet" onClick={store.putBack}>
+            {t.putBack}
+          </button>
         </p>
       )}
       {note?.kind === 'only_there' && <p class="banner">{t.onlyThere}</p>}

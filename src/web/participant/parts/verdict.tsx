@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
+import { questionID } from './messages.tsx'
 import { WordsForm } from './words-form.tsx'
-
-const legendID = 'verdict-legend'
 
 /** How they feel about it all in all: a tap, words, both or neither. */
 export function Verdict({ page }: PageProps) {
@@ -16,6 +15,7 @@ export function Verdict({ page }: PageProps) {
   }, [])
 
   async function send(): Promise<void> {
+    store.unskip()
     const text = store.draft.value
     const isTaken = await store.take({
       type: 'verdict',
@@ -31,15 +31,13 @@ export function Verdict({ page }: PageProps) {
       id="verdict"
       label={t.verdictWords}
       placeholder={t.verdictWords}
-      describedBy={legendID}
-      skipLabel={t.verdictSkip}
+      describedBy={questionID}
       isReady={!store.doing.value}
       isEnough={score !== null}
       onSend={() => void send()}
-      onSkip={() => void store.take({ type: 'verdict' })}
+      onSkip={() => void store.skip()}
     >
-      <fieldset ref={group} tabIndex={-1}>
-        <legend id={legendID}>{t.verdictLabel}</legend>
+      <fieldset ref={group} tabIndex={-1} aria-labelledby={questionID}>
         <div class="scale">
           {t.scale.map((name, index) => (
             <label key={name}>
@@ -54,6 +52,10 @@ export function Verdict({ page }: PageProps) {
             </label>
           ))}
         </div>
+        <p class="small ends" aria-hidden="true">
+          <span>{t.scale[0]}</span>
+          <span>{t.scale.at(-1)}</span>
+        </p>
       </fieldset>
     </WordsForm>
   )

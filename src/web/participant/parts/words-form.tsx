@@ -11,7 +11,6 @@ export function WordsForm({
   label,
   placeholder,
   describedBy,
-  skipLabel,
   sendLabel,
   isReady,
   isEnough,
@@ -23,7 +22,6 @@ export function WordsForm({
   label: string
   placeholder: string
   describedBy: string
-  skipLabel: string
   sendLabel?: string
   /** Whether anything can be sent now. */
   isReady: boolean
@@ -49,34 +47,40 @@ export function WordsForm({
       }}
     >
       {children}
-      <Status page={page} />
-      <div class="paper">
-        <WordsField
-          id={id}
-          label={label}
-          describedBy={`${describedBy} room`}
-          placeholder={placeholder}
-          text={text}
-          onInput={store.setDraft}
-          onSend={send}
-        />
-        <Room page={page} id="room" text={text} />
-        <div class="bar">
-          <button
-            type="button"
-            class="quiet"
-            aria-disabled={!isReady}
-            onClick={() => {
-              if (isReady) onSkip()
-            }}
-          >
-            {skipLabel}
-          </button>
-          {later && <later.Speech page={page} />}
-          {hasKeyboard() && <span class="small hint">{t.enterHint}</span>}
-          <button type="submit" class="primary" aria-disabled={!canSend}>
-            {sendLabel ?? t.send}
-          </button>
+      <div class="foot">
+        <Status page={page} />
+        <div class="paper">
+          <WordsField
+            id={id}
+            label={label}
+            describedBy={`${describedBy} room`}
+            placeholder={placeholder}
+            text={text}
+            onInput={store.setDraft}
+            onSend={send}
+          />
+          <Room page={page} id="room" text={text} />
+          <div class="bar">
+            <button
+              type="button"
+              class="quiet"
+              aria-label={t.skipQuestion}
+              aria-disabled={!isReady}
+              onClick={() => {
+                if (!isReady) return
+                // A second press would leave out the next one.
+                if (hasKeyboard()) document.getElementById(id)?.focus({ preventScroll: true })
+                onSkip()
+              }}
+            >
+              {t.skip}
+            </button>
+            {later && <later.Dictation page={page} />}
+            {hasKeyboard() && <span class="small hint">{t.enterHint}</span>}
+            <button type="submit" class="primary" aria-disabled={!canSend}>
+              {sendLabel ?? t.send}
+            </button>
+          </div>
         </div>
       </div>
     </form>

@@ -1,45 +1,43 @@
 import { useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
-import { EraseDialog } from '../parts/dialogs.tsx'
+import { useLater } from '../parts/later.ts'
 import { Messages } from '../parts/messages.tsx'
 import { Status } from '../parts/status.tsx'
 import type { Ending } from '../store/place.ts'
 import { fill } from '../texts/languages.ts'
-import { download } from './download.ts'
 
-/** What to take along or have erased. */
+/** What to take along or have erased, for the browser that may; the others are told which that is. */
 function YourWords({ page }: PageProps) {
   const { store, t } = page
   const [isErasing, setErasing] = useState(false)
-  const [problem, setProblem] = useState<'downloadFailed' | 'onlyThere' | null>(null)
-
-  async function save(): Promise<void> {
-    setProblem(await download(store.exportAll))
-  }
-
+  const later = useLater()
+  const snapshot = store.snapshot.value
+  if (snapshot?.yours === undefined) return null
   return (
     <section>
       <h2>{t.yoursTitle}</h2>
-      <p>{t.yours}</p>
-      {store.snapshot.value?.conversation.some(({ role }) => role === 'user') && (
+      <p>{snapshot.yours ? t.yours : fill(t.elsewhere, { org: snapshot.organization })}</p>
+      {snapshot.conversation.some(({ role }) => role === 'user') && (
         <details>
           <summary>{t.seeWords}</summary>
           <Messages page={page} />
         </details>
       )}
-      <div class="actions">
-        <button type="button" class="plain" onClick={() => void save()}>
-          {t.download}
-        </button>
-        <button type="button" class="quiet" onClick={() => setErasing(true)}>
-          {t.erase}
-        </button>
-      </div>
-      <p class="problem" role="status">
-        {problem && t[problem]}
-      </p>
-      {isErasing && (
-        <EraseDialog
+      {snapshot.yours && (
+        <div class="actions">
+          <a class="plain" href={`${store.path}/export?format=html`} download="interview.html">
+            {t.download}
+          </a>
+          <a class="quiet" href={`${store.path}/export`} download="interview.json">
+            {t.downloadData}
+          </a>
+          <button type="button" class="quiet" onClick={() => setErasing(true)}>
+            {t.erase}
+          </button>
+        </div>
+      )}
+      {later && isErasing && (
+        <later.EraseDialog
           page={page}
           onErase={() => void store.erase()}
           onClose={() => setErasing(false)}
@@ -68,20 +66,25 @@ function UnsentWords({ page }: PageProps) {
 export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
   const { store, t } = page
   const org = store.snapshot.value?.organization ?? ''
-  const isFinished = ending === 'finished'
-  const hasWords = isFinished || ending === 'already'
   return (
     <div class="sheet">
       <h1 tabIndex={-1}>{t[`${ending}Title`]}</h1>
       <p class="lead">{fill(t[ending], { org })}</p>
       <UnsentWords page={page} />
-      {isFinished && (
+      {ending === 'finished' && (
         <section>
           <h2>{t.nextTitle}</h2>
           <p>{t.nextLead}</p>
         </section>
       )}
-      {hasWords && <YourWords page={page} />}
+      {ending === 'declined' && (
+        <div class="actions">
+          <button type="button" class="plain" onClick={store.reconsider}>
+            {t.changeMind}
+          </button>
+        </div>
+      )}
+      <YourWords page={page} />
       <Status page={page} />
     </div>
   )

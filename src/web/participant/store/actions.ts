@@ -7,6 +7,9 @@ export type Deps = { api: Api; state: State; line: WakeableLine; newID: () => st
 
 export type Actions = ReturnType<typeof createActions>
 
+/** For so long a question that was left out can be taken up again. */
+const undoMs = 2_500
+
 /** What a person can do on the page. One thing at a time; a second click on the way does nothing. */
 export function createActions({ api, state, line, newID }: Deps) {
   let cancel = new AbortController()
@@ -75,6 +78,7 @@ export function createActions({ api, state, line, newID }: Deps) {
 
   /** Answers the newest question. The words are kept until the service has them. */
   async function answer(text: string): Promise<void> {
+    unskip()
     const after = state.snapshot.value?.expects?.after
     if (after === undefined || state.unsent.value || state.doing.value) return
     // What no service can store: lone surrogates and NUL.
@@ -84,13 +88,49 @@ export function createActions({ api, state, line, newID }: Deps) {
     await send(item)
   }
 
+  /** Leaves the newest question out, after a moment in which that can be undone. */
+  async function skip(): Promise<void> {
+    const { type, after } = state.snapshot.value?.expects ?? {}
+    const event: ParticipantEvent | null =
+      type === 'verdict' ? { type } : after === undefined ? null : { type: 'skip', after }
+    if (!event || state.skipping.value || state.doing.value || state.unsent.value) return
+    const undone = new AbortController()
+    state.skipping.value = undone
+    await line.pause(undoMs, undone.signal)
+    if (state.skipping.value === undone) state.skipping.value = null
+    if (undone.signal.aborted) return
+    const text = state.draft.value
+    const isTaken = await take(event)
+    if (!isTaken || !text.trim() || state.draft.value !== text) return
+    state.setDraft('')
+    state.note.value = { kind: 'aside', text }
+  }
+
+  function unskip(): void {
+    state.skipping.value?.abort()
+    state.skipping.value = null
+  }
+
+  /** Puts what was written for a question that was left out back into the field. */
+  function putBack(): void {
+    const note = state.note.value
+    if (note?.kind !== 'aside') return
+    state.note.value = null
+    state.setDraft([note.text, state.draft.value].filter(Boolean).join('\n\n'))
+  }
+
   async function consent(agreed: boolean, locale: string): Promise<void> {
-    const isTaken = await take({ type: 'consent', agreed, locale })
-    if (isTaken && !agreed) state.end('declined')
+    await take({ type: 'consent', agreed, locale })
+  }
+
+  /** Shows the first screen again to somebody who said no. */
+  function reconsider(): void {
+    state.isReconsidering.value = true
   }
 
   /** Drops what is still on its way, then erases. A link that is unknown by then is an erased one. */
   async function eraseBy(call: () => Promise<unknown>): Promise<void> {
+    unskip()
     cancel.abort()
     cancel = new AbortController()
     const isErased = await doing('erase', async () => {
@@ -114,6 +154,7 @@ export function createActions({ api, state, line, newID }: Deps) {
 
   /** Ends early with everything kept: an answer still on its way goes first. */
   async function stopAndKeep(): Promise<void> {
+    unskip()
     await running
     if (state.unsent.value) await send(state.unsent.value)
     if (state.unsent.value) again = stopAndKeep
@@ -147,9 +188,8 @@ export function createActions({ api, state, line, newID }: Deps) {
   }
 
   return {
-    ...{ answer, take, consent, stopAndKeep, start, retry },
+    ...{ answer, take, skip, unskip, putBack, consent, reconsider, stopAndKeep, start, retry },
     stopAndErase: () => eraseBy(() => api.addEvent({ type: 'end', keep: false })),
     erase: () => eraseBy(() => api.erase()),
-    exportAll: () => api.exportAll(),
   }
 }

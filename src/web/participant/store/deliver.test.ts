@@ -40,7 +40,7 @@ function play(replies: (Snapshot | Fault)[], state: Snapshot = from) {
     run: (event: ParticipantEvent) =>
       deliver(
         {
-          api: { ...api, exportAll: async () => null, erase: async () => null },
+          api: { ...api, erase: async () => null },
           line: {
             isOnline: () => true,
             pause: async (ms) => {

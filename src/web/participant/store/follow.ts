@@ -27,7 +27,8 @@ export function createFollower({
 
   /** Reads where the interview stands. Says nothing about failures: the next look will tell. */
   async function refresh(): Promise<void> {
-    if (state.doing.value || state.ending.value || !state.snapshot.value) return
+    const isOver = state.ending.value !== null && state.ending.value !== 'declined'
+    if (state.doing.value || isOver || !state.snapshot.value) return
     const before = state.snapshot.value
     // What was done meanwhile knows better than this look.
     const isStale = () => state.doing.value !== null || state.snapshot.value !== before

@@ -21,7 +21,7 @@ test.each([
   [{ status: 'expired', phase: 'done' }, 'expired'],
   [{ status: 'revoked', phase: 'done' }, 'revoked'],
   [{ status: 'completed', phase: 'done' }, 'already'],
-  [{ status: 'created', phase: 'done' }, 'declined'],
+  [{ status: 'revoked', phase: 'done', declined: true }, 'declined'],
   [{ status: 'started', phase: 'verdict' }, null],
   [{ status: 'abandoned', phase: 'conversation' }, null],
 ] as const)('%o opens as %s', (given, ending) => {

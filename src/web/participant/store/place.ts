@@ -17,9 +17,9 @@ export type Place = 'loading' | 'consent' | 'onboarding' | 'conversation' | Endi
 
 /** Tells which ending a snapshot shows; null while there is something left to do. */
 export function endingOf(snapshot: Snapshot, { endedHere }: { endedHere: boolean }): Ending | null {
+  if (snapshot.declined) return 'declined'
   if (snapshot.status === 'expired' || snapshot.status === 'revoked') return snapshot.status
   if (snapshot.phase !== 'done') return null
-  if (snapshot.status === 'created') return 'declined'
   return endedHere ? 'finished' : 'already'
 }
 

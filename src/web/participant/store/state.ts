@@ -8,7 +8,11 @@ import { type Ending, endingOf, placeOf } from './place.ts'
 export type Unsent = { clientMessageID: string; text: string; after: number }
 
 /** A quiet line about what just happened; `refused` carries the service's own sentence. */
-export type Note = { kind: 'moved_on' | 'only_there' } | { kind: 'refused'; message: string }
+export type Note =
+  | { kind: 'moved_on' | 'only_there' }
+  | { kind: 'refused'; message: string }
+  /** What stood in the field of a question that was left out. */
+  | { kind: 'aside'; text: string }
 
 export type Doing = ParticipantEvent['type'] | 'erase' | 'start'
 
@@ -28,9 +32,13 @@ export function createState({ cell }: Cells, keep: Keep) {
   const note = cell<Note | null>(null)
   const unsent = cell<Unsent | null>(null)
   const doing = cell<Doing | null>(null)
+  /** Set while a question is about to be left out and that can be undone. */
+  const skipping = cell<AbortController | null>(null)
+  /** Whether somebody who said no looks at it again. */
+  const isReconsidering = cell(false)
   const draft = cell(keep.read(draftName))
 
-  const place = () => placeOf(snapshot.value, ending.value)
+  const place = () => (isReconsidering.value ? 'consent' : placeOf(snapshot.value, ending.value))
 
   function setDraft(text: string): void {
     draft.value = text
@@ -56,19 +64,21 @@ export function createState({ cell }: Cells, keep: Keep) {
   }
 
   function end(how: Ending): void {
+    if (how === 'declined' && isReconsidering.value) return
     ending.value = how
     trouble.value = null
     note.value = null
     if (unsent.value) giveBack(unsent.value)
     if (forgetting.includes(how)) keep.clear()
-    if (how === 'declined' || how === 'erased') {
-      draft.value = ''
-      snapshot.value = null
-    }
+    isReconsidering.value = false
+    if (how === 'declined' || how === 'erased') draft.value = ''
+    if (how === 'erased') snapshot.value = null
   }
 
   function accept(next: Snapshot, { endedHere }: { endedHere: boolean }): void {
     snapshot.value = next
+    ending.value = null
+    if (!next.declined) isReconsidering.value = false
     const over = endingOf(next, { endedHere })
     if (over) end(over)
   }
@@ -80,7 +90,8 @@ export function createState({ cell }: Cells, keep: Keep) {
   }
 
   return {
-    ...{ keep, snapshot, ending, trouble, note, unsent, doing, draft, place },
+    ...{ keep, snapshot, ending, trouble, note, unsent, doing, skipping, isReconsidering },
+    ...{ draft, place },
     ...{ setDraft, keepUnsent, dropUnsent, giveBack, end, accept, readUnsent },
   }
 }

@@ -6,13 +6,22 @@ import type { Keep } from './keep.ts'
 import type { WakeableLine } from './line.ts'
 import { createState } from './state.ts'
 
-export type Deps = { cells: Cells; api: Api; keep: Keep; line: WakeableLine; newID: () => string }
+export type Deps = {
+  cells: Cells
+  api: Api
+  keep: Keep
+  line: WakeableLine
+  newID: () => string
+  /** The address of the link, below the origin. */
+  path: string
+}
 
 export type Store = ReturnType<typeof createStore>
 
 /** All that the page knows and can do. */
-export function createStore({ cells, api, keep, line, newID }: Deps) {
+export function createStore({ cells, api, keep, line, newID, path }: Deps) {
   const state = createState(cells, keep)
+  const isOffline = cells.cell(!line.isOnline())
   const actions = createActions({ api, state, line, newID })
   const { refresh, look } = createFollower({ api, state, line })
 
@@ -26,5 +35,5 @@ export function createStore({ cells, api, keep, line, newID }: Deps) {
     await look()
   }
 
-  return { ...state, ...actions, refresh, retry }
+  return { ...state, ...actions, isOffline, path, refresh, retry }
 }

@@ -36,6 +36,11 @@ export function pickLanguage(tags: readonly string[]): PageLanguage {
   return 'en'
 }
 
+/** What a language is called in another. */
+export function nameLanguage(tag: string, shownIn: PageLanguage): string {
+  return new Intl.DisplayNames(shownIn, { type: 'language' }).of(tag) ?? tag
+}
+
 export async function loadTexts(language: PageLanguage): Promise<Texts> {
   const reply = await fetch(addresses[language])
   if (!reply.ok) throw new TypeError('The texts are not there.')

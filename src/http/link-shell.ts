@@ -1,0 +1,46 @@
+import type { ClosedPage } from './closed-pages.ts'
+import { escapeHTML } from './html.ts'
+
+type Invitation = { title: string; text: string }
+
+const english = { title: 'An interview', text: 'A few questions, at your own pace.' }
+const invitations = new Map<string, Invitation>([
+  ['en', english],
+  ['de', { title: 'Ein Interview', text: 'Ein paar Fragen, in Ihrem eigenen Tempo.' }],
+  ['fr', { title: 'Un entretien', text: 'Quelques questions, à votre rythme.' }],
+  ['es', { title: 'Una entrevista', text: 'Unas preguntas, a su ritmo.' }],
+  ['pt', { title: 'Uma entrevista', text: 'Algumas perguntas, no seu ritmo.' }],
+])
+
+/** What a preview of the link shows: who asks, and of the guide not a word. */
+export function withPreview(
+  shell: string,
+  { language, organization }: { language: string; organization: string },
+): string {
+  const { title, text } = invitations.get(language) ?? english
+  const name = escapeHTML(`${title} · ${organization}`)
+  return inHead(
+    shell,
+    language,
+    `<title>${name}</title><meta name="description" content="${text}"><meta property="og:title" content="${name}"><meta property="og:description" content="${text}">`,
+  )
+}
+
+/** The same page for a link that leads nowhere; its script may still offer what was said. */
+export function withNotice(
+  shell: string,
+  { title, text, language }: ClosedPage,
+  { hasScript }: { hasScript: boolean },
+): string {
+  const body = `<main class="sheet"><h1>${escapeHTML(title)}</h1><p class="lead">${escapeHTML(text)}</p></main>`
+  const page = inHead(shell, language, `<title>${escapeHTML(title)}</title>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(/<main class="late">[\s\S]*?<\/main>/, () => body)
+  return hasScript ? page : page.replace(/<script [^>]*><\/script>/, '')
+}
+
+function inHead(shell: string, language: string, head: string): string {
+  return shell
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => head)
+}
