@@ -1,3 +1,5 @@
+import { readable } from '../language/readable.ts'
+import { sentences } from '../language/sentences.ts'
 import { contentStems, fold, words } from '../language/words.ts'
 import type { EngineEvent } from './events.ts'
 import { isQuoteOf } from './record.ts'
@@ -8,6 +10,7 @@ type Answer = Extract<EngineEvent, { type: 'answer' }>
 
 /** What is put right contradicts a noted line if it denies and shares so many of its words. */
 const sharedMin = 2
+const withdrawsMax = 6
 const shortLineStems = 4
 /** Words that set something right rather than add to it. */
 const denies =
@@ -21,10 +24,13 @@ export function recordCorrection({ session, messages }: Step, { text, correction
   const seq = messages.length - 1
   const noted = notedLines(session, messages)
   const changed = (quote: string) =>
-    corrections?.some(({ old }) => fold(old) === fold(quote)) ||
-    // A client that sends text alone quotes what it changes.
-    fold(text).includes(fold(quote))
-  const withdraws = noted.filter(({ quote }) => changed(quote) || isDenied(quote, text, session))
+    session.recap?.includes(quote) &&
+    (corrections?.some(({ old }) => fold(old) === fold(quote)) ||
+      // A client that sends text alone quotes what it changes.
+      fold(text).includes(fold(quote)))
+  const withdraws = noted
+    .filter(({ quote }) => changed(quote) || isDenied(quote, text, session))
+    .slice(0, withdrawsMax)
   session.corrections = [...(session.corrections ?? []), { seq, withdraws }]
 }
 
@@ -33,15 +39,21 @@ export function putsRight({ corrections }: Session): boolean {
   return (corrections?.at(-1)?.withdraws.length ?? 0) > 0
 }
 
+/** Everything they told: what was read back, and what they may put right of the rest. */
 function notedLines(session: Session, messages: Step['messages']) {
   const read = (session.recap ?? []).flatMap((quote) => {
     const said = messages.find((message) => isQuoteOf(message, quote))
     return said ? [{ seq: said.seq, quote }] : []
   })
-  const others = session.memory
-    .filter(({ quote }) => !read.some((line) => line.quote.includes(quote)))
-    .map(({ seq, quote }) => ({ seq, quote }))
-  return [...read, ...others]
+  const told = messages
+    .slice(0, -1)
+    .filter(({ kind, reading }) => kind === 'answer' && (reading?.act ?? 'answer') === 'answer')
+    .filter(({ seq }) => !session.corrections?.some((one) => one.seq === seq))
+    .flatMap(({ seq, content }) =>
+      sentences(readable(content), session.language).map(({ text }) => ({ seq, quote: text })),
+    )
+    .filter(({ quote }) => !read.some((line) => quote.includes(line.quote)))
+  return [...read, ...told]
 }
 
 function isDenied(quote: string, text: string, { language }: Session): boolean {

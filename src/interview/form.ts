@@ -238,8 +238,18 @@ export const tellsFeeling = has(feelings)
 const namesTrouble = has(troubles)
 /** Names a feeling or something that goes wrong. */
 export const tellsTrouble = (text: string) => tellsFeeling(text) || namesTrouble(text)
+/** Forms of the past that no list holds: "we called", "hat … geschickt", "a planté", "llamó", "travou". */
+const pastForms: readonly RegExp[] = [
+  /(?<!\p{L})(?:i|we|it|he|she|they|that|which|who|and) \p{L}{2,20}ed(?!\p{L})/iu,
+  /(?<!\p{L})(?:hat|habe|haben|hatte|ist|sind|war|wurde) (?:[\p{L}\d]{1,20} ){0,6}(?:\p{L}{1,8}ge|ge|ver|be)\p{L}{2,20}(?:t|en)(?!\p{L})/iu,
+  /(?<![\p{L}])(?:a|ai|ont|est|sont|avons|j'ai|m'a|l'a|s'est) (?:pas |tout |déjà |été )?\p{L}{2,20}(?:é|ée|és|ées|u|ue|i|ie)(?!\p{L})/iu,
+  /(?<!\p{L})(?!porqué|qué)\p{L}{2,20}(?:ó|aron|ieron)(?!\p{L})/iu,
+  /(?<!\p{L})(?!estou|sou)\p{L}{3,20}(?:ou|ei|aram|eram)(?!\p{L})/iu,
+]
+const tellsTime = has(past)
 /** Tells of something that happened. */
-export const tellsPast = has(past)
+export const tellsPast = (text: string) =>
+  tellsTime(text) || pastForms.some((form) => form.test(text))
 /** Tells how it goes in general. */
 export const tellsHabit = has(habit)
 /** Tells of what goes wrong again and again. */

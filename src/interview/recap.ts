@@ -69,15 +69,12 @@ function linesOf(
   return sentences(text, session.language)
     .flatMap(splitLowerCase)
     .filter((sentence) => isQuotable(sentence.text) && !isBarred(sentence))
-    .map(({ text: said }, place) => ({
+    .map(({ text: said }) => ({
       seq,
       quote: withoutEnd(said, '.,;:'),
       about,
       fullness,
-      weight:
-        (givesReason(said) ? reasonWeight : 0) +
-        (tellsTrouble(said) ? 2 : 0) +
-        (place === 0 ? 1 : 0),
+      weight: (givesReason(said) ? reasonWeight : 0) + (tellsTrouble(said) ? 2 : 0),
     }))
 }
 

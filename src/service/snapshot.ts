@@ -1,7 +1,14 @@
 import type { OnboardingFieldName, Snapshot } from '../contract/participant.ts'
 import { onboardingFieldNames } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
-import { expectedMinutes, expects, minutesLeft, phaseOf, progressOf } from '../interview/expects.ts'
+import {
+  expectedMinutes,
+  expects,
+  minutesLeft,
+  newestQuestion,
+  phaseOf,
+  progressOf,
+} from '../interview/expects.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
@@ -70,7 +77,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     progress: over ? 1 : session ? progressOf(session, messages) : 0,
     ...((!over || declined) && { minutesLeft: left }),
     ...(notice !== undefined && { notice }),
-    ...(!over && session?.state === 'recap' && { recap: ownQuotes(session, visible) }),
+    ...(!over && session && isRecap(session, messages) && { recap: ownQuotes(session, visible) }),
     ...(branding && { branding }),
     retentionDays: retentionOf(participation.retention).retentionDays,
     ...(session && { yours: hasConsented(participation, context.browser) }),
@@ -103,6 +110,11 @@ function contextOf(session: Session, visible: readonly Message[]): string | unde
   const newest = visible.findLast(({ role }) => role === 'assistant')
   if (newest?.kind !== 'probe') return undefined
   return plannedAt(session, newest)?.text
+}
+
+/** Whether the recap waits for an answer, rather than a follow-up to one. */
+function isRecap({ state }: Session, messages: readonly Message[]): boolean {
+  return state === 'recap' && newestQuestion(messages)?.kind === 'recap'
 }
 
 /** What the recap read back, as far as whoever asks is shown where it was said. */

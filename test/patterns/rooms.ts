@@ -26,11 +26,6 @@ const rooms: readonly Room[] = [
     characters: 16_002,
   },
   {
-    place: 'src/interviewers/builtin/reading/echo.ts',
-    bound: 'a phrase of an answer (phraseCharactersMax)',
-    characters: 600,
-  },
-  {
     place: 'src/interviewers/builtin-synthesis/cue-pack.ts',
     bound: 'a unit of an answer (unitCharactersMax)',
     characters: 700,

@@ -190,3 +190,8 @@ test.each(['It was ok', 'What works', 'Que bueno', 'Which is fine', 'Who knows']
     expect(read(line).act).toBe('answer')
   },
 )
+
+test('a question without its mark beside another is kept too, a statement that begins like one is not', () => {
+  expect(read('Is Pluck going to get cheaper again? Also who reads this').questions).toHaveLength(2)
+  expect(read('How long it takes depends on the day').act).toBe('answer')
+})

@@ -26,6 +26,8 @@ const questionWordsMin = 3
 /** A short "Which timer?" asks what we meant; "who is marek" also without its mark. */
 const puzzledWordsMax = 5
 const bareCharactersMax = 30
+/** Longer than this, what begins like a question without a mark is told: "How long it takes depends on …" */
+const unmarkedWordsMax = 6
 const questionsMax = 5
 const questionCharactersMax = 500
 
@@ -152,13 +154,21 @@ function asksWho(words: readonly string[]): boolean {
 /** The sentences that ask something of us: not those of a story, nor those that nobody is to answer. */
 function questionsIn(text: string, sentences: readonly Read[]): Read[] {
   const telling = sentences.filter(({ words }) => words.length > 0)
-  const asking = telling.filter((sentence) => asksUs(text, sentence, telling))
-  if (asking.length > 0 || telling.length !== 1) return asking.slice(0, questionsMax)
-  // Typed in haste: "who reads this" without a mark.
-  const [only] = telling
-  if (!only || only.words.length > phraseWordsMax || isAny(only.words)) return []
-  const known = opensQuestion.has(only.words[0] ?? '') && subjectOf(only.words.join(' ')) !== null
-  return known ? [only] : []
+  const asking = telling.filter(
+    (sentence) => asksUs(text, sentence, telling) || asksUnmarked(sentence, telling),
+  )
+  return asking.slice(0, questionsMax)
+}
+
+/** Typed in haste: "who reads this" without its mark, where nothing is told besides. */
+function asksUnmarked({ asks, words }: Read, all: readonly Read[]): boolean {
+  if (asks || words.length > unmarkedWordsMax || isAny(words)) return false
+  const others = all.filter((other) => other.words !== words)
+  return (
+    others.every((other) => other.asks) &&
+    opensQuestion.has(words[0] ?? '') &&
+    subjectOf(words.join(' ')) !== null
+  )
 }
 
 /** How a question begins that was typed without its mark, in all five languages. */

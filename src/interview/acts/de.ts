@@ -137,6 +137,7 @@ export const german: ActPhrases = {
   agreement: `
     das/des/alles/so/es? stimmt/passt/passt's so/alles/genau/schon? so/alles/genau/schon?
     ja/nein? das/alles/des? stimmt/passt/ist/is so/alles/genau/richtig/korrekt? so/alles/richtig/korrekt?
+    ganz? ok/okay/gut/richtig
     ja/genau/richtig/korrekt/stimmt/passt/perfekt/jo/jawohl/gut
     alles richtig/korrekt/gut/in? ordnung? so?
     das/es ist/is alles/so/soweit/schon? richtig/korrekt/gut/in? ordnung?

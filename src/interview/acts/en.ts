@@ -183,7 +183,7 @@ export const english: ActPhrases = {
     na`,
   agreement: `
     that's/thats/that/it's/its/all/this/everything/you're/youre is/looks/sounds/seems/are/about? about/all/absolutely/completely/quite/pretty/just? right/correct/fine/good/accurate/ok/okay/true/it
-    right/correct/exactly/true/fine/good/perfect/yes/yep/yeah/yup/sure/accurate
+    ok/okay/right/correct/exactly/true/fine/good/perfect/yes/yep/yeah/yup/sure/accurate
     yes/yep/yeah/no that's/thats/that/it's/its/all/this/everything? is/looks/sounds/seems? about/all/absolutely/completely/quite/pretty? right/correct/fine/good/accurate/ok/okay/true
     looks/sounds/seems good/right/fine/correct/ok/okay to? me?
     all good/right/correct/fine/there

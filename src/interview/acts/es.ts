@@ -148,5 +148,5 @@ export const spanish: ActPhrases = {
   yours: `usted ustedes tu tus su sus te ti contigo vosotros vuestro vuestra le les`,
   yesNo: `es son va van puede pueden podría podrían cuándo hay tienen tiene será habrá cuánto piensan`,
   told: `dijo preguntó decía preguntaba pensé pensaba dije pregunté`,
-  filler: `bueno pues eh este hm sí perdón perdone disculpe lo siento por favor gracias ok vale oh ah hola sinceramente pero y entonces mire muchas oiga ya`,
+  filler: `bueno pues eh este hm sí perdón perdone disculpe siento favor gracias ok vale oh ah hola sinceramente pero y entonces mire muchas oiga ya`,
 }

@@ -144,5 +144,5 @@ export const portuguese: ActPhrases = {
   yours: `você vocês vc vcs seu sua seus suas te ti contigo lhe`,
   yesNo: `é são vai vão pode podem poderia quando tem têm será haverá quanto pretendem existe`,
   told: `disse perguntou falou dizia perguntava pensei pensava`,
-  filler: `bom bem pois eh hum ah oh sim desculpe desculpa por favor obrigado obrigada ok olá oi sinceramente mas e então olha tá muito`,
+  filler: `bom bem pois eh hum ah oh sim desculpe desculpa favor obrigado obrigada ok olá oi sinceramente mas e então olha tá muito`,
 }
