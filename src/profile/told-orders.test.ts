@@ -63,21 +63,6 @@ describe('an order beside something told', () => {
   })
 })
 
-test('what is in the mood of an order to somebody is no fact, praise, trouble or feeling, but may be a wish', () => {
-  const wish = 'Show me the totals on the first page.'
-  for (const kind of ['praise', 'problem', 'background', 'remark', 'interest'] as const) {
-    expect(kept(wish, claim(kind, wish))).toEqual([])
-  }
-  expect(kept(wish, claim('request', wish))).toEqual([wish])
-})
-
-test('no remark rests on words that speak to the one who asks', () => {
-  const remark = 'Du machst das hier mit den Listen von gestern weiter.'
-  expect(kept(remark, claim('remark', remark))).toEqual([])
-  const told = 'Wir machen das hier mit den Listen von gestern weiter.'
-  expect(kept(told, claim('remark', told))).toEqual([told])
-})
-
 test.each([
   'Give us a discount for the whole club and we stay.',
   'Answer the phone on weekends!',

@@ -9,7 +9,7 @@ import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthes
 /** Told of the orders that no rule was made for when they were first tried, rounded down. */
 const toldMin = 0.75
 /** Pairs of such an order and a question that may leave a claim, rounded up. */
-const claimsMax = { reporting: 0.03, newest: 0.03 }
+const claimsMax = { reporting: 0.03, newest: 0.05 }
 /** Ordinary answers, most of them written to look like orders, that may lose a sentence. */
 const sentencesLostMax = 0.09
 

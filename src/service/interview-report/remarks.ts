@@ -1,21 +1,44 @@
 import { hash } from 'node:crypto'
-import { fold } from '../../language/words.ts'
+import { fold, isStopWord, words } from '../../language/words.ts'
 import type { Claim, ClaimKind, Evidence } from '../../profile/claim.ts'
 import { ownWords } from '../../profile/rank.ts'
+import { builtinName } from '../../profile/synthesizer.ts'
 import { facets, type Quote, type Remark, type Theme, writeTheme } from './themes.ts'
 
 const idDigits = 16
+/** Shorter words name nothing, and more of one sentence are not looked at. */
+const lettersMin = 4
+const wordsMax = 8
 
-/** What of an interview's claims is counted as themes. */
-export function remarksOf(claims: readonly Claim[]): Remark[] {
+/**
+ * What of an interview's claims is counted as themes. What nobody named is counted under each of its
+ * own words: it is a theme once several people use one.
+ */
+export function remarksOf(claims: readonly Claim[], language: string): Remark[] {
   return claims.flatMap((claim) => {
     const theme = themeOf(claim)
     if (theme === null) return []
     const weight = (claim.confidence === 'high' ? 2 : 1) + (claim.strength ?? 1)
     const [evidence] = claim.evidence
     const wording = wordingID(claim)
-    return [{ theme, weight, wording, ...(evidence && { quote: quoteOf(evidence) }) }]
+    const told = { weight, wording, ...(evidence && { quote: quoteOf(evidence) }) }
+    if (claim.key !== '') return [{ theme, ...told }]
+    const side = sidesOf(claim.kind, claim.polarity)
+    const byWord = wordsOf(ownWords(claim), language)
+    return byWord.map((word) => ({
+      theme: writeTheme(claim.kind, word, side),
+      unnamed: true as const,
+      ...told,
+    }))
   })
+}
+
+/** The words of a sentence that something can be called by, as they are written. */
+function wordsOf(text: string, language: string): string[] {
+  const telling = words(text).filter(
+    (word) => word.length >= lettersMin && /^[\p{L}-]+$/u.test(word) && !isStopWord(word, language),
+  )
+  return [...new Set(telling)].slice(0, wordsMax)
 }
 
 /** Whoever says the same in the same words tells of the same thing. */
@@ -28,9 +51,12 @@ function quoteOf({ linkID, seq, quote, context }: Evidence): Quote {
   return { linkID, seq, quote, ...(context !== undefined && { context }) }
 }
 
-/** What a claim is counted as; null where it is no theme or too unsure to be one. */
-export function themeOf({ kind, key, polarity, confidence }: Claim): string | null {
-  if (!facets[kind] || confidence === 'low') return null
+/** What a claim is counted as; null where it is no theme, too unsure to be one, or taken back. */
+export function themeOf(claim: Claim): string | null {
+  const { kind, key, polarity, confidence, standing, madeBy } = claim
+  if (!facets[kind] || confidence === 'low' || standing === 'withdrawn') return null
+  // Rules once guessed what a sentence is about; what they stored then is not believed any more.
+  if (madeBy === builtinName && key !== '') return null
   return writeTheme(kind, key, sidesOf(kind, polarity))
 }
 
