@@ -71,7 +71,13 @@ function mergeClaims(records: readonly InterviewRecord[]): MergedClaim[] {
       })
     }
   }
-  return [...merged.values()].sort((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1))
+  return [...merged.values()].sort(byNewness)
+}
+
+/** The newest first; those of one interview in the order in which it told them. */
+function byNewness(a: MergedClaim, b: MergedClaim): number {
+  if (a.lastSeen === b.lastSeen) return 0
+  return a.lastSeen < b.lastSeen ? 1 : -1
 }
 
 /** What has no name, and facts, of which one sort are many: only the same words are the same. */

@@ -21,12 +21,12 @@ export type Gist = {
 }
 
 export function gistOf(record: InterviewRecord): Gist {
-  const { linkID, completedAt, words, usage, claims, language } = record
+  const { linkID, completedAt, words, usage, claims } = record
   const score = sentimentOf(record)?.score
   return {
     ...{ linkID, completedAt, words },
     ...(score !== undefined && { score }),
     ...(usage && { usage }),
-    remarks: remarksOf(claims, language),
+    remarks: remarksOf(claims, record),
   }
 }

@@ -76,7 +76,7 @@ function kindsOf(own: ClaimKind, asked: ClaimKind | null, isFirst: boolean): Cla
   if (asked === 'background') return [own === 'remark' ? 'background' : own]
   if (asked === 'interest') return [isFirst ? 'interest' : 'background']
   // A value is read among the answers, too: the list of values has no room for its story.
-  if (asked === 'key_value' && isFirst) return ['key_value', 'remark']
+  if (own === 'remark' && asked === 'key_value' && isFirst) return ['key_value', 'remark']
   return namedFirst.includes(own) ? [own, 'remark'] : [own]
 }
 

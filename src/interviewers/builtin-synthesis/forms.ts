@@ -24,14 +24,14 @@ const forms = {
     'gostaria que|gostaria de poder|seria (?:bom|ótimo|útil|melhor|legal|ideal) (?:se|que|poder)|tomara que|queria que',
   ),
   problem: form(
-    'the (?:worst|most annoying|most frustrating) (?:part|thing|bit) (?:is|was|about)|what (?:annoys|bothers|frustrates) me|my (?:biggest|main) (?:problem|complaint|frustration|issue)|i (?:really )?hate (?:it|that|how|when)|it keeps (?:crashing|freezing|failing|losing)|drives me (?:mad|crazy|nuts)',
+    'the (?:worst|most annoying|most frustrating) (?:part|thing|bit) (?:is|was|about|of|with)|what (?:annoys|bothers|frustrates) me|my (?:biggest|main) (?:problem|complaint|frustration|issue)|i (?:really )?hate (?:it|that|how|when)|it keeps (?:crashing|freezing|failing|losing)|drives me (?:mad|crazy|nuts)',
     'das (?:schlimmste|ärgerlichste|nervigste)|was mich (?:stört|ärgert|nervt)|mich (?:stört|ärgert|nervt)|mein (?:größtes|hauptsächliches) problem|stürzt (?:ständig|dauernd|immer) ab',
     "le (?:pire|plus (?:pénible|agaçant|frustrant))|ce qui (?:m'énerve|m'agace|me gêne|me dérange)|mon (?:plus gros|principal) problème|je déteste",
     'lo (?:peor|más (?:molesto|frustrante))|lo que (?:más )?me (?:molesta|fastidia)|mi (?:mayor|principal) problema|odio (?:que|cuando)',
     'o (?:pior|mais (?:chato|irritante|frustrante))|o que (?:mais )?me (?:incomoda|irrita|chateia)|meu (?:maior|principal) problema|odeio (?:que|quando)',
   ),
   praise: form(
-    'i (?:really |absolutely |just )?love (?:it|how|that|the|this|your)|what i (?:like|love) (?:most|best|about)|the best (?:part|thing) (?:is|about)|my favou?rite (?:thing|part|feature)',
+    'i (?:really |absolutely |just )?love (?:it|how|that|the|this|your)|what i (?:like|love) (?:most|best|about)|the best (?:part|thing) (?:is|about|of)|my favou?rite (?:thing|part|feature)',
     'ich liebe|(?:am besten|besonders|richtig) (?:gut )?gefällt mir|mir gefällt (?:am besten|besonders)|das beste (?:daran )?ist|was mir (?:besonders )?gefällt',
     "j'adore|ce que (?:je préfère|j'aime (?:le plus|bien))|le mieux,? c'est|ce qui me plaît",
     'me encantan?|lo mejor (?:es|de)|lo que más me gusta',

@@ -28,7 +28,8 @@ function gather(quotesMax: number) {
   const themes = createThemes(quotesMax)
   return {
     list: themes.list,
-    add: (person: string, claims: Claim[]) => themes.add(person, remarksOf(claims, 'en')),
+    add: (person: string, claims: Claim[]) =>
+      themes.add(person, remarksOf(claims, { language: 'en', productID: 'Ledgerly' })),
   }
 }
 
@@ -80,9 +81,9 @@ describe('themes', () => {
     const said = (quote: string) => [
       claim('problem', '', { madeBy: 'builtin', text: quote, evidence: saying(quote) }),
     ]
-    themes.add('ada', said('The worst part is the export of my forty invoices.'))
+    themes.add('ada', said('The worst part of Ledgerly is the export of my forty invoices.'))
     expect(themes.list().feedback).toEqual([])
-    themes.add('ben', said('The most annoying thing is how the export hits 14 pages.'))
+    themes.add('ben', said('The worst part of Ledgerly is how the export hits 14 pages.'))
     themes.add('eve', said('What annoys me is the waiting.'))
     expect(themes.list().feedback.map(({ key, people }) => [key, people])).toEqual([['export', 2]])
   })
