@@ -30,10 +30,9 @@ async function readGuides(): Promise<void> {
 }
 
 async function readInterviews(): Promise<void> {
-  const { measureHalf } = await import('../../eval/extraction/report.ts')
-  const { tuning } = await import('../../eval/extraction/tuning/all.ts')
+  const { measureExtraction } = await import('../../eval/extraction/measure.ts')
   const { measureOrders } = await import('../../eval/orders/measure.ts')
-  await measureHalf('tuning', tuning)
+  await measureExtraction()
   measureOrders('tuning')
 }
 
