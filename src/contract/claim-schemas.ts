@@ -9,7 +9,10 @@ const evidence = z
     start: z.int().min(0).describe('Where the words begin in it, in UTF-16 units.'),
     end: z.int().min(0).describe('Where they end, exclusive.'),
     quote: z.string().describe('The words themselves, as stored.'),
-    context: z.string().optional().describe('The question they answer, where they need it.'),
+    context: z
+      .string()
+      .optional()
+      .describe('The question they answer, where it is shown with them.'),
     requoted: z.literal(true).optional().describe('The words first named were not quite these.'),
   })
   .meta({ id: 'Evidence' })
@@ -24,7 +27,9 @@ const claimMembers = {
       'As in `background`, `praise`, `problem`, `request`, `question`, `remark`, `key_value`, `interest`, `sentiment`.',
     ),
   text: z.string().describe('What is claimed, as it may be shown.'),
-  key: z.string().describe('What it is about: the same for all who speak of it.'),
+  key: z
+    .string()
+    .describe('What it is about: the same for all who speak of it. Empty where nobody named it.'),
   polarity: z.enum(['wants', 'avoids', 'positive', 'negative']).optional(),
   strength: z.int().min(1).max(3).optional(),
   score: score.optional().describe('Of sentiment.'),
@@ -33,6 +38,12 @@ const claimMembers = {
     .optional()
     .describe('Of sentiment, how it is known: `self_placed`, `stated`, `inferred`.'),
   confidence,
+  standing: z
+    .string()
+    .optional()
+    .describe(
+      'Of what the recap brought: `correction`, `addition`, or `withdrawn` for what the person took back.',
+    ),
   madeBy: z.string().describe('Who read it out of the words: `builtin`, or `provider/model`.'),
   evidence: z.array(evidence).describe('The words it rests on; none where onboarding gave it.'),
 }
@@ -52,13 +63,15 @@ export const mergedClaim = z
 
 export const contradiction = z.object({
   linkID: z.string().describe('The interview of the later one.'),
-  about: z.string().describe('`frequency` of use, or the `key` of both.'),
+  about: z
+    .string()
+    .describe('`correction` where the person put something right, else the `key` of both.'),
   a: claim.describe('What was told first.'),
   b: claim.describe('What was told later.'),
   holds: z
     .literal('b')
     .optional()
-    .describe('Set where the later one tells of a change: the profile goes by it.'),
+    .describe('Set where the later one puts the first one right: the profile goes by it.'),
 })
 
 export const toldSentiment = z.object({

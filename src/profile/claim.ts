@@ -9,7 +9,7 @@ export type Evidence = {
   end: number
   /** Exactly the stored text from `start` to `end`. */
   quote: string
-  /** The question it answers, where the words alone do not tell. */
+  /** The question it answers, where one is shown with it. */
   context?: string
   /** Set where the words first named were not quite the stored ones, which now stand here. */
   requoted?: true
@@ -35,7 +35,7 @@ export type Claim = {
   kind: ClaimKind
   /** What is claimed, as it may be shown: for the built-in synthesizer the person's own sentence. */
   text: string
-  /** What it is about, folded for comparison: a value category, an issue label, a topic, a field. */
+  /** What it is about, folded for comparison: a value, a matter of feedback. Empty: not named. */
   key: string
   /** Of feedback and values. */
   polarity?: 'wants' | 'avoids' | 'positive' | 'negative'
@@ -46,6 +46,8 @@ export type Claim = {
   /** Of sentiment: how it came to be known. */
   method?: 'self_placed' | 'stated' | 'inferred'
   confidence: 'high' | 'medium' | 'low'
+  /** Told at the recap: it puts something right or adds to it. Or what the person took back then. */
+  standing?: 'correction' | 'addition' | 'withdrawn'
   madeBy: string
   /** At least one, but for what onboarding gave. */
   evidence: Evidence[]

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { profile as profileSchema } from '../contract/resources.ts'
 import type { Claim } from './claim.ts'
-import { alignmentSentencesMax, composeProfile } from './compose.ts'
+import { composeProfile } from './compose.ts'
 import { describeProfile } from './describe.ts'
 import { identityOf } from './identity.ts'
+import { paragraphCharactersMax } from './paragraph.ts'
 import type { InterviewRecord } from './record.ts'
 
 const profileID = 'prf_0000000000000000000000000001'
@@ -66,6 +67,19 @@ describe('a profile of what was told', () => {
     expect(compose(record({ onboarding: { name: 'Ines' } }))).not.toHaveProperty('lastName')
   })
 
+  test.each([
+    ['Dr. Aylin Yilmaz', 'Aylin', 'Yilmaz'],
+    ['Prof. Dr. Jo de Wit', 'Jo', 'de Wit'],
+    ['Dr. Yilmaz', undefined, 'Yilmaz'],
+    ['Frau Schmidt', undefined, 'Schmidt'],
+    ['Sra. Lucía Ferrer', 'Lucía', 'Ferrer'],
+    ['Don Draper', 'Don', 'Draper'],
+    ['Dr.', undefined, undefined],
+  ])('takes no title for a name: %s', (name, first, last) => {
+    const { firstName, lastName } = compose(record({ onboarding: { name } }))
+    expect([firstName, lastName]).toEqual([first, last])
+  })
+
   test('takes a dash or "n/a" for no answer', () => {
     const onboarding = { name: '-', occupation: 'n/a', location: '  ' }
     const profile = compose(record({ onboarding }))
@@ -81,31 +95,42 @@ describe('a profile of what was told', () => {
     expect(compose(record({ claims })).details.background).toBe('I am a nurse\nI live in Bath.')
   })
 
-  test('tells praise, problems and requests in turn, up to a bound', () => {
-    const many = (kind: Claim['kind']) =>
-      ['alpha', 'bravo', 'delta'].map((word) =>
-        claim(kind, `${kind} ${word} ${word}s ${word}ed things.`),
-      )
-    const claims = [...many('praise'), ...many('problem'), ...many('request')]
-    const text = compose(record({ claims })).details.productAlignment ?? ''
-    const sentences = text.split(/(?<=\.) /)
-    expect(sentences).toHaveLength(alignmentSentencesMax)
-    for (const kind of ['praise', 'problem', 'request']) {
-      expect(sentences.filter((sentence) => sentence.startsWith(kind))).toHaveLength(2)
+  test('shows the question with the words that answer it, once for all of them, in their language', () => {
+    const asked = (language: string, context: string, ...texts: string[]) => {
+      let end = -1
+      const claims = texts.map((text) => {
+        const start = end + 1
+        end = start + text.length
+        const evidence = [{ linkID: 'a', seq: 1, start, end, quote: text, context }]
+        return claim('remark', text, { evidence })
+      })
+      return compose(record({ claims, language })).details.productAlignment
     }
+    const told = ['A clipboard.', 'Twelve years of it.']
+    expect(asked('en', 'What came before?', ...told)).toBe(
+      'On “What came before?”: “A clipboard. Twelve years of it.”',
+    )
+    expect(asked('de', 'Was war vorher?', 'Papier.')).toBe('Zu „Was war vorher?“: „Papier.“')
+    expect(asked('fr', 'Et avant ?', 'Du papier.')).toBe(
+      'À propos de « Et avant ? » : « Du papier. »',
+    )
+    expect(asked('es', '¿Y antes?', 'Papel.')).toBe('Sobre «¿Y antes?»: «Papel.»')
+    expect(asked('pt', 'E antes?', 'Papel.')).toBe('Sobre “E antes?”: “Papel.”')
+  })
+
+  test('has room for what gives a reason before the rest, and for no more than can be put right', () => {
+    const filler = (at: number) => `${'word '.repeat(20)}number ${at} of things ${at * 7}.`
+    const many = Array.from({ length: 90 }, (_, at) => claim('remark', filler(at)))
+    const why = claim('remark', 'I left because they charged me twice.')
+    const text = compose(record({ claims: [...many, why] })).details.productAlignment ?? ''
+    expect(text).toContain('I left because they charged me twice.')
+    expect(text.length).toBeLessThanOrEqual(paragraphCharactersMax)
   })
 
   test('shows the quote where a claim was worded by somebody else', () => {
     const quote = 'it loses my notes'
     const worded = claim('problem', quote, { text: 'Suffers data loss' })
     expect(compose(record({ claims: [worded] })).details.productAlignment).toBe(quote)
-  })
-
-  test('leaves out what only makes sense with its question', () => {
-    const one = claim('problem', 'That one, always.')
-    const [evidence] = one.evidence
-    const claims = evidence ? [{ ...one, evidence: [{ ...evidence, context: 'Which part?' }] }] : []
-    expect(compose(record({ claims })).details).not.toHaveProperty('productAlignment')
   })
 
   test('names each value once, the strongest first', () => {
@@ -170,7 +195,7 @@ describe('sentiment', () => {
   const felt = (method: 'stated' | 'inferred', score: number) =>
     claim('sentiment', 'x', { method, score })
 
-  test('is the score given, else the words of the verdict, else what was stated, else inferred', () => {
+  test('is the score given, else unmistakable words of the verdict, else what a model read', () => {
     const claims = [felt('inferred', 2), felt('stated', 4)]
     expect(sentiment({ verdict: { score: 5, text: 'awful' }, claims })).toBe(5)
     expect(sentiment({ verdict: { text: 'awful' }, claims })).toBe(1)
@@ -197,20 +222,6 @@ describe('the fuller picture', () => {
     })
   })
 
-  test('finds praise and trouble about one thing, and says which holds where the later is a change', () => {
-    const said = (text: string, before = 'The plans are easy.') => [
-      claim('praise', before, { key: 'plans' }),
-      claim('request', 'I wish for snow.'),
-      claim('problem', text, { key: 'plans' }),
-    ]
-    const pairs = (...given: Parameters<typeof said>) =>
-      describeProfile([record({ claims: said(...given) })]).contradictions
-    expect(pairs('The plans are confusing.')).toMatchObject([{ about: 'plans' }])
-    expect(pairs('The plans are confusing.')[0]).not.toHaveProperty('holds')
-    expect(pairs('Now the plans are confusing.')).toMatchObject([{ about: 'plans', holds: 'b' }])
-    expect(pairs('The plans are confusing.', 'At first the plans were easy.')).toEqual([])
-  })
-
   test('weighs feedback against the values it speaks to', () => {
     const values = [
       claim('key_value', 'fast', { key: 'speed' }),
@@ -221,9 +232,9 @@ describe('the fuller picture', () => {
     const praise = claim('praise', 'it is fast', { key: 'speed' })
     expect(alignment(praise)).toBe('unknown')
     expect(alignment(praise, claim('praise', 'never fails', { key: 'reliability' }))).toBe('strong')
-    expect(alignment(praise, claim('problem', 'crashes', { key: 'crashes', strength: 3 }))).toBe(
-      'weak',
-    )
+    expect(
+      alignment(praise, claim('problem', 'crashes', { key: 'reliability', strength: 3 })),
+    ).toBe('weak')
   })
 })
 

@@ -71,20 +71,28 @@ function mergeClaims(records: readonly InterviewRecord[]): MergedClaim[] {
       })
     }
   }
-  return [...merged.values()].sort((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1))
+  return [...merged.values()].sort(byNewness)
 }
 
-/** Facts of one sort are many: only the same words are the same fact. */
+/** The newest first; those of one interview in the order in which it told them. */
+function byNewness(a: MergedClaim, b: MergedClaim): number {
+  if (a.lastSeen === b.lastSeen) return 0
+  return a.lastSeen < b.lastSeen ? 1 : -1
+}
+
+/** What has no name, and facts, of which one sort are many: only the same words are the same. */
 export function sameness({ kind, key, polarity, text }: Claim): string {
-  const fact = kind === 'background' ? fold(text) : ''
+  const fact = kind === 'background' || key === '' ? fold(text) : ''
   return [kind, key, polarity ?? '', fact].join('\n')
 }
 
 function gapsOf(claims: readonly Claim[], hasSentiment: boolean): Description['gaps'] {
-  const kinds = new Set(claims.map(({ kind }) => kind))
+  const held = claims.filter(({ standing }) => standing !== 'withdrawn')
+  const kinds = new Set(held.map(({ kind }) => kind))
+  const feedback = ['praise', 'problem', 'request', 'remark'] as const
   const told = {
     background: kinds.has('background'),
-    feedback: kinds.has('praise') || kinds.has('problem') || kinds.has('request'),
+    feedback: feedback.some((kind) => kinds.has(kind)),
     key_values: kinds.has('key_value'),
     interests: kinds.has('interest'),
     sentiment: hasSentiment,
@@ -93,33 +101,16 @@ function gapsOf(claims: readonly Claim[], hasSentiment: boolean): Description['g
   return facets.filter((facet) => !told[facet])
 }
 
-/** Which value a matter of feedback speaks to. */
-const valueOfTheme: Readonly<Record<string, string>> = {
-  crashes: 'reliability',
-  'data loss': 'reliability',
-  sync: 'reliability',
-  billing: 'price',
-  onboarding: 'ease',
-  login: 'ease',
-  'ease of use': 'ease',
-  'manual work': 'ease',
-  support: 'human support',
-  integrations: 'integration',
-  import: 'integration',
-  export: 'integration',
-  offline: 'availability',
-  mobile: 'availability',
-  sharing: 'collaboration',
-}
-
-function alignmentOf(claims: readonly MergedClaim[]): Alignment {
+/** How feedback speaks to what they value, where a model named what each is about. */
+function alignmentOf(told: readonly MergedClaim[]): Alignment {
+  const claims = told.filter(({ standing }) => standing !== 'withdrawn')
   const values = claims.filter(({ kind }) => kind === 'key_value')
   let sum = 0
   let weights = 0
   const judged = new Set<string>()
   for (const value of values) {
     for (const { kind, key, strength = 1, linkIDs } of claims) {
-      if ((valueOfTheme[key] ?? key) !== value.key) continue
+      if (key === '' || key !== value.key) continue
       const side = kind === 'praise' ? 1 : kind === 'problem' ? -1 : 0
       if (side === 0) continue
       const weight = strength * linkIDs.length

@@ -1,7 +1,5 @@
 import { isStopWord, words } from '../language/words.ts'
 
-/** Below it an answer gives next to nothing. */
-export const lowEngagement = 0.34
 /** Content words from which length adds no more. */
 const fullContentWords = 20
 /** Weights of length and of sounding sure. */

@@ -1,23 +1,16 @@
 export type MeasureName =
+  | 'pushBacks'
+  | 'ownQuestions'
   | 'questionsPerTurn'
-  | 'interviewerWordsPerTurn'
   | 'participantShare'
   | 'wordsPerAnswer'
   | 'totalWords'
   | 'followUpRate'
-  | 'repeatRate'
-  | 'praiseRate'
-  | 'briefAnswerProbed'
-  | 'echoRate'
-  | 'whyShare'
   | 'prematureClose'
-  | 'contactAskedEarly'
   | 'completed'
   | 'durationSeconds'
-  | 'replyMsMedian'
   | 'replyMsP95'
   | 'engagement'
-  | 'sustainedDisengagement'
 
 export type Measure = {
   name: MeasureName

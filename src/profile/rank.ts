@@ -1,5 +1,6 @@
 import { countWords } from '../language/words.ts'
 import type { Claim } from './claim.ts'
+import { givesReason } from './reasons.ts'
 
 /** Words of a sentence that says enough and not too much. */
 const idealWordsMin = 6
@@ -16,14 +17,10 @@ export function ownWords(claim: Claim): string {
   return evidence.quote.includes(text) ? text : evidence.quote.trim()
 }
 
-/** Whether a claim's words tell their story without the question before them. */
-export function standsAlone(claim: Claim): boolean {
-  return claim.evidence[0]?.context === undefined
-}
-
 const confidences = { high: 2, medium: 1, low: 0 }
+const standings = { correction: 8, addition: 4, withdrawn: 0 }
 
-/** How much a reader learns from a claim: the more, the earlier it is shown. */
+/** How much a reader learns from a claim: what was put right first, then what gives a reason. */
 export function weigh(claim: Claim): number {
   const words = ownWords(claim)
   const count = countWords(words)
@@ -33,6 +30,7 @@ export function weigh(claim: Claim): number {
       : count > idealWordsMax
         ? Math.max(0, 1 - (count - idealWordsMax) / idealWordsMax)
         : 1
-  const concrete = /\p{N}/u.test(words) ? 0.6 : 0
-  return 2 * length + concrete + 0.5 * (claim.strength ?? 1) + confidences[claim.confidence]
+  const standing = claim.standing ? standings[claim.standing] : 0
+  const reason = givesReason(words) ? 2 : 0
+  return standing + reason + length + 0.5 * (claim.strength ?? 1) + confidences[claim.confidence]
 }

@@ -2,6 +2,8 @@ import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Message, Session, Usage } from '../interview/session.ts'
 import { countWords } from '../language/words.ts'
 import type { Claim } from './claim.ts'
+import { barredIn, isEvidence } from './evidence.ts'
+import { withStandings } from './standing.ts'
 
 /** What one interview told: plain JSON, from which profiles are made and made anew. */
 export type InterviewRecord = {
@@ -52,8 +54,8 @@ export function makeRecord(told: {
     completedAt,
     language: session.language,
     onboarding: session.onboarding,
-    ...(session.verdict ? { verdict: session.verdict } : {}),
-    claims: [...claims],
+    ...(session.verdict && { verdict: ownVerdict(session.verdict, messages) }),
+    claims: withStandings(claims, { session, messages }),
     rejected: [...rejected],
     answers: counts.length,
     words: counts.reduce((sum, count) => sum + count, 0),
@@ -61,4 +63,16 @@ export function makeRecord(told: {
     ...(fallbackReason !== undefined && { fallbackReason }),
     ...(usage && { usage }),
   }
+}
+
+/** The verdict without words that are no answer: an order to set a score is none. */
+function ownVerdict(
+  verdict: NonNullable<Session['verdict']>,
+  messages: readonly Message[],
+): NonNullable<Session['verdict']> {
+  const { text: _, ...tapped } = verdict
+  const asked = messages.findIndex(({ kind }) => kind === 'verdict')
+  const told = asked < 0 ? undefined : messages.slice(asked).find(({ role }) => role === 'user')
+  const isOwn = !told || (isEvidence(told) && barredIn(told).length === 0)
+  return isOwn ? verdict : tapped
 }

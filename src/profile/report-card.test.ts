@@ -77,39 +77,35 @@ function card(turns: [MessageKind, string, string][], more: Partial<Session> = {
 const rich =
   'Last Friday the export took forty minutes, so I went for a walk, came back, found the spinner frozen, and sent the numbers to my accountant by hand instead.'
 
-test('a well conducted interview meets every target', () => {
-  const { measures } = card([
+test('answers that push back and questions of their own are counted where answers were read', () => {
+  const turns: [MessageKind, string, string][] = [
     ['question', 'What was the last export like?', rich],
-    ['probe', 'You wrote about a frozen spinner. What happened next?', rich],
-    ['question', 'Tell me about your Mondays.', rich],
-    [
-      'anything_else',
-      'What did I miss?',
-      'Nothing much, except that the invoices look lovely on my phone these days.',
-    ],
-  ])
-  expect(measures.filter(({ met }) => met === false)).toEqual([])
+    ['probe', 'What sits behind that?', 'what do you mean?'],
+    ['probe', 'What came of it?', 'I told you already. Is this a robot?'],
+    ['anything_else', 'What did I miss?', rich],
+  ]
+  expect(card(turns).of('pushBacks')).toMatchObject({ value: null, met: null })
+  const acts = ['answer', 'puzzled', 'said_already', 'answer'] as const
+  const messages = held(turns).map((message, at) => {
+    const act = acts[(at - 1) / 2]
+    if (message.role !== 'user' || !act) return message
+    const questions = message.content.includes('robot') ? ['Is this a robot?'] : []
+    return { ...message, reading: { act, barred: [], questions, selfHarm: null } }
+  })
+  const { measures } = reportCard({ session, messages })
+  const of = (name: MeasureName) => measures.find((measure) => measure.name === name)
+  expect(of('pushBacks')).toMatchObject({ value: 2, met: false })
+  expect(of('ownQuestions')).toMatchObject({ value: 1, met: null })
 })
 
-test('each fault shows in its own measure', () => {
-  const { of } = card([
-    ['question', 'Great answer! What did you do? And when?', rich],
-    ['question', 'What did you do? And when?', 'ok'],
-    ['probe', 'Why is that? What is your e-mail?', 'idk'],
-    ['question', 'And when? What did you do?', 'maybe'],
+test('nothing is said to be met that only tells of form: targets are few', () => {
+  const { measures } = card([
+    ['question', 'What did you do? And when?', rich],
+    ['anything_else', 'What did I miss?', 'no'],
   ])
-  for (const name of [
-    'questionsPerTurn',
-    'repeatRate',
-    'praiseRate',
-    'whyShare',
-    'prematureClose',
-    'contactAskedEarly',
-    'sustainedDisengagement',
-  ] as const) {
-    expect([name, of(name)?.met]).toEqual([name, false])
-  }
-  expect(of('briefAnswerProbed')?.value).toBe(0.5)
+  const targets = measures.filter(({ target }) => target).map(({ name }) => name)
+  expect(targets).toEqual(['prematureClose', 'pushBacks', 'questionsPerTurn', 'replyMsP95'])
+  expect(measures.find(({ name }) => name === 'questionsPerTurn')?.met).toBe(false)
 })
 
 test('times are those of the messages', () => {
@@ -131,6 +127,9 @@ test('an interview that was left tells where', () => {
 
 test('an empty interview is measured without making numbers up', () => {
   const { measures } = card([])
-  expect(measures.find(({ name }) => name === 'echoRate')).toMatchObject({ value: null, met: null })
+  expect(measures.find(({ name }) => name === 'followUpRate')).toMatchObject({
+    value: null,
+    met: null,
+  })
   expect(measures.every(({ value }) => value === null || Number.isFinite(value))).toBe(true)
 })

@@ -1,5 +1,4 @@
 import type { Claim } from './claim.ts'
-import { ownText } from './own-text.ts'
 import type { InterviewRecord } from './record.ts'
 import { placeVerdict } from './verdict-scale.ts'
 
@@ -10,15 +9,16 @@ export type ToldSentiment = {
 }
 
 /**
- * How the person feels about the product by one interview: where they placed themselves, else what
- * they said all in all, else what their remarks add up to. Null when nothing supports one.
+ * How the person feels about the product by one interview: where they placed themselves by a tap, a
+ * number or unmistakable words, else what a model read and the words bear out. Null when nothing does.
  */
 export function sentimentOf(record: InterviewRecord): ToldSentiment | null {
-  const { verdict, language } = record
-  const placed =
-    inScale(verdict?.score) ?? placeVerdict(ownText(verdict?.text ?? '', language), language)
+  const { verdict } = record
+  const placed = inScale(verdict?.score) ?? placeVerdict(verdict?.text ?? '')
   if (placed !== null) return { score: placed, method: 'self_placed', confidence: 'high' }
-  const claims = record.claims.filter((claim) => claim.kind === 'sentiment')
+  const claims = record.claims.filter(
+    ({ kind, standing }) => kind === 'sentiment' && standing !== 'withdrawn',
+  )
   for (const method of ['self_placed', 'stated', 'inferred'] as const) {
     const told = claims.findLast((claim) => methodOf(claim) === method && inScale(claim.score))
     if (told?.score) return { score: told.score, method, confidence: told.confidence }

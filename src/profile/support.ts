@@ -42,6 +42,7 @@ export type Grounds = {
 /** Why a quote does not bear out what is claimed from it; null when it does. */
 export function lacksSupport(claimed: string, grounds: Grounds): string | null {
   const { quote, context, language, known } = grounds
+  if (claimed === quote) return null
   const ground = `${quote}\n${context}`
   const told = numbersToldBy(ground)
   if (numbersIn(claimed).some((number) => !told.has(number))) return 'number not in the quote'

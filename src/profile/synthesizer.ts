@@ -1,6 +1,9 @@
 import type { Message, Session, Usage } from '../interview/session.ts'
 import type { Claim } from './claim.ts'
 
+/** Whoever reads interviews without a model. */
+export const builtinName = 'builtin'
+
 export type FinishedInterview = {
   linkID: string
   session: Session

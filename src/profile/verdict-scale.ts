@@ -1,142 +1,148 @@
+import { wholeWords } from '../language/letters.ts'
 import { fold } from '../language/words.ts'
-import { type VerdictPack, verdictPacks } from './verdict-words.ts'
 
-/** Longer texts are a story, of which the first part is read. */
+/** A longer text is a story: only its numbers on a named scale are read. */
+const verdictWordsMax = 14
 const verdictCharactersMax = 600
-const clausesMax = 12
-/** In so few words a number at the end is the score. */
-const shortWordsMax = 5
-/** Scores this far apart pull the summing-up one step towards the other. */
-const apartMin = 2
-
-type Placed = { score: number; overall: boolean; feeling: boolean }
+/** In so few words a number is the score. */
+const bareWordsMax = 3
 
 /**
- * Where a person's own words about the product stand from 1 (would warn others) to 5 (would miss
- * it): a number on a scale they name, else the words. Null when they do not say; never 3 for that.
+ * Where a person's own words place them from 1 (very negative) to 5 (very positive): a number on a
+ * scale, else words that nobody could take otherwise. Null for everything else; a guess would lie.
  */
-export function placeVerdict(text: string, language: string): number | null {
+export function placeVerdict(text: string): number | null {
   const folded = fold(text.slice(0, verdictCharactersMax))
-    .replace(
-      /(?<!\p{L})(\p{L}+) (?=(?:out of|von|sur|de) (?:5|10|five|ten|fünf|zehn|cinq|dix|cinco|diez|dez)(?!\p{L}))/u,
-      (all, word: string) => (digit[word] ? `${digit[word]} ` : all),
-    )
-    .replace(/(out of|von|sur|de) (five|fünf|cinq|cinco)(?!\p{L})/u, '$1 5')
-    .replace(/(out of|von|sur|de) (ten|zehn|dix|diez|dez)(?!\p{L})/u, '$1 10')
-  return placeNumber(folded) ?? placeWords(folded, verdictPacks[language.slice(0, 2)] ?? null)
+  return placeNumber(folded) ?? placeWords(folded)
 }
 
-const digit: Record<string, number> = Object.fromEntries(
+const scaled = /(?<![\d.,])(\d{1,2}(?:[.,]5)?) ?(?:\/|out of|of|von|sur|de|em) ?(5|10)(?![\d%])/g
+const spelled = new Map(
   [
     'one two three four five',
     'eins zwei drei vier fünf',
     'un deux trois quatre cinq',
     'uno dos tres cuatro cinco',
     'um dois três quatro cinco',
-  ].flatMap((list) => list.split(' ').map((word, index) => [word, index + 1])),
+  ].flatMap((list) => list.split(' ').map((word, index) => [word, index + 1] as const)),
 )
 
-/** `4`, `4/5`, `8 out of 10`, `between 3 and 4`, `a four`; a scale of 10 or 100 is brought to 5. */
+/** `4/5`, `8 out of 10`, or a bare `4` that is all or nearly all that was said. */
 function placeNumber(folded: string): number | null {
-  const scale =
-    /(\d{1,3}(?:[.,]\d)?) ?(?:\/|out of|of|von|sur|de|em) ?(5|10|20|100)\b(?! for (?:comedy|effort|style|trying|looks|drama))|(\d{1,3}) ?%/.exec(
-      folded,
-    )
-  if (scale) return bring(scale[1] ?? scale[3] ?? '', Number(scale[2] ?? 100))
-  const rated =
-    /(?:give (?:it|them|you)|rate (?:it|them|you)|gebe (?:ich )?(?:\p{L}+ )?|doy|donne|dou) (?:an? |eine? |une? |uma? )?(?:solid |strong |weak )?([6-9]|10|[1-5])(?![\d%.,:])/u.exec(
-      folded,
-    )
-  if (rated) return placeBare(Number(rated[1]))
-  const alone =
-    /^(?:an? |eine? |une? |uma? |nota |so )?([6-9]|10)(?=$|[.,!;]| (?:maybe|probably|i guess|i think|tbh|or so|vielleicht|peut-être|quizás|talvez)\b)/.exec(
-      folded,
-    )
-  if (alone && folded.split(' ').length <= shortWordsMax) return placeBare(Number(alone[1]))
-  const range =
-    /(?<![\d.,])([1-5]) ?(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y|e) ?([1-5])(?![\d%])/.exec(
-      folded,
-    )
-  if (range) return middleward((Number(range[1]) + Number(range[2])) / 2)
-  const last = /(?:^|[\s,;:-])([1-5])[.!]?$/.exec(folded)
-  if (last && folded.split(' ').length <= shortWordsMax) return Number(last[1])
-  const start =
-    /^(?:(?:i'd say|i would say|say|probably|about|maybe|a|an|so|eine|un|una|um|uma|le|ich würde sagen|je dirais|diría|diria)[\s,:]+)*([1-5]|\p{L}+)(?:[.,]5)?(?=$|[\s.,!;:)-])/u.exec(
-      folded,
-    )
-  const word = start?.[1] ?? ''
-  const bare = folded.split(' ').length <= 3 || /^[1-5]/.test(word)
-  const score = /^[1-5]$/.test(word) ? Number(word) : (digit[word] ?? null)
-  if (
-    score === null ||
-    !bare ||
-    /^[1-5]\s+(?!stars?|sterne?|étoiles?|estrell|estrel|-|,)\p{L}/u.test(folded)
-  ) {
-    return null
+  const [first, ...more] = [...folded.matchAll(scaled)]
+  if (first) {
+    const [value, of] = [Number(first[1]?.replace(',', '.')), Number(first[2])]
+    if (more.length > 0 || value > of) return null
+    return Math.max(1, Math.round((value / of) * 5))
   }
-  return /^\d[.,]5/.test(word + folded.slice(1, 3)) ? middleward(score + 0.5) : score
+  const list = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (list.length === 0 || list.length > bareWordsMax) return null
+  const [only] = list
+  if (list.length === 1 && only !== undefined && spelled.has(only)) return spelled.get(only) ?? null
+  const numbers = list.filter((word) => /\d/.test(word))
+  return numbers.length === 1 && /^[1-5]$/.test(numbers[0] ?? '') ? Number(numbers[0]) : null
 }
 
-/** A number above the scale that was asked for is meant out of ten. */
-function placeBare(value: number): number {
-  return value > 5 ? Math.round(value / 2) : value
-}
+/** Words that say both, or what would be: they place nobody. */
+const divided = new RegExp(
+  wholeWords(
+    "but|though|although|however|except|if|would|could|used to|at first|i'd|wish",
+    'aber|obwohl|allerdings|außer|wenn|würde|könnte|wäre|früher|anfangs',
+    'mais(?! ou menos)|sauf|pourtant|si|serait|pourrait|avant|au début',
+    'pero|aunque|salvo|excepto|sería|podría|antes|al principio',
+    'mas|embora|porém|exceto|se|seria|poderia|no início',
+  ),
+  'u',
+)
+const denied = new RegExp(
+  wholeWords(
+    "not|no|never|nothing|\\p{L}+n't|dont|didnt|isnt",
+    'nicht|kein\\p{L}*|nie|nichts',
+    "pas|jamais|rien|aucun\\p{L}*|n'\\p{L}+",
+    'nunca|jamás|tampoco|não',
+  ),
+  'u',
+)
 
-function bring(number: string, of: number): number | null {
-  const value = Number(number.replace(',', '.'))
-  if (value > of) return null
-  if (of === 5) return value < 1 ? 1 : middleward(value)
-  return Math.min(5, Math.max(1, Math.round((value / of) * 5)))
-}
+const it = '(?:it|this|them|this app|the app|this product|the product|you guys)'
+const steps: readonly (readonly [number, RegExp])[] = [
+  [
+    5,
+    new RegExp(
+      wholeWords(
+        `(?:i |we )?(?:really |absolutely |just |simply )?(?:love|adore) ${it}`,
+        'excellent|fantastic|brilliant|outstanding|(?:absolutely|just|simply) (?:great|perfect|wonderful)|very positive|(?:extremely|totally|completely) (?:happy|satisfied)',
+        'ausgezeichnet|hervorragend|fantastisch|großartig|sehr positiv|rundum zufrieden|begeistert|ich liebe (?:es|sie|ihn|das)',
+        "excellente?|fantastique|formidable|très positi(?:f|ve)|(?:je |j')(?:l'adore|adore)|enchantée?|ravie?",
+        'excelente|fantástic[oa]|estupend[oa]|muy positiv[oa]|me encanta|encantad[oa]',
+        'ótim[oa]|fantástic[oa]|maravilhos[oa]|muito positiv[oa]|(?:eu )?(?:amo|adoro)',
+      ),
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      wholeWords(
+        `(?:very |really |quite |pretty )?(?:happy|satisfied|pleased) with ${it}|(?:i |we )(?:really |do )?like ${it}|(?:quite|mostly|rather) (?:positive|good|happy|satisfied)|positive`,
+        '(?:sehr |ganz |recht |eigentlich )?zufrieden|(?:eher|ganz) (?:positiv|gut)|positiv',
+        '(?:très |plutôt |assez )?satisfaite?|(?:très |plutôt |assez )?contente?|(?:plutôt |assez )?positi(?:f|ve)',
+        '(?:muy |bastante )?content[oa]|(?:muy |bastante )?satisfech[oa]|(?:bastante )?positiv[oa]',
+        '(?:muito |bastante )?satisfeit[oa]|(?:muito |bastante )?contente|(?:bastante )?positiv[oa]|gosto (?:muito )?d(?:ele|ela|isso)',
+      ),
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      wholeWords(
+        'neutral|mixed(?: feelings)?|so-so|so so|in the middle|in between|50/50|fifty-fifty|indifferent',
+        'gemischt\\p{L}*|mittelmäßig|durchwachsen|teils,? teils|unentschieden',
+        'neutre|mitigée?|moyen(?:ne)?|partagée?|comme ci comme ça',
+        'neutra?l?|más o menos|ni bien ni mal|indiferente',
+        'neutr[oa]|mais ou menos|nem bom nem mau|indiferente',
+      ),
+      'u',
+    ),
+  ],
+  [
+    2,
+    new RegExp(
+      wholeWords(
+        '(?:quite |rather |mostly |a bit )?(?:disappointed|disappointing|unhappy|dissatisfied|frustrated|negative)',
+        '(?:eher |ziemlich )?(?:enttäuscht|unzufrieden|negativ|frustriert)',
+        '(?:plutôt |assez )?(?:déçue?|décevante?|mécontente?|insatisfaite?|négati(?:f|ve))',
+        '(?:bastante )?(?:decepcionad[oa]|descontent[oa]|insatisfech[oa]|negativ[oa])',
+        '(?:bastante )?(?:decepcionad[oa]|desapontad[oa]|insatisfeit[oa]|negativ[oa])',
+      ),
+      'u',
+    ),
+  ],
+  [
+    1,
+    new RegExp(
+      wholeWords(
+        `(?:i |we )?(?:really |absolutely )?(?:hate|despise|can't stand) ${it}|awful|terrible|horrible|useless|rubbish|garbage|very negative|(?:very|really|extremely|deeply) (?:disappointed|unhappy)`,
+        'furchtbar|schrecklich|grauenhaft|katastrophal|eine katastrophe|sehr negativ|(?:sehr|maßlos) enttäuscht|unbrauchbar',
+        'horrible|affreu(?:x|se)|catastrophique|une catastrophe|nulle?|très (?:négati(?:f|ve)|déçue?)|inutile|je (?:le |la )déteste',
+        'horrible|terrible|pésim[oa]|un desastre|muy (?:negativ[oa]|decepcionad[oa])|inútil|(?:lo|la) odio',
+        'horrível|terrível|péssim[oa]|um desastre|muito (?:negativ[oa]|decepcionad[oa])|inútil|odeio',
+      ),
+      'u',
+    ),
+  ],
+]
+/** Steps are tried from the outermost in: `very negative` holds `negative`. */
+const order = [1, 5, 2, 4, 3]
+const inOrder = order.flatMap((score) => steps.filter(([step]) => step === score))
 
-/** Halves go to the middle of the scale. */
-function middleward(value: number): number {
-  return value > 3 ? Math.floor(value) : Math.ceil(value)
-}
-
-/** What the person felt once and does not feel now. */
-const past =
-  /(?:^|(?<=[,.;!?]))[^,.;!?]*(?<!\p{L})(?:at first|at the start|in the beginning|used to (?:love|hate|like|be)|anfangs|am anfang|au début|al principio|no começo|no início)(?!\p{L})[^,.;!?]*/gu
-
-function placeWords(folded: string, pack: VerdictPack | null): number | null {
-  if (!pack) return null
-  const today = folded.replace(past, ' ')
-  const placed = (today.trim() === '' ? folded : today)
-    .split(pack.turn)
-    .flatMap((clause) => clause.split(', '))
-    .slice(0, clausesMax)
-    .flatMap((clause) => placeClause(clause, pack) ?? [])
-  const [first] = placed
-  const chosen =
-    placed.find((clause) => clause.overall) ?? placed.find((clause) => clause.feeling) ?? first
-  if (!chosen || !first) return null
-  // "Very positive, I would recommend it": what was said first is no weaker for what follows.
-  const isFurther = (first.score - 3) / (chosen.score - 3) > 1
-  const main = isFurther && !chosen.overall ? first : chosen
-  const others = placed.filter((clause) => clause !== main)
-  const contrary = others.find((clause) => Math.abs(clause.score - main.score) >= apartMin)
-  if (!contrary || main.overall || main.score === 3) return main.score
-  return main.score + Math.sign(contrary.score - main.score)
-}
-
-function placeClause(clause: string, pack: VerdictPack): Placed | null {
-  // A wish tells what is missing, not how it is.
-  if (/\b(?:would be|wish|wäre|serait|sería|seria)\b/.test(clause)) return null
-  const match = pack.phrases.find(({ pattern }) => pattern.test(clause))
-  if (!match) return null
-  const at = clause.search(match.pattern)
-  const before = clause.slice(0, at)
-  return {
-    score: adjust(match.score, before.slice(-24), pack),
-    overall: pack.overall.test(clause),
-    feeling: pack.feeling.test(clause),
-  }
-}
-
-/** `very happy` is a step further out than `happy`, `a bit disappointed` no further than 2. */
-function adjust(score: number, before: string, pack: VerdictPack): number {
-  const strong = pack.strong.test(before)
-  if (strong && (score === 4 || score === 2)) return score === 4 ? 5 : 1
-  if (pack.weak.test(before) && (score === 5 || score === 1)) return score === 5 ? 4 : 2
-  return score
+function placeWords(folded: string): number | null {
+  const list = folded.split(' ')
+  if (list.length > verdictWordsMax || divided.test(folded) || denied.test(folded)) return null
+  const found = inOrder.flatMap(([score, pattern]) => (pattern.test(folded) ? [score] : []))
+  const [first] = found
+  // Words of both sides place nobody.
+  const sides = new Set(found.map((score) => Math.sign(score - 3)))
+  return first !== undefined && sides.size === 1 ? first : null
 }

@@ -1,11 +1,11 @@
-import type { BarredStretch } from '../interview/answer-reading.ts'
-import { isAllOrders, readingOf } from '../interview/read-answer.ts'
-import type { Message, MessageFlag } from '../interview/session.ts'
+import type { BarredStretch, BarredWhy } from '../interview/answer-reading.ts'
+import type { Message } from '../interview/session.ts'
 import { readable, readableAt, storedAt } from '../language/readable.ts'
-import { overlaps } from '../language/span.ts'
 import { fold } from '../language/words.ts'
+import { questionIn } from './asked.ts'
 import { isAssent } from './assent.ts'
 import type { Claim, Evidence } from './claim.ts'
+import { barredIn, isEvidence } from './evidence.ts'
 import { locateQuote, type Searchable, searchable } from './locate-quote.ts'
 import { isNegator, polarityOf } from './negation.ts'
 import { lacksSupport } from './support.ts'
@@ -24,25 +24,6 @@ const surroundingCharactersMax = 1_000
 const negationReach = 4
 /** Characters before a quote that are read for such a negation. */
 const clauseCharactersMax = 200
-
-/** Flags of messages that are kept but are not evidence of anything. */
-export const unfitFlags: readonly MessageFlag[] = [
-  'injection',
-  'pasted',
-  'distress',
-  'crisis',
-  'minor',
-  'unread',
-  'self_harm_hint',
-]
-
-/** Why nothing rests on a stretch that is barred. */
-const barredReasons: Readonly<Record<BarredStretch['why'], string>> = {
-  order: 'an order, not an answer',
-  others: 'words of somebody else',
-  pasted: 'message is not evidence',
-  talk: 'said to the interviewer',
-}
 
 export type VerifyContext = {
   linkID: string
@@ -72,24 +53,15 @@ export function verifyClaims(claims: readonly Claim[], context: VerifyContext): 
   return { kept, rejected: [...counts].map(([reason, count]) => ({ reason, count })) }
 }
 
-/** Whether anything that a message says may be claimed: orders to the interviewer tell nothing of a person. */
-export function isEvidence(message: Message): boolean {
-  if (message.role !== 'user') return true
-  return !message.flags?.some((flag) => unfitFlags.includes(flag)) && !isAllOrders(message)
-}
-
 /** `stored` is the whole message, `text` what is read of it. */
-type Source = {
-  stored: string
-  text: Searchable
-  question: string
-  barred: readonly BarredStretch[]
-}
-const ready = new WeakMap<Message, Searchable>()
+type Source = { stored: string; text: Searchable; barred: BarredStretch[]; asked: Asked }
+/** The line that is answered, and all that was asked up to then. */
+type Asked = { question: string; before: readonly Message[] }
+const ready = new WeakMap<Message, Pick<Source, 'text' | 'barred'>>()
 
 type LookUp = (seq: number) => Source | string
 
-function createLookUp({ messages, language = 'en' }: VerifyContext): LookUp {
+function createLookUp({ messages }: VerifyContext): LookUp {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
   return (seq) => {
     const message = bySeq.get(seq)
@@ -98,12 +70,21 @@ function createLookUp({ messages, language = 'en' }: VerifyContext): LookUp {
     const known = ready.get(message)
     if (!known && !isEvidence(message)) return 'message is not evidence'
     const stored = message.content
-    const text = known ?? searchable(readable(stored))
-    ready.set(message, text)
-    const question = questionOf(message, bySeq)
-    const { barred } = readingOf(message, { language, question })
-    return { stored, text, question, barred }
+    const read = known ?? {
+      text: searchable(readable(stored)),
+      barred: barredIn(message),
+    }
+    ready.set(message, read)
+    const before = messages.filter(({ role, seq }) => role === 'assistant' && seq < message.seq)
+    return { stored, ...read, asked: { question: questionOf(message, bySeq), before } }
   }
+}
+
+const whyBarred: Record<BarredWhy, string> = {
+  order: 'an order, not an answer',
+  others: 'words of somebody else',
+  pasted: 'words of somebody else',
+  talk: 'said to the interviewer',
 }
 
 /** The question a message answers: the one it names, else the nearest before it. */
@@ -149,29 +130,37 @@ function verifyEvidence(
   if (candidate.linkID !== context.linkID) return 'other interview'
   const source = lookUp(candidate.seq)
   if (typeof source === 'string') return source
-  const { stored, text, question, barred } = source
+  const { stored, text, barred, asked } = source
   const found = locateQuote(text, candidate.quote, readableAt(stored, candidate.start))
   if (!found) return /…|\.\.\./.test(candidate.quote) ? 'spliced quote' : 'quote not found'
   const quote = text.content.slice(found.start, found.end)
   const flaw = flawOfQuote({ quote, candidate, text, start: found.start, context })
   if (flaw) return flaw
-  const place = { start: storedAt(stored, found.start), end: storedAt(stored, found.end) }
-  const bar = barred.find((stretch) => overlaps(stretch, place))
-  if (bar) return barredReasons[bar.why]
+  const bar = barred.find(({ start, end }) => found.start < end && start < found.end)
+  if (bar) return whyBarred[bar.why]
+
   const assent = isAssent(quote)
   if (assent && (claim.kind === 'sentiment' || claim.kind === 'key_value')) return 'only a nod'
-  const lack = supportLack(claim, quote, question, context)
+  const lack = supportLack(claim, quote, asked.question, context)
   if (lack) return lack
   const { linkID, seq } = candidate
-  const ownContext = candidate.context !== undefined || assent ? question : ''
+  const shown = candidate.context !== undefined || assent
+  const ownContext = shown ? contextOf(candidate, asked, context) : ''
   return {
     linkID,
     seq,
-    ...place,
+    start: storedAt(stored, found.start),
+    end: storedAt(stored, found.end),
     quote,
     ...(ownContext === '' ? {} : { context: ownContext }),
     ...(found.exact ? {} : { requoted: true as const }),
   }
+}
+
+/** The question shown with a quote: the one named where it was asked, else the one it answers. */
+function contextOf({ context = '' }: Evidence, asked: Asked, { language = 'en' }: VerifyContext) {
+  const isAsked = context !== '' && asked.before.some(({ content }) => content.includes(context))
+  return isAsked ? context : questionIn(asked.question, language)
 }
 
 type QuoteCheck = {

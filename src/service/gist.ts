@@ -27,6 +27,6 @@ export function gistOf(record: InterviewRecord): Gist {
     ...{ linkID, completedAt, words },
     ...(score !== undefined && { score }),
     ...(usage && { usage }),
-    remarks: remarksOf(claims),
+    remarks: remarksOf(claims, record),
   }
 }

@@ -1,5 +1,11 @@
 import type { Migration } from './migrations.ts'
 
+/** What counts as a theme has changed: those kept are made of the records again. */
+export const gistAnew: Migration = {
+  name: '0017-gist-anew',
+  statements: () => ['update extraction set gist = null'],
+}
+
 /**
  * What reports need of what an interview told: the table is made anew, so that it does not lie behind
  * the overflow pages of `body`. Where it is not there, it is made of the body at each reading.

@@ -1,7 +1,7 @@
 import { accessTables } from './access-tables.ts'
 import { browserTables } from './browser-tables.ts'
 import type { DefinitionWords } from './dialect.ts'
-import { gist } from './gist.ts'
+import { gist, gistAnew } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import { overviewTables } from './overview-tables.ts'
@@ -231,6 +231,7 @@ export const migrations: Migration[] = [
   browserTables,
   tokenFamily,
   toldSecurity,
+  gistAnew,
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

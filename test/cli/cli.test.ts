@@ -144,7 +144,7 @@ test('migrate brings a database up to date, once', async () => {
   expect((await colloquy(['migrate'], { env })).stdout).toBe('Up to date.\n')
 })
 
-test('demo shows a real interview and a profile in which every line is an answer’s', async () => {
+test('demo shows a real interview and a profile in which every line is a question and its answer', async () => {
   const { code, stdout } = await colloquy(['demo', '--exit'])
   expect(code).toBe(0)
   const asked = [...stdout.matchAll(/^Interviewer: (.+)$/gm)].map((match) => match[1] ?? '')
@@ -162,7 +162,8 @@ test('demo shows a real interview and a profile in which every line is an answer
   for (const line of [...key_values, ...interests]) {
     expect(said.some((answer) => answer.includes(line))).toBe(true)
   }
-  const stems = new Set(contentStems(said.join(' '), 'en'))
+  const framed = [...said, ...asked, 'Put right at the end', 'Added at the end'].join(' ')
+  const stems = new Set(contentStems(framed, 'en'))
   const shown = contentStems(`${background} ${productAlignment}`, 'en')
   expect(shown.length).toBeGreaterThan(10)
   for (const stem of shown) expect(stems).toContain(stem)

@@ -106,17 +106,19 @@ describe.each(databases)('interviews.getReport on $name', ({ open }) => {
       twice,
       'other@example.com',
     ])
-    await takeInterview(one, answers, { onboard, verdict: { score: 2 } })
+    const told = ['The most important thing for me is a reliable tool.', ...answers]
+    await takeInterview(one, told, { onboard, verdict: { score: 2 } })
     await read(interviewID, 1)
     const alone = await reportOf(interviewID)
-    await takeInterview(again, answers, { onboard, verdict: { score: 3 } })
+    await takeInterview(again, told, { onboard, verdict: { score: 3 } })
     const report = await read(interviewID, 2)
     const counted = ({ themes }: typeof report) =>
       Object.values(themes).flatMap((list) =>
         list.map(({ kind, key, people }) => [kind, key, people]),
       )
-    expect(counted(alone).length).toBeGreaterThan(1)
-    expect(counted(report)).toEqual(counted(alone))
+    // A word that one person uses is no theme, however often they come back.
+    expect(counted(alone)).toEqual([])
+    expect(counted(report)).toEqual([])
     expect(report.people).toBe(1)
     expect(report.sentiment.filter(({ people }) => people > 0)).toEqual([{ score: 3, people: 1 }])
 
@@ -130,7 +132,8 @@ describe.each(databases)('interviews.getReport on $name', ({ open }) => {
     for (const { people, challengedBy } of themes)
       expect(people + challengedBy).toBeLessThanOrEqual(2 * both.people)
     const quotes = themes.flatMap(({ supporting, challenging }) => [...supporting, ...challenging])
-    expect(quotes.length).toBeGreaterThan(2)
+    expect(counted(both)).toContainEqual(['key_value', 'reliable', 2])
+    expect(quotes.length).toBeGreaterThan(1)
     for (const { linkID, seq, quote } of quotes) {
       const { conversation } = (await get(`invites/getOne?linkID=${linkID}`)).json.result
       expect(conversation[seq].content).toContain(quote)

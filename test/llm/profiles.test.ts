@@ -87,6 +87,7 @@ async function profileFrom(script: Script, said: readonly string[], verdict: obj
 function linesOf({ details }: Profile): string[] {
   const { background = '', productAlignment = '', key_values, interests } = details
   return [...background.split('\n'), ...productAlignment.split('\n'), ...key_values, ...interests]
+    .map((line) => line.replace(/^(?:On “.*”|Added at the end): (?=“)|[“”]/gu, ''))
     .flatMap((line) => line.split(/(?<=[.!?])\s+/))
     .filter((line) => line !== '')
 }

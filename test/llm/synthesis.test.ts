@@ -134,9 +134,9 @@ describe.each(providerNames)('a model of %s', (protocol) => {
     expect(calls).toBe(1)
     expect(claims.map(({ kind, key, text }) => [kind, key, text])).toEqual([
       ['background', 'role', real[0]?.quote],
-      ['problem', 'export', real[1]?.quote],
+      ['problem', '', real[1]?.quote],
       ['key_value', 'reliability', 'getting my data out without errors'],
-      ['praise', 'speed', real[3]?.quote],
+      ['praise', '', real[3]?.quote],
       ['interest', 'wooden boat', 'wooden boats'],
     ])
     expect(new Set(claims.map(({ madeBy }) => madeBy))).toEqual(new Set([outcome?.madeBy]))

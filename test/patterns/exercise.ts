@@ -40,11 +40,10 @@ async function readGuides(): Promise<void> {
 }
 
 async function readInterviews(): Promise<void> {
-  const { measureHalf } = await import('../../eval/extraction/report.ts')
-  const { tuning } = await import('../../eval/extraction/tuning/all.ts')
+  const { measureExtraction } = await import('../../eval/extraction/measure.ts')
   const { measureOrders } = await import('../../eval/labelled/orders.ts')
   const { measureCare } = await import('../../eval/labelled/care.ts')
-  await measureHalf('tuning', tuning)
+  await measureExtraction()
   measureOrders()
   measureCare()
 }

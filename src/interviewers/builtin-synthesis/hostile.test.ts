@@ -61,7 +61,9 @@ test.each(units)(
 test('what is told at the end of the longest answer that somebody types is quoted from where it stands', () => {
   const text = `${'We used it for our invoices, week after week. '.repeat(84)}\nThe export is painfully slow.`
   const made = converse((newest) => (newest.kind === 'verdict' ? text : told))
-  const { session, messages } = made
+  const { session } = made
+  // Stored before answers were read where they come in.
+  const messages = made.messages.map(({ reading: _, ...message }) => message)
   const completedAt = '2026-03-02T10:00:00.000Z'
   const claims = extractClaims({ linkID: 'l', session, messages, completedAt })
   const { kept } = verifyClaims(claims, { linkID: 'l', messages, language: 'en' })

@@ -1,5 +1,5 @@
-import type { Synthesizer } from '../../profile/synthesizer.ts'
-import { builtinName, extractClaims } from './extract.ts'
+import { builtinName, type Synthesizer } from '../../profile/synthesizer.ts'
+import { extractClaims } from './extract.ts'
 
 /** The synthesizer that needs no model: rules and word lists, the same claims every time. */
 export function createBuiltinSynthesizer(): Synthesizer {

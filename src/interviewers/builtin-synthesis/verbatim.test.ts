@@ -204,17 +204,22 @@ test('numbers, names and denials of what is shown are those of its quote', () =>
   )
 })
 
-test('what a profile shows was said: each line of it stands in an answer', () => {
+const frames =
+  /On “|Zu „|À propos de « |Sobre [«“]|”: |“: | » : |»: |(?:Added|Put right) at the end: |Am Ende ergänzt: |Ajouté à la fin : |Añadido al final: |Acrescentado no fim: /gu
+
+test('what a profile shows was said or asked: nothing stands between but how it is put', () => {
   fc.assert(
     fc.property(talk, language, (turns, spoken) => {
       const { profile, kept } = read(turns, spoken)
       const { background = '', productAlignment = '', key_values, interests } = profile.details
-      const told = kept.map(ownWords).sort((a, b) => b.length - a.length)
+      const questions = kept.flatMap(({ evidence }) => evidence[0]?.context ?? [])
+      const told = [...kept.map(ownWords), ...questions].sort((a, b) => b.length - a.length)
       const rest = [background, productAlignment].map((paragraph) =>
-        told.reduce((left, words) => left.replaceAll(words, ''), paragraph),
+        told.reduce((left, words) => left.replaceAll(words, ''), paragraph.replace(frames, '')),
       )
       const isSaid = (text: string) => turns.some(([, say]) => say.includes(text))
-      return rest.every((left) => left.trim() === '') && [...key_values, ...interests].every(isSaid)
+      const isFramed = rest.every((left) => !/[\p{L}\p{N}]/u.test(left))
+      return isFramed && [...key_values, ...interests].every(isSaid)
     }),
     { numRuns: transcripts / 10, seed: 20260304 },
   )
@@ -229,11 +234,12 @@ test('an interview of three words is insufficient, and nothing is made up from i
       const words: string[] = turns.map(([, say]) => say)
       const isOwn = kept.every((claim) => words.includes(ownWords(claim)))
       const isAsked = turns.some(([[kind]]) => kind === 'verdict')
+      const isAskedWho = turns.some(([[, ask]]) => ask === 'What do you do?')
       const { background, key_values, interests } = profile.details
       return (
         describeProfile([record]).status === 'insufficient' &&
         isOwn &&
-        background === undefined &&
+        (isAskedWho || background === undefined) &&
         key_values.length + interests.length <= words.length &&
         (isAsked || profile.metadata.sentiment === undefined)
       )

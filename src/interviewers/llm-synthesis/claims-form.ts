@@ -29,7 +29,7 @@ export const factLabels = [
   'tools',
 ] as const
 
-/** What people value in a product: the same names whoever reads the interview. */
+/** What people value in a product, praise in it or miss: the same names in every interview. */
 export const valueLabels = [
   'ease',
   'speed',

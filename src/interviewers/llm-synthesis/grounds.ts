@@ -5,7 +5,6 @@ import { ownWords } from '../../profile/rank.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { placeVerdict } from '../../profile/verdict-scale.ts'
 import { type VerifyContext, verifyClaims } from '../../profile/verify.ts'
-import { themeOf } from '../builtin-synthesis/themes.ts'
 import { factLabels, valueLabels } from './claims-form.ts'
 import type { Line } from './lines.ts'
 import type { Draft } from './read-drafts.ts'
@@ -52,7 +51,7 @@ export function checkDraft(draft: Draft, grounds: Grounds): Checked {
   const text = ownWords(claim)
   const [place] = claim.evidence
   if (place && isReported(grounds, place)) return { reason: 'words of somebody else' }
-  if (isOtherwise(claim.kind, text, grounds.language)) return { reason: 'polarity differs' }
+  if (isOtherwise(claim.kind, text)) return { reason: 'polarity differs' }
   return { claim: { ...claim, text, key: keyOf(draft, text, grounds.language) } }
 }
 
@@ -102,21 +101,19 @@ function isReported({ messages }: Grounds, { seq, start, end, quote }: Evidence)
 }
 
 /** Whether words taken for praise are plainly bad, or words taken for a problem plainly good. */
-function isOtherwise(kind: Claim['kind'], text: string, language: string): boolean {
+function isOtherwise(kind: Claim['kind'], text: string): boolean {
   if (kind !== 'praise' && kind !== 'problem') return false
-  const placed = placeVerdict(text, language)
+  const placed = placeVerdict(text)
   if (placed === null) return false
   return kind === 'praise' ? placed <= plainlyBadMax : placed >= plainlyGoodMin
 }
 
-/** What a claim is about, named as the built-in synthesizer would: so interviews can be compared. */
+/** What a claim is about, by one of the names that are the same in every interview; empty where none fits. */
 function keyOf({ kind, label }: Draft, text: string, language: string): string {
   const folded = fold(text)
   const wanted = fold(label ?? '')
-  const theme = () => themeOf(folded, language) || folded.slice(0, keyCharactersMax)
   if (kind === 'sentiment') return 'overall'
   if (kind === 'background') return factLabels.find((known) => known === wanted) ?? 'other'
-  if (kind === 'key_value') return valueLabels.find((known) => known === wanted) ?? theme()
-  if (kind !== 'interest') return theme()
+  if (kind !== 'interest') return valueLabels.find((known) => known === wanted) ?? ''
   return (contentStems(text, language).join(' ') || folded).slice(0, keyCharactersMax)
 }

@@ -1,8 +1,8 @@
 import { findQuestion } from '../../interview/progress.ts'
 import { withoutBarred } from '../../interview/read-answer.ts'
 import type { Message } from '../../interview/session.ts'
+import { isEvidence } from '../../profile/evidence.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
-import { isEvidence } from '../../profile/verify.ts'
 import type { Spotlight } from '../llm/prompt/spotlight.ts'
 import { countTokens } from '../llm/prompt/tokens.ts'
 

@@ -26,8 +26,8 @@ function supportOf(claim: Claim, claims: readonly Claim[], grounds: Grounds): Cl
   const asked = askedFor(at.seq, grounds)
   // A number is a score only where one was asked for.
   const words = asked === 'verdict' ? at.quote : at.quote.replace(/\d+/g, ' ')
-  const placed = placeVerdict(words, grounds.language)
-  if (asked === 'verdict') {
+  const placed = placeVerdict(words)
+  if (asked === 'verdict' && placed !== null) {
     return placed === score ? { ...claim, method: 'self_placed', confidence: 'high' } : null
   }
   if (placed === score) return { ...claim, method: 'stated', confidence: 'medium' }

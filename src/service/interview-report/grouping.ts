@@ -136,15 +136,18 @@ export async function findNaming(
   )
   let named = 0
   return {
-    name: (remarks) =>
-      titles.size === 0
-        ? remarks
-        : remarks.map((remark) => {
-            const title = titles.get(remark.wording)
-            if (title === undefined) return remark
-            named += 1
-            return renameRemark(remark, title)
-          }),
+    name: (remarks) => {
+      const done = new Set<string>()
+      return remarks.flatMap((remark) => {
+        const title = titles.get(remark.wording)
+        if (title === undefined) return [remark]
+        // What was counted under each of its words now is one thing.
+        if (remark.unnamed && done.has(remark.wording)) return []
+        done.add(remark.wording)
+        named += 1
+        return [renameRemark(remark, title)]
+      })
+    },
     told: () => ({
       by: grouping && named > 0 ? grouping.madeBy : 'builtin',
       claims: named,

@@ -15,7 +15,7 @@ const claim = (kind: Claim['kind'], key: string, changes: Partial<Claim> = {}): 
   text: key,
   key,
   confidence: 'high',
-  madeBy: 'builtin',
+  madeBy: 'acme/model',
   evidence: [{ linkID: 'a', seq: 1, start: 0, end: 3, quote: `${kind} of ${key}` }],
   ...changes,
 })
@@ -28,7 +28,8 @@ function gather(quotesMax: number) {
   const themes = createThemes(quotesMax)
   return {
     list: themes.list,
-    add: (person: string, claims: Claim[]) => themes.add(person, remarksOf(claims)),
+    add: (person: string, claims: Claim[]) =>
+      themes.add(person, remarksOf(claims, { language: 'en', productID: 'Ledgerly' })),
   }
 }
 
@@ -73,6 +74,26 @@ describe('themes', () => {
     const [sync] = themes.list().feedback
     expect(sync?.people).toBe(3)
     expect(sync?.supporting.map(({ quote }) => quote)).toEqual(['strong', 'middling'])
+  })
+
+  test('what nobody named is told by its commonest own words, once several people use one', () => {
+    const themes = gather(3)
+    const said = (quote: string) => [
+      claim('problem', '', { madeBy: 'builtin', text: quote, evidence: saying(quote) }),
+    ]
+    themes.add('ada', said('The worst part of Ledgerly is the export of my forty invoices.'))
+    expect(themes.list().feedback).toEqual([])
+    themes.add('ben', said('The worst part of Ledgerly is how the export hits 14 pages.'))
+    themes.add('eve', said('What annoys me is the waiting.'))
+    expect(themes.list().feedback.map(({ key, people }) => [key, people])).toEqual([['export', 2]])
+  })
+
+  test('what rules once guessed a sentence to be about is no theme any more', () => {
+    const themes = gather(3)
+    for (const person of ['ada', 'ben']) {
+      themes.add(person, [claim('problem', 'us forti', { madeBy: 'builtin' })])
+    }
+    expect(themes.list().feedback).toEqual([])
   })
 
   test('words that need their question are quoted with it', () => {

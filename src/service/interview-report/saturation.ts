@@ -28,7 +28,7 @@ export function createSaturation(): Saturation {
   let interviews = 0
   return {
     add({ completedAt, linkID, remarks }) {
-      const themes = new Set(remarks.map(({ theme }) => theme))
+      const themes = new Set(remarks.flatMap(({ theme, unnamed }) => (unnamed ? [] : theme)))
       if (themes.size === 0) return
       interviews += 1
       for (const theme of themes) {

@@ -3,6 +3,10 @@ import type { ClaimKind } from '../../profile/claim.ts'
 
 /** Themes held while a report is made; further ones are not told. */
 const themesHeldMax = 5_000
+/** People from whom on a word that nobody named is a theme. */
+const peopleMin = 2
+/** Sentences of such a theme that are held. */
+const wordingsMax = 500
 /** Themes of one facet that a report shows, those of most people. */
 const themesShownMax = 50
 
@@ -17,6 +21,8 @@ type Side = {
   /** Who says so, each with their most telling words and how telling these are. */
   people: Map<string, number>
   quotes: { person: string; weight: number; quote: Quote }[]
+  /** Known by a word alone, and by which sentences. */
+  unnamed?: Set<string>
 }
 
 export const facets: Partial<Record<ClaimKind, Facet>> = {
@@ -35,13 +41,21 @@ const opposites: Readonly<Record<string, string>> = {
   negative: 'positive',
 }
 
-/** A claim that is a theme: what it is counted as, how telling it is, and its first words. */
-export type Remark = { theme: string; weight: number; wording: string; quote?: Quote }
+/** A claim that is a theme: what it is counted as, how telling it is, and its own words. */
+export type Remark = {
+  theme: string
+  weight: number
+  wording: string
+  quote?: Quote
+  /** `theme` is only a word of it: no theme before others use that word, too. */
+  unnamed?: true
+}
 
 /** The same under another name. */
 export function renameRemark(remark: Remark, key: string): Remark {
-  const { kind, polarity } = readTheme(remark.theme)
-  return { ...remark, theme: writeTheme(kind, key, polarity) }
+  const { unnamed: _, theme, ...told } = remark
+  const { kind, polarity } = readTheme(theme)
+  return { theme: writeTheme(kind, key, polarity), ...told }
 }
 
 /** What a theme is known by. */
@@ -73,13 +87,14 @@ export type Themes = {
 export function createThemes(quotesMax: number): Themes {
   const sides = new Map<string, Side>()
 
-  function sideOf(theme: string): Side | null {
+  function sideOf({ theme, unnamed }: Remark): Side | null {
     const known = sides.get(theme)
     if (known || sides.size >= themesHeldMax) return known ?? null
     const { kind, key, polarity } = readTheme(theme)
     const facet = facets[kind]
     if (!facet) return null
     const side: Side = { facet, kind, key, polarity, people: new Map(), quotes: [] }
+    if (unnamed) side.unnamed = new Set()
     sides.set(theme, side)
     return side
   }
@@ -101,15 +116,19 @@ export function createThemes(quotesMax: number): Themes {
   return {
     add(person, remarks) {
       for (const remark of remarks) {
-        const side = sideOf(remark.theme)
-        if (side) addQuote(side, person, remark, quotesMax)
+        const side = sideOf(remark)
+        if (!side) continue
+        addQuote(side, person, remark, quotesMax)
+        if (side.unnamed && side.unnamed.size < wordingsMax) side.unnamed.add(remark.wording)
       }
     },
     list() {
       const themes = (facet: Facet) =>
-        [...sides.values()]
-          .filter((side) => side.facet === facet)
-          .sort((a, b) => b.people.size - a.people.size || (a.key < b.key ? -1 : 1))
+        worthNaming(
+          [...sides.values()]
+            .filter((side) => side.facet === facet)
+            .sort((a, b) => b.people.size - a.people.size || (a.key < b.key ? -1 : 1)),
+        )
           .slice(0, themesShownMax)
           .map(present)
       return {
@@ -119,6 +138,20 @@ export function createThemes(quotesMax: number): Themes {
       }
     },
   }
+}
+
+/**
+ * Themes with a name, and the commonest words that several people use of themselves: not a second
+ * word for sentences that stand under another one already.
+ */
+function worthNaming(sides: readonly Side[]): Side[] {
+  const told = new Set<string>()
+  return sides.filter(({ unnamed, people }) => {
+    if (!unnamed) return true
+    if (people.size < peopleMin || unnamed.isSubsetOf(told)) return false
+    for (const wording of unnamed) told.add(wording)
+    return true
+  })
 }
 
 /** Keeps the most telling words, one line of each person. */

@@ -21,7 +21,7 @@ export const people: readonly Person[] = [
       'I run a small design studio with four people and I do the invoices myself.',
       'Last month I billed a client twice because the spreadsheet had two versions.',
       'I really like that reminders go out by themselves.',
-      'The export to my accountant is terrible, it breaks the columns every single time.',
+      'The worst part of Ledgerly is the export, it breaks the columns every single time.',
       'I wish it could sync with our bank directly.',
       'Speed matters most to me.',
     ],
@@ -31,7 +31,7 @@ export const people: readonly Person[] = [
     score: 2,
     answers: [
       'I am an accountant and look after twelve clients.',
-      'The export is broken for me, I have to fix columns by hand every month.',
+      'The worst thing about Ledgerly is the export, I mend it by hand every month.',
       'I love the support.',
       'I would like a bank sync.',
       'I care about accuracy above all.',

@@ -61,7 +61,7 @@ browserTest('a theme shows what people said, each quote lit in its conversation'
     .getByRole('link', { name: /^export/ })
     .click()
   const panel = page.getByRole('dialog')
-  await panel.getByText('The export is broken for me').waitFor()
+  await panel.getByText('The worst thing about Ledgerly is the export').waitFor()
   await panel.getByRole('link', { name: 'Read it in the transcript' }).first().click()
   const lit = page.locator('mark.chosen')
   await lit.waitFor()

@@ -18,7 +18,7 @@ async function openFirst(options = {}) {
 
 const chosen = (page: Page) => page.locator('mark.chosen')
 const exportWords =
-  'The export to my accountant is terrible, it breaks the columns every single time.'
+  'The worst part of Ledgerly is the export, it breaks the columns every single time.'
 
 browserTest('the conversation is there as it was, with why each question was asked', async () => {
   const { page, links, complaints } = await openFirst()

@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Link } from '../../parts/link.tsx'
 import { SentimentMark } from '../profiles/sentiment-mark.tsx'
 import { evidencePath } from './evidence-path.ts'
-import { type Profile, splitField } from './sentences.ts'
+import { linesOf, type Piece, type Profile } from './sentences.ts'
 import { texts } from './texts.ts'
 import { type Field, findValue } from './values.ts'
 
@@ -85,15 +85,28 @@ function FieldValue({ profile, field }: { profile: Profile; field: Field }) {
 
 function Sentences({ profile, text }: { profile: Profile; text: string }) {
   return (
+    <div class="portrait-lines">
+      {linesOf(text, profile.claims).map((line, at) => (
+        <p key={at}>
+          <Line pieces={line} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What was asked, and the words that answer it; what is no statement stands back. */
+function Line({ pieces }: { pieces: readonly Piece[] }) {
+  const hasWords = pieces.some(({ claim }) => claim)
+  return (
     <>
-      {splitField(text, profile.claims).map(({ text: part, claim }, at) => {
+      {pieces.map(({ text, claim }, at) => {
         const evidence = claim?.evidence[0]
-        return evidence ? (
+        if (!evidence) return hasWords ? <span class="portrait-asked">{text}</span> : text
+        return (
           <Link key={at} to={evidencePath(evidence)} class="sentence">
-            {part}
+            {text}
           </Link>
-        ) : (
-          part
         )
       })}
     </>

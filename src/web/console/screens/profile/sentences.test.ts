@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitField } from './sentences.ts'
+import { linesOf, splitField } from './sentences.ts'
 
 const evidence = [{ linkID: 'l', seq: 1, start: 0, end: 3, quote: 'abc' }]
 const claim = (text: string) => ({ text, evidence })
@@ -12,6 +12,15 @@ test('each statement of a field is a piece of its own, and no letter is lost', (
     [' ', false],
     ['Has two children.', true],
     [' And more.', false],
+  ])
+})
+
+test('a line ends between statements and never within one', () => {
+  const text = 'On “Q”: “It is nice.\nTwo.”\nOn “R”: “Yes, often.”'
+  const lines = linesOf(text, [claim('It is nice.\nTwo.'), claim('Yes, often.')])
+  expect(lines.map((line) => line.map((piece) => piece.text))).toEqual([
+    ['On “Q”: “', 'It is nice.\nTwo.', '”'],
+    ['On “R”: “', 'Yes, often.', '”'],
   ])
 })
 

@@ -8,6 +8,19 @@ export type Evidence = Claim['evidence'][number]
 export type Piece = { text: string; claim?: Pick<Claim, 'evidence' | 'text'> }
 
 /**
+ * The lines of a field, each in its pieces: a line ends only between statements, never within one.
+ */
+export function linesOf(text: string, claims: readonly Pick<Claim, 'evidence' | 'text'>[]) {
+  const lines: Piece[][] = [[]]
+  for (const piece of splitField(text, claims)) {
+    const [first = '', ...more] = piece.claim ? [piece.text] : piece.text.split('\n')
+    if (first !== '') lines.at(-1)?.push({ ...piece, text: first })
+    for (const next of more) lines.push(next === '' ? [] : [{ text: next }])
+  }
+  return lines.filter((line) => line.length > 0)
+}
+
+/**
  * Splits what a profile says into the statements it is composed of, so that each can open the words
  * it rests on. The longer of two statements that overlap wins.
  */

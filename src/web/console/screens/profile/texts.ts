@@ -36,7 +36,8 @@ export const texts = {
   interviews: (count: number, last?: string) =>
     `${count === 1 ? '1 interview' : `${formatNumber(count)} interviews`}${last ? `, the last on ${formatDay(last)}` : ''}`,
   portraitTitle: 'In short',
-  portraitAbout: 'Every underlined sentence opens the words it rests on.',
+  portraitAbout:
+    'What they said to what they were asked. Every underlined sentence opens the words it rests on.',
   notKnown: 'Not known',
   correct: 'Correct',
   correctField: (field: Field) => `Correct: ${fields[field]}`,
@@ -88,7 +89,7 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   openPoint: (day: string, score: number) => `${score} of 5 on ${day}. Read the conversation.`,
   claimsTitle: 'All statements',
-  claimsAbout: 'With the words they rest on.',
+  claimsAbout: 'By what was asked, with the words they rest on.',
   kinds: {
     background: 'Background',
     praise: 'Praise',
@@ -100,7 +101,25 @@ export const texts = {
     interest: 'Interests',
     sentiment: 'Sentiment',
   } as Readonly<Record<string, string>>,
-  confidence: { high: 'Sure', medium: 'Fairly sure', low: 'Unsure' },
+  /** Of one statement; a remark is what it is. */
+  kind: {
+    background: 'Background',
+    praise: 'Praise',
+    problem: 'Problem',
+    request: 'Request',
+    question: 'Question',
+    key_value: 'Value',
+    interest: 'Interest',
+    sentiment: 'Sentiment',
+  } as Readonly<Record<string, string>>,
+  standings: {
+    correction: 'Put right at the end',
+    addition: 'Added at the end',
+    withdrawn: 'Taken back by the person',
+  } as Readonly<Record<string, string>>,
+  withdrawn: 'Taken back',
+  putRight: 'Put right by the person',
+  confidence: { medium: 'Fairly sure', low: 'Unsure' },
   noEvidence: 'From the details given at the start.',
   inTranscript: 'Open in the conversation',
   since: (first: string, last: string) => {
@@ -111,7 +130,7 @@ export const texts = {
   contradictionsAbout: 'Statements that do not go together.',
   first: 'First',
   later: 'Later',
-  laterHolds: 'Tells of a change: the profile goes by it',
+  laterHolds: 'The profile goes by the later one',
   gapsTitle: 'Not talked about yet',
   gaps: {
     background: 'Background',

@@ -5,17 +5,8 @@ import { texts } from './texts.ts'
 export type Card = Awaited<ReturnType<Client['invites']['getReport']>>
 export type Measure = Card['measures'][number]
 
-const shares = [
-  'questionsPerTurn',
-  'repeatRate',
-  'praiseRate',
-  'participantShare',
-  'briefAnswerProbed',
-  'echoRate',
-  'whyShare',
-  'engagement',
-]
-const answers = ['completed', 'prematureClose', 'contactAskedEarly', 'sustainedDisengagement']
+const shares = ['questionsPerTurn', 'participantShare', 'engagement']
+const answers = ['completed', 'prematureClose']
 
 /** A name for people; one that is not known yet as it is, its words apart. */
 export function nameMeasure({ name }: Measure): string {

@@ -1,0 +1,111 @@
+import { readable, storedAt } from '../../language/readable.ts'
+import { sentences } from '../../language/sentences.ts'
+import { countWords } from '../../language/words.ts'
+import { isCourtesy } from '../../profile/assent.ts'
+import { barredIn } from '../../profile/evidence.ts'
+import { countQuoteWords } from '../../profile/tokens.ts'
+import { quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
+import type { Answer } from './answers.ts'
+
+/** A longer run without a stop is no sentence. */
+const sentenceCharactersMax = 4_000
+/** A longer piece is no quote, whatever it counts as words. */
+const pieceCharactersMax = 500
+/** A run without a stop is cut where a clause ends, into pieces of about so many words. */
+const pieceWords = 30
+
+/** Text that is not the person speaking: addresses, code, logs, mail heads, markup. */
+const foreign =
+  /https?:\/\/|www\.|\S@\S{1,45}\.\S|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|asunto):|\S{45,}|[{}<>|\\].{0,80}[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/iu
+
+type Span = { start: number; end: number }
+/** Words of an answer as they are stored. */
+export type Piece = Span & { text: string }
+
+/** The sentences of an answer that tell something, each exactly as it stands. */
+export function tellingPieces(
+  { message, askedBy }: Pick<Answer, 'message' | 'askedBy'>,
+  language: string,
+): Piece[] {
+  const content = readable(message.content)
+  const barred = barredIn(message)
+  const isFree = ({ start, end }: Span) => {
+    return !barred.some((span) => start < span.end && span.start < end)
+  }
+  const whole = content.trim()
+  const told = spansOf(content, language)
+    .filter(isFree)
+    .filter(({ start, end }) => isTelling(content.slice(start, end)))
+    // A number given as the verdict is the sentiment already.
+    .filter(({ start, end }) => askedBy !== 'verdict' || /\p{L}/u.test(content.slice(start, end)))
+  return joinShort(content, told)
+    .flatMap((span) => cut(content, span))
+    .map((span) => trimmed(content, span))
+    .map(({ start, end }) => ({ start, end, text: content.slice(start, end) }))
+    .filter(({ text }) => isQuotable(text, whole))
+    .map(({ start, end, text }) => ({
+      start: storedAt(message.content, start),
+      end: storedAt(message.content, end),
+      text,
+    }))
+}
+
+/** Without what nobody sees at either end. */
+function trimmed(content: string, { start, end }: Span): Span {
+  const isSeen = (at: number) => content.charCodeAt(at) > 0x20
+  let [from, to] = [start, end]
+  while (from < to && !isSeen(from)) from += 1
+  while (to > from && !isSeen(to - 1)) to -= 1
+  return { start: from, end: to }
+}
+
+function isTelling(text: string): boolean {
+  return !text.endsWith('?') && !foreign.test(text) && !isCourtesy(text)
+}
+
+function isQuotable(text: string, whole: string): boolean {
+  const count = countQuoteWords(text)
+  if (text.length > pieceCharactersMax || count > quoteWordsMax) return false
+  return count >= quoteWordsMin || (count > 0 && text === whole)
+}
+
+/** The sentences without list marks. */
+function spansOf(content: string, language: string): Span[] {
+  return sentences(content, language).flatMap(({ text, start, end }) => {
+    if (end - start > sentenceCharactersMax) return []
+    const mark = /^(?:[-*•–—]|\d{1,2}[.)])\s+/.exec(text)?.[0].length ?? 0
+    return mark === text.length ? [] : [{ start: start + mark, end }]
+  })
+}
+
+/** Characters between two sentences that stand side by side. */
+const gapMax = 3
+
+/** A sentence too short to be a quote is read with its neighbour: "A clipboard. Twelve years of it." */
+function joinShort(content: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const isNear = before && span.start - before.end <= gapMax
+    const isShort = (one: Span) =>
+      countQuoteWords(content.slice(one.start, one.end)) < quoteWordsMin
+    if (before && isNear && (isShort(before) || isShort(span))) before.end = span.end
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+/** A run that is too long for a quote, in pieces that end where a clause does. */
+function cut(content: string, span: Span): Span[] {
+  const text = content.slice(span.start, span.end)
+  if (text.length <= pieceCharactersMax && countQuoteWords(text) <= quoteWordsMax) return [span]
+  const pieces: Span[] = []
+  let start = 0
+  for (const { index } of text.matchAll(/[,;:–—](?=\s)/g)) {
+    if (countWords(text.slice(start, index)) < pieceWords) continue
+    pieces.push({ start: span.start + start, end: span.start + index })
+    start = index + 1 + (text.slice(index + 1).length - text.slice(index + 1).trimStart().length)
+  }
+  pieces.push({ start: span.start + start, end: span.end })
+  return pieces
+}
