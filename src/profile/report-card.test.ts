@@ -83,8 +83,8 @@ test('a well conducted interview meets every target', () => {
     ['probe', 'You wrote about a frozen spinner. What happened next?', rich],
     ['question', 'Tell me about your Mondays.', rich],
     [
-      'anything_else',
-      'What did I miss?',
+      'verdict',
+      'How do you feel about it today?',
       'Nothing much, except that the invoices look lovely on my phone these days.',
     ],
   ])
