@@ -23,8 +23,8 @@ test.each([
   'Oder sie leitet mir was weiter, als Screenshot.',
   'Nothing came of it.',
   'No',
-])('an ordinary answer is barred nowhere: %s', (text) => {
-  expect(barred(text)).toEqual([])
+])('an ordinary answer is never taken for an order: %s', (text) => {
+  expect(barred(text).filter(([why]) => why !== 'talk')).toEqual([])
 })
 
 test.each([

@@ -59,14 +59,16 @@ function closeMeasures(
   const open = plan.topics
     .flatMap(({ questions }) => questions)
     .filter(({ must, id }) => must && !reached.has(id))
-  const asksElse = messages.some(({ kind }) => kind === 'anything_else')
-  const premature = completed && (open.length > 0 || !asksElse)
+  const asksVerdict = messages.some(({ kind }) => kind === 'verdict')
+  // A must-ask with a condition that nobody met was not due.
+  const due = open.filter(({ onlyIf }) => onlyIf === undefined)
+  const premature = completed && (due.length > 0 || !asksVerdict)
   return [
     measure('completed', Number(completed), 'Whether the interview was finished (1) or not (0).'),
     measure(
       'prematureClose',
       Number(premature),
-      'Whether it closed before every must-ask and "anything else" (1) or not (0).',
+      'Whether it closed before every must-ask and the verdict (1) or not (0).',
       { max: 0 },
     ),
   ]

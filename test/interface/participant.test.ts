@@ -59,7 +59,7 @@ describe.each(databases)('taking part on $name', ({ open }) => {
       conversation: [],
       expects: { type: 'consent' },
       progress: 0,
-      minutesLeft: 10,
+      minutesLeft: 7,
     })
     expect(result.notice).toContain('acme')
     expect((await read(link)).json.result.status).toBe('created')

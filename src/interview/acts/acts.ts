@@ -181,8 +181,9 @@ const opensQuestion: ReadonlySet<string> = new Set(
 function asksUs(text: string, sentence: Read, all: readonly Read[]): boolean {
   const { asks, quoted, words } = sentence
   if (!asks || quoted || isAny(words) || isPuzzled(words)) return false
-  if (endsRhetorically(text, sentence) || words.some((word) => phrases.told.has(word))) return false
+  if (words.some((word) => phrases.told.has(word))) return false
   const known = subjectOf(words.join(' ')) !== null
+  if (!known && endsRhetorically(text, sentence)) return false
   const onlyAsks = all.every(
     (other) => other.asks || other.words.every((word) => phrases.filler.has(word)),
   )

@@ -164,7 +164,7 @@ export const english: ActPhrases = {
     this is getting annoying/ridiculous/silly`,
   nothingMore: `
     no/nope/nah
-    no/nope/nah? nothing else/more/really/special/comes? to? add/say/mind? *
+    no/nope/nah? nothing else/more/really/special/comes? to? add/say/mind? right? now?
     no/nope/nah? not? that/there's/theres/there's/is? nothing else/more/special? to? add/say/tell?
     no/nope/nah? that's/thats/that is? it/all/everything really/basically/for? now/me/from? me?
     no/nope/nah? that was it/all
