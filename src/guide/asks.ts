@@ -27,6 +27,9 @@ const label =
 /** A pronoun that a label taken off would leave without what it stands for. */
 export const leaning =
   /(?<!\p{L})(?:it|they|them|that|es|das|davon|ça|cela|ello|eso|isso)(?!\p{L})/iu
+/** "Customer service" is nobody who is asked. */
+const compound =
+  /(?<!\p{L})(?:customer|user|client|member|patient|guest)[ -](?:services?|support|care|accounts?|portal|names?|hotline|area|team|card|club)/giu
 /** Others whom the participant has: "your customers", "other parents". */
 const theirOwn =
   /(?<!\p{L})(?:an?|one|another|ein(?:e[nrms]?)?|une?|una|uma?|alg[uú]n|your|other|ihre?[nrms]?|deine?\p{L}*|andere[nrms]?|votre|vos|tes|autres|sus?|tus?|otr[oa]s|seus?|suas?|outr[oa]s)\s(?:\p{L}+\s)?$/iu
@@ -97,6 +100,6 @@ function isName(word: string, names: ReadonlySet<string>): boolean {
 
 /** "Customers", but not "your customers". */
 function speaksOfPeople(text: string, cues: CueMatcher): boolean {
-  const found = cues.people.exec(text)
+  const found = cues.people.exec(text.replace(compound, ''))
   return found !== null && !theirOwn.test(text.slice(0, found.index))
 }

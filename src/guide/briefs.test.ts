@@ -68,6 +68,13 @@ test('words for people that are ours reach nobody', () => {
     expect(said(compile(`Find out why ${label} users left`)).toLowerCase()).not.toContain(label)
 })
 
+test('a brief does not begin with a question about something that nobody named', () => {
+  const [first] = asked(
+    compile('We want to learn what keeps households with us and what drives them away.'),
+  )
+  expect(first).not.toMatch(/drives you away/)
+})
+
 test('what a brief says to keep quiet about is not asked', () => {
   const plan = compile('Find out how parents pick a camp. Do not ask about others.')
   expect(said(plan)).not.toContain('others')

@@ -65,12 +65,14 @@ test.each([
   'When you export, what do you check first?',
   'If you could change one thing, what would it be?',
   'What do people in your street say about it?',
+  'How did customer service react?',
 ])('"%s" is asked as it is written', (question) => {
   expect(asked(compileGuide(`${list}\n- ${question}`))).toContain(question)
 })
 
 test.each([
   ['de', 'Erzählen Sie mir von Ihrem letzten Einkauf.', 'Wie war das für Sie?'],
+  ['de', 'Beschreiben Sie den letzten Abend, an dem Sie gekocht haben.', 'Wie war das für Sie?'],
   ['fr', 'Racontez-moi votre dernière commande.', 'Comment avez-vous connu le service ?'],
   ['es', 'Cuénteme su última compra.', '¿Cómo conoció el servicio?'],
   ['pt', 'Conte-me sobre a sua última compra.', 'Como você conheceu o serviço?'],

@@ -49,9 +49,11 @@ export function briefOf(
     text: filled(topic[1], product.spoken),
     must,
   })
-  const own =
-    language === cues.language ? ownQuestions(from, cues).filter(({ text }) => isFree(text)) : []
-  const subject = language === cues.language ? subjectOf(from, cues) : null
+  const isSpoken = language === cues.language
+  const subject = isSpoken ? subjectOf(from, cues) : null
+  const own = isSpoken
+    ? ownQuestions(from, cues, subject !== null).filter(({ text }) => isFree(text))
+    : []
   const isAboutProduct = kind !== 'general' || (own.length === 0 && subject === null)
   if (isAboutProduct) {
     const outlined = pack.outlines[kind].map((topic) => added(topic))
@@ -99,8 +101,18 @@ function outlineFor(from: readonly Noted[], cues: CueMatcher, name: string | nul
   return found ?? 'general'
 }
 
+/** "Tell me what drives you away": of what, nobody said yet. */
+const needsMore = new RegExp(
+  `${leaning.source}|^tell me (?:what|who)(?: else)? \\p{L}+ (?:you|wrong)\\b`,
+  'iu',
+)
+
 /** What the guide's own clauses and questions ask, turned to the participant where that is sure. */
-export function ownQuestions(from: readonly Noted[], cues: CueMatcher): BriefQuestion[] {
+export function ownQuestions(
+  from: readonly Noted[],
+  cues: CueMatcher,
+  hasOpener = false,
+): BriefQuestion[] {
   const questions: BriefQuestion[] = []
   for (const { text, lines } of from) {
     for (const clause of clausesOf(text.slice(0, briefCharactersMax), cues)) {
@@ -108,7 +120,7 @@ export function ownQuestions(from: readonly Noted[], cues: CueMatcher): BriefQue
       const asked = askedInTheirWords(bare, cues) ?? askedOfThem(bare, cues)
       const isNew = asked !== null && !questions.some((one) => fold(one.text) === fold(asked))
       // "Give up on it" says nothing before anything was named.
-      const isNamed = questions.length > 0 || !leaning.test(asked ?? '')
+      const isNamed = hasOpener || questions.length > 0 || !needsMore.test(asked ?? '')
       if (asked !== null && isNew && isNamed && questions.length < ownMax)
         questions.push({ title: bare, text: asked, must: true, original: bare, lines })
     }

@@ -7,6 +7,8 @@ const doing =
 /** "the small studios", "most new" before who they are. */
 const before =
   '(?:(?:the|our|your|these|those|most|some|many|all|new|small|large|big|young|old|older|busy|first-time|former|current|existing|potential|local|independent|regular) ){0,3}'
+/** Of one alone, "customer" may belong to what follows it: "customer service". */
+const isMany = /(?:they|s|people|folks|men|women|kids)$/iu
 const first = /(?<!\p{L})(?:i|we|he|she|his|her|him|me|my)(?!\p{L})/iu
 const second = /(?<!\p{L})(?:you|your)(?!\p{L})/iu
 
@@ -24,6 +26,7 @@ export function toYouEnglish(clause: string, { peopleWords }: CueMatcher): strin
     const isKnown = pattern(`(?:^|\\s)(?:they|${peopleWords})$`).test(who)
     const [verb = ''] = rest.split(' ')
     // Of one person only, or of a thing: "how a parent picks", "how prices affect them".
+    if (!isMany.test(who)) return null
     const isDone = isKnown || (doing.test(verb) && !/s$/i.test(verb))
     if (isKnown && /^(?:is|was|has|of|in|who|that|with|and|or|from|to|at|on)$/i.test(verb))
       return null
@@ -63,8 +66,8 @@ export function askYouEnglish(question: string, { peopleWords }: CueMatcher): st
   const found = pattern(
     `^((?:${asksEnglish} )?(?:do|did|are|were|have|would|will|can|could|should)) (they|${before}(?:${peopleWords})) (?!who |that |with |in |from |of |and |or )(.+)$`,
   ).exec(question)
-  const [, ask = '', , rest = ''] = found ?? []
-  const said = rest === '' ? null : ofThem(rest, true)
+  const [, ask = '', who = '', rest = ''] = found ?? []
+  const said = rest === '' || !isMany.test(who) ? null : ofThem(rest, true)
   return said === null || /(?<!\p{L})(?:they|you .*\byou)(?!\p{L})/iu.test(said)
     ? null
     : `${ask} you ${said}`
