@@ -94,7 +94,7 @@ export const spanish: ActPhrases = {
     me está/estás/estan haciendo perder el tiempo
     está/estás repitiendo *
     solo/sólo repite/repites *
-    no me está/estás? escucha/escuchas/escuchando
+    usted/tú? no me está/estás? escucha/escuchas/escuchando
     me está/estás escuchando
     es/eres usted/tú/un/una/muy? un/una? tonto/tonta/inútil/estúpido/idiota/ridículo/pesado/pesada *
     pregunta/preguntas tonta/tontas/estúpida/estúpidas/absurda/absurdas/ridícula/ridículas

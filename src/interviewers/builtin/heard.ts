@@ -83,9 +83,11 @@ function languageSwitch(
   ngrams: Ngrams | undefined,
 ): string | null {
   const answers = messages.filter(({ kind }) => kind === 'answer').slice(-answersForLanguage)
-  const contents = answers.map(({ content }) => readable(content))
+  // What was pasted, or an order, is in whatever language it is in.
+  const own = (one: Message) =>
+    readable(withoutBarred(one.content, readingOf(session, messages, one)))
   const wanted =
-    requestedLanguage(answer.content) ?? languageAfter(contents, session.language, ngrams)
+    requestedLanguage(own(answer)) ?? languageAfter(answers.map(own), session.language, ngrams)
   return wanted !== null && wanted !== session.language && spokenLanguage(wanted) ? wanted : null
 }
 
