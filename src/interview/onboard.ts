@@ -48,6 +48,12 @@ function openingWords(session: Session): string {
   )
 }
 
+/** The interviewer's first words for somebody who may not be the person they greet by name. */
+export function withoutName(session: Session, content: string): string {
+  const { greeting } = textsOf(session)
+  return content.replace(greeting(firstName(session)), greeting(null))
+}
+
 /** Tells somebody with another language that they may use it, in that language where we can. */
 function invitation({ locale, language }: Session): string | null {
   if (locale === undefined) return null

@@ -9,6 +9,7 @@ import {
   phaseOf,
   progressOf,
 } from '../interview/expects.ts'
+import { withoutName } from '../interview/onboard.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'
@@ -57,6 +58,13 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
       : session
         ? awayNotice(session, language, context.now)
         : agreement()
+  const isTheirs = hasConsented(participation, context.browser)
+  const contentOf = (message: Message) => {
+    if (session && !isTheirs && message.kind === 'opening') {
+      return withoutName(session, message.content)
+    }
+    return isWhole ? message.content : hideQuotes(message, visible, interview.guidelines)
+  }
   const topic = session && !isWhole ? contextOf(session, visible) : undefined
 
   return {
@@ -70,7 +78,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     conversation: visible.map((message) => ({
       seq: message.seq,
       role: message.role,
-      content: isWhole ? message.content : hideQuotes(message, visible, interview.guidelines),
+      content: contentOf(message),
       ...(session && inOther(session, message)),
     })),
     ...(expected && { expects: expected }),
@@ -80,7 +88,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     ...(!over && session && isRecap(session, messages) && { recap: ownQuotes(session, visible) }),
     ...(branding && { branding }),
     retentionDays: retentionOf(participation.retention).retentionDays,
-    ...(session && { yours: hasConsented(participation, context.browser) }),
+    ...(session && { yours: isTheirs }),
     ...(declined && { declined: true as const }),
     ...(topic !== undefined && { context: topic }),
     ...(participation.previewOf !== null && { preview: true as const }),

@@ -108,6 +108,17 @@ describe.each(databases)('what a participant is told and may do, on $name', ({ o
     expect((await browser.request('/erase', {})).status).toBe(200)
   })
 
+  test('whoever else holds the link is not told by what name they were greeted', async () => {
+    const link = await newLink()
+    const browser = openLink(link)
+    await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+    const own = (await browser.send({ type: 'onboard', ...details, name: 'Marmaduke' })).json.result
+    expect(own.conversation[0].content).toContain('Marmaduke')
+    const other = (await call(`${link}/state`)).json.result
+    expect(JSON.stringify(other)).not.toContain('Marmaduke')
+    expect(other.conversation[0].content).toMatch(/^Hello/)
+  })
+
   test('how long it is kept is told before anything is given', async () => {
     const link = await newLink()
     expect((await openLink(link).state()).json.result.retentionDays).toBe(365)
