@@ -122,7 +122,7 @@ export const texts = {
   // Model.
   modelTitle: 'Who asks the questions',
   modelBuiltin:
-    'The built-in interviewer conducts your interviews. It needs no model and no key, and no word leaves this service.',
+    'The built-in interviewer conducts your interviews: a careful questionnaire in conversation, with your questions and a few neutral follow-ups. A model would follow what people mean. It needs no model and no key, and no word leaves this service.',
   modelSome: (name: string) =>
     `${name} conducts new interviews unless a guide says otherwise. If it fails, the built-in interviewer takes over in the same moment.`,
   modelList: 'To choose from',
