@@ -84,6 +84,8 @@ export const requestsUnderWayMax = 8
  * open their links.
  */
 export const requestsPerAddressMax = 20_000
+/** However low the setting is, this share is left. */
+export const requestsScaleMin = 0.05
 export const requestsWindowMs = 10_000
 /** As how many requests it counts what only somebody who means harm sends, and what is dear to parse. */
 export const requestsOfFlood = 500

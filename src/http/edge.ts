@@ -29,6 +29,7 @@ export type EdgeLimits = {
   drainMs?: number
   connectionsMax?: number
   connectionsPerAddressMax?: number
+  requestsPerAddressMax?: number
 }
 
 export type EdgeOptions = {

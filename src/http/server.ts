@@ -79,10 +79,12 @@ export function openServer(
 }
 
 /** Counts the requests of each address; null where the setting turns limits off. */
-function countRequests({ limits: { callsPerMinute }, now }: Edge): RateLimiter | null {
+function countRequests({ limits, now }: Edge): RateLimiter | null {
+  const { callsPerMinute, requestsPerAddressMax = bounds.requestsPerAddressMax } = limits
   if (callsPerMinute === 0) return null
-  const scaled = (bounds.requestsPerAddressMax * callsPerMinute) / callsPerMinuteDefault
-  const quota = Math.max(bounds.requestsUnderWayMax, Math.round(scaled))
+  // Low limits are for what calls cost; the fewest requests are what a few people's pages take.
+  const scale = Math.max(bounds.requestsScaleMin, callsPerMinute / callsPerMinuteDefault)
+  const quota = Math.round(requestsPerAddressMax * scale)
   return createRateLimiter({ quota, now, lengthMs: bounds.requestsWindowMs })
 }
 

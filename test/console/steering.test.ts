@@ -104,10 +104,14 @@ describe.each(databases)('steering interviews on $name', ({ open }) => {
     const interviewID = await addInterview()
     const links = await invite(interviewID, 6)
     const onboard = (at: number) => ({ name: `N${at}`, email: `n${at}@example.com` })
-    await takeInterview(links[0] ?? '', answers, { onboard: onboard(0) })
+    const wish = 'I wish the export kept every column.'
+    await takeInterview(links[0] ?? '', answers, {
+      onboard: onboard(0),
+      verdict: { score: 4, text: wish },
+    })
     await takeInterview(links[1] ?? '', answers.toReversed(), {
       onboard: onboard(1),
-      verdict: { score: 2 },
+      verdict: { score: 2, text: wish },
     })
     // The same person once more, who has changed their mind.
     await takeInterview(links[2] ?? '', answers, { onboard: onboard(1), verdict: { score: 5 } })
