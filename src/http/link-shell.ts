@@ -34,9 +34,16 @@ export function withNotice(
 ): string {
   const body = `<main class="sheet"><h1>${escapeHTML(title)}</h1><p class="lead">${escapeHTML(text)}</p></main>`
   const page = inHead(shell, language, `<title>${escapeHTML(title)}</title>`)
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace(/<main class="late">[\s\S]*?<\/main>/, () => body)
-  return hasScript ? page : page.replace(/<script [^>]*><\/script>/, '')
+  const told = replaceElement(page, ['<noscript>', '</noscript>'], '')
+  const whole = replaceElement(told, ['<main class="late">', '</main>'], body)
+  return hasScript ? whole : replaceElement(whole, ['<script ', '</script>'], '')
+}
+
+/** The first element that begins so, up to its end, by something else. */
+function replaceElement(page: string, [open, close]: [string, string], by: string): string {
+  const from = page.indexOf(open)
+  const to = page.indexOf(close, from)
+  return from < 0 || to < 0 ? page : page.slice(0, from) + by + page.slice(to + close.length)
 }
 
 function inHead(shell: string, language: string, head: string): string {

@@ -6,11 +6,6 @@ export const roomStepsMax = 8_000_000
 
 const rooms: readonly Room[] = [
   {
-    place: 'src/guide/archetypes/',
-    bound: 'the beginning of a guide (matchedCharactersMax)',
-    characters: 5_000,
-  },
-  {
     place: 'src/guide/lint/',
     bound: 'a sentence of a question (lintCharactersMax)',
     characters: 2_000,
@@ -24,11 +19,6 @@ const rooms: readonly Room[] = [
     place: 'src/interview/',
     bound: 'what is read of an answer, each letter of it written out as two at most',
     characters: 16_002,
-  },
-  {
-    place: 'src/interviewers/builtin-synthesis/cue-pack.ts',
-    bound: 'a unit of an answer (unitCharactersMax)',
-    characters: 700,
   },
   {
     place: 'src/interviewers/',

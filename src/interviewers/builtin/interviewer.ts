@@ -5,6 +5,7 @@ import type { Answered, Flag, TurnProposal } from '../../interview/proposal.ts'
 import type { Session } from '../../interview/session.ts'
 import { textsFor } from '../../interview/texts.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
+import { readable } from '../../language/readable.ts'
 import { fold } from '../../language/words.ts'
 import { noteCoverage } from './coverage.ts'
 import { hasPersonalNumber, isMinor, tellsLoss } from './disclosures.ts'
@@ -98,7 +99,7 @@ function flagsOf({ answer, reading, text }: Heard): Flag[] {
     ['distress', !isPasted && tellsLoss(text)],
     ['hostile', reading.act === 'protest'],
     ['pasted', isPasted],
-    ['pii', hasPersonalNumber(answer.content)],
+    ['pii', hasPersonalNumber(readable(answer.content))],
   ]
   return found.filter(([, there]) => there).map(([flag]) => flag)
 }

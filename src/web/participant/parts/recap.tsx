@@ -13,7 +13,9 @@ export function askedOnce({ conversation, recap = [] }: Snapshot): string {
   const from = content.indexOf(first)
   const to = content.lastIndexOf(last) + last.length
   if (!first || from < 0 || to <= from) return content
-  const before = content.slice(0, from).replace(/[\s:“„«"‘]+$/, '')
+  let end = from
+  while (end > 0 && ' \n:“„«"‘'.includes(content[end - 1] ?? '')) end -= 1
+  const before = content.slice(0, end)
   const after = content.slice(to).replace(/^[\s”“»"’.]+/, '')
   return [before && `${before}.`, after].filter(Boolean).join(' ')
 }
