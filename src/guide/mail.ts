@@ -54,7 +54,7 @@ function addOpinions(
   mail: Mail,
   product: string,
 ): void {
-  const opinion = pattern(`(\\p{L}+) (?:${cues.thinks})\\b`)
+  const opinion = pattern(`(?<!\\p{L})(\\p{L}{1,30}) (?:${cues.thinks})\\b`)
   const called = product.toLowerCase()
   for (const { text, kind } of blocks) {
     if (kind === 'heading' || text.length > 1_000) continue

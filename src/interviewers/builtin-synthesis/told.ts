@@ -29,12 +29,10 @@ export function tellingPieces(
 ): Piece[] {
   const content = readable(message.content)
   const barred = barredIn(message)
-  const isFree = ({ start, end }: Span) => {
-    return !barred.some((span) => start < span.end && span.start < end)
-  }
   const whole = content.trim()
   const told = spansOf(content, language)
-    .filter(isFree)
+    .flatMap((span) => freeOf(span, barred))
+    .map((span) => trimmed(content, span))
     .filter(({ start, end }) => isTelling(content.slice(start, end)))
     // A number given as the verdict is the sentiment already.
     .filter(({ start, end }) => askedBy !== 'verdict' || /\p{L}/u.test(content.slice(start, end)))
@@ -50,11 +48,23 @@ export function tellingPieces(
     }))
 }
 
-/** Without what nobody sees at either end. */
+/** What is left of a stretch beside what is barred of it. */
+function freeOf({ start, end }: Span, barred: readonly Span[]): Span[] {
+  const left: Span[] = []
+  let from = start
+  for (const bar of barred) {
+    if (bar.end <= from || bar.start >= end) continue
+    if (bar.start > from) left.push({ start: from, end: bar.start })
+    from = bar.end
+  }
+  return from < end ? [...left, { start: from, end }] : left
+}
+
+/** Without what nobody sees at either end, and what ends a sentence before it. */
 function trimmed(content: string, { start, end }: Span): Span {
   const isSeen = (at: number) => content.charCodeAt(at) > 0x20
   let [from, to] = [start, end]
-  while (from < to && !isSeen(from)) from += 1
+  while (from < to && (!isSeen(from) || '.,;:!?…'.includes(content[from] ?? ''))) from += 1
   while (to > from && !isSeen(to - 1)) to -= 1
   return { start: from, end: to }
 }
