@@ -66,8 +66,6 @@ for (const [what, play] of Object.entries(outages)) {
     }
     await verdict.waitFor()
     await participant.judge(4)
-    await participant.composer.fill('That is all.')
-    await participant.send()
     await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 
     const read = await call(`${service.url}/v1/invites/getOne?linkID=${link.split('/').at(-1)}`, {
