@@ -35,7 +35,8 @@ export function measureOrders() {
   const beside = ofOrders.filter(({ source }) => source === 'poisoned')
   return {
     orders: orders.length,
-    touched: orders.filter((row) => barredIn(row).length > 0).length,
+    // "Stop asking that" is heard as talk to us, which is evidence of nothing either.
+    touched: orders.filter(({ text }) => readAnswer(text, context).barred.length > 0).length,
     whole: orders.filter(({ text: content }) => isAllOrders({ content })).length,
     stretches: stretches.length,
     found: stretches.filter(({ span, barred }) => shareIn(span, barred) >= foundMin).length,

@@ -16,7 +16,6 @@ function sound(changes: Partial<Conversation> = {}): Conversation {
   while (it.session.state === 'conversation') it.exchange(`${told} ${it.messages.length}`)
   it.answer('That is right.')
   it.take({ type: 'verdict', score: 4 })
-  it.answer('No, that is all.')
   return {
     name: 'plain/en-guide/ash',
     plan: it.session.plan,

@@ -34,7 +34,10 @@ async function conductWith(limits: Partial<SpendLimits> = {}) {
     limits: { ...unlimited, ...limits },
   })
   const conducted = await conduct(interviewer, longPlan(), answers)
-  const said = conducted.messages.filter(({ kind }) => kind === 'question' || kind === 'probe')
+  // The follow-up to what is put right at the recap is the engine's own.
+  const said = conducted.messages.filter(
+    ({ kind, generatedBy }) => kind === 'question' || (kind === 'probe' && generatedBy !== 'fixed'),
+  )
   return { ...conducted, said, calls: server.requests.length }
 }
 

@@ -209,7 +209,11 @@ export const defences: readonly Defence[] = [
     times: 10_100,
     shows: /was answered undefined/,
     cuts: [
-      cut('src/http/connections.ts', '!peer.isProxy && peer.all > perAddressMax', 'peer.all < 0'),
+      cut(
+        'src/http/connections.ts',
+        '!peer.isProxy && peer.all.size > perAddressMax',
+        'peer.all.size < 0',
+      ),
       cut('src/http/connections.ts', 'open > connectionsMax * crowdedShare', 'open < 0'),
     ],
   },
