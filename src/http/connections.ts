@@ -119,6 +119,8 @@ export function boundConnections(
     else begin()
     for (const handle of handlers) handle.call(server, request, response)
     response.once('close', () => {
+      // What comes of a body after its answer begins nothing any more.
+      request.off('end', begin)
       const left = (pending.get(socket) ?? 1) - 1
       pending.set(socket, left)
       if (left === 0) peerOf.get(socket)?.idle.add(socket)

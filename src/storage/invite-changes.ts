@@ -15,10 +15,36 @@ const revoke = prepared<{ orgID: string; links: string }, { link_id: string }>(
   (dialect, { orgID, links }) =>
     dialect.db
       .updateTable('invite')
-      .set({ status: 'revoked' })
+      // A link on which somebody said no is closed for them alone, and can be taken up again: from
+      // now on it cannot, which no activity on it stands for.
+      .set((eb) => ({
+        status: 'revoked',
+        last_activity_at: eb
+          .case()
+          .when('status', '=', 'revoked')
+          .then(null)
+          .else(eb.ref('last_activity_at'))
+          .end(),
+      }))
       .where(sql<boolean>`link_id in ${linksIn(dialect, links)}`)
       .where('org_id', '=', orgID)
-      .where('status', 'in', openStatuses)
+      .where((eb) =>
+        eb.or([
+          eb('status', 'in', openStatuses),
+          eb.and([
+            eb('status', '=', 'revoked'),
+            eb('last_activity_at', 'is not', null),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('session')
+                  .select('session.link_id')
+                  .whereRef('session.link_id', '=', 'invite.link_id'),
+              ),
+            ),
+          ]),
+        ]),
+      )
       .returning('link_id')
       .compile(),
 )

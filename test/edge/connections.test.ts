@@ -98,6 +98,25 @@ test('connections whose bodies never come make room like idle ones, behind a pro
   for (const socket of flood) socket.destroy()
 })
 
+test('a connection whose body comes after its answer makes room like any other', async () => {
+  await using edge = await startEdge({
+    limits: { connectionsMax: 100, connectionsPerAddressMax: 1_000 },
+  })
+  const flood = await openIdle(edge.port, '127.0.0.2', 89)
+  for (const socket of flood) {
+    socket.write('POST /v1/interviews/addOne HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n')
+    await once(socket, 'data')
+    socket.write('12345')
+  }
+  for (let at = 0; at < 40; at += 1) {
+    const [honest] = await openIdle(edge.port, '127.0.0.3', 1)
+    honest?.write(state)
+    const [answer] = await once(honest as Socket, 'data')
+    expect(String(answer)).toContain('200 OK')
+  }
+  for (const socket of flood) socket.destroy()
+})
+
 test('a connection on which many requests are sent at once is closed, and the others go on', async () => {
   await using edge = await startEdge()
   const [flood, honest] = await openIdle(edge.port, '127.0.0.2', 2)

@@ -80,6 +80,15 @@ describe.each(databases)('what a participant is told and may do, on $name', ({ o
     expect(back.json.result.declined).toBeUndefined()
   })
 
+  test('a link on which somebody said no is closed for good by whoever invited them', async () => {
+    const link = await newLink()
+    await openLink(link).send({ type: 'consent', agreed: false })
+    const revoked = await post('invites/revoke', { linkIDs: [idOf(link)] })
+    expect(revoked.json.result).toMatchObject({ revoked: 1 })
+    const again = await openLink(link).send({ type: 'consent', agreed: true })
+    expect(again.status).toBe(410)
+  })
+
   test('what a researcher closed stays closed, and so does a no past its time', async () => {
     const closed = await newLink()
     await post('invites/revoke', { linkIDs: [idOf(closed)] })
