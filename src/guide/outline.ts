@@ -159,7 +159,8 @@ function place(state: State, piece: Piece): void {
 function openSection(state: State, { block, text, lines, limit, label = 'context' }: Piece): void {
   const isHeading = block.kind === 'heading'
   state.outline.settings.push({ name: 'title', text, lines })
-  if (limit) state.outline.limits.push(limit)
+  // The time of an introduction is none of the whole.
+  if (limit && label !== 'opening' && label !== 'closing') state.outline.limits.push(limit)
   const level = isHeading ? block.level : lineLevel
   // "Probe for:" below a question stays with it.
   if (label !== 'probe') {
@@ -377,7 +378,7 @@ function addSpoken(state: State, piece: Piece, kind: 'opening' | 'closing'): voi
   const isSaid = isQuoted || isAsked || cues.spoken.test(said) || cues.you.test(said)
   const isOrder = cues.instruct.test(said) || (cues.they.test(said) && !cues.you.test(said))
   if (piece.kind === 'item' && !isSaid) leaveUnasked(state, piece)
-  else if (said === '' || isOrder || !isSaid || isLate) note(outline.context, { text, lines })
+  else if (said === '' || isOrder || !isSaid || isLate) leaveOpen(outline, { text, lines })
   else if (kind === 'opening') note(outline.openings, { text: said, lines })
   else if (isAsked) outline.closings.push({ text: said, lines })
   else note(outline.closings, { text: said, lines })
