@@ -150,7 +150,7 @@ function rowBlocks(cells: readonly string[], head: readonly string[], number: nu
   return [
     ...others.map((cell) => aside(cell, number)),
     ...(text === '' ? [] : [{ ...item(1, text), remarks }]),
-    ...followUps.map((cell) => item(2, cell)),
+    ...followUps.map((cell) => item(2, cell.replace(/^[↳→\s]{1,4}/u, ''))),
   ]
 }
 

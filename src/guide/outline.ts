@@ -358,6 +358,12 @@ function addNoGo(state: State, { text, lines, original }: Piece): void {
     }
     const kind = kindOfNoGo(inSection ? `${section.title} ${sentence}` : sentence, cues)
     const parts = /\d|\?/.test(about) ? [about] : listed(about.replace(/[.!]$/, ''), true)
+    // "Nothing", "nada" alone names nothing to be quiet about.
+    const isTold = parts.some((part) => /\p{L}.*\s|\d|\p{L}{6}/u.test(part))
+    if (!isTold && !inSection) {
+      leaveOpen(outline, { text: sentence, lines })
+      continue
+    }
     for (const part of parts) outline.avoid.push({ kind, text: part, lines })
   }
 }

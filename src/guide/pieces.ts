@@ -86,7 +86,7 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
   const found = isLong
     ? readLong(written, block, reader)
     : withClock(text, readLine(text.replace(clock, ''), block, reader))
-  const told = remarks.map((remark) => piece(block, 'probe', remark))
+  const told = remarks.map((remark) => piece(block, 'probe', remark.replace(/^[↳→*\s]{1,4}/u, '')))
   return [...found.map((one) => ({ ...one, flags: merged(one.flags, all) })), ...told]
 }
 
