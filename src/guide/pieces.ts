@@ -218,7 +218,9 @@ function readLabelled(text: string, block: Block, reader: Reader): Piece[] | nul
 function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece[] {
   const kind = label as Exclude<Label, 'must' | 'ifTime' | 'list'>
   const { cues } = reader
-  if (takeBarredBrackets(rest, cues) || holdsNoGo(rest, cues))
+  // "Explain that the landlord does not see it" is to be said, not to be kept quiet about.
+  const isOrder = kind === 'opening' && cues.instruct.test(rest)
+  if (takeBarredBrackets(rest, cues) || (!isOrder && holdsNoGo(rest, cues)))
     return readSentences(rest, block, reader)
   if (kind === 'probe') {
     const conditional = readCondition(rest, cues)

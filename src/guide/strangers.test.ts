@@ -73,6 +73,14 @@ test('a secret in a bracket that begins with "only" is kept quiet about', () => 
   expect(said(plan)).not.toContain('Umbau')
 })
 
+test('what is to be explained at the start is listed and bars nothing', () => {
+  const plan = compileGuide(
+    '1) ¿Cómo encontró el piso?\nEmpezar: explicar que el casero NO ve lo que nos cuentan.',
+  )
+  expect(plan.avoid).toEqual([])
+  expect(unasked(plan)).toHaveLength(1)
+})
+
 test('boxes to tick are for colleagues unless they speak to somebody', () => {
   const plan = compileGuide('- [ ] who books the room??\n- [ ] How do you get here?')
   expect(asked(plan)).toEqual(['How do you get here?'])

@@ -7,7 +7,7 @@ export const cuesGerman: CueTable = {
     probe: `nachfragen?(?: zu| nach| bei)?|nachhaken(?: bei)?|vertiefen|vertiefung|achten auf|achte auf|worauf (?:wir )?achten|stichworte|hinweise?`,
     noGo: `(?:bitte )?nicht (?:erwähnen|ansprechen|fragen(?: nach)?|nennen|sagen|thematisieren|verraten|versprechen|ausplaudern)|nicht zu erwähnen|tabu(?:s|themen)?|no[- ]?gos?|finger weg(?: von)?|vermeiden|heikle themen|rote linien?|verboten|keine versprechen|geheim|vertraulich|außen vor|worüber wir nicht (?:reden|sprechen)|was wir nicht (?:fragen|ansprechen|sagen)|don'ts|was nicht`,
     goal: `(?:forschungs|studien|lern|erkenntnis)?ziele?|forschungsfragen?|leitfragen?|erkenntnisinteresse|fragestellung|worum es geht|worum geht es|was wir (?:wissen|herausfinden|verstehen|erfahren|lernen) (?:wollen|möchten)|zweck|anliegen|warum wir das machen|hypothesen?`,
-    opening: `einleitung|einführung|begrüßung|eröffnung|anmoderation|sagen|zu beginn sagen|beginnen mit|intro|zur einleitung`,
+    opening: `zu beginn|am anfang|unbedingt sagen|einleitung|einführung|begrüßung|eröffnung|anmoderation|sagen|zu beginn sagen|beginnen mit|intro|zur einleitung`,
     closing: `abschluss|schluss|zum schluss|zum abschluss|verabschiedung|abmoderation|ende|letzte frage|schlussfrage|schlusswort|abschied`,
     tone: `ton|tonfall|stil|ansprache|anrede|tonalität|sprachstil`,
     language: `sprache|interviewsprache`,
