@@ -34,12 +34,21 @@ const compound =
 const theirOwn =
   /(?<!\p{L})(?:an?|one|another|ein(?:e[nrms]?)?|une?|una|uma?|alg[uú]n|your|other|ihre?[nrms]?|deine?\p{L}*|andere[nrms]?|votre|vos|tes|autres|sus?|tus?|otr[oa]s|seus?|suas?|outr[oa]s)\s(?:\p{L}+\s)?$/iu
 
+/** What a question never holds as it is said: an arrow, a number, a bracket first, whom it is for. */
+const leftover =
+  /→|⇒|[-=]>|^[([]|^\d{1,2}[a-z]?\.\d|(?<!\p{L})(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|somente|apenas) (?:if|for|when|wenn|falls|bei|si|pour|se|quando|para)(?!\p{L})/iu
+/** Said to whoever interviews: "Talk to people who …". */
+const toInterviewer =
+  /^(?:please |bitte )?(?:(?:talk|speak|chat) (?:to|with)|interview|ask|find out|get them|thank (?:them|everyone|people)|recruit|read out|(?:sprich|sprecht|sprechen sie|redet?|reden sie) mit|frag(?:t|en sie)?|befrag\p{L}*|finde[nt]?(?: sie)? heraus|bedank\p{L}*|parle[rz]? (?:à|aux?|avec)|interroge[rz]|demande[rz]|remercie[rz]|(?:hablar?|habl[ae]d?|hable[n]?) con|entrevist\p{L}*|pregunt(?:ar|e|a|en|ad)|agradec\p{L}*|(?:falar?|fale[m]?|converse[m]?) com|pergunt(?:ar|e|em)|agradeç\p{L}*)(?!\p{L})/iu
+
 /** Whether a text asks the participant something as it stands. */
 export function shapeOf(written: string, cues: CueMatcher, setting: Setting): Shape {
   const text = unquoted(written)
+  if (toInterviewer.test(text)) return text.includes('?') ? 'unsure' : 'states'
+  if (text.includes('?') && leftover.test(text)) return 'unsure'
   const isMarked = /\?["”»)\s!]*$/.test(text)
   const isRequest = cues.request.test(text) || isDescribing(text, cues, setting)
-  if (!isMarked && !isRequest && !cues.unmarked?.test(text))
+  if (!isMarked && !isRequest && (setting.isProse || !cues.unmarked?.test(text)))
     return text.includes('?') ? 'unsure' : 'states'
   if (!isMarked && /[:…]$/.test(text)) return 'unsure'
   const isSaid =

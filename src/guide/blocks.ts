@@ -15,6 +15,8 @@ export type Block = {
   marker?: 'bullet' | 'number' | 'letter'
   /** Pasted as a quotation: "> Hi, thanks for coming." */
   isQuoted?: true
+  /** Of a list with boxes to tick. */
+  isTicked?: true
   /** Of a table's row: what its other cells say of the question. */
   remarks?: string[]
   text: string
@@ -37,7 +39,7 @@ const boldLine = /^\s*(?:\*\*|__)([^*_]{1,120})(?:\*\*|__)(\s*[([][^()[\]]{1,40}
 const bullets = '[-*+•◦▪‣·–—→➜➔➤►▶▸▹●○■□▢☐☑✓✔✗»›]'
 /** "1.", "a)", "(2)", "3/", "1.2", "I.1", "B-1.", "Q3:", "Frage 4 –" */
 const numbering =
-  '\\(?(?:(\\d{1,3}|[ivx]{1,4}|[a-z])[.)/]|((?:\\d{1,2}|[ivx]{1,4})(?:\\.\\d{1,2}){1,3})[.):]?|(?:[a-z]-?|(?:frage|question|pregunta|pergunta)[ .]?)(\\d{1,3}(?:\\.\\d{1,2})?)\\s?(?:[.):]|[-–—](?=\\s)|(?=[ \\t]+[([])))'
+  '\\(?(?:(\\d{1,3}|\\d{1,2}[a-z]|[ivx]{1,4}|[a-z])[.)/]|((?:\\d{1,2}[a-z]?|[ivx]{1,4})(?:\\.\\d{1,2}){1,3})[.):]?|(?:[a-z]-?|(?:frage|question|pregunta|pergunta)[ .]?)(\\d{1,3}(?:\\.\\d{1,2})?)\\s?(?:[.):]|[-–—](?=\\s)|(?=[ \\t]+[([])))'
 /** "P. S.", "i. A.": letters with full stops that count nothing. */
 const abbreviated = '(?!(?:p\\. ?[ds]|i\\. ?a|z\\. ?b|p\\. ?ej)\\.)'
 const item = new RegExp(
@@ -46,6 +48,9 @@ const item = new RegExp(
 )
 /** "[x] ", "☐ " */
 const ticked = /^\s*(?:\[([ xX✓✔])\]|([☑✅]))\s+/u
+/** "3. THE LAST TRIP (10 min)": a numbered line in capitals. */
+const shouted =
+  /^(?=(?:[^\p{Lu}]{0,9}\p{Lu}){4})[^\p{Ll}?()]{4,60}(?:\([^()]{1,40}\))?[^\p{Ll}?()]{0,30}$/u
 /** Of a line without white space around it. */
 const divider = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={3,})$/
 /** The line below a table's head. */
@@ -145,7 +150,7 @@ function rowBlocks(cells: readonly string[], head: readonly string[], number: nu
   return [
     ...others.map((cell) => aside(cell, number)),
     ...(text === '' ? [] : [{ ...item(1, text), remarks }]),
-    ...followUps.map((cell) => item(2, cell)),
+    ...followUps.map((cell) => item(2, cell.replace(/^[↳→\s]{1,4}/u, ''))),
   ]
 }
 
@@ -176,13 +181,17 @@ function startOf(line: string, number: number, indents: number[]): Block {
   if (entry) {
     const level = depthOf(entry[1] ?? '', indents)
     const path = entry[4] ?? ''
+    const said = entry.at(-1) ?? ''
+    if (entry[2] === undefined && level === 1 && shouted.test(said))
+      return { kind: 'heading', level: 6, text: withoutMarkup(said), lines }
     const isLetter = /^(?:[A-Z]|[IVX]{1,4})$/.test(entry[3] ?? '')
     return {
       kind: 'item',
       // "1.2" lies below "1.", however it is indented.
       level: Math.max(level, path === '' ? 1 : path.split('.').length),
       marker: entry[2] !== undefined ? 'bullet' : isLetter ? 'letter' : 'number',
-      text: withoutMarkup((entry.at(-1) ?? '').replace(ticked, '')),
+      text: withoutMarkup(said.replace(ticked, '')),
+      ...(ticked.test(said) && { isTicked: true as const }),
       lines,
     }
   }

@@ -14,7 +14,7 @@ import { type Outline, outlineOf, type QuestionDraft, type TopicDraft } from './
 import { type Piece, piece, readPieces } from './pieces.ts'
 import type { Avoidance, Language, Plan } from './plan.ts'
 import { namedProduct, readableName, spokenProduct } from './product-name.ts'
-import { roomWarnings, withinRoom } from './room.ts'
+import { backgroundWarnings, roomWarnings, withinRoom } from './room.ts'
 import { keepUnread, readSource } from './source.ts'
 import { numbered, topicFrom } from './topics.ts'
 import { warningsOf } from './warnings.ts'
@@ -83,7 +83,8 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
     archetypes: brief ? [brief.outline] : [],
     warnings: [],
   }
-  return { ...plan, warnings: warningsOf(plan, warnings) }
+  const background = brief ? [] : backgroundWarnings(outline.context, unasked)
+  return { ...plan, warnings: [...warningsOf(plan, warnings), ...background] }
 }
 
 /** Whether a line begins something new, whatever stands above it. */
@@ -93,6 +94,7 @@ function startsAnew(line: string, cues: CueMatcher): boolean {
   return (
     (start.length > before.length && labelOf(before, cues) !== null) ||
     cues.goal.test(start) ||
+    (before.length < start.length && cues.when.test(before) && !cues.you.test(before)) ||
     holdsNoGo(start, cues)
   )
 }

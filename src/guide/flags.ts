@@ -1,4 +1,5 @@
 import type { CueMatcher } from './cues/matcher.ts'
+import { holdsNoGo } from './no-go.ts'
 
 export type Flags = {
   must: boolean
@@ -55,6 +56,7 @@ export function takeFlags(text: string, cues: CueMatcher): { text: string; flags
   let rest = text
   for (const found of text.matchAll(bracketed).take(bracketsMax)) {
     const inside = (found[1] ?? '').trim()
+    if (holdsNoGo(inside, cues)) continue
     const parts = inside.split(between)
     // "[IF MANAGER]": for whom it is.
     const isFor = cues.when.test(inside) && !cues.you.test(inside) && !inside.includes('?')

@@ -16,7 +16,8 @@ export function readLegend(blocks: readonly Block[], cues: CueMatcher): Legend {
   const legend: Legend = { marks: new Map(), explains: new Set() }
   for (const block of blocks) {
     if (block.kind === 'aside' || block.text.length > 300 || block.text.includes('?')) continue
-    const told = plain(block.text).replace(/^[([]?\p{L}{3,8}\s?:\s(?=\S{1,6}\s?=)/u, '')
+    const [, inside] = /\(([^()]{1,6}\s?=[^()]{1,60})\)$/u.exec(block.text) ?? []
+    const told = plain(inside ?? block.text).replace(/^[([]?\p{L}{3,8}\s?:\s(?=\S{1,6}\s?=)/u, '')
     for (const part of told.replace(/(?<![.)])[.)]+$/, '').split(between)) {
       const [, mark = '', meaning = ''] = explanation.exec(part.trim()) ?? []
       const flags = noFlags()
@@ -24,7 +25,7 @@ export function readLegend(blocks: readonly Block[], cues: CueMatcher): Legend {
       const isSign = /^(?:\p{Lu}{1,2}\d?|[^\p{L}\s]+)$/u.test(mark)
       if (!isSign || legend.marks.size >= marksMax || !takeFlag(meaning, flags, cues)) continue
       legend.marks.set(mark.toLowerCase(), flags)
-      legend.explains.add(block)
+      if (inside === undefined) legend.explains.add(block)
     }
   }
   return legend

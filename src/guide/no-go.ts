@@ -2,6 +2,8 @@ import type { CueMatcher } from './cues/matcher.ts'
 import type { Avoidance } from './plan.ts'
 
 /** Signs that forbid. */
+/** "(internal: …)" */
+const internal = /^(?:strictly |nur |rein )?(?:internal|intern[oae]?|interne)(?: only| note)?\s?:/iu
 const barredMark = /^[\s"“]{0,2}(?:🚫|❌|⛔|🙊|🤐|🔇|🤫)\ufe0f?\s?/u
 /** What stands in brackets, closed or not. */
 const bracketed = /\s?[([]([^()[\]]{3,300})(?:[)\]]|$)/gu
@@ -23,6 +25,7 @@ const pronoun =
 export function holdsNoGo(text: string, cues: CueMatcher): boolean {
   return (
     barredMark.test(text) ||
+    internal.test(text) ||
     noGoIn(text, cues) !== null ||
     cues.noGoAround.some((around) => around.test(text))
   )

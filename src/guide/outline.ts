@@ -159,7 +159,8 @@ function place(state: State, piece: Piece): void {
 function openSection(state: State, { block, text, lines, limit, label = 'context' }: Piece): void {
   const isHeading = block.kind === 'heading'
   state.outline.settings.push({ name: 'title', text, lines })
-  if (limit) state.outline.limits.push(limit)
+  // The time of an introduction is none of the whole.
+  if (limit && label !== 'opening' && label !== 'closing') state.outline.limits.push(limit)
   const level = isHeading ? block.level : lineLevel
   // "Probe for:" below a question stays with it.
   if (label !== 'probe') {
@@ -357,6 +358,12 @@ function addNoGo(state: State, { text, lines, original }: Piece): void {
     }
     const kind = kindOfNoGo(inSection ? `${section.title} ${sentence}` : sentence, cues)
     const parts = /\d|\?/.test(about) ? [about] : listed(about.replace(/[.!]$/, ''), true)
+    // "Nothing", "nada" alone names nothing to be quiet about.
+    const isTold = parts.some((part) => /\p{L}.*\s|\d|\p{L}{6}/u.test(part))
+    if (!isTold && !inSection) {
+      leaveOpen(outline, { text: sentence, lines })
+      continue
+    }
     for (const part of parts) outline.avoid.push({ kind, text: part, lines })
   }
 }
@@ -377,7 +384,7 @@ function addSpoken(state: State, piece: Piece, kind: 'opening' | 'closing'): voi
   const isSaid = isQuoted || isAsked || cues.spoken.test(said) || cues.you.test(said)
   const isOrder = cues.instruct.test(said) || (cues.they.test(said) && !cues.you.test(said))
   if (piece.kind === 'item' && !isSaid) leaveUnasked(state, piece)
-  else if (said === '' || isOrder || !isSaid || isLate) note(outline.context, { text, lines })
+  else if (said === '' || isOrder || !isSaid || isLate) leaveOpen(outline, { text, lines })
   else if (kind === 'opening') note(outline.openings, { text: said, lines })
   else if (isAsked) outline.closings.push({ text: said, lines })
   else note(outline.closings, { text: said, lines })

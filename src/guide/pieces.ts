@@ -72,19 +72,22 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
       ),
     ]
   if (legend.explains.has(block)) return [piece(block, 'internal', block.text)]
+  // "[ ] who takes notes?" is for colleagues unless it speaks to somebody.
+  if (block.isTicked && !cues.you.test(block.text)) return [piece(block, 'unsure', block.text)]
   const written = plain(block.text).replace(ornament, '').trim()
   const isLong = written.length > pieceCharactersMax
   const explained = takeExplained(written, legend)
   const { text, flags } = isLong
     ? { text: written, flags: noFlags() }
     : takeFlags(explained.text, cues)
-  for (const remark of block.remarks ?? []) remarkOn(flags, remark, reader)
+  const remarks = (block.remarks ?? []).filter((remark) => !remarkOn(flags, remark, reader))
   const all = merged(flags, explained.flags)
   if (text === '') return [piece(block, 'context', block.text)]
   const found = isLong
     ? readLong(written, block, reader)
     : withClock(text, readLine(text.replace(clock, ''), block, reader))
-  return found.map((one) => ({ ...one, flags: merged(one.flags, all) }))
+  const told = remarks.map((remark) => piece(block, 'probe', remark.replace(/^[↳→*\s]{1,4}/u, '')))
+  return [...found.map((one) => ({ ...one, flags: merged(one.flags, all) })), ...told]
 }
 
 /** "5-15 min: Checkout": a part of ten minutes. */
@@ -100,10 +103,14 @@ function withClock(text: string, pieces: Piece[]): Piece[] {
   )
 }
 
-function remarkOn(flags: Flags, remark: string, { cues, legend }: Reader): void {
+/** Whether all that a cell says was understood: "🔴 must, paused hosts ONLY". */
+function remarkOn(flags: Flags, remark: string, { cues, legend }: Reader): boolean {
   const explained = legend.marks.get(remark.toLowerCase())
   if (explained) Object.assign(flags, merged(flags, explained))
-  else takeFlag(remark, flags, cues)
+  const bare = remark.replace(/^[^\p{L}\p{N}!*★☆⭐+]{1,8}/u, '')
+  const parts = bare.split(/\s?[,;]\s?/u).filter((part) => part !== '')
+  const left = parts.filter((part) => !takeFlag(part, flags, cues))
+  return explained !== undefined || left.length === 0
 }
 
 export function piece(block: Block, kind: Piece['kind'], text: string): Piece {
@@ -160,10 +167,12 @@ function readHeading(text: string, block: Block, { cues, setting }: Reader): Pie
   const isAsked = block.level > 1 && /\?$/.test(title) && cues.you.test(title) && label === null
   if (isAsked && shapeOf(title, cues, setting) === 'asks') return [question(title, block, cues)]
   if (label) return [{ ...piece(block, 'section', text), label, limit }]
+  const isFor = cues.onlyBehind.test(title) || cues.onlyBefore.test(title)
   return [
     {
       ...piece(block, holdsNoGo(title, cues) ? 'section' : 'title', title),
       limit,
+      ...(isFor && { flags: { ...noFlags(), onlyIf: title } }),
       ...(holdsNoGo(title, cues) && { label: 'noGo' as const }),
     },
   ]
@@ -209,7 +218,9 @@ function readLabelled(text: string, block: Block, reader: Reader): Piece[] | nul
 function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece[] {
   const kind = label as Exclude<Label, 'must' | 'ifTime' | 'list'>
   const { cues } = reader
-  if (takeBarredBrackets(rest, cues) || holdsNoGo(rest, cues))
+  // "Explain that the landlord does not see it" is to be said, not to be kept quiet about.
+  const isOrder = kind === 'opening' && cues.instruct.test(rest)
+  if (takeBarredBrackets(rest, cues) || (!isOrder && holdsNoGo(rest, cues)))
     return readSentences(rest, block, reader)
   if (kind === 'probe') {
     const conditional = readCondition(rest, cues)
@@ -250,11 +261,23 @@ function readConditional(text: string, block: Block, reader: Reader): Piece[] | 
 function readSentences(text: string, block: Block, reader: Reader): Piece[] {
   const parts = sentences(text, reader.cues.language)
   const pieces: Piece[] = []
-  for (const { text: sentence } of parts.slice(0, sentencesMax))
-    pieces.push(...readSentence(sentence, block, reader))
+  let onlyIf: string | undefined
+  for (const { text: sentence } of parts.slice(0, sentencesMax)) {
+    const own = readSentence(sentence, block, reader)
+    pieces.push(...own.map((one) => ({ ...one, flags: forSome(one, onlyIf) })))
+    onlyIf ??= sentence.includes('?') ? undefined : onlyTail.exec(sentence)?.[1]
+  }
   const rest = parts[sentencesMax]
   if (rest) pieces.push(piece(block, 'plain', text.slice(rest.start)))
   return pieces.length > 0 ? pieces : [piece(block, 'plain', text)]
+}
+
+/** "The notes – only if they use them. Who reads them?" */
+const onlyTail =
+  /(?<!\p{L})((?:only|nur|seulement|uniquement|s[oó]lo|solamente|só|somente|apenas) (?:if|for|when|wenn|falls|bei|si|pour|se|quando|para) [^.?!]{3,100})[.!]?$/iu
+
+function forSome({ kind, flags }: Piece, onlyIf: string | undefined): Flags {
+  return kind === 'question' && onlyIf !== undefined ? merged(flags, { onlyIf }) : flags
 }
 
 function readSentence(text: string, block: Block, reader: Reader): Piece[] {
@@ -328,7 +351,9 @@ function statement(written: string, block: Block, cues: CueMatcher): Piece {
   if (cues.tone.test(text) || barred) return piece(block, 'tone', text)
   if (cues.instruct.test(text)) return piece(block, 'internal', text)
   if (block.kind === 'item') {
-    const turned = isClause(text, cues) ? askedInTheirWords(text, cues) : null
+    // A clause among other sentences of an item says what is of interest, not what to ask.
+    const isAlone = block.text.length <= text.length + 10
+    const turned = isAlone && isClause(text, cues) ? askedInTheirWords(text, cues) : null
     return asTurned(text, turned, block, cues) ?? piece(block, 'item', text)
   }
   return piece(block, isClause(text, cues) ? 'unsure' : 'plain', text)

@@ -1,6 +1,7 @@
 import type { Outline, TopicDraft } from './outline.ts'
 import type { Plan } from './plan.ts'
 import { keepUnread, type Source } from './source.ts'
+import { shortened } from './text.ts'
 
 /** No interview has room for more. */
 const topicsMax = 60
@@ -32,6 +33,26 @@ export function withinRoom(topics: readonly TopicDraft[], { beyond }: Outline): 
       },
     ]
   })
+}
+
+/** Lines that a warning names each. */
+const backgroundNamedMax = 30
+const backgroundCharactersMax = 100
+
+/** Lines that were taken for background, so that nothing of a guide is lost unseen. */
+export function backgroundWarnings(
+  kept: Plan['context'],
+  seen: Plan['unasked'] = [],
+): Plan['warnings'] {
+  const isListed = ({ text, lines }: Plan['context'][number]) =>
+    seen.some((one) => one.text === text && one.lines.from === lines?.from)
+  return kept
+    .filter((one) => one.lines !== undefined && !isListed(one))
+    .slice(0, backgroundNamedMax)
+    .map(({ text, lines }) => ({
+      message: `Kept as background, neither asked nor said to anybody: “${shortened(text, backgroundCharactersMax)}”.`,
+      ...(lines && { lines }),
+    }))
 }
 
 /** What is kept of a guide without being asked, said to whoever wrote it. */

@@ -69,6 +69,7 @@ export function readRow(cells: readonly string[], head: readonly string[]): Row 
     else if (onlyColumn.test(column)) row.remarks.push(`only if ${cell}`)
     else if (rankColumn.test(column) && cell.length <= remarkCharactersMax)
       row.remarks.push(ticked.test(cell) ? 'must' : cell)
+    else if (rankColumn.test(column)) row.followUps.push(cell)
     else if (!timing.test(cell)) row.others.push(cell)
   }
   return row

@@ -103,7 +103,7 @@ function outlineFor(from: readonly Noted[], cues: CueMatcher, name: string | nul
 
 /** "Tell me what drives you away": of what, nobody said yet. */
 const needsMore = new RegExp(
-  `${leaning.source}|^tell me (?:what|who)(?: else)? \\p{L}+ (?:you|wrong)\\b`,
+  `${leaning.source}|\\bthere[.?]$|^tell me (?:what|who)(?: else)? \\p{L}+ (?:you|wrong)\\b`,
   'iu',
 )
 

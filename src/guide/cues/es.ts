@@ -7,7 +7,7 @@ export const cuesSpanish: CueTable = {
     probe: `profundizar(?: en| sobre)?|indagar(?: en| sobre)?|repreguntar(?: sobre| por)?|prestar atención a|seguimiento|pistas?|ahondar en`,
     noGo: `(?:por favor,? )?no (?:mencionar|revelar|decir|hablar de|comentar|tocar|sacar|abordar|nombrar|tratar|preguntar(?: por| sobre)?|prometer|ofrecer)|nunca (?:mencionar|preguntar|prometer)|(?:temas?|asuntos?) (?:tabú|a evitar|prohibidos?|que (?:evitar|no tocar))|tabú(?:es)?|prohibido|evitar|confidencial|secreto|lo que no (?:se toca|se dice|hay que decir)|líneas? rojas?|fuera de alcance|ni una palabra (?:sobre|de)`,
     goal: `objetivos?(?: de (?:la investigación|investigación|estudio|aprendizaje))?|de qué (?:se )?trata|para qué|metas?|propósito|preguntas? de investigación|(?:lo )?qué queremos (?:saber|aprender|entender)|finalidad|hipótesis`,
-    opening: `introducción|intro|apertura|bienvenida|comenzar con|empezar con|saludo|para decir al inicio`,
+    opening: `empezar|al empezar|al principio|para empezar|introducción|intro|apertura|bienvenida|comenzar con|empezar con|saludo|para decir al inicio`,
     closing: `cierre|conclusión|final|terminar con|para terminar|despedida|cerrar con|última pregunta`,
     tone: `tono|estilo|registro|trato`,
     language: `idioma|lengua|idioma de la entrevista`,

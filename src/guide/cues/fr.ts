@@ -7,7 +7,7 @@ export const cuesFrench: CueTable = {
     probe: `relances?(?: sur)?|relancer(?: sur)?|creuser|approfondir|à creuser|être attentif à|pistes?`,
     noGo: `(?:merci de )?ne (?:pas|jamais|rien) (?:mentionner|évoquer|révéler|dire|parler (?:de|du|des)|aborder|demander|promettre|toucher à|citer)|à (?:éviter|ne pas (?:aborder|mentionner|dire|demander))|sujets? (?:à éviter|tabous?|interdits?)|tabous?|interdits?|confidentiel|secret|éviter|pas un mot sur|lignes? rouges?|hors sujet|hors périmètre`,
     goal: `objectifs?(?: de (?:l'étude|la recherche|recherche))?|but|finalité|questions? de recherche|problématique|de quoi il s'agit|ce (?:que|qu')\\s?(?:nous |on |l'on )?(?:voulons|veut|cherche|cherchons)(?: à)? (?:savoir|comprendre|apprendre)|hypothèses?`,
-    opening: `introduction|intro|ouverture|accueil|commencer par|mot d'accueil|à dire au début`,
+    opening: `au début|pour commencer|introduction|intro|ouverture|accueil|commencer par|mot d'accueil|à dire au début`,
     closing: `clôture|conclusion|fin|terminer par|pour finir|dernière question|mot de la fin|à dire à la fin`,
     tone: `ton|style|registre|posture`,
     language: `langue|langue de l'entretien`,

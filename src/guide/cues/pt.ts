@@ -7,7 +7,7 @@ export const cuesPortuguese: CueTable = {
     probe: `aprofundar(?: em| sobre)?|explorar|sondar|prestar atenção a|acompanhamento|pistas?|ficar atento a`,
     noGo: `(?:por favor,? )?não (?:mencionar|revelar|dizer|falar (?:de|do|da|sobre)|comentar|tocar|abordar|citar|perguntar(?: por| sobre)?|prometer|oferecer)|nunca (?:mencionar|perguntar|prometer)|(?:temas?|assuntos?) (?:tabu|a evitar|proibidos?)|tabus?|proibido|evitar|confidencial|segredo|o que não (?:se diz|dizer|falar)|linhas? vermelhas?|fora do escopo|nem uma palavra (?:sobre|de)`,
     goal: `objetivos?(?: d[aoe] (?:pesquisa|estudo|investigação))?|do que se trata|para quê|metas?|propósito|perguntas? de pesquisa|o que queremos (?:saber|aprender|entender)|finalidade|hipóteses?`,
-    opening: `introdução|intro|abertura|boas-vindas|começar com|saudação|para dizer no início`,
+    opening: `começar|no início|para começar|introdução|intro|abertura|boas-vindas|começar com|saudação|para dizer no início`,
     closing: `encerramento|conclusão|final|terminar com|para terminar|despedida|fechamento|última pergunta`,
     tone: `tom|estilo|registro|tratamento`,
     language: `idioma|língua|idioma da entrevista`,

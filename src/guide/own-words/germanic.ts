@@ -18,6 +18,8 @@ const asksEnglish =
 /** "how parents pick a summer camp" to "how you pick a summer camp"; null where that is not sure. */
 export function toYouEnglish(clause: string, { peopleWords }: CueMatcher): string | null {
   if (first.test(clause) || second.test(clause)) return null
+  // "What did they do" is a question, not a clause.
+  if (/^\p{L}+ (?:do|does|did|will|would|can|could|should) /iu.test(clause)) return null
   const subject = pattern(
     `^(${asksEnglish}) (they|${before}(?:[\\p{L}-]+ )?(?:${peopleWords})|${before}[\\p{L}-]+s) (.+)$`,
   )

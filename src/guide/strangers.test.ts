@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { compileGuide } from './compile.ts'
+import type { Plan } from './plan.ts'
+import { asked, hints, musts, questions, quiet, said, unasked } from './plans.fixture.ts'
+
+test.for([
+  'Talk to people who bake at home and find out what stops them?',
+  'Ask them who buys the flour?',
+  'Sprechen Sie mit Leuten, die backen: Was hindert Sie?',
+  'Hablar con quienes hornean: ¿qué les pasa?',
+])('what whoever interviews is told is not asked: %s', (line) => {
+  expect(asked(compileGuide(`1. How did you start baking?\n2. ${line}`))).not.toContain(line)
+})
+
+test('a clause among other sentences of a list says what is of interest', () => {
+  const plan = compileGuide(
+    '- How did the day begin?\n- who carries what. It is never the same person, Ana says so.',
+  )
+  expect(asked(plan)).toEqual(['How did the day begin?'])
+  expect(unasked(plan)).toContain('who carries what.')
+})
+
+test('a numbered line in capitals is a heading, and its condition holds for what is below it', () => {
+  const plan = compileGuide(`1. WARM-UP (2 min)
+   1.1 How did your week go?
+2b. OWNERS ONLY (3 min)
+   2b.1 What does the boat cost you?
+3. SAILS (4 min)
+   3.1 When did you last mend one?`)
+  expect(questions(plan).map(({ text, onlyIf }) => [text, onlyIf])).toEqual([
+    ['How did your week go?', undefined],
+    ['What does the boat cost you?', 'OWNERS ONLY'],
+    ['When did you last mend one?', undefined],
+  ])
+})
+
+test('conditions on lines below each other stay with their own question', () => {
+  const plan = compileGuide(`1. Wie kommen Sie zur Arbeit, wenn Sie an gestern denken?
+   Falls mit dem Rad: Wo stellen Sie es ab?
+   Falls mit der Bahn: Wie lange warten Sie?`)
+  expect(questions(plan).map(({ onlyIf }) => onlyIf)).toEqual([
+    undefined,
+    'mit dem Rad',
+    'mit der Bahn',
+  ])
+})
+
+test('whom a question is for may stand in the sentence before it', () => {
+  const plan = compileGuide('1) ¿Cómo empezó?\n2) El huerto – solo si lo tienen. ¿Quién lo riega?')
+  expect(questions(plan)[1]).toMatchObject({ onlyIf: 'solo si lo tienen' })
+})
+
+test('notes of a table are kept at their question, and its ranks hold', () => {
+  const plan = compileGuide(`| # | ask | prio | notes |
+|---|---|---|---|
+| 1 | How did you find the flat? | 🔴 must, tenants ONLY | slowly, they may be sad |
+| 2 | What did the move cost you? | ⚪ only if time | |`)
+  expect(questions(plan)).toMatchObject([{ must: true, onlyIf: 'tenants ONLY' }, { ifTime: true }])
+  expect(hints(plan).join(', ')).toBe('slowly, they may be sad')
+})
+
+test('what a legend in brackets explains is no part of a question', () => {
+  const plan = compileGuide('Fragen (P = Pflicht)\n1. (P) Wie haben Sie uns gefunden?')
+  expect(asked(plan)).toEqual(['Wie haben Sie uns gefunden?'])
+  expect(musts(plan)).toHaveLength(1)
+})
+
+test('a secret in a bracket that begins with "only" is kept quiet about', () => {
+  const plan = compileGuide(
+    '1. Was wäre Ihnen wichtig (nur als Idee; den Umbau bitte nicht erwähnen)?\n2. Wie ging es weiter?',
+  )
+  expect(quiet(plan).join()).toContain('Umbau')
+  expect(said(plan)).not.toContain('Umbau')
+})
+
+test('what is to be explained at the start is listed and bars nothing', () => {
+  const plan = compileGuide(
+    '1) ¿Cómo encontró el piso?\nEmpezar: explicar que el casero NO ve lo que nos cuentan.',
+  )
+  expect(plan.avoid).toEqual([])
+  expect(unasked(plan)).toHaveLength(1)
+})
+
+test('boxes to tick are for colleagues unless they speak to somebody', () => {
+  const plan = compileGuide('- [ ] who books the room??\n- [ ] How do you get here?')
+  expect(asked(plan)).toEqual(['How do you get here?'])
+})
+
+test('each line of a guide is somewhere in its plan or in a warning', () => {
+  const guide = `Study of allotments
+Owner Pia, last seen Monday
+Thank them. Explain: it is about gardens.
+
+1. How did you get your plot?
+   They may not know the date.
+Digressions are fine, within reason.
+Please say right at the start that the council reads nothing.
+
+They get a bag of seeds.`
+  const plan = compileGuide(guide)
+  const seen = new Set(linesOf(plan))
+  const lost = guide.split('\n').filter((line, at) => line !== '' && !seen.has(at + 1))
+  expect(lost).toEqual([])
+})
+
+function linesOf(plan: Plan): number[] {
+  const { goals, opening, closing, avoid, settings, unasked, warnings, topics } = plan
+  const below = topics.flatMap((topic) => [...topic.questions, ...topic.probeHints])
+  return [goals, opening ?? [], closing, avoid, settings ?? [], unasked ?? [], warnings, below]
+    .flat()
+    .flatMap(({ lines }) =>
+      lines ? Array.from({ length: lines.to - lines.from + 1 }, (_, at) => lines.from + at) : [],
+    )
+}
