@@ -23,6 +23,9 @@ export type TopicDraft = {
   hints: HintDraft[]
 }
 
+/** A number, or a word long enough to name something. */
+const tells = /\d|\p{L}{6}/u
+
 /** A guide taken apart, everything in its place, nothing reworded. */
 export type Outline = {
   topics: TopicDraft[]
@@ -359,7 +362,7 @@ function addNoGo(state: State, { text, lines, original }: Piece): void {
     const kind = kindOfNoGo(inSection ? `${section.title} ${sentence}` : sentence, cues)
     const parts = /\d|\?/.test(about) ? [about] : listed(about.replace(/[.!]$/, ''), true)
     // "Nothing", "nada" alone names nothing to be quiet about.
-    const isTold = parts.some((part) => /\p{L}.*\s|\d|\p{L}{6}/u.test(part))
+    const isTold = parts.some((part) => part.trim().includes(' ') || tells.test(part))
     if (!isTold && !inSection) {
       leaveOpen(outline, { text: sentence, lines })
       continue
