@@ -236,6 +236,7 @@ test.each([
   ['en', 'looked the once, no clubs. how many more', 'duration'],
   ['en', "It was £12. How long's this.", 'duration'],
   ['en', 'dunno mate. is the book token thing real', 'reward'],
+  ['en', 'I joined in spring, does my landlord see this', 'othersRead'],
   ['en', 'Fine by me. on whose behalf', 'asker'],
   ['de', 'Das war der Bus. sieht das mein Chef', 'othersRead'],
   ['de', 'Der Markt halt. wie lange noch', 'duration'],

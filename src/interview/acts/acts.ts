@@ -203,15 +203,19 @@ function questionsIn(text: string, sentences: readonly Read[], language: string)
 }
 
 /** A question without a mark, alone or behind a little word: "you didn't say tho does my manager see it". */
-function endingIn(text: string, { start, end, asks, quoted }: Read): Clause[] {
+function endingIn(text: string, { asks, quoted, clauses }: Read): Clause[] {
   if (asks || quoted) return []
+  return clauses.flatMap((clause) => unmarkedIn(text, clause))
+}
+
+function unmarkedIn(text: string, { start, end }: Clause): Clause[] {
   const said = wordsOf(text.slice(start, end))
   const words = said.map((word) => word.said)
   if (words.some((word) => phrases.told.has(word))) return []
+  let to = words.length
+  while (to > 1 && phrases.filler.has(words[to - 1] ?? '')) to -= 1
   for (let at = Math.max(0, words.length - tailWordsMax); at < words.length - 1; at += 1) {
     const opens = at === 0 || phrases.filler.has(words[at - 1] ?? '')
-    let to = words.length
-    while (to > at + 1 && phrases.filler.has(words[to - 1] ?? '')) to -= 1
     const tails = [words.slice(at), words.slice(at, to)]
     if (opens && tails.some((tail) => isPhrase(tail, phrases.unmarked))) {
       return [{ start: start + (said[at]?.start ?? 0), end }]

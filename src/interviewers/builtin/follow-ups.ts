@@ -1,6 +1,5 @@
 import type { ProbeHint, Topic } from '../../guide/plan.ts'
 import {
-  givesReason,
   isVague,
   tellsHabit,
   tellsPast,
@@ -182,5 +181,5 @@ function byForm({ text, words }: Heard): NeutralKind[] {
   if (tellsHabit(text) && !tellsPast(text)) return ['last', 'more']
   if (!tellsPast(text)) return ['more']
   // What it meant is worth asking only of something that went wrong or was felt.
-  return tellsTrouble(text) || givesReason(text) ? ['after', 'meant', 'more'] : ['after', 'more']
+  return tellsTrouble(text) ? ['after', 'meant', 'more'] : ['after', 'more']
 }
