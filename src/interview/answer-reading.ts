@@ -38,6 +38,10 @@ export type AnswerReading = {
   barred: BarredStretch[]
   /** What of it asks something of us, whether or not it answers besides. Verbatim. */
   questions: string[]
+  /** Set where it does not take our question as one it can answer: puzzled, told already, angry. */
+  pushesBack?: true
+  /** Set where they say that they have to go. */
+  leaves?: true
   selfHarm: 'told' | 'hinted' | null
 }
 

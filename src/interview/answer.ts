@@ -8,14 +8,14 @@ import { newestQuestion } from './expects.ts'
 import { wantsToGoOn } from './intent.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
 import { readAnswer } from './read-answer.ts'
-import { takeRecapAnswer } from './recap-answer.ts'
+import { recordRecapAnswer, takeRecapAnswer } from './recap-answer.ts'
 import { recordAnswer, recordRefusal } from './record.ts'
 import type { Message, MessageKind } from './session.ts'
 import { hear, hearSkip, pick, replyTo, type Step, textsOf } from './step.ts'
 import { meetStop, settleEnd } from './stopping.ts'
 import { answerQuestions, keepQuestions } from './their-questions.ts'
 import { takeVerdict } from './verdict.ts'
-import { askLast, askVerdict, wrapNow } from './wrap.ts'
+import { askLast, askVerdict, finish, letGo, wrapNow } from './wrap.ts'
 
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 type Skip = Extract<EngineEvent, { type: 'skip' }>
@@ -51,12 +51,23 @@ export function takeAnswer(step: Step, answer: Answer): void {
   // "I cannot go on" answers the question whether to stop, and a wish to stop is met as one.
   if (harm === 'told' || (harm && !asked && reading.act === 'answer')) meetSelfHarm(step, harm)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
+  else if (reading.leaves) meetLeaving(step, answer, reading)
   else if (reading.act === 'stop') meetStop(step)
   else if (session.state === 'recap') takeRecapAnswer(step, answer, reading)
   else if (session.state === 'anything_else')
     askLast(step, answerQuestions(session, reading.questions))
   else if (isPastCaps(session, step.messages)) wrapNow(step)
   else requestTurn(step)
+}
+
+/** Whoever has to go is asked nothing more but the verdict; at the very end not even that. */
+function meetLeaving(step: Step, answer: Answer, reading: AnswerReading): void {
+  const { session } = step
+  const answers = answerQuestions(session, reading.questions)
+  if (session.state === 'recap') recordRecapAnswer(step, answer, reading)
+  if (session.state === 'anything_else') {
+    finish(step, session.endReason ?? 'finished', answers)
+  } else letGo(step, answers)
 }
 
 /** Keeps an answer of which nobody could read a word, and asks on. */

@@ -165,7 +165,7 @@ describe('stopping early', () => {
 
   test('no goes on with the question that stood', () => {
     const it = begun(session())
-    it.answer('I have to go now.')
+    it.answer('Please stop the interview now.')
     it.answer('no, go on')
     expect(it.session.state).toBe('conversation')
     expect(it.session.endAsked).toBeUndefined()

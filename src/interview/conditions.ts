@@ -5,9 +5,9 @@ import { clausesOf } from './acts/clauses.ts'
 import { openQuestions, plannedQuestions, topicState } from './progress.ts'
 import type { Session } from './session.ts'
 
-/** Words of a condition that say nothing of what it is about, stemmed or not. */
+/** Words of a condition that say nothing of what it is about: also for the people it is about. */
 const frame =
-  /^(?:if|when|only|come|comes|came|up|mention|mentioned|mentions|applicable|relevant|use|used|uses|have|has|had|they|people|ever|never|falls|wenn|nur|sprache|aufkommt|kommt|erwähnt|haben|hat|sie|si|seulement|aborde|abordé|mentionne|évoqué|évoque|ont|a|solo|sólo|cuando|sale|surge|menciona|mencionan|han|ha|se|quando|só|somente|surgir|aparecer|mencionar|tem|têm|nie|jamais|nunca)$/
+  /^(?:if|when|only|come|comes|came|up|mention|mentioned|mentions|applicable|relevant|use|used|uses|have|has|had|they|people|ever|never|falls|wenn|nur|sprache|aufkommt|kommt|erwähnt|haben|hat|sie|si|seulement|aborde|abordé|mentionne|évoqué|évoque|ont|a|solo|sólo|cuando|sale|surge|menciona|mencionan|han|ha|se|quando|só|somente|surgir|aparecer|mencionar|tem|têm|nie|jamais|nunca|must|participants?|hosts?|users?|customers?|clients?|members?|guests?|drivers?|parents?|owners?|respondents?|those|who|kunden|kundinnen|nutzer|nutzerinnen|clientes|usuarios|usuários|utilisateurs?|abonnés?)$/
 /** Words for having left something: guides write "lapsed", people write "cancelled". */
 const leaving =
   /^(?:laps|left|leav|stop|cancel|quit|churn|paus|unsubscrib|former|ex|gekündigt|künd|aufgehört|ehemalig|verlass|resili|résili|quitt|arrêt|partis?|abandon|dej|cancelaron|cancel|baja|larg|parar?|saí|sair|desist)/
@@ -42,7 +42,7 @@ function isMet(condition: string, question: PlanQuestion, session: Session, text
       const clause = text.slice(start, end)
       const said = words(clause)
       if (said.some((word) => negation.test(word)) !== isDenied) return false
-      if (asksOfLeaving && said.some((word) => leaving.test(word))) return true
+      if (asksOfLeaving) return said.some((word) => leaving.test(word))
       const stems = new Set(contentStems(clause, session.language))
       return (
         about.length > 0 &&

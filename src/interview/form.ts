@@ -9,7 +9,6 @@ const reasons = readPhrases(`
   because
   cause
   cuz
-  since i/we/it/they/the/my/our/he/she
   so i/we/that
   that's/thats/that why
   the? reason

@@ -16,8 +16,8 @@ export function readAnswer(answer: string, context: AnswerContext): AnswerReadin
     const whole: BarredStretch = { start: 0, end: answer.length, why: 'pasted' }
     return { act: 'answer', barred: [whole], questions: [], selfHarm }
   }
-  const { act, questions, talk } = readActs(answer, context)
-  return { act, barred: barredIn(answer, talk), questions, selfHarm }
+  const { talk, ...acts } = readActs(answer, context)
+  return { ...acts, barred: barredIn(answer, talk), selfHarm }
 }
 
 /** What the reading of an answer found: as it is kept, or read now where it was stored before readings were. */

@@ -2,6 +2,7 @@ import { agrees } from './acts/acts.ts'
 import type { AnswerReading } from './answer-reading.ts'
 import { putsRight, recordCorrection } from './corrections.ts'
 import type { EngineEvent } from './events.ts'
+import { withoutBarred } from './read-answer.ts'
 import { join, pick, type Step, say, textsOf } from './step.ts'
 import { answerQuestions } from './their-questions.ts'
 import { askVerdict } from './wrap.ts'
@@ -15,15 +16,14 @@ export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReadi
   const asked = messages.slice(0, -1).findLast(({ role }) => role === 'assistant')
   const isFirst = asked?.kind === 'recap'
   const answers = answerQuestions(session, reading.questions)
-  const wantsToKnow = reading.act === 'question' || reading.act === 'puzzled'
+  const besides = withoutBarred({ content: answer.text, reading }, ['talk'], ' ')
+  const wantsToKnow = (reading.act === 'question' || reading.act === 'puzzled') && !agrees(besides)
   const again = messages.filter(({ kind }) => kind === 'recap').length > 1
   if (isFirst && wantsToKnow && !again) {
     sayFixed(step, 'recap', join(answers, texts.recapMeans))
     return
   }
-  const tells =
-    (reading.act === 'answer' || answer.corrections !== undefined) && !agrees(answer.text)
-  if (tells) recordCorrection(step, answer)
+  const tells = recordRecapAnswer(step, answer, reading)
   if (!isFirst || !tells || session.noFollowUps) {
     const thanks = pick(step, texts.acknowledgements)
     askVerdict(step, answers ?? (session.noFollowUps ? null : thanks))
@@ -31,6 +31,14 @@ export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReadi
   }
   const more = putsRight(session) ? texts.correctedMore : texts.addedMore
   sayFixed(step, 'probe', join(answers, more))
+}
+
+/** Keeps what was put right or added, if anything was. */
+export function recordRecapAnswer(step: Step, answer: Answer, reading: AnswerReading): boolean {
+  const tells =
+    (reading.act === 'answer' || answer.corrections !== undefined) && !agrees(answer.text)
+  if (tells) recordCorrection(step, answer)
+  return tells
 }
 
 function sayFixed(step: Step, kind: 'recap' | 'probe', content: string): void {

@@ -4,8 +4,10 @@ import { begun } from './walk.fixture.ts'
 
 const topics = ['t1', 't2', 't3'].map((id, at) => topic(id, [question(`q${at + 1}`)]))
 
-function recapOf(...answers: string[]): string[] {
-  const it = begun(session({ plan: plan({ topics }) }))
+const recapOf = (...answers: string[]) => recapWith(topics, ...answers)
+
+function recapWith(about: typeof topics, ...answers: string[]): string[] {
+  const it = begun(session({ plan: plan({ topics: about }) }))
   for (const answer of answers) it.exchange(answer)
   return it.session.recap ?? []
 }
@@ -27,6 +29,32 @@ test('what was said to us is never read back, nor what was asked', () => {
     'Why do they do this to people like us?',
   )
   expect(recap).toEqual(['We paid 78 pounds for a box every week'])
+})
+
+test('what says our line back, asks, stands in brackets or tells of tiredness is not read back', () => {
+  const text = 'Talk to people who joined once. What happened there?'
+  const asked = [topic('t1', [question('q1', { text })]), ...topics.slice(1)]
+  const recap = recapWith(
+    asked,
+    'Talk to what people who joined. (I keep my spectacles in the piano, you see.)',
+    'What the other one is about I cannot say. I am dead on my feet tonight lol.',
+    'We have gone there every summer since we moved to the coast.',
+  )
+  expect(recap).toEqual(['We have gone there every summer since we moved to the coast'])
+})
+
+test('at most three are read back, reasons first', () => {
+  const four = ['t1', 't2', 't3', 't4'].map((id, at) => topic(id, [question(`q${at + 1}`)]))
+  const it = begun(session({ plan: plan({ topics: four }) }))
+  for (const answer of [
+    'We go there on most Sundays.',
+    'My sister found it on a poster.',
+    'It closed because the owner moved to Spain.',
+    'There was a cat on the counter.',
+  ])
+    it.exchange(answer)
+  expect(it.session.recap).toHaveLength(3)
+  expect(it.session.recap).toContain('It closed because the owner moved to Spain')
 })
 
 test.each([

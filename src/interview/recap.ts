@@ -1,24 +1,30 @@
 import { withoutEnd } from '../language/ends.ts'
 import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
-import { countWords, fold } from '../language/words.ts'
-import { givesReason, tellsTrouble } from './form.ts'
+import { overlaps, type Span } from '../language/span.ts'
+import { contentStems, countWords, fold, words } from '../language/words.ts'
+import { givesReason } from './form.ts'
+import { findQuestion, isMustAsk } from './progress.ts'
 import type { Message, Session } from './session.ts'
 
-const quotesMax = 4
+const quotesMax = 3
 const quoteWordsMin = 4
 const quoteWordsMax = 30
 const quoteCharactersMax = 220
 /** A guide of fewer topics is read back by its questions: one sentence would stand for too much. */
 const topicsMin = 3
+/** Share of a sentence's words that our own line had, from which it only says that line back. */
+const echoShare = 0.5
 
 /** One sentence of theirs, by the message it stands in. */
 export type RecapLine = { seq: number; quote: string }
-type Candidate = RecapLine & { about: string; weight: number; fullness: number }
+type Candidate = RecapLine & { about: string; weight: number }
+
+const weights = { direct: 1, must: 2, reason: 4 }
 
 /**
  * What is read back at the end, in their words and in the order they came: of each topic the
- * sentence with the reason in it, else one of a trouble, else the first of the fullest answer.
+ * sentence with the reason in it, else the first of the direct answer to a planned question.
  */
 export function recapLines(session: Session, messages: readonly Message[]): RecapLine[] {
   const best = new Map<string, Candidate>()
@@ -27,20 +33,17 @@ export function recapLines(session: Session, messages: readonly Message[]): Reca
     if (!known || weighs(candidate, known)) best.set(candidate.about, candidate)
   }
   return withoutRepeats([...best.values()])
-    .sort((a, b) => b.weight - a.weight || b.fullness - a.fullness)
+    .sort((a, b) => b.weight - a.weight || a.seq - b.seq)
     .slice(0, quotesMax)
     .sort((a, b) => a.seq - b.seq)
     .map(({ seq, quote }) => ({ seq, quote }))
 }
 
-/** Of two reasons the later one counts: people come to the point. Of two others the fuller answer. */
+/** Of two reasons the later one counts: people come to the point. Of two others the first. */
 function weighs(candidate: Candidate, known: Candidate): boolean {
   if (candidate.weight !== known.weight) return candidate.weight > known.weight
-  if (candidate.weight >= reasonWeight) return candidate.seq > known.seq
-  return candidate.fullness > known.fullness
+  return candidate.weight >= weights.reason && candidate.seq > known.seq
 }
-
-const reasonWeight = 4
 
 function candidatesIn(session: Session, messages: readonly Message[]): Candidate[] {
   const barred = new Set([
@@ -59,23 +62,35 @@ function linesOf(
   messages: readonly Message[],
   { seq, content, after, reading }: Message,
 ): Candidate[] {
-  const question = messages[after ?? seq - 1]
+  const asked = messages[after ?? seq - 1]
+  const planned = findQuestion(session, asked?.questionId)
   const byTopic = session.plan.topics.length >= topicsMin
-  const about = (byTopic ? question?.topicId : question?.questionId) ?? ''
+  const about = (byTopic ? asked?.topicId : asked?.questionId) ?? ''
   const text = readable(content)
-  const isBarred = ({ start, end }: { start: number; end: number }) =>
-    reading?.barred.some((stretch) => start < stretch.end && stretch.start < end) ?? false
-  const fullness = countWords(text)
-  return sentences(text, session.language)
+  const isBarred = ({ start, end }: Span) =>
+    reading?.barred.some((stretch) => overlaps(stretch, { start, end })) ?? false
+  const fit = sentences(text, session.language)
     .flatMap(splitLowerCase)
     .filter((sentence) => isQuotable(sentence.text) && !isBarred(sentence))
-    .map(({ text: said }) => ({
-      seq,
-      quote: withoutEnd(said, '.,;:'),
-      about,
-      fullness,
-      weight: (givesReason(said) ? reasonWeight : 0) + (tellsTrouble(said) ? 2 : 0),
-    }))
+    .filter(({ text: said }) => !echoes(said, asked?.content ?? '', session.language))
+  // An answer to a follow-up has no first sentence that stands for what was asked.
+  const isDirect = asked?.kind !== 'probe'
+  const must = planned !== null && isMustAsk(planned) ? weights.must : 0
+  return fit.flatMap(({ text: said }, at) => {
+    const reason = givesReason(said) ? weights.reason : 0
+    const direct = isDirect && at === 0 ? weights.direct : 0
+    if (reason + direct === 0) return []
+    return [{ seq, quote: withoutEnd(said, '.,;:'), about, weight: reason + direct + must }]
+  })
+}
+
+/** Whether a sentence says our own line back: it is about our words, not about the subject. */
+function echoes(said: string, asked: string, language: string): boolean {
+  const own = new Set(words(said).filter((word) => word.length > 1))
+  const shared = own.intersection(new Set(words(asked)))
+  if (own.size === 0 || shared.size / own.size < echoShare) return false
+  const ours = new Set(contentStems(asked, language))
+  return contentStems(said, language).every((stem) => ours.has(stem))
 }
 
 /** Whoever writes all in small letters ends sentences all the same. */
@@ -93,8 +108,17 @@ function withoutRepeats(found: readonly Candidate[]): Candidate[] {
   return found.filter(({ quote }) => !seen.has(fold(quote)) && seen.add(fold(quote)))
 }
 
+/** What opens a question, or a thought that needs the question before it. */
+const opensElsewhere =
+  /^(?:what|which|who|whom|whose|why|how|wich|was|wer|wen|wem|warum|wieso|welche[rsnm]?|wos|quoi|quel(?:le)?s?|qui|pourquoi|qué|quién|cuál|cuáles|quem|qual|quais|quê)$/u
+/** Said of how tired one is, hardly ever of the subject. */
+const figures =
+  /(?<!\p{L})(?:dead on my feet|be the death of|knackered|fix und fertig|hundemüde|todmüde|mort de fatigue|morte de fatigue|crevée?|muert[oa] de cansancio|mort[oa] de cansaço)(?!\p{L})/iu
+
 function isQuotable(text: string): boolean {
   const count = countWords(text)
-  if (text.length > quoteCharactersMax || text.includes('?')) return false
+  // A thought in brackets is one by the way.
+  if (text.length > quoteCharactersMax || /[?¿([]/.test(text) || figures.test(text)) return false
+  if (opensElsewhere.test(words(text)[0] ?? '')) return false
   return count >= quoteWordsMin && count <= quoteWordsMax
 }

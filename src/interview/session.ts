@@ -156,6 +156,8 @@ export type Session = {
   questionsForTeam: { seq: number; quote: string; answered?: true }[]
   /** Set once they were angry at being asked on: planned questions only. */
   noFollowUps?: true
+  /** Set once they said that they have to go: nothing but the verdict is asked any more. */
+  leaving?: true
   /** Planned questions with a condition that their words have met. */
   conditionsMet?: string[]
   /** Days for which what they say is kept, where it is known. */

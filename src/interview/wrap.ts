@@ -38,6 +38,16 @@ export function askVerdict(step: Step, lead: string | null): void {
   sayFixed(step, 'verdict', join(lead, textsOf(session).verdict(productName(session))))
 }
 
+/** Somebody has to go: thanks, one last tap, and nothing more. */
+export function letGo(step: Step, lead: string | null): void {
+  const { session } = step
+  leaveConversation(session)
+  session.endReason ??= 'ended_early'
+  session.leaving = true
+  session.state = 'verdict'
+  sayFixed(step, 'verdict', join(lead, textsOf(session).lastTap(productName(session))))
+}
+
 /** After the verdict: the guide's own last questions, one after the other, then farewell. */
 export function askLast(step: Step, lead: string | null): void {
   const { session } = step
@@ -45,7 +55,7 @@ export function askLast(step: Step, lead: string | null): void {
   const asked = step.messages.filter(
     ({ role, kind }) => role === 'assistant' && kind === 'anything_else',
   ).length
-  const question = questions[asked]
+  const question = session.leaving ? undefined : questions[asked]
   if (question === undefined) {
     finish(step, session.endReason ?? 'finished', lead)
     return

@@ -11,8 +11,6 @@ export type Bounded = {
   degree?: number
 }
 
-/** Letters that `eld` takes of a text, by itself. */
-const eldReads = 1_000
 /** A host name, by RFC 1035. */
 const hostCharacters = 253
 /** A number with all its digits, `-1.7976931348623157e+308` written out to a hundred places. */
@@ -54,30 +52,6 @@ export const bounded: readonly Bounded[] = [
     source: '\\S+\\s+',
     bound: 'only a stream that is smoothed asks it, and the service smooths none',
     largest: 0,
-  },
-  {
-    where: 'node_modules/eld/src/languageDetector.js',
-    source: '[a-zA-Z]*[0-9]+[a-zA-Z0-9]*',
-    bound: 'a text is cut before it is cleaned',
-    largest: eldReads,
-  },
-  {
-    where: 'node_modules/eld/src/languageDetector.js',
-    source: '[a-zA-Z0-9.!$%&’+_`-]+@[A-Za-z0-9.-]+\\.[A-Za-z0-9-]{2,64}',
-    bound: 'a text is cut before it is cleaned',
-    largest: eldReads,
-  },
-  {
-    where: 'node_modules/eld/src/regexPatterns.js',
-    source: '[^A-Za-zªµº',
-    bound: 'a text is cut before it is taken apart into words',
-    largest: eldReads,
-  },
-  {
-    where: 'node_modules/eld/src/regexPatterns.js',
-    source: '([A-Za-z0-9-]+\\.)+com(\\/\\S*|[^A-Za-z',
-    bound: 'a text is cut before it is cleaned',
-    largest: eldReads,
   },
   {
     where: 'node_modules/fastify/lib/plugin-utils.js',

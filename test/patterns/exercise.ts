@@ -14,8 +14,6 @@ export async function exercise(): Promise<void> {
   for (const file of globSync('src/**/*.ts', { cwd: root }).toSorted()) {
     if (!notImported.test(file)) await import(join(root, file))
   }
-  const { loadNgrams } = await import('../../src/interviewers/builtin/reading/detect-language.ts')
-  await loadNgrams()
   await readGuides()
   await readInterviews()
   await holdInterviews()

@@ -195,3 +195,97 @@ test('a question without its mark beside another is kept too, a statement that b
   expect(read('Is Pluck going to get cheaper again? Also who reads this').questions).toHaveLength(2)
   expect(read('How long it takes depends on the day').act).toBe('answer')
 })
+
+const after = (question: string, line: string, language = 'en') =>
+  readActs(line, { language, question })
+
+test.each([
+  ['Talk to people who joined once.', 'Talk to what people.'],
+  ['What happened there?', "How d'you mean."],
+  ['Could you tell me a bit more about that?', 'About what.'],
+  ['Could you tell me a bit more about that?', 'bit more about wich bit lol'],
+  ['What did they do instead?', "Who's they."],
+  ['What did that mean for you?', 'what did what mean lol'],
+  ['What did it mean?', 'About which part?'],
+  ['Tell me more.', 'Is there a question coming?'],
+  ['Tell me more.', 'what was it you wished to know?'],
+  ['Was hing davon ab?', 'Von was?'],
+  ['Was hing davon ab?', 'Was wollen Sie wissen?'],
+  ["Qu'est-ce que cela a représenté ?", 'Un peu plus de quoi ?'],
+  ['¿Qué pasó después?', '¿Sobre qué?'],
+  ['O que aconteceu depois?', 'Sobre o quê?'],
+])('asked “%s”, “%s” asks back at us', (question, line) => {
+  const reading = after(question, line)
+  expect(reading).toMatchObject({ act: 'puzzled', questions: [], pushesBack: true })
+})
+
+test.each([
+  ['What did you do then?', 'what being late does to you is hard'],
+  ['How did you find it?', 'with what we had left'],
+  ['Tell me what people do.', 'people talk to us when it rains'],
+  ['What do you use it for?', 'For the invoices mostly.'],
+  ['How often do you go?', 'When I have time.'],
+])('asked “%s”, “%s” is an answer', (question, line) => {
+  expect(after(question, line).act).toBe('answer')
+})
+
+test.each([
+  ['en', 'i love havin the rota on my phone. does my manager see this', 'othersRead'],
+  ['en', 'easier innit. u didnt say tho does my manager see what i put', 'othersRead'],
+  ['en', 'it was the sat not the sunday. n when do i get the costa card', 'reward'],
+  ['en', 'looked the once, no clubs. how many more', 'duration'],
+  ['en', "It was £12. How long's this.", 'duration'],
+  ['en', 'dunno mate. is the book token thing real', 'reward'],
+  ['en', 'I joined in spring, does my landlord see this', 'othersRead'],
+  ['en', 'Fine by me. on whose behalf', 'asker'],
+  ['de', 'Das war der Bus. sieht das mein Chef', 'othersRead'],
+  ['de', 'Der Markt halt. wie lange noch', 'duration'],
+  ['fr', 'Onze charmes marron. il y en a encore pour longtemps', 'duration'],
+  ['fr', 'Le mardi. mon chef voit ça', 'othersRead'],
+  [
+    'es',
+    'Fue en marzo, y ya pasó. Y qué pena la pregunta, ¿lo de la tarjeta cómo funciona?',
+    'reward',
+  ],
+  ['es', 'Los martes. mi jefe lee esto', 'othersRead'],
+  ['pt', 'Foi em maio. meu chefe vê isso', 'othersRead'],
+  ['pt', 'Foi em maio. falta muito', 'duration'],
+])(
+  'a question of theirs is heard without its mark, inside an answer, in %s: %s',
+  (language, line, subject) => {
+    const { questions } = after('What happened there?', line, language)
+    expect(questions).toHaveLength(1)
+    expect(subjectOf(questions[0] ?? '')).toBe(subject)
+  },
+)
+
+test.each([
+  ['en', "It's a nice thing, and who was I to complain? I drove home. It was late."],
+  ['en', 'The app does the job for me. It is the best one.'],
+  ['fr', 'Il a acheté des arrosoirs, le robot ? La haie venait du voisin, en novembre.'],
+  ['en', 'How long it takes to bake I never know.'],
+])('a question of their story is none to us, in %s: %s', (language, line) => {
+  expect(after('What happened there?', line, language).questions).toEqual([])
+})
+
+test.each([
+  'so i do it at the workshop. really got to go',
+  'woke tobi. so off. got to go in a min',
+  "Words for what? No. I've a ward to run.",
+  'dunno mate its pick up, off now. is the book token thing real',
+  'Zwei Euro fünfzig. Muss los.',
+  'Le mardi. Je dois filer.',
+  'Los martes. Tengo que irme.',
+  'Foi em maio. Tenho que ir agora.',
+])('having to go is heard: %s', (line) => {
+  expect(after('What happened there?', line).leaves).toBe(true)
+})
+
+test.each([
+  'I have to go to the shop twice a week',
+  'I usually leave at six, because I have a shop to run and two children to feed before they go to bed.',
+  'I was off then.',
+  'Ich muss jeden Tag los, um die Pakete zu holen.',
+])('going somewhere is no goodbye: %s', (line) => {
+  expect(after('What happened there?', line).leaves).toBeUndefined()
+})

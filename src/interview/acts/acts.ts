@@ -1,12 +1,15 @@
 import { readable, storedAt } from '../../language/readable.ts'
 import type { Act, AnswerContext, AnswerReading } from '../answer-reading.ts'
+import { asksBack } from './asks-back.ts'
 import { type Clause, clausesOf, type Sentence } from './clauses.ts'
 import { isPhrase, type Word, wordsOf } from './phrase.ts'
-import { phrases } from './phrases.ts'
+import { phrases, yoursIn } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
 /** What an answer does, what of it asks something of us, and which stretches talk to us. */
-export type Acts = Pick<AnswerReading, 'act' | 'questions'> & { talk: Clause[] }
+export type Acts = Pick<AnswerReading, 'act' | 'questions' | 'pushesBack' | 'leaves'> & {
+  talk: Clause[]
+}
 
 /** One thing said to the interviewer, and where. */
 type Heard = Clause & { act: Exclude<Act, 'answer'> }
@@ -29,6 +32,8 @@ const bareCharactersMax = 30
 /** Longer than this, what begins like a question without a mark is told: "How long it takes depends on …" */
 const unmarkedWordsMax = 6
 const questionsMax = 5
+/** Words at the end of a sentence that are looked at for a question without its mark. */
+const tailWordsMax = 12
 const questionCharactersMax = 500
 
 /** Whole utterances are looked up in this order. */
@@ -54,18 +59,22 @@ const weightiest = [
 ] as const
 
 /** Reads what an answer says to the interviewer rather than of its subject. */
-export function readActs(answer: string, _context: AnswerContext): Acts {
+export function readActs(answer: string, { question, language }: AnswerContext): Acts {
   const text = readable(answer)
-  const sentences = clausesOf(text).map((sentence) => ({ ...sentence, words: own(text, sentence) }))
-  const asked = questionsIn(text, sentences)
+  const ours = new Set(wordsOf(question ?? '').map(({ said }) => said))
+  const sentences = clausesOf(text).map((sentence) => readSentence(text, sentence, ours))
+  const asked = questionsIn(text, sentences, language)
   const heard = [
     ...sentences
-      .filter((sentence) => !asked.includes(sentence))
+      .filter((sentence) => !asked.some(({ start }) => start === sentence.start))
       .flatMap((each) => hear(text, each)),
     ...asked.map(({ start, end }) => ({ start, end, act: 'question' as const })),
   ].sort((a, b) => a.start - b.start)
+  const pushesBack = heard.some(({ act }) => pushing.has(act))
   return {
     act: actOf(text, sentences, heard),
+    ...(pushesBack && { pushesBack }),
+    ...(leaves(text, sentences) && { leaves: true as const }),
     questions: asked.map((question) => withMark(text, question).slice(0, questionCharactersMax)),
     talk: heard.map(({ start, end }) => ({
       start: storedAt(answer, start),
@@ -91,7 +100,37 @@ export function agrees(answer: string): boolean {
   )
 }
 
-type Read = Sentence & { words: string[] }
+/** Acts that do not take our question as one they can answer. */
+const pushing: ReadonlySet<Act> = new Set<Act>(['puzzled', 'said_already', 'protest'])
+
+type Read = Sentence & {
+  words: string[]
+  /** Asks back at what we said. */
+  back: boolean
+}
+
+function readSentence(text: string, sentence: Sentence, ours: ReadonlySet<string>): Read {
+  const words = own(text, sentence)
+  const back = asksBack(words, ours, sentence.asks) && subjectOf(words.join(' ')) === null
+  return { ...sentence, words, back }
+}
+
+/** Words of an answer up to which a hint at something else to do is a wish to go. */
+const hurryWordsMax = 14
+
+/** Whether an answer ends with having to go. */
+function leaves(text: string, sentences: readonly Read[]): boolean {
+  const last = sentences.findLast(({ words }) => words.length > 0)
+  if (!last || last.quoted) return false
+  const ends = [last, ...last.clauses].map((clause) => own(text, clause))
+  const isShort = sentences.reduce((sum, { words }) => sum + words.length, 0) <= hurryWordsMax
+  const said = sentences.flatMap((each) => [each, ...each.clauses]).map((each) => own(text, each))
+  return (
+    ends.some((words) => isPhrase(words, phrases.leaving)) ||
+    (isShort &&
+      said.some((words) => [phrases.leaving, phrases.hurry].some((one) => isPhrase(words, one))))
+  )
+}
 
 /** The words of a stretch without the little ones around them. */
 function own(text: string, { start, end }: Clause): string[] {
@@ -104,7 +143,7 @@ function own(text: string, { start, end }: Clause): string[] {
 }
 
 function isAny(words: readonly string[]): boolean {
-  return kindOf(words) !== null
+  return kindOf(words) !== null || isPhrase(words, phrases.leaving)
 }
 
 function kindOf(words: readonly string[]): Heard['act'] | null {
@@ -115,6 +154,8 @@ function kindOf(words: readonly string[]): Heard['act'] | null {
 /** A sentence that says such a thing as a whole, or clauses of it that do. */
 function hear(text: string, sentence: Read): Heard[] {
   const { start, end, words, asks, clauses } = sentence
+  // What stands in quotation marks may be our own word, asked back at.
+  if (sentence.back) return [{ start, end, act: 'puzzled' }]
   if (sentence.quoted) return []
   const whole = kindOf(words)
   // "Que bueno" is no "¿qué?": one word left of several says so only with its mark.
@@ -152,12 +193,35 @@ function asksWho(words: readonly string[]): boolean {
 }
 
 /** The sentences that ask something of us: not those of a story, nor those that nobody is to answer. */
-function questionsIn(text: string, sentences: readonly Read[]): Read[] {
-  const telling = sentences.filter(({ words }) => words.length > 0)
-  const asking = telling.filter(
-    (sentence) => asksUs(text, sentence, telling) || asksUnmarked(sentence, telling),
-  )
+function questionsIn(text: string, sentences: readonly Read[], language: string): Clause[] {
+  const telling = sentences.filter(({ words, back }) => words.length > 0 && !back)
+  const asking = telling.flatMap((sentence): Clause[] => {
+    const isOne = asksUs(text, sentence, telling, language) || asksUnmarked(sentence, telling)
+    return isOne ? [sentence] : endingIn(text, sentence)
+  })
   return asking.slice(0, questionsMax)
+}
+
+/** A question without a mark, alone or behind a little word: "you didn't say tho does my manager see it". */
+function endingIn(text: string, { asks, quoted, clauses }: Read): Clause[] {
+  if (asks || quoted) return []
+  return clauses.flatMap((clause) => unmarkedIn(text, clause))
+}
+
+function unmarkedIn(text: string, { start, end }: Clause): Clause[] {
+  const said = wordsOf(text.slice(start, end))
+  const words = said.map((word) => word.said)
+  if (words.some((word) => phrases.told.has(word))) return []
+  let to = words.length
+  while (to > 1 && phrases.filler.has(words[to - 1] ?? '')) to -= 1
+  for (let at = Math.max(0, words.length - tailWordsMax); at < words.length - 1; at += 1) {
+    const opens = at === 0 || phrases.filler.has(words[at - 1] ?? '')
+    const tails = [words.slice(at), words.slice(at, to)]
+    if (opens && tails.some((tail) => isPhrase(tail, phrases.unmarked))) {
+      return [{ start: start + (said[at]?.start ?? 0), end }]
+    }
+  }
+  return []
 }
 
 /** Typed in haste: "who reads this" without its mark, where nothing is told besides. */
@@ -178,21 +242,27 @@ const opensQuestion: ReadonlySet<string> = new Set(
   ),
 )
 
-function asksUs(text: string, sentence: Read, all: readonly Read[]): boolean {
+function asksUs(text: string, sentence: Read, all: readonly Read[], language: string): boolean {
   const { asks, quoted, words } = sentence
   if (!asks || quoted || isAny(words) || isPuzzled(words)) return false
   if (words.some((word) => phrases.told.has(word))) return false
   const known = subjectOf(words.join(' ')) !== null
   if (!known && endsRhetorically(text, sentence)) return false
   const onlyAsks = all.every(
-    (other) => other.asks || other.words.every((word) => phrases.filler.has(word)),
+    (other) =>
+      other.asks ||
+      endingIn(text, other).length > 0 ||
+      other.words.every((word) => phrases.filler.has(word)),
   )
   if (onlyAsks) return known || words.length >= questionWordsMin
   const at = all.indexOf(sentence)
   const leads = all.slice(0, at).every(({ asks }) => asks)
   const trails = all.slice(at).every(({ asks }) => asks)
-  const toUs = words.some((word) => phrases.yours.has(word)) || phrases.yesNo.has(words[0] ?? '')
-  return (leads || trails) && (known || (toUs && words.length > questionWordsMin))
+  if (known) return leads || trails
+  // In the middle of a story people ask themselves: it has to be put to us, at the end.
+  const toUs = words.some((word) => yoursIn(language).has(word))
+  const isOpen = phrases.yesNo.has(words[0] ?? '')
+  return trails && (toUs || isOpen) && words.length > questionWordsMin
 }
 
 /** "…, you know?" asks nothing. */

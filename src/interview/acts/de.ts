@@ -2,6 +2,9 @@ import type { ActPhrases } from './phrases.ts'
 
 export const german: ActPhrases = {
   puzzled: `
+    was/wos wollen/wollten/woin/woins/möchten/wüstn/wolln sie/ihr/du/s? n? noch/no/jetzt/da/denn? wissen/wissn/hören
+    kommt da/jetzt/noch? noch/jetzt? eine/a frage *
+    ist/is das/des jetzt? eine/a frage
     was/wie/wos meinen/meinst/meint/moanst/moana/moanan/moants sie/du/ihr/jetzt/s/na? *
     was/wie soll/sollte das/die/der/es heißen/bedeuten/frage? *
     was heißt/bedeutet das/hier/der/die? *
@@ -167,4 +170,23 @@ export const german: ActPhrases = {
   yesNo: `ist sind wird werden kann können könnte könnten haben hat gibt kommt kommen wann darf dürfen muss wollen bieten planen`,
   told: `sagte fragte sagt fragt gesagt gefragt dachte gedacht meinte überlegt`,
   filler: `also hm hmm äh ähm ja tja na naja entschuldigung sorry bitte danke ok okay ach oh hallo ehrlich eigentlich aber und halt eben vielen dank mal doch jetzt gut`,
+  leaving: `
+    ich/i? muss/muaß/müsst jetzt/leider/dann/wieder/gleich? jetzt/leider/dann/wieder/gleich/mal? los/weg/gehen/fort/weiter/aufhören/schluss/arbeiten? machen?
+    ich/i? bin dann/jetzt? mal/jetzt? weg
+    tschüss/tschüs/tschau/ciao/servus/pfiat/pfüat/ade di/eahna/euch/ihna?
+    auf wiedersehen/wiederschauen
+    schönen tag noch
+    ich/i? habe/hab jetzt/leider? keine zeit mehr
+    keine zeit mehr`,
+  hurry: `
+    ich/i? muss/muaß jetzt/gleich/noch? zum/zur/zu/in/ins/den/die/das *
+    mein/der/die zug/bus/taxi kommt/ist/fährt jetzt/da/gleich?`,
+  unmarked: `
+    sieht/liest/erfährt/bekommt/kriegt/kriagt das/des/mein/meine/der/die? mein/meine/der/die/da? chef/chefin/vermieter/vermieterin/firma/arbeitgeber/team/lehrer? das/des/was/mit? *
+    wer sieht/liest/lest/bekommt/kriegt das/des/die/meine? *
+    wie lange/lang/viele/viel noch/dauert/fragen/geht? das/des/es/noch/kommen? noch/kommen?
+    wann bekomme/kriege/krieg/bekommt ich/i/man den/die/das/mein/meinen *
+    ist das/die/der/des mit/gutschein/karte? * echt/wahr/ernst
+    in wessen auftrag *
+    für wen ist/fragen/machen das/sie *`,
 }

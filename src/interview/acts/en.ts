@@ -2,6 +2,11 @@ import type { ActPhrases } from './phrases.ts'
 
 export const english: ActPhrases = {
   puzzled: `
+    how/what/where/when/who/which dyou/d'ya/you/u/ya/do you/u? mean *
+    is there a/any? question coming/here/in/there? that/this/there?
+    what/wot was/is/did it? you/u? wished/want/wanted/wish/were/like to/asking? know/ask/asking/hear? *
+    what do/did/would you/u want/like/wish/need to know *
+    i/we don't/dont/do not? follow/understand/get/know what you/u want to know
     what do/did you mean *
     what does/do/did that/this/it/you/your/the mean *
     what is/was/are that/this/you supposed/meant to mean
@@ -223,5 +228,37 @@ export const english: ActPhrases = {
   yours: `you your yours yourself yourselves`,
   yesNo: `is are will can could do does would when has have am may shall`,
   told: `said asked says ask asks told thought wondered thinking wondering`,
-  filler: `well so hm hmm um uh er sorry please thanks thank ok okay oh ah hey hi hello look listen honestly actually but and just ugh lol haha again yet now then`,
+  filler: `well so hm hmm um uh er sorry please thanks thank ok okay oh ah hey hi hello look listen honestly actually but and just ugh lol haha again yet now then n tho though btw also mate so yeah`,
+  leaving: `
+    really? i've/ive/i? really? have/got/gotta/need/must to? go/run/dash/leave/shoot/rush/head/stop off/out? now/soon/in/sorry/bye/thanks/though/here? a? min/mins/minute/sec/second/bit?
+    gotta/got/need to? go/run/dash/leave/shoot/rush off? now/soon/in/sorry/bye? a? min/minute/sec/second/bit?
+    i'm/im/i am? off now
+    off now
+    bye bye/now/for/then? now?
+    goodbye/cheerio/see you/ya/bye?
+    time to go
+    no more time
+    i've/ive/i have? run? out of time
+    i've/ive/i have? no/not more/time got? time? left?
+    that's/thats all i've/ive/i have? got? time for`,
+  hurry: `
+    i've/ive/i have? got? a/an/my/the * to run/catch/get/collect/pick/see/attend/do/feed up/to?
+    it's/its/is? pick up/pickup/school/now time/run/now?
+    pick up/pickup time/now?
+    pickup
+    my? train/bus/taxi/lift is/'s? here
+    running late
+    i'm/im/i am? running? late`,
+  unmarked: `
+    does/will/can/would my/our/the/anyone/anybody/he/she boss/manager/landlord/employer/company/neighbour/neighbor/team/teacher/school/else/husband/wife/doctor? see/read/know/get/hear/find this/that/it/what/my/out? i/answers/about? put/say/said/write/wrote/this/it?
+    who sees/reads/gets/is/will see/reading/reads? this/it/my/what? i/answers? put/say/write/said?
+    how many/much more/longer/left/questions/is? of/are/is/left/to/have? these/there/left/go/you/got?
+    how long's/longs/long is? this/it/left/gonna/going? left/take/be/to?
+    when do/will/can/am i/we get/getting/receive/see/have my/the/a * 
+    when/how do/will/can i get paid
+    is the/this/that * real/true/legit/included/free/anonymous
+    on whose behalf
+    who is/are/'s? this/these/asking/paying/you for/behind/from?
+    are/r you/u a? * bot/robot/human/person/machine/real/ai
+    is this a? bot/robot/human/person/machine/ai`,
 }

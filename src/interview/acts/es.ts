@@ -2,6 +2,10 @@ import type { ActPhrases } from './phrases.ts'
 
 export const spanish: ActPhrases = {
   puzzled: `
+    qué/que quiere/quería/quiere/quieren usted? saber *
+    qué/que es lo que quiere/quería saber *
+    hay alguna? una? pregunta *
+    cuál/cual es la pregunta
     qué/que quiere/quieres/quería decir *
     qué/que significa *
     a qué/que se/te refiere/refieres *
@@ -149,4 +153,27 @@ export const spanish: ActPhrases = {
   yesNo: `es son va van puede pueden podría podrían cuándo hay tienen tiene será habrá cuánto piensan`,
   told: `dijo preguntó decía preguntaba pensé pensaba dije pregunté`,
   filler: `bueno pues eh este hm sí perdón perdone disculpe siento favor gracias ok vale oh ah hola sinceramente pero y entonces mire muchas oiga ya`,
+  leaving: `
+    ya? tengo que irme/dejarlo/marcharme/salir ya/ahora?
+    ya? me tengo que ir/marchar ya/ahora?
+    debo irme/dejarlo ya/ahora?
+    me voy ya/corriendo?
+    adiós/chao/chau
+    hasta luego/pronto
+    ya? no tengo más/mas? tiempo
+    no me queda tiempo`,
+  hurry: `
+    tengo que * a/al/el/la/los/las niños/niño/niña/trabajo/trabajar/tren/bus/colegio
+    llega/viene mi tren/bus/taxi`,
+  unmarked: `
+    lo/esto/la? ve/verá/lee/leerá/va mi/el/la jefe/jefa/casero/casera/empresa/dueño/dueña *
+    mi/el/la jefe/jefa/casero/casera/empresa/dueño/dueña lo/va? ve/verá/lee/leerá/a ver/leer? esto/lo/esto?
+    quién/quien lee/ve/verá/leerá/va esto/a? *
+    cuánto/cuanto falta/queda/dura/más/mas *
+    cuántas/cuantas más/mas/faltan/quedan/preguntas *
+    cuándo/cuando me dan/llega/pagan/envían el/la/los? *
+    cuándo/cuando recibo/cobro el/la/los? *
+    lo de la/el/del * cómo/como funciona/va
+    es verdad/cierto/real lo de la/el/del? *
+    de parte de quién/quien *`,
 }

@@ -2,6 +2,13 @@ import type { ActPhrases } from './phrases.ts'
 
 export const french: ActPhrases = {
   puzzled: `
+    il? y a une question *
+    c'est quoi la/votre question
+    qu'est ce que vous voulez/vouliez/voudriez savoir *
+    que voulez/vouliez/vouliez-vous vous? savoir *
+    vous voulez savoir quoi *
+    un? peu? plus de quoi
+    parlez français
     que voulez/veux vous/tu dire *
     qu'est ce que vous/tu voulez/veux dire *
     qu'est ce que ça/cela veut dire *
@@ -166,4 +173,27 @@ export const french: ActPhrases = {
   yesNo: `est quand combien pouvez pourriez allez va vont aurez avez y peut pourra sera seront faut`,
   told: `dit demande demandé disait demandait dis pensé pensais`,
   filler: `alors bon ben bah euh hum enfin oui pardon désolé désolée excusez merci ok oh ah bonjour franchement mais et donc s'il plaît svp là`,
+  leaving: `
+    je dois/vais y/vous/maintenant? aller/partir/filer/raccrocher/laisser/arrêter maintenant?
+    il? faut que? j'y/je aille/file/parte/vous? laisse? maintenant?
+    je file/pars/m'en/me vais/sauve? maintenant?
+    je vous laisse
+    au revoir
+    à bientôt/plus
+    je n'ai/nai plus le/de temps
+    plus le temps
+    bonne journée`,
+  hurry: `
+    j'ai un/une/le/la/mon/ma * qui? m'attend/à *
+    mon train/bus/taxi arrive/est là?`,
+  unmarked: `
+    est ce que mon/ma/le/la/mes * voit/verra/lit/lira/va/saura ça/voir/lire/cela? ça/cela?
+    mon/ma/le/la patron/patronne/chef/cheffe/propriétaire/employeur voit/verra/lit/lira/va ça/voir/lire/cela? ça/cela?
+    qui lit/lira/voit/verra/va ça/cela/lire/voir? ça/cela?
+    il? y? en? reste/a combien/encore de/pour? questions/temps/longtemps/combien?
+    encore combien/longtemps de? questions/temps?
+    combien de? questions/temps? encore
+    c'est encore long
+    quand est-ce/est/je ce? que? je? reçois/recevrai/aurai/touche le/la/mon/ma/ma? *
+    pour qui c'est/est *`,
 }

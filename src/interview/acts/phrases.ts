@@ -2,7 +2,7 @@ import { german } from './de.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
-import { type Phrases, readPhrases } from './phrase.ts'
+import { bagOf, type Phrases, readPhrases } from './phrase.ts'
 import { portuguese } from './pt.ts'
 
 /** How people say these things in one language: whole short utterances, one a line. */
@@ -24,6 +24,11 @@ export type ActPhrases = {
   yesNo: string
   /** Verbs of telling what somebody said. */
   told: string
+  /** Having to go; and something else to do, which says so only in a short answer. */
+  leaving: string
+  hurry: string
+  /** Questions to us that people type without their mark. */
+  unmarked: string
   /** Words around such an utterance that add nothing to it. */
   filler: string
 }
@@ -49,8 +54,24 @@ export const phrases = {
   nothing_more: all('nothingMore'),
   agreement: all('agreement'),
   rhetorical: all('rhetorical'),
-  yours: bag('yours'),
   yesNo: bag('yesNo'),
   told: bag('told'),
   filler: bag('filler'),
+  leaving: all('leaving'),
+  hurry: all('hurry'),
+  unmarked: all('unmarked'),
+}
+
+const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: bagOf(english.yours),
+  de: bagOf(german.yours),
+  fr: bagOf(french.yours),
+  es: bagOf(spanish.yours),
+  pt: bagOf(portuguese.yours),
+}
+const none: ReadonlySet<string> = new Set()
+
+/** Words for us in one language: "le" speaks to somebody in Spanish, and in French to nobody. */
+export function yoursIn(language: string): ReadonlySet<string> {
+  return byLanguage[language.slice(0, 2).toLowerCase()] ?? none
 }

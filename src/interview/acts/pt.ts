@@ -2,6 +2,9 @@ import type { ActPhrases } from './phrases.ts'
 
 export const portuguese: ActPhrases = {
   puzzled: `
+    o? que/quê você/vc? quer/queria/gostaria de? saber *
+    tem alguma? pergunta aí/aqui/nisso? 
+    qual é/era? a? pergunta
     o? que/quê você/vc/o/a? senhor/senhora? quer/quis/queria dizer *
     o? que significa *
     o? que isso quer dizer *
@@ -145,4 +148,24 @@ export const portuguese: ActPhrases = {
   yesNo: `é são vai vão pode podem poderia quando tem têm será haverá quanto pretendem existe`,
   told: `disse perguntou falou dizia perguntava pensei pensava`,
   filler: `bom bem pois eh hum ah oh sim desculpe desculpa favor obrigado obrigada ok olá oi sinceramente mas e então olha tá muito`,
+  leaving: `
+    eu? tenho/preciso que/de? ir/sair embora/agora/já? agora?
+    já? vou/tô/estou indo/saindo agora?
+    vou nessa
+    tchau tchau?
+    até mais/logo/breve
+    adeus
+    não/nao tenho mais tempo
+    sem tempo`,
+  hurry: `
+    tenho/preciso que/de? buscar/pegar/trabalhar/atender *
+    meu ônibus/trem/táxi chegou/tá *`,
+  unmarked: `
+    meu/minha/o/a chefe/patrão/patroa/empresa/gerente/dono/dona vê/lê/verá/vai ver/ler? isso/isto?
+    quem vê/lê/verá/vai ver/ler? isso/isto?
+    quanto/quantas falta/faltam/tempo/mais/perguntas *
+    falta/faltam muito/muitas/quanto/quantas *
+    quando eu? recebo/ganho/vou/chega o/a/meu/minha/receber *
+    é verdade/real o/a/isso? negócio/lance? do/da? *
+    em nome de quem *`,
 }

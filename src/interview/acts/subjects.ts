@@ -28,6 +28,14 @@ const asked: Record<Subject, Phrases> = {
     gift/amazon card
     reward/incentive/compensation/payment for?
     money for this
+    gift/costa/voucher/book/prize/amazon card/token/cards/tokens/draw
+    do/will/can i/we get my/the/a card/voucher/money/token/prize/reward
+    prize/raffle
+    zehnerkarte/zehnerkarten/verlosung/gewinn
+    lo de la/el tarjeta/vale/bono/sorteo/regalo
+    tarjeta/vale/bono de/regalo
+    cartão/vale presente
+    sorteio/sorteo/tirage
     bekomme/kriege/krieg/erhalte ich/i? * dafür/geld/bezahlt/belohnung/gutschein
     werde ich * bezahlt
     belohnung/vergütung/aufwandsentschädigung
@@ -68,6 +76,13 @@ const asked: Record<Subject, Phrases> = {
     por cuánto tiempo * guarda/guardan/conservan
     quanto tempo * guardado/guardados/guardadas/guardam/armazenado/armazenados/ficam/fica`),
   othersRead: readPhrases(`
+    will/can/could/does/would/is anyone/anybody else see/read/know
+    will/can/could/does/would the/he/she/anyone/anybody boss/manager/landlord/employer/company/trust? see/read/know
+    sieht/liest/erfährt/kriegt/kriagt das/des? mein/meine/der/die/da chef/chefin/vermieter/vermieterin/firma *
+    mi/el/la jefe/jefa/casero/casera ve/verá/lee/leerá/va *
+    ve/verá/lee/leerá mi/el/la jefe/jefa/casero/casera
+    mon/ma/le/la patron/patronne/chef/cheffe/propriétaire voit/verra/lit/lira/va *
+    meu/minha/o/a chefe/patrão/patroa vê/lê/vai/verá *
     will/can/could/does/would/is my/our * see/read/know/hear/find/get/told/shown
     kann/wird/sieht/liest/erfährt/bekommt mein/meine/unser/unsere/das * mein/meine/unser/chef/chefin/firma/arbeitgeber/sehen/lesen/erfahren/das
     mon/ma/mes/notre * verra/lira/voir/lire/saura/savoir
@@ -79,7 +94,7 @@ const asked: Record<Subject, Phrases> = {
     who * read/reads/see/sees/gets/get/reading/access/look/looks/uses this/it/my/all/to/what/at/the?
     who gets this/my/it
     what happens to/with my/this/it/the answers/answer/data?
-    what do you do with *
+    what do/would/will you/they do with *
     where do/does my/this/it answers/data? go/end
     anyone/anybody/someone/people read/reads/reading/see this/it/my
     wer * liest/lest/sieht/bekommt/sehen/lesen/kriegt/auswertet das/des/meine/die?
@@ -126,6 +141,13 @@ const asked: Record<Subject, Phrases> = {
     how long/much will/does/is/more/longer/time/left/do/this/until/still? * take/left/longer/last/more/go/this/time/is/to
     how many questions/more/left *
     how much longer
+    how many more
+    how longs
+    y? en a/reste? encore? pour? longtemps/combien *
+    encore combien/long/longtemps
+    pour longtemps
+    cuántas más/mas
+    faltan muchas
     how long
     are we nearly/almost/done/finished *
     is this/that/it nearly/almost the? done/over/last/end

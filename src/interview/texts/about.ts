@@ -21,7 +21,7 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     keptUnknown:
       "I don't know how long exactly, so I have noted your question; you can erase your answers yourself at any time.",
     othersRead:
-      "The people doing this research for {org} read it. Whether anybody else does, I don't know; I have noted your question for them.",
+      'The people doing this research for {org} read it; this service gives it to nobody else. I have noted your question for them.',
     readers: 'The people doing this research for {org} will read it.',
     machine: "I'm an automated interviewer asking for {org}, not a person.",
     anonymous:
@@ -43,7 +43,7 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     keptUnknown:
       'Wie lange genau, weiß ich nicht; ich habe Ihre Frage notiert. Sie können Ihre Antworten jederzeit selbst löschen.',
     othersRead:
-      'Gelesen wird es von denen, die diese Befragung für {org} auswerten. Ob noch jemand sie sieht, weiß ich nicht; ich habe Ihre Frage notiert.',
+      'Gelesen wird es von denen, die diese Befragung für {org} auswerten; sonst bekommt es von diesem Dienst niemand. Ich habe Ihre Frage für sie notiert.',
     readers: 'Gelesen wird es von den Menschen, die diese Befragung für {org} auswerten.',
     machine: 'Ich bin ein automatischer Interviewer und frage für {org}; ich bin kein Mensch.',
     anonymous:
@@ -65,7 +65,7 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     keptUnknown:
       "Je ne sais pas combien de temps exactement ; j'ai noté votre question. Vous pouvez effacer vos réponses vous-même à tout moment.",
     othersRead:
-      "Les personnes qui mènent cette étude pour {org} le liront. Si quelqu'un d'autre le voit, je ne le sais pas ; j'ai noté votre question pour elles.",
+      "Les personnes qui mènent cette étude pour {org} le liront ; ce service ne le donne à personne d'autre. J'ai noté votre question pour elles.",
     readers: 'Les personnes qui mènent cette étude pour {org} le liront.',
     machine:
       'Je suis un intervieweur automatique et je pose ces questions pour {org} ; je ne suis pas une personne.',
@@ -89,7 +89,7 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     keptUnknown:
       'No sé exactamente cuánto tiempo; he anotado su pregunta. Puede borrar sus respuestas cuando quiera.',
     othersRead:
-      'Lo leen las personas que llevan este estudio para {org}. Si lo ve alguien más, no lo sé; he anotado su pregunta para ellas.',
+      'Lo leen las personas que llevan este estudio para {org}; este servicio no se lo da a nadie más. He anotado su pregunta para ellas.',
     readers: 'Lo leerán las personas que llevan este estudio para {org}.',
     machine: 'Soy un entrevistador automático que pregunta para {org}, no una persona.',
     anonymous:
@@ -111,7 +111,7 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     keptUnknown:
       'Não sei exatamente por quanto tempo; anotei sua pergunta. Você pode apagar suas respostas quando quiser.',
     othersRead:
-      'Quem lê são as pessoas que conduzem esta pesquisa para {org}. Se mais alguém vê, eu não sei; anotei sua pergunta para elas.',
+      'Quem lê são as pessoas que conduzem esta pesquisa para {org}; este serviço não repassa a mais ninguém. Anotei sua pergunta para elas.',
     readers: 'As pessoas que conduzem esta pesquisa para {org} vão ler.',
     machine: 'Sou um entrevistador automático que pergunta em nome de {org}, não uma pessoa.',
     anonymous:

@@ -36,6 +36,8 @@ export const german: Texts = {
   skipped: '(übersprungen)',
   recap: (quotes) =>
     `Bevor wir schließen, hier meine Notizen: ${quotes.join(', ')}. Was habe ich übersehen oder falsch verstanden?`,
+  lastTap: (product) =>
+    `Vielen Dank, dann halte ich Sie nicht auf. Nur noch ein Antippen zum Schluss, wenn Sie mögen: Wie stehen Sie heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)?`,
   verdict: (product) =>
     `Alles in allem: Wie stehen Sie heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)? Gern auch in eigenen Worten.`,
   product: 'dem Produkt',

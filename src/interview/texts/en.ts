@@ -36,6 +36,8 @@ export const english: Texts = {
   skipped: '(skipped)',
   recap: (quotes) =>
     `Before we finish, here is what I noted: ${quotes.join(', ')}. What did I miss or get wrong?`,
+  lastTap: (product) =>
+    `Thank you, then I won't keep you. One last tap, if you like: how do you feel about ${product} today, from 1 (very negative) to 5 (very positive)?`,
   verdict: (product) =>
     `All in all, how do you feel about ${product} today, from 1 (very negative) to 5 (very positive)? Your own words are welcome too.`,
   product: 'the product',

@@ -32,6 +32,8 @@ export const spanish: Texts = {
   skipped: '(omitida)',
   recap: (quotes) =>
     `Antes de terminar, esto es lo que anoté: ${quotes.join(', ')}. ¿Qué se me escapó o entendí mal?`,
+  lastTap: (product) =>
+    `Gracias, no le entretengo más. Un último toque, si quiere: ¿qué le parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)?`,
   verdict: (product) =>
     `En conjunto, ¿qué le parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)? Sus propias palabras también son bienvenidas.`,
   product: 'el producto',

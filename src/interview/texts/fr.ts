@@ -36,6 +36,8 @@ export const french: Texts = {
   skipped: '(passée)',
   recap: (quotes) =>
     `Avant de finir, voici ce que j'ai noté : ${quotes.join(', ')}. Qu'est-ce que j'ai oublié ou mal compris ?`,
+  lastTap: (product) =>
+    `Merci, je ne vous retiens pas. Un dernier clic, si vous voulez : que pensez-vous de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ?`,
   verdict: (product) =>
     `Tout compte fait, que pensez-vous de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ? Vos propres mots sont aussi les bienvenus.`,
   product: 'ce produit',

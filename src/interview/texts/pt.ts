@@ -32,6 +32,8 @@ export const portuguese: Texts = {
   skipped: '(pulada)',
   recap: (quotes) =>
     `Antes de terminar, isto é o que anotei: ${quotes.join(', ')}. O que deixei passar ou entendi errado?`,
+  lastTap: (product) =>
+    `Obrigado, não vou segurar você. Um último toque, se quiser: como você se sente hoje em relação a ${product}, de 1 (muito negativo) a 5 (muito positivo)?`,
   verdict: (product) =>
     `No geral, como você se sente hoje em relação a ${product}, de 1 (muito negativo) a 5 (muito positivo)? Suas próprias palavras também são bem-vindas.`,
   product: 'este produto',

@@ -13,7 +13,8 @@ import {
   probesLeft,
 } from '../../interview/progress.ts'
 import type { ProbeKind } from '../../interview/proposal.ts'
-import { isNeutral, type NeutralKind, neutralQuestions } from '../../interview/texts/neutral.ts'
+import type { Message } from '../../interview/session.ts'
+import { type NeutralKind, neutralQuestions } from '../../interview/texts/neutral.ts'
 import { textsFor } from '../../interview/texts.ts'
 import { contentStems } from '../../language/words.ts'
 import type { Heard } from './heard.ts'
@@ -34,7 +35,12 @@ export type FollowUp = {
 const shortWords = 5
 /** Words after which a follow-up that we added to a guide fits. */
 const toldWords = 8
-const muchWords = 40
+/** From so many words on an answer has told enough: the next question is better than another neutral one. */
+const longWords = 25
+/** How often an interview asks the same neutral follow-up. */
+const sameNeutralMax = 2
+/** Answers that push back at how we ask, after which no neutral follow-up comes any more. */
+const pushBacksMax = 2
 /** Short answers running after which nobody is asked for more. */
 const shortRunMax = 2
 /** Milliseconds that a turn takes where nothing is known yet. */
@@ -48,25 +54,17 @@ const toldShare = 0.5
 /** What may be asked on after an answer, best first; nothing where the next question is better. */
 export function followUps(heard: Heard): FollowUp[] {
   const topic = heard.planned?.topic
-  if (!topic || !mayFollowUp(heard, topic)) return []
+  if (!topic || !mayFollowUp(heard)) return []
   return [...hints(heard, topic), ...quoting(heard), ...neutral(heard)]
 }
 
-function mayFollowUp(heard: Heard, topic: Topic): boolean {
+function mayFollowUp(heard: Heard): boolean {
   const { session, words, text } = heard
   if (heard.reading.act !== 'answer' || words === 0 || probesLeft(session) <= 0) return false
   if ((session.strikes.short ?? 0) >= shortRunMax || isBareDenial(text)) return false
   const next = plannedNext(session)
   if (next && words > shortWords && touches(heard, next)) return false
-  return hasRoom(heard) && probesHere(heard).length < followUpsAllowed(heard, topic)
-}
-
-/** One a question; two where the guide goes deep, or much was told and there is room for all. */
-function followUpsAllowed(heard: Heard, { deep }: Topic): number {
-  const { words, text, session } = heard
-  const tells = words >= muchWords && (tellsPast(text) || tellsTrouble(text))
-  const roomy = freeTurns(session) > 2 * ordinaryLeft(session).length
-  return words > shortWords && (deep || (tells && roomy)) ? 2 : 1
+  return hasRoom(heard) && probesHere(heard).length === 0
 }
 
 /** The follow-ups to the standing question so far. */
@@ -134,6 +132,7 @@ function quoting(heard: Heard): FollowUp[] {
   const { text, language, foreign, messages, words } = heard
   const before = messages.findLast(({ kind }) => kind === 'probe')
   if (foreign || words <= shortWords || before?.probeKind === 'emotion') return []
+  if (heard.reading.pushesBack) return []
   const quote = quotableIn(text)
   if (quote === null) return []
   const { moment, lastTime } = builtinTexts[language]
@@ -153,32 +152,34 @@ const kinds: Record<NeutralKind, ProbeKind> = {
 }
 
 function neutral(heard: Heard): FollowUp[] {
-  const { messages, session, language } = heard
+  const { messages, language, words, answer } = heard
+  // Who asks or pushes back has to be met, not asked for more.
+  if (words >= longWords || speaksToUs(heard) || answer.content.includes('?')) return []
+  if (pushBacks(messages) >= pushBacksMax) return []
   const own = neutralQuestions[language]
-  const wanted = byForm(heard)
   const probes = messages.filter(({ kind }) => kind === 'probe')
   const latest = probes.at(-1)?.content ?? ''
-  const here = probes.filter(({ topicId }) => topicId === session.current.topicId)
-  const usedHere = (kind: NeutralKind) => here.some(({ content }) => content.endsWith(own[kind]))
-  const rested = wanted.filter((kind) => !latest.endsWith(own[kind]))
-  const fresh = rested.filter((kind) => !usedHere(kind))
-  return (fresh.length > 0 ? fresh : rested).map((kind) => ({
-    probeKind: kinds[kind],
-    templateId: null,
-    text: own[kind],
-    quote: null,
-  }))
+  const asked = (kind: NeutralKind) =>
+    probes.filter(({ content }) => content.endsWith(own[kind])).length
+  return byForm(heard)
+    .filter((kind) => !latest.endsWith(own[kind]) && asked(kind) < sameNeutralMax)
+    .map((kind) => ({ probeKind: kinds[kind], templateId: null, text: own[kind], quote: null }))
+}
+
+function speaksToUs({ reading }: Heard): boolean {
+  return reading.questions.length > 0 || reading.barred.some(({ why }) => why === 'talk')
+}
+
+/** Answers so far that did not take our question as one they could answer. */
+function pushBacks(messages: readonly Message[]): number {
+  return messages.filter(({ reading }) => reading?.pushesBack).length
 }
 
 /** Which of them fit, by the form of the answer alone. */
-function byForm({ text, words, asked }: Heard): NeutralKind[] {
-  if (words <= shortWords || (isVague(text) && words <= 2 * shortWords)) {
-    // Whoever answers "what happened then?" in two words has told it.
-    return asked?.kind === 'probe' && isNeutral(asked.content) ? [] : ['more']
-  }
+function byForm({ text, words }: Heard): NeutralKind[] {
+  if (words <= shortWords || (isVague(text) && words <= 2 * shortWords)) return ['more']
   if (tellsHabit(text) && !tellsPast(text)) return ['last', 'more']
-  if (tellsPast(text)) {
-    return words > muchWords ? ['meant', 'more'] : ['after', 'meant', 'more']
-  }
-  return ['more']
+  if (!tellsPast(text)) return ['more']
+  // What it meant is worth asking only of something that went wrong or was felt.
+  return tellsTrouble(text) ? ['after', 'meant', 'more'] : ['after', 'more']
 }

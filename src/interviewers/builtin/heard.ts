@@ -7,13 +7,7 @@ import type { Message, Session } from '../../interview/session.ts'
 import { spokenLanguage } from '../../interview/texts.ts'
 import { readable } from '../../language/readable.ts'
 import { countWords } from '../../language/words.ts'
-import {
-  detectLanguage,
-  languageAfter,
-  type Ngrams,
-  requestedLanguage,
-  tellingCharacters,
-} from './reading/detect-language.ts'
+import { detectLanguage, languageAfter, requestedLanguage } from './reading/detect-language.ts'
 
 /** The newest answer, and where in the interview it came. */
 export type Heard = {
@@ -36,18 +30,15 @@ export type Heard = {
   foreign: boolean
 }
 
-/** Answers looked at to tell the language. */
-const answersForLanguage = 4
-
 /** Reads the newest line; null when it is not an answer. */
-export function hear({ seed, session: before, messages }: Turn, ngrams?: Ngrams): Heard | null {
+export function hear({ seed, session: before, messages }: Turn): Heard | null {
   const answer = messages.at(-1)
   if (answer?.kind !== 'answer') return null
   const reading = readingOf(before, messages, answer)
-  const switchTo = languageSwitch(before, messages, answer, ngrams)
+  const switchTo = languageSwitch(before, messages, answer)
   const session = switchTo === null ? before : { ...before, language: switchTo }
   const language = spokenLanguage(session.language) ?? 'en'
-  const written = detectLanguage(answer.content, ngrams)
+  const written = detectLanguage(answer.content)
   const text = readable(withoutBarred(answer.content, reading))
   return {
     seed,
@@ -80,20 +71,9 @@ function languageSwitch(
   session: Session,
   messages: readonly Message[],
   answer: Message,
-  ngrams: Ngrams | undefined,
 ): string | null {
-  const answers = messages.filter(({ kind }) => kind === 'answer').slice(-answersForLanguage)
   // What was pasted, or an order, is in whatever language it is in.
-  const own = (one: Message) =>
-    readable(withoutBarred(one.content, readingOf(session, messages, one)))
-  const wanted =
-    requestedLanguage(own(answer)) ?? languageAfter(answers.map(own), session.language, ngrams)
+  const own = readable(withoutBarred(answer.content, readingOf(session, messages, answer)))
+  const wanted = requestedLanguage(own) ?? languageAfter(own, session.language)
   return wanted !== null && wanted !== session.language && spokenLanguage(wanted) ? wanted : null
-}
-
-/** Whether letter groups are needed to tell the language of the newest answer. */
-export function needsNgrams(messages: readonly Message[]): boolean {
-  const answer = messages.at(-1)
-  if (answer?.kind !== 'answer' || answer.content.trim().length < tellingCharacters) return false
-  return detectLanguage(answer.content) === null
 }

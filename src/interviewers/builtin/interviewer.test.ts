@@ -100,12 +100,11 @@ describe('what is said to us rather than told', () => {
     expect(made.reply.question).toBe('What has working with it been like for you?')
   })
 
-  test('a question besides an answer does not keep the answer from being taken up', () => {
-    const made = proposalOn(
-      'The export is painfully slow and I redo the columns by hand. Can you add a faster one?',
-    )
-    expect(made.action).toBe('probe')
-    expect(made.reply.question).not.toContain('faster')
+  test.each([
+    'The export is painfully slow and I redo the columns by hand. Can you add a faster one?',
+    'It was the tea. Which bit do you mean? The lake?',
+  ])('whoever asks beside an answer is not asked for more: %s', (text) => {
+    expect(proposalOn(text)).toMatchObject({ action: 'next', questionId: 'q2' })
   })
 
   test('somebody angry a second time is asked whether to stop', () => {
@@ -178,6 +177,25 @@ describe('follow-ups', () => {
     'The damn thing lost my whole tax folder.',
     'Does it upset you?',
   ])('nothing is quoted of “%s”', (answer) => {
+    expect(quotableIn(answer)).toBeNull()
+  })
+
+  test('a long answer is followed by the next planned question', () => {
+    const long =
+      'Last week I sent the same invoice twice to the café on the corner and then I walked over there with a cake and we talked for an hour about the winter.'
+    expect(proposalOn(long)).toMatchObject({ action: 'next', questionId: 'q2' })
+  })
+
+  test('after two answers that push back nothing neutral is asked', () => {
+    const before = ['What do you mean?', 'As I said.']
+    expect(proposalOn('The export and the columns of it.', { before }).action).not.toBe('probe')
+  })
+
+  test.each([
+    'my written Spanish is embarrassing',
+    'I am so annoyed by these questions',
+    'ich schäme mich für meine Rechtschreibung',
+  ])('how somebody writes, or finds the interview, is not quoted: %s', (answer) => {
     expect(quotableIn(answer)).toBeNull()
   })
 

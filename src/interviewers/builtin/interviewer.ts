@@ -10,9 +10,8 @@ import { fold } from '../../language/words.ts'
 import { noteCoverage } from './coverage.ts'
 import { hasPersonalNumber, isMinor, tellsLoss } from './disclosures.ts'
 import { followUps, touches } from './follow-ups.ts'
-import { type Heard, hear, needsNgrams } from './heard.ts'
+import { type Heard, hear } from './heard.ts'
 import { plannedNext } from './next.ts'
-import { loadNgrams, type Ngrams } from './reading/detect-language.ts'
 import { builtinTexts } from './texts.ts'
 
 /** Follow-ups tried against the engine's gates before the next planned question is asked. */
@@ -32,15 +31,14 @@ export function createBuiltinInterviewer(): Interviewer {
   return {
     name: 'builtin',
     async propose({ signal: _, ...context }) {
-      const ngrams = needsNgrams(context.messages) ? await loadNgrams() : undefined
-      return proposeTurn(context, ngrams)
+      return proposeTurn(context)
     },
   }
 }
 
 /** Reads the newest answer and proposes one turn. Pure: equal arguments give equal proposals. */
-export function proposeTurn(turn: Turn, ngrams?: Ngrams): TurnProposal {
-  const heard = hear(turn, ngrams)
+export function proposeTurn(turn: Turn): TurnProposal {
+  const heard = hear(turn)
   if (!heard) return next(empty, turn.session, null)
   const notes = noted(heard)
   return toOrder(heard, notes) ?? toAct(heard, notes) ?? toAnswer(heard, notes)

@@ -30,9 +30,19 @@ export function quotableIn(text: string): string | null {
   return found.findLast(isTheirs) ?? null
 }
 
+/** Of the interview itself and of how they write, not of the subject. */
+const ofTheTalk =
+  /(?<!\p{L})(?:spelling|typos?|my (?:written )?(?:english|german|french|spanish|portuguese)|write|writing|written|questions?|interview|survey|schreib\p{L}*|geschrieben|rechtschreibung|tippfehler|deutsch|englisch|fragen?|umfrage|écri\p{L}*|orthographe|français|anglais|entretien|escri\p{L}*|ortografía|español|espanhol|inglés|inglês|preguntas?|perguntas?|português|portugués|encuesta|entrevista|pesquisa)(?!\p{L})/iu
+
 function fits(clause: string): boolean {
   const count = countWords(clause)
-  return count >= wordsMin && count <= wordsMax && !unfit.test(clause) && !/[\r\n]/.test(clause)
+  return (
+    count >= wordsMin &&
+    count <= wordsMax &&
+    !unfit.test(clause) &&
+    !ofTheTalk.test(clause) &&
+    !/[\r\n]/.test(clause)
+  )
 }
 
 function isTheirs(clause: string): boolean {

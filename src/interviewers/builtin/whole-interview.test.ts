@@ -3,6 +3,7 @@ import { type Language, languages, type Plan } from '../../guide/plan.ts'
 import { minutesLeft, progressOf } from '../../interview/expects.ts'
 import { plan, question, topic } from '../../interview/plan.fixture.ts'
 import { turnsAllowed } from '../../interview/progress.ts'
+import { aboutTexts } from '../../interview/texts/about.ts'
 import { isNeutral, neutralQuestions } from '../../interview/texts/neutral.ts'
 import { textsFor } from '../../interview/texts.ts'
 import {
@@ -282,6 +283,45 @@ test.each(languages)('whoever wants to stop in %s is asked once, and then it end
 })
 
 test.each(languages)(
+  'whoever has to go in %s is thanked and asked one tap, no more',
+  (language) => {
+    const goes = {
+      en: 'On Fridays. Really got to go.',
+      de: 'Am Freitag. Ich muss jetzt los.',
+      fr: 'Le vendredi. Je dois filer.',
+      es: 'Los viernes. Tengo que irme.',
+      pt: 'Na sexta. Tenho que ir agora.',
+    }[language]
+    const closing = [{ text: guides[language][3] }]
+    const made = converse((newest) => (newest.kind === 'verdict' ? '4' : goes), {
+      guide: guideIn(language, { closing }),
+    })
+    expect(kinds(made)).toEqual(['opening', 'verdict', 'closing'])
+    expect(interviewer(made)[1]?.content).toBe(textsFor(language).lastTap('Northwind'))
+  },
+)
+
+test.each(languages)(
+  'what is asked at the recap in %s is answered before the verdict',
+  (language) => {
+    const asks = {
+      en: 'That is right. n when do i get the voucher',
+      de: 'Das stimmt so. Bekomme ich dafür einen Gutschein?',
+      fr: "C'est juste. Il y a un bon d'achat ?",
+      es: 'Está bien. ¿Lo de la tarjeta cómo funciona?',
+      pt: 'Está certo. Vou receber o vale presente?',
+    }[language]
+    const made = converse(
+      person(language, (newest) => (newest.kind === 'recap' ? asks : null)),
+      { guide: guideIn(language) },
+    )
+    expect(made.session.questionsForTeam).toHaveLength(1)
+    const verdict = interviewer(made).findIndex(({ kind }) => kind === 'recap') + 1
+    expect(interviewer(made)[verdict]?.content).toContain(aboutTexts[language].reward)
+  },
+)
+
+test.each(languages)(
   'anger in %s is met once, and nothing is followed up from then on',
   (language) => {
     const { angry } = people[language]
@@ -336,6 +376,35 @@ test('neutral follow-ups may come again, not twice running, and not twice in a t
     expect(before.map((one) => one.content)).not.toContain(content)
   }
   expect(asked.every(({ content }) => isNeutral(content.split('. ').at(-1) ?? ''))).toBe(true)
+})
+
+test.each([
+  ['I have hosted for two years, never paused it once, and hosts around here know me.', false],
+  ['I paused it in March when my mother was ill.', true],
+])('what somebody denied is not asked about: %s', (answer, isAsked) => {
+  const spared = question('q2', {
+    text: 'What happened in the days before you paused?',
+    onlyIf: 'must, paused hosts ONLY',
+    must: true,
+  })
+  const guide = guideIn('en', { topics: [topic('t1', [question('q1'), spared])] })
+  const made = converse(byQuestion({ q1: answer }, ['It took an hour.']), { guide })
+  expect(interviewer(made).some(({ questionId }) => questionId === 'q2')).toBe(isAsked)
+})
+
+test('each neutral follow-up comes twice an interview at most', () => {
+  const asked = Array.from({ length: 12 }, (_, at) => topic(`t${at}`, [question(`q${at}`)]))
+  const made = converse(
+    inTurn(['Last week I sent the invoice twice to the café.', 'It was the corner one.']),
+    {
+      guide: guideIn('en', { topics: asked, budget: { minutes: 60, turns: 40, explicit: true } }),
+    },
+  )
+  expectSound(made)
+  for (const text of Object.values(neutralQuestions.en)) {
+    const times = interviewer(made).filter(({ content }) => content.endsWith(text)).length
+    expect(times, text).toBeLessThanOrEqual(2)
+  }
 })
 
 test('a question with a condition is asked only of whom it concerns', () => {

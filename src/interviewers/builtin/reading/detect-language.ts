@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../guide/plan.ts'
 import { words } from '../../../language/words.ts'
 
 /** Characters from which a text tells its language at all. */
-export const tellingCharacters = 20
+const tellingCharacters = 20
 /** How far ahead of the next the language with the most function words must be. */
 const leadWords = 2
 /** Characters read to tell a language. */
@@ -30,21 +30,11 @@ function bag(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** Tells apart languages by letter groups; an empty string where it cannot. */
-export type Ngrams = (text: string) => string
-
-/**
- * The language a text is written in, null when it does not tell: by script, then by function words,
- * then by letter groups where these are at hand. A short text never tells.
- */
-export function detectLanguage(text: string, ngrams?: Ngrams): string | null {
+/** The language a text is written in, by script, then by function words; null when it does not tell. */
+export function detectLanguage(text: string): string | null {
   const start = text.slice(0, readCharacters)
   if (start.trim().length < tellingCharacters) return null
-  const script = scriptLanguage(start)
-  if (script) return script
-  const byWords = byFunctionWords(start)
-  if (byWords) return byWords
-  return ngrams?.(start) || null
+  return scriptLanguage(start) ?? byFunctionWords(start)
 }
 
 function scriptLanguage(text: string): string | null {
@@ -76,30 +66,35 @@ function byFunctionWords(text: string): Language | null {
   return first.language
 }
 
-/** Words of an answer that is a sentence of its own. */
+/** Words of an answer that is a sentence of its own, and different function words that tell. */
 const sentenceWords = 5
+const tellingWordsMin = 3
+/** How German sounds where it is not written as in books: a dialect is no other language. */
+const dialect = bag(
+  'ned net nöd nit nimma nix koa koan kan des dös wos wia is isch i mi mia mir ma ham hamma hob hod san samma scho schon jetz jetzt oiwei oba owa aa ko a an da de do mei wega ois no ja na nee nu dat wat ik',
+)
 
 /**
- * The language to switch to after these answers, oldest first; null to stay. One whole sentence of
- * which every little word tells is enough; what only letter groups tell takes two answers.
+ * The language to switch to after an answer; null to stay. It takes a whole sentence whose little
+ * words are those of another language, and none of the present one.
  */
-export function languageAfter(
-  answers: readonly string[],
-  present: string,
-  ngrams?: Ngrams,
-): string | null {
-  const telling = answers.filter((answer) => answer.trim().length >= tellingCharacters).slice(-2)
-  const newest = telling.at(-1)
-  if (newest === undefined || newest !== answers.at(-1)) return null
-  const sure = words(newest).length >= sentenceWords ? detectLanguage(newest) : null
-  const [before, last] = telling.map((answer) => detectLanguage(answer, ngrams))
-  const written = sure ?? (last === before ? last : null)
-  return written && written !== present.slice(0, 2).toLowerCase() ? written : null
+export function languageAfter(answer: string, present: string): string | null {
+  const list = new Set(words(answer.slice(0, readCharacters)))
+  const written = list.size >= sentenceWords ? detectLanguage(answer) : null
+  const now = languages.find((language) => language === present.slice(0, 2).toLowerCase())
+  if (written === null || written === now) return null
+  const other = languages.find((language) => language === written)
+  if (!other || !now) return written
+  const theirs = functionWords[other]
+  const own = (word: string) => functionWords[now].has(word) || (now === 'de' && dialect.has(word))
+  const stays = [...list].some((word) => own(word) && !theirs.has(word))
+  const telling = [...list].filter((word) => theirs.has(word) && !own(word))
+  return !stays && telling.length >= tellingWordsMin ? written : null
 }
 
 const languageNames: Record<Language, string> = {
   en: 'english englisch anglais ingles',
-  de: 'german deutsch allemand aleman alemao',
+  de: 'german deutsch deitsch allemand aleman alemao',
   fr: 'french franzosisch francais frances',
   es: 'spanish spanisch espagnol espanol castellano espanhol',
   pt: 'portuguese portugiesisch portugais portugues',
@@ -119,15 +114,4 @@ export function requestedLanguage(text: string): Language | null {
       languageNames[language].split(' ').some((name) => said.includes(name)),
     ) ?? null
   )
-}
-
-let loaded: Promise<Ngrams> | null = null
-
-/** The letter-group detector, loaded once and only when asked for: it takes 400 ms and 60 MB. */
-export function loadNgrams(): Promise<Ngrams> {
-  loaded ??= import('eld/extrasmall').then(({ eld }) => (text: string) => {
-    const result = eld.detect(text)
-    return result.isReliable() ? result.language : ''
-  })
-  return loaded
 }
