@@ -66,6 +66,8 @@ export function createApp(options: EdgeOptions): App {
       changes: createTurns(bounds.callTurns.changes),
       tells: createTurns(bounds.callTurns.tells),
       lists: createTurns(bounds.callTurns.lists),
+      tellsOfToken: createTurns(bounds.callTurns.tellsOfToken),
+      listsOfToken: createTurns(bounds.callTurns.listsOfToken),
     },
     isDraining: () => draining,
   }

@@ -55,9 +55,12 @@ export const bodyRooms = {
  * come in between.
  */
 export const callTurns = {
-  changes: { atOnce: 64, waitingMax: 2_000 },
-  tells: { atOnce: 16, waitingMax: 2_000 },
-  lists: { atOnce: 8, waitingMax: 256 },
+  changes: { atOnce: 32, waitingMax: 2_000 },
+  tells: { atOnce: 64, waitingMax: 2_000 },
+  lists: { atOnce: 24, waitingMax: 256 },
+  /** Of one token, so that somebody whose browser stalls keeps no colleague waiting. */
+  tellsOfToken: { atOnce: 12, waitingMax: 1_000 },
+  listsOfToken: { atOnce: 6, waitingMax: 256 },
 } as const
 
 /** Time for a request's line and headers to arrive. */

@@ -14,6 +14,7 @@ import { createInputReader } from './read-input.ts'
 import { decodeQuery, type QueryPairs } from './read-query.ts'
 import type { ActingRequest } from './request-log.ts'
 import { sendAnswer } from './send-answer.ts'
+import type { Turns } from './turns.ts'
 
 type Perform = (input: {
   query: unknown
@@ -78,7 +79,7 @@ export function handleCall(id: CallID, edge: Edge) {
     const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
 
     bill.foresee(bytes?.length ?? 0)
-    await takeTurn(call, reply, { turns: edge.turns, orgID: known.orgID })
+    await takeTurn(call, reply, { turns: edge.turns, known })
     const answer = await bill.run(() =>
       perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
     )
@@ -86,15 +87,32 @@ export function handleCall(id: CallID, edge: Edge) {
   }
 }
 
-/** Waits for a place among the calls of an organization, which ends when the answer has been read. */
+/**
+ * Waits for a place among the calls of a token and of its organization, which ends when the answer has
+ * been read. Lists wait for theirs first, so that those that wait are in nobody else's way.
+ */
 async function takeTurn(
   { method, list }: Call,
   { raw }: FastifyReply,
-  { turns, orgID }: { turns: Edge['turns']; orgID: string },
+  { turns, known }: { turns: Edge['turns']; known: Caller },
 ): Promise<void> {
-  const first = method === 'GET' ? turns.tells : turns.changes
-  for (const each of list ? [first, turns.lists] : [first]) {
-    const leave = await each.enter(orgID)
+  const { orgID, tokenHash } = known
+  const places: [Turns, string][] = [
+    ...(list
+      ? ([
+          [turns.listsOfToken, tokenHash],
+          [turns.lists, orgID],
+        ] as [Turns, string][])
+      : []),
+    ...(method === 'GET'
+      ? ([
+          [turns.tellsOfToken, tokenHash],
+          [turns.tells, orgID],
+        ] as [Turns, string][])
+      : ([[turns.changes, orgID]] as [Turns, string][])),
+  ]
+  for (const [each, whose] of places) {
+    const leave = await each.enter(whose)
     raw.once('close', leave)
     // Whoever went away meanwhile closes nothing any more.
     if (raw.closed || raw.destroyed) leave()

@@ -28,8 +28,9 @@ export function recordCorrection({ session, messages }: Step, { text, correction
     (corrections?.some(({ old }) => fold(old) === fold(quote)) ||
       // A client that sends text alone quotes what it changes.
       fold(text).includes(fold(quote)))
+  const denied = denialIn(text, session)
   const withdraws = noted
-    .filter(({ quote }) => changed(quote) || isDenied(quote, text, session))
+    .filter(({ quote }) => changed(quote) || denied(quote))
     .slice(0, withdrawsMax)
   session.corrections = [...(session.corrections ?? []), { seq, withdraws }]
 }
@@ -38,6 +39,9 @@ export function recordCorrection({ session, messages }: Step, { text, correction
 export function putsRight({ corrections }: Session): boolean {
   return (corrections?.at(-1)?.withdraws.length ?? 0) > 0
 }
+
+/** Sentences told before that are held against what is put right, the newest. */
+const toldMax = 400
 
 /** Everything they told: what was read back, and what they may put right of the rest. */
 function notedLines(session: Session, messages: Step['messages']) {
@@ -53,13 +57,17 @@ function notedLines(session: Session, messages: Step['messages']) {
       sentences(readable(content), session.language).map(({ text }) => ({ seq, quote: text })),
     )
     .filter(({ quote }) => !read.some((line) => quote.includes(line.quote)))
+    .slice(-toldMax)
   return [...read, ...told]
 }
 
-function isDenied(quote: string, text: string, { language }: Session): boolean {
-  if (!denies.test(text)) return false
-  const noted = new Set(contentStems(quote, language))
+/** Tells of a line whether it is denied in these words, which are read once for all lines. */
+function denialIn(text: string, { language }: Session): (quote: string) => boolean {
+  if (!denies.test(text)) return () => false
   const said = new Set(contentStems(words(text).join(' '), language))
-  const shared = noted.intersection(said).size
-  return shared >= sharedMin || (shared > 0 && noted.size <= shortLineStems)
+  return (quote) => {
+    const noted = new Set(contentStems(quote, language))
+    const shared = noted.intersection(said).size
+    return shared >= sharedMin || (shared > 0 && noted.size <= shortLineStems)
+  }
 }

@@ -1,13 +1,12 @@
 import { type OnboardingFieldName, onboardingFieldNames } from '../contract/participant.ts'
 import { askPlanned } from './ask.ts'
 import { expectedMinutes } from './expects.ts'
+import { firstName } from './greeting.ts'
 import { nextQuestion } from './progress.ts'
 import type { Session } from './session.ts'
 import { join, type Step, say, textsOf } from './step.ts'
 import { spokenLanguage, textsFor } from './texts.ts'
 import { startWrap } from './wrap.ts'
-
-const firstNameCharactersMax = 40
 
 /** Takes who they are and opens the conversation with its first question. */
 export function takeOnboarding(
@@ -48,27 +47,9 @@ function openingWords(session: Session): string {
   )
 }
 
-/** The interviewer's first words for somebody who may not be the person they greet by name. */
-export function withoutName(session: Session, content: string): string {
-  const { greeting } = textsOf(session)
-  return content.replace(greeting(firstName(session)), greeting(null))
-}
-
 /** Tells somebody with another language that they may use it, in that language where we can. */
 function invitation({ locale, language }: Session): string | null {
   if (locale === undefined) return null
   const own = spokenLanguage(locale)
   return own === spokenLanguage(language) ? null : textsFor(locale).anyLanguage
-}
-
-/** Titles, which nobody is called by: whoever gives one is greeted with all of what they wrote. */
-const title =
-  /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|madam|rev|herr|frau|fr|hr|dipl|ing|mag|m|mme|mlle|me|monsieur|madame|sr|sra|srta|señor|señora|don|doña|lic|dra|profa|dona|senhor|senhora|eng)\.?$/i
-
-function firstName({ onboarding }: Session): string | null {
-  const whole = onboarding.name?.trim() ?? ''
-  const first = whole.split(/\s+/)[0] ?? ''
-  const called = title.test(first) && whole !== first ? whole : first
-  const fits = called !== '' && called.length <= firstNameCharactersMax
-  return fits && !title.test(called) ? called : null
 }

@@ -8,6 +8,8 @@ export type FairQueue<T> = {
   lengthOf(whose: string): number
   push(whose: string, item: T): void
   shift(): T | undefined
+  /** Takes out the newest of whoever waits with most. */
+  dropOne(): T | undefined
   /** Takes all of them out. */
   drain(): T[]
 }
@@ -40,6 +42,16 @@ export function createFairQueue<T>(): FairQueue<T> {
       length += 1
     },
     shift,
+    dropOne() {
+      let [longest] = lines
+      for (const line of lines) if (!longest || line[1].length > longest[1].length) longest = line
+      if (!longest) return undefined
+      const [whose, items] = longest
+      const item = items.pop()
+      if (items.length === 0) lines.delete(whose)
+      length -= 1
+      return item
+    },
     drain() {
       const all = [...lines.values()].flat()
       lines.clear()

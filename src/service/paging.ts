@@ -2,8 +2,13 @@ import { AppError } from '../contract/errors.ts'
 import { pageItemsMax } from '../contract/resources.ts'
 import type { Position } from './records.ts'
 
-/** Items read from the store at a time while a list is streamed: larger pieces are not faster, and wait in memory for the collector. */
-const streamedItemsAtOnce = 20
+/**
+ * Items read from the store at a time: larger pieces are not faster, and wait in memory for the
+ * collector. Nobody knows yet how long they are, so the first pieces are small.
+ */
+const itemsAtOnce = { first: 4, most: 20 } as const
+/** Text of a piece past which the next one has fewer items. */
+const pieceCharactersMax = 500_000
 /** Text of a page past which it ends, however many were asked for: what waits to be sent is in memory. */
 const pageCharactersMax = 4_000_000
 
@@ -60,11 +65,13 @@ async function readOnePage(read: ReadItems, wanted: number, start?: Position) {
   const shown: Item[] = []
   let characters = 0
   let after = start
+  let atOnce: number = itemsAtOnce.first
   for (;;) {
     const left = wanted - shown.length
     // One more than wanted tells whether there is a next page.
-    const limit = Math.min(streamedItemsAtOnce, left + 1)
+    const limit = Math.min(atOnce, left + 1)
     const items = await read({ ...(after && { after }), limit })
+    atOnce = nextPiece(atOnce, items)
     for (const item of items.slice(0, left)) {
       if (characters > pageCharactersMax) return { shown, hasMore: true }
       shown.push(item)
@@ -78,13 +85,21 @@ async function readOnePage(read: ReadItems, wanted: number, start?: Position) {
 
 async function* streamAll(read: ReadItems, start?: Position) {
   let after = start
-  for (;;) {
-    const items = await read({ ...(after && { after }), limit: streamedItemsAtOnce })
+  for (let limit: number = itemsAtOnce.first; ; ) {
+    const items = await read({ ...(after && { after }), limit })
     yield items.map(({ json }) => json)
     const last = items.at(-1)
-    if (last === undefined || items.length < streamedItemsAtOnce) return
+    if (last === undefined || items.length < limit) return
     after = last.position
+    limit = nextPiece(limit, items)
   }
+}
+
+/** How many items the next piece has: twice as many while they are short, fewer where they are long. */
+function nextPiece(limit: number, items: readonly Item[]): number {
+  const characters = items.reduce((sum, { json }) => sum + json.length, 0)
+  const fits = Math.floor((limit * pieceCharactersMax) / Math.max(characters, 1))
+  return Math.max(1, Math.min(itemsAtOnce.most, limit * 2, fits))
 }
 
 async function* once(page: readonly string[]) {

@@ -52,3 +52,20 @@ test('who signs in again and again keeps others waiting for one turn, and pays f
   expect(order.indexOf('modest')).toBeLessThan(5)
   expect(paid.cpuMs).toBeGreaterThan(0)
 })
+
+test('where everything waits, whoever has most waiting makes room for one more', async () => {
+  const crowded = createPasswords((count) => randomBytes(count))
+  const as = (whose: string) =>
+    onTheBillOf({ cpuMs: 0, whose }, () => crowded.write('a')).then(
+      () => 'made',
+      ({ code }) => code,
+    )
+  const flood = Array.from({ length: 210 }, (_, at) => as(`flood ${Math.floor(at / 15)}`))
+  const honest = as('honest')
+  expect(await Promise.race([honest, Promise.any(flood.slice(-15))])).not.toBe('never')
+  const refused = (await Promise.race([
+    Promise.all(flood.map((one) => Promise.race([one, Promise.resolve('waits')]))),
+  ])) as string[]
+  expect(refused.filter((each) => each === 'unavailable').length).toBeGreaterThan(0)
+  expect(await honest).toBe('made')
+}, 60_000)

@@ -33,16 +33,18 @@ export type Passwords = {
 /** Hashes passwords, a few at a time, in turns by whose they are; each is on the bill of its call. */
 export function createPasswords(randomBytes: RandomBytes): Passwords {
   const decoy: Way = { costLog2, blockSize, salt: encode(randomBytes(saltBytes)) }
-  const waiting = createFairQueue<() => void>()
+  const waiting = createFairQueue<{ go: () => void; refuse: (why: AppError) => void }>()
   let running = 0
 
   async function hash(password: string, way: Way): Promise<Buffer> {
     if (running >= hashesAtOnce) {
       const whose = whoseCall()
-      if (waiting.length >= waitingMax || waiting.lengthOf(whose) >= waitingPerCallerMax) {
-        throw new AppError('unavailable', 'Too many people sign in just now; please try again.')
-      }
-      await new Promise<void>((resolve) => waiting.push(whose, resolve))
+      if (waiting.lengthOf(whose) >= waitingPerCallerMax) throw tooMany()
+      await new Promise<void>((go, refuse) => {
+        waiting.push(whose, { go, refuse })
+        // Where it is full, whoever waits with most makes room for who comes.
+        if (waiting.length > waitingMax) waiting.dropOne()?.refuse(tooMany())
+      })
     } else running += 1
     const begun = performance.now()
     try {
@@ -51,7 +53,7 @@ export function createPasswords(randomBytes: RandomBytes): Passwords {
       // It has a thread to itself meanwhile.
       chargeCost(performance.now() - begun)
       const next = waiting.shift()
-      if (next) next()
+      if (next) next.go()
       else running -= 1
     }
   }
@@ -75,6 +77,10 @@ export function createPasswords(randomBytes: RandomBytes): Passwords {
       return found
     },
   }
+}
+
+function tooMany(): AppError {
+  return new AppError('unavailable', 'Too many people sign in just now; please try again.')
 }
 
 /** The salt of a stored password, to be shared by the members who have one e-mail. */

@@ -9,7 +9,7 @@ import {
   phaseOf,
   progressOf,
 } from '../interview/expects.ts'
-import { withoutName } from '../interview/onboard.ts'
+import { withoutName } from '../interview/greeting.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { textsFor } from '../interview/texts.ts'
 import { consentText } from './consent.ts'

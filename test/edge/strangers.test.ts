@@ -127,7 +127,7 @@ test('who is refused before a body in chunks was read is not listened to any lon
   expect(readAnswers(sent)).toMatchObject([{ status: 404, headers: { connection: 'close' } }])
 })
 
-test('so many calls of an organization wait for their answers to be read, and nobody else for them', async () => {
+test('so many calls of a token wait for their answers to be read, and the others wait for them', async () => {
   await using edge = await startEdge()
   const underWay = new Map<string, number>()
   let release = () => {}
@@ -140,8 +140,8 @@ test('so many calls of an organization wait for their answers to be read, and no
     return { json: '[]' }
   })
   const path = '/v1/invites/getList?productID=a'
-  const asked = Array.from({ length: callTurns.lists.atOnce + 10 }, () => edge.call(path))
-  await until(() => [...underWay.values()][0] === callTurns.lists.atOnce)
+  const asked = Array.from({ length: callTurns.listsOfToken.atOnce + 10 }, () => edge.call(path))
+  await until(() => [...underWay.values()][0] === callTurns.listsOfToken.atOnce)
   release()
   const answers = await Promise.all(asked)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
