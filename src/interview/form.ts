@@ -243,7 +243,7 @@ const pastForms: readonly RegExp[] = [
   /(?<!\p{L})(?:hat|habe|haben|hatte|ist|sind|war|wurde) (?:[\p{L}\d]{1,20} ){0,6}(?:\p{L}{1,8}ge|ge|ver|be)\p{L}{2,20}(?:t|en)(?!\p{L})/iu,
   /(?<![\p{L}])(?:a|ai|ont|est|sont|avons|j'ai|m'a|l'a|s'est) (?:pas |tout |déjà |été )?\p{L}{2,20}(?:é|ée|és|ées|u|ue|i|ie)(?!\p{L})/iu,
   /(?<!\p{L})(?!porqué|qué)\p{L}{2,20}(?:ó|aron|ieron)(?!\p{L})/iu,
-  /(?<!\p{L})(?!estou|sou)\p{L}{3,20}(?:ou|ei|aram|eram)(?!\p{L})/iu,
+  /(?<!\p{L})(?!estou|sou|(?:zwei|drei|frei|dabei|vorbei|herbei|oiwei|\p{L}{2,9}zei|datei|partei|kartei)(?!\p{L}))\p{L}{3,20}(?:ou|ei|aram|eram)(?!\p{L})/iu,
 ]
 const tellsTime = has(past)
 /** Tells of something that happened. */

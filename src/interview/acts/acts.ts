@@ -63,11 +63,14 @@ export function readActs(answer: string, { question, language }: AnswerContext):
   const text = readable(answer)
   const ours = new Set(wordsOf(question ?? '').map(({ said }) => said))
   const sentences = clausesOf(text).map((sentence) => readSentence(text, sentence, ours))
-  const asked = questionsIn(text, sentences, language)
+  const said = sentences.flatMap((each) => hear(text, each))
+  // Beside "about what?" only what we can answer is a question of its own.
+  const isPuzzling = said.some(({ act }) => act === 'puzzled')
+  const asked = questionsIn(text, sentences, language).filter(
+    ({ start, end }) => !isPuzzling || subjectOf(text.slice(start, end)) !== null,
+  )
   const heard = [
-    ...sentences
-      .filter((sentence) => !asked.some(({ start }) => start === sentence.start))
-      .flatMap((each) => hear(text, each)),
+    ...said.filter((one) => !asked.some(({ start, end }) => one.start < end && start < one.end)),
     ...asked.map(({ start, end }) => ({ start, end, act: 'question' as const })),
   ].sort((a, b) => a.start - b.start)
   const pushesBack = heard.some(({ act }) => pushing.has(act))

@@ -12,7 +12,7 @@ const before = bagOf(
   'about of to with from for in on than then more bit zu zum zur von vo vom uber mit fur wega wegen noch mehr de du sur a avec pour plus sobre con para por com mas mais acerca',
 )
 const little = bagOf(
-  'lol haha d do does did is are was the a it that this they them bit part one der die das den es da denn jetzt ca cela le la les el lo los las isso isto os as kkk jeje mdr',
+  'lol haha mean meant meinen bedeuten d do does did is are was the a it that this they them bit part one der die das den es da denn jetzt ca cela le la les el lo los las isso isto os as kkk jeje mdr',
 )
 const self = bagOf(
   'i im ive id my ich mein meine i je jai mon ma yo mi eu meu minha we our wir nous',
@@ -33,8 +33,13 @@ export function asksBack(
   if (!words.some((word) => word !== 'o' && asking.has(word))) return false
   const rest = words.filter((word) => !asking.has(word))
   if (isBare(words, asks)) return true
-  const echoed = rest.filter((word) => ours.has(word))
-  return echoed.length > 0 && rest.every((word) => ours.has(word) || little.has(word))
+  const isEcho = rest.some((word) => ours.has(word))
+  // "What did which mean": two question words are in no answer so short.
+  const asksTwice = new Set(words.filter((word) => word !== 'o' && asking.has(word))).size > 1
+  return (
+    (isEcho || (asksTwice && rest.length > 0)) &&
+    rest.every((word) => ours.has(word) || little.has(word))
+  )
 }
 
 /** "About what", "Zu was mehr", "sobre cuál parte": the little word leads to the question word. */

@@ -5,7 +5,7 @@ export const german: ActPhrases = {
     was/wos wollen/wollten/woin/woins/möchten/wüstn/wolln sie/ihr/du/s? n? noch/no/jetzt/da/denn? wissen/wissn/hören
     kommt da/jetzt/noch? noch/jetzt? eine/a frage *
     ist/is das/des jetzt? eine/a frage
-    was/wie/wos meinen/meinst/meint/moanst/moana/moanan/moants sie/du/ihr/jetzt/s/na? *
+    was/wie/wos/wia meinen/meinst/meint/moanst/moana/moanan/moanas/moanens/moants sie/du/ihr/jetzt/s/na? *
     was/wie soll/sollte das/die/der/es heißen/bedeuten/frage? *
     was heißt/bedeutet das/hier/der/die? *
     was ist damit gemeint *
@@ -182,7 +182,7 @@ export const german: ActPhrases = {
     ich/i? muss/muaß jetzt/gleich/noch? zum/zur/zu/in/ins/den/die/das *
     mein/der/die zug/bus/taxi kommt/ist/fährt jetzt/da/gleich?`,
   unmarked: `
-    sieht/liest/erfährt/bekommt/kriegt/kriagt das/des/mein/meine/der/die? mein/meine/der/die/da? chef/chefin/vermieter/vermieterin/firma/arbeitgeber/team/lehrer? das/des/was/mit? *
+    sieht/liest/erfährt/bekommt/kriegt/kriagt das/des/mein/meine/der/die? mein/mei/meine/der/die/da? chef/chefin/vermieter/vermieterin/firma/arbeitgeber/team/lehrer? das/des/was/mit? *
     wer sieht/liest/lest/bekommt/kriegt das/des/die/meine? *
     wie lange/lang/viele/viel noch/dauert/fragen/geht? das/des/es/noch/kommen? noch/kommen?
     wann bekomme/kriege/krieg/bekommt ich/i/man den/die/das/mein/meinen *

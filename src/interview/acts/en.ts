@@ -251,6 +251,7 @@ export const english: ActPhrases = {
     i'm/im/i am? running? late`,
   unmarked: `
     does/will/can/would my/our/the/anyone/anybody/he/she boss/manager/landlord/employer/company/neighbour/neighbor/team/teacher/school/else/husband/wife/doctor? see/read/know/get/hear/find this/that/it/what/my/out? i/answers/about? put/say/said/write/wrote/this/it?
+    does/will/can/would my/our/anyone/anybody * see/read/know/get/hear this/that/it/about? this/that/it?
     who sees/reads/gets/is/will see/reading/reads? this/it/my/what? i/answers? put/say/write/said?
     how many/much more/longer/left/questions/is? of/are/is/left/to/have? these/there/left/go/you/got?
     how long's/longs/long is? this/it/left/gonna/going? left/take/be/to?

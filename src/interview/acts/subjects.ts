@@ -78,7 +78,7 @@ const asked: Record<Subject, Phrases> = {
   othersRead: readPhrases(`
     will/can/could/does/would/is anyone/anybody else see/read/know
     will/can/could/does/would the/he/she/anyone/anybody boss/manager/landlord/employer/company/trust? see/read/know
-    sieht/liest/erfährt/kriegt/kriagt das/des? mein/meine/der/die/da chef/chefin/vermieter/vermieterin/firma *
+    sieht/liest/erfährt/kriegt/kriagt das/des? mein/mei/meine/der/die/da chef/chefin/vermieter/vermieterin/firma *
     mi/el/la jefe/jefa/casero/casera ve/verá/lee/leerá/va *
     ve/verá/lee/leerá mi/el/la jefe/jefa/casero/casera
     mon/ma/le/la patron/patronne/chef/cheffe/propriétaire voit/verra/lit/lira/va *
