@@ -36,7 +36,7 @@ export const spanish: ActPhrases = {
   saidAlready: `
     como ya? le/te/lo/se? lo/he/ya? he/ya? dije/dicho/comenté/comentado/decía/conté/contado/expliqué/mencioné
     como decía/dije antes?
-    ya se/te/le/lo? lo/he/la? he? dije/dicho/conté/contado/expliqué/explicado/respondí/respondido/contesté/contestado/comenté/comentado/mencioné
+    eso/esto? ya se/te/le/lo? lo/he/la? he? dije/dicho/conté/contado/expliqué/explicado/respondí/respondido/contesté/contestado/comenté/comentado/mencioné
     lo/eso acabo de decir/contar/explicar/responder/contestar
     acabo de decirlo/contarlo/explicarlo/responder/decírselo/decírtelo/contestar
     se/te lo acabo de decir/contar/explicar
