@@ -49,8 +49,8 @@ export const french: ActPhrases = {
     comme je l'ai/vous/viens/disais/dis déjà/l'ai/de/le/disais/ai? dit/expliqué/dire/mentionné/écrit/déjà? dit? plus? haut?
     comme je vous l'ai déjà? dit/expliqué
     comme dit plus? haut/avant?
-    je l'ai/vous/viens/ai déjà/l'ai/de/ai? déjà/le/vous/juste? dit/expliqué/dire/répondu/raconté/mentionné/écrit
-    je vous l'ai déjà? dit/expliqué/raconté
+    ça/cela? je l'ai/vous/viens/ai déjà/l'ai/de/ai? déjà/le/vous/juste? dit/expliqué/dire/répondu/raconté/mentionné/écrit
+    ça/cela? je vous l'ai déjà? dit/expliqué/raconté
     je viens de le/vous? le? dire/expliquer
     je viens juste? de le dire
     j'ai déjà/juste répondu/dit/expliqué/raconté ça/cela/à? cette/la? question?

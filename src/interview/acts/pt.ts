@@ -37,8 +37,8 @@ export const portuguese: ActPhrases = {
   saidAlready: `
     como eu? já? disse/falei/contei/expliquei/mencionei/te/lhe? disse? antes/acima/já?
     como eu já te? disse/falei/contei antes?
-    já te/lhe/eu? disse/falei/contei/expliquei/respondi/mencionei isso/essa/a? pergunta?
-    eu já te/lhe? disse/falei/contei/expliquei/respondi/mencionei  isso/essa/a? pergunta?
+    isso/isto? já te/lhe/eu? disse/falei/contei/expliquei/respondi/mencionei isso/essa/a? pergunta?
+    isso/isto? eu? já te/lhe? disse/falei/contei/expliquei/respondi/mencionei  isso/essa/a? pergunta?
     acabei de te/lhe? dizer/falar/contar/explicar/responder isso?
     eu acabei de te/lhe? dizer/falar/contar/explicar/responder isso?
     você/vc já me? perguntou isso?
