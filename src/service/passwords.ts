@@ -14,8 +14,8 @@ const hashBytes = 32
 /** Hashes made at a time, so that a flood of tries takes neither all memory nor more than half the cores. */
 const hashesAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 /** Tries that may wait for one, all together and of one address; more are sent away. */
-const waitingMax = 200
-const waitingPerCallerMax = 16
+const waitingMax = 32
+const waitingPerCallerMax = 8
 
 /** What is stored of a password: the salt and the hash, with the cost in front, which may be an earlier one. */
 const pattern = /^scrypt:(1[0-8]):([1-8]):([A-Za-z0-9_-]{22}):([A-Za-z0-9_-]{43})$/
