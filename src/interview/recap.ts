@@ -4,6 +4,7 @@ import { sentences } from '../language/sentences.ts'
 import { overlaps, type Span } from '../language/span.ts'
 import { contentStems, countWords, fold, words } from '../language/words.ts'
 import { givesReason } from './form.ts'
+import { mainPointId } from './main-point.ts'
 import { findQuestion, isMustAsk } from './progress.ts'
 import type { Message, Session } from './session.ts'
 
@@ -20,7 +21,7 @@ const echoShare = 0.5
 export type RecapLine = { seq: number; quote: string }
 type Candidate = RecapLine & { about: string; weight: number }
 
-const weights = { direct: 1, must: 2, reason: 4 }
+const weights = { direct: 1, must: 2, reason: 4, mainPoint: 8 }
 
 /**
  * What is read back at the end, in their words and in the order they came: of each topic the
@@ -76,11 +77,13 @@ function linesOf(
   // An answer to a follow-up has no first sentence that stands for what was asked.
   const isDirect = asked?.kind !== 'probe'
   const must = planned !== null && isMustAsk(planned) ? weights.must : 0
+  const mainPoint = asked?.templateId === mainPointId ? weights.mainPoint : 0
   return fit.flatMap(({ text: said }, at) => {
     const reason = givesReason(said) ? weights.reason : 0
     const direct = isDirect && at === 0 ? weights.direct : 0
-    if (reason + direct === 0) return []
-    return [{ seq, quote: withoutEnd(said, '.,;:'), about, weight: reason + direct + must }]
+    const weight = reason + direct + (at === 0 ? mainPoint : 0)
+    if (weight === 0) return []
+    return [{ seq, quote: withoutEnd(said, '.,;:'), about, weight: weight + must }]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { ProbeHint, Topic } from '../../guide/plan.ts'
+import { hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
 import {
   isVague,
   tellsHabit,
@@ -50,6 +51,26 @@ const touchedShare = 0.6
 const touchedStems = 2
 /** Share of a follow-up's words by which an answer has told it already. */
 const toldShare = 0.5
+
+/** How a question for a number, a person or a place begins, and what asks for an account besides. */
+const asksFor = readPhrases(`
+  how many/much/often/long/old/far/big/frequently
+  who/whom/where/which
+  wie viel/viele/vielen/oft/lange/alt/weit/groß/häufig
+  wer/wen/wem/wo/welche/welcher/welches/welchen/welchem
+  combien/qui/où/quel/quelle/quels/quelles
+  cuánto/cuánta/cuántos/cuántas/quién/quiénes/dónde/cuál/cuáles
+  quanto/quanta/quantos/quantas/quem/onde/qual/quais
+`)
+const asksOn = readPhrases(`
+  what/why/tell/describe/happened/went
+  and how/who/where/which
+  was/warum/wieso/weshalb/erzählen/passiert
+  und wie/wer/wo/welche
+  pourquoi/comment/racontez/décrivez
+  qué/cómo/cuénteme/describa
+  que/como/conte/descreva
+`)
 
 /** What may be asked on after an answer, best first; nothing where the next question is better. */
 export function followUps(heard: Heard): FollowUp[] {
@@ -155,7 +176,7 @@ function neutral(heard: Heard): FollowUp[] {
   const { messages, language, words, answer } = heard
   // Who asks or pushes back has to be met, not asked for more.
   if (words >= longWords || speaksToUs(heard) || answer.content.includes('?')) return []
-  if (pushBacks(messages) >= pushBacksMax) return []
+  if (pushBacks(messages) >= pushBacksMax || asksFact(heard)) return []
   const own = neutralQuestions[language]
   const probes = messages.filter(({ kind }) => kind === 'probe')
   const latest = probes.at(-1)?.content ?? ''
@@ -173,6 +194,15 @@ function speaksToUs({ reading }: Heard): boolean {
 /** Answers so far that did not take our question as one they could answer. */
 function pushBacks(messages: readonly Message[]): number {
   return messages.filter(({ reading }) => reading?.pushesBack).length
+}
+
+/** Whether the planned question was for a number, a time, a person or a place: a short answer is all of it. */
+function asksFact({ planned }: Heard): boolean {
+  if (!planned) return false
+  const said = wordsOf(planned.question.text).map((word) => word.said)
+  // "For how long", "seit wann".
+  const begins = said.slice(0, 3)
+  return hasPhrase(begins, asksFor) && !hasPhrase(said, asksOn)
 }
 
 /** Which of them fit, by the form of the answer alone. */

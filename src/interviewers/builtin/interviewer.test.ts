@@ -205,6 +205,23 @@ describe('follow-ups', () => {
     }
   })
 
+  test.each([
+    ['en', 'How often do you send invoices?', 'Once a week, on Fridays.'],
+    ['de', 'Wer macht bei Ihnen die Rechnungen?', 'Meine Frau und ich.'],
+    ['fr', 'Combien de factures envoyez-vous par mois ?', 'Une vingtaine à peu près.'],
+    ['es', '¿Quién hace las facturas?', 'Mi hermana, casi siempre.'],
+    ['pt', 'Quantas faturas você envia por mês?', 'Umas vinte, mais ou menos.'],
+  ] as const)(
+    'in %s nobody who gave a number or a name is asked for more: %s',
+    (language, text, answer) => {
+      const asked = question('q1', { text, rephrased: text })
+      const guide = roomyPlan(language, {
+        topics: [topic('t1', [asked, question('q2')]), topic('t2', [question('q3')])],
+      })
+      expect(proposalOn(answer, { language, guide }).action).toBe('next')
+    },
+  )
+
   test('one planned question gets one follow-up', () => {
     const made = proposalOn('It was in May.', {
       guide: roomyPlan('en', {

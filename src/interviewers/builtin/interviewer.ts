@@ -1,12 +1,14 @@
 import { tellsPain, tellsPast } from '../../interview/form.ts'
 import { checkProposal } from '../../interview/gates.ts'
+import { mainPointId } from '../../interview/main-point.ts'
 import type { Interviewer, Turn } from '../../interview/ports.ts'
+import { probesLeft } from '../../interview/progress.ts'
 import type { Answered, Flag, TurnProposal } from '../../interview/proposal.ts'
-import type { Session } from '../../interview/session.ts'
+import type { Message, Session } from '../../interview/session.ts'
 import { textsFor } from '../../interview/texts.ts'
 import { wordingsOf } from '../../interview/wordings.ts'
 import { readable } from '../../language/readable.ts'
-import { fold } from '../../language/words.ts'
+import { countWords, fold } from '../../language/words.ts'
 import { noteCoverage } from './coverage.ts'
 import { hasPersonalNumber, isMinor, tellsLoss } from './disclosures.ts'
 import { followUps, touches } from './follow-ups.ts'
@@ -23,6 +25,9 @@ const nodsOneIn = 3
 const warmLines = 6
 /** Angry answers after which it is asked whether to stop. */
 const protestsMax = 2
+/** Answers of so many words each after which what matters most is worth asking. */
+const toldMin = 4
+const tellingWords = 4
 /** Words from which an answer counts as a full one. */
 const fullWords = 12
 
@@ -220,11 +225,32 @@ function chance(seed: string, turn: number): number {
 /** The next planned question, or the end. */
 function next(notes: TurnProposal, session: Session, heard: Heard | null): TurnProposal {
   const planned = plannedNext(withRefusal(session, notes))
-  if (!planned) return { ...notes, action: 'close' }
+  if (!planned) return (heard && mainPoint(notes, heard)) ?? { ...notes, action: 'close' }
   const { question } = planned
   const { text } = wordingsOf(session, question)
   const reply = { ack: heard && leadTo(heard, planned, text), question: text }
   return { ...notes, action: 'next', questionId: question.id, reply }
+}
+
+/** What matters most of all they told, asked once where they told enough for it to be a question. */
+function mainPoint(notes: TurnProposal, heard: Heard): TurnProposal | null {
+  const { session, messages, language, reading } = heard
+  const told = messages.filter((message) => tells(message)).length
+  const isAsked = session.templatesUsed.includes(mainPointId)
+  if (isAsked || told < toldMin || reading.act === 'refusal' || probesLeft(session) <= 0)
+    return null
+  const asked: TurnProposal = {
+    ...notes,
+    action: 'probe',
+    probeKind: 'expand',
+    templateId: mainPointId,
+    reply: { ack: null, question: builtinTexts[language].mainPoint },
+  }
+  return passes(asked, heard) ? asked : null
+}
+
+function tells({ kind, content, reading }: Message): boolean {
+  return kind === 'answer' && reading?.act === 'answer' && countWords(content) >= tellingWords
 }
 
 function leadTo(

@@ -10,6 +10,8 @@ export type BuiltinTexts = {
   pasted: string
   /** Before the standing question, after an order to the interviewer. */
   onlyAsk: string
+  /** The last question of the conversation: leads to what the rest was about. */
+  mainPoint: string
   /** One plain sentence after somebody told of something hard. */
   warm: string
   /** Before a question that an answer has touched on. */
@@ -26,6 +28,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
       'I mean it quite generally: tell me whatever comes to mind from your own experience, however small.',
     pasted: 'That is a lot to read. Which part of it mattered most, in your own words?',
     onlyAsk: 'I can only ask questions here.',
+    mainPoint: 'Of everything you have told me, what matters most to you?',
     warm: "I'm sorry to hear that.",
     touched: 'You touched on this already; I would like to hear the rest.',
     planLanguage: 'Let us go on in English; some questions may not be translated.',
@@ -37,6 +40,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
       'Ich meine das ganz allgemein: Erzählen Sie mir, was Ihnen aus eigener Erfahrung dazu einfällt, auch wenn es nur eine Kleinigkeit ist.',
     pasted: 'Das ist viel zu lesen. Was davon war Ihnen am wichtigsten, in eigenen Worten?',
     onlyAsk: 'Ich kann hier nur Fragen stellen.',
+    mainPoint: 'Was von allem, was Sie erzählt haben, ist Ihnen am wichtigsten?',
     warm: 'Das tut mir leid.',
     touched: 'Das haben Sie schon angesprochen; ich würde gern noch den Rest hören.',
     planLanguage: 'Gern auf Deutsch; manche Fragen sind vielleicht nicht übersetzt.',
@@ -48,6 +52,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
       'Je le demande de façon très générale : dites-moi ce qui vous vient de votre propre expérience, même un détail.',
     pasted: "Cela fait beaucoup à lire. Qu'est-ce qui comptait le plus, avec vos propres mots ?",
     onlyAsk: 'Ici, je ne peux que poser des questions.',
+    mainPoint: "De tout ce que vous m'avez raconté, qu'est-ce qui compte le plus pour vous ?",
     warm: 'Je suis désolé pour vous.',
     touched: "Vous en avez déjà parlé ; j'aimerais entendre la suite.",
     planLanguage: 'Continuons en français ; certaines questions ne sont peut-être pas traduites.',
@@ -59,6 +64,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
       'Lo pregunto en general: cuénteme lo que le venga a la mente de su propia experiencia, aunque sea un detalle.',
     pasted: 'Es mucho para leer. ¿Qué parte le importó más, con sus propias palabras?',
     onlyAsk: 'Aquí solo puedo hacer preguntas.',
+    mainPoint: 'De todo lo que me ha contado, ¿qué es lo que más le importa?',
     warm: 'Lo siento mucho.',
     touched: 'Ya lo ha mencionado; me gustaría oír el resto.',
     planLanguage: 'Sigamos en español; puede que algunas preguntas no estén traducidas.',
@@ -70,6 +76,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
       'Pergunto de modo bem geral: conte o que vier à mente da sua própria experiência, mesmo que seja um detalhe.',
     pasted: 'É bastante coisa para ler. Que parte foi mais importante, nas suas palavras?',
     onlyAsk: 'Aqui eu só posso fazer perguntas.',
+    mainPoint: 'De tudo o que você me contou, o que mais importa para você?',
     warm: 'Sinto muito por isso.',
     touched: 'Você já tocou nisso; gostaria de ouvir o resto.',
     planLanguage: 'Vamos continuar em português; algumas perguntas talvez não estejam traduzidas.',
