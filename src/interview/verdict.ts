@@ -1,4 +1,5 @@
 import { AppError } from '../contract/errors.ts'
+import type { AnswerReading } from './answer-reading.ts'
 import { newestQuestion } from './expects.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
 import { readAnswer } from './read-answer.ts'
@@ -22,36 +23,50 @@ export function takeVerdict(step: Step, given: GivenVerdict): void {
   if (session.state !== 'verdict' || session.endAsked) {
     throw new AppError('conflict', 'The overall verdict is not asked for at this point.')
   }
+  const verdict = read(step, given)
+  const { reading } = verdict
+  keep(step, given, verdict)
+  if (reading) keepQuestions(session, step.messages.length - 1, reading)
+  if (reading?.selfHarm) meetSelfHarm(step, reading.selfHarm)
+  else askLast(step, answerQuestions(session, reading?.questions ?? []))
+}
+
+type Read = { text?: string; score?: number; reading?: AnswerReading }
+
+function read({ session, messages }: Step, given: GivenVerdict): Read {
   const text = given.text?.trim() ? given.text : undefined
-  const read = given.unread ? undefined : text
-  const score = given.score ?? (read === undefined ? undefined : scoreIn(read))
-  const asked = newestQuestion(step.messages)
-  const after = asked?.seq
-  const context = { language: session.language, question: asked?.content ?? null }
-  const reading = read === undefined ? undefined : readAnswer(read, context)
-  const harm = reading?.selfHarm ?? null
-  const { clientMessageID } = given
+  const readable = given.unread ? undefined : text
+  const score = given.score ?? (readable === undefined ? undefined : scoreIn(readable))
+  const question = newestQuestion(messages)?.content ?? null
+  const context = { language: session.language, question }
+  return {
+    ...(text !== undefined && { text }),
+    ...(score !== undefined && { score }),
+    ...(readable && { reading: readAnswer(readable, context) }),
+  }
+}
+
+function keep(step: Step, given: GivenVerdict, { text, score, reading }: Read): void {
+  const { session } = step
+  const after = newestQuestion(step.messages)?.seq
+  const { clientMessageID, browser, unread } = given
   // Also a blank answer keeps its identifier, so that its repeat is known.
   const sent = clientMessageID === undefined ? {} : { clientMessageID }
-  if (text === undefined && score === undefined) hearSkip(step, after, given.browser, sent)
-  else {
-    session.verdict = {
-      ...(score !== undefined && { score }),
-      ...(read !== undefined && harm !== 'told' && { text: read }),
-    }
-    if (given.unread) session.unread = [...(session.unread ?? []), step.messages.length]
-    const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
-    hear(step, {
-      kind: 'answer',
-      content: lines.filter((line) => line !== undefined).join('\n'),
-      ...replyTo(after, given.browser),
-      ...sent,
-      ...(reading && { reading }),
-    })
+  if (text === undefined && score === undefined) {
+    hearSkip(step, after, browser, sent)
+    return
   }
-  if (reading) keepQuestions(session, step.messages.length - 1, reading)
-  if (harm) meetSelfHarm(step, harm)
-  else askLast(step, answerQuestions(session, reading?.questions ?? []))
+  const isKept = text !== undefined && !unread && reading?.selfHarm !== 'told'
+  session.verdict = { ...(score !== undefined && { score }), ...(isKept && { text }) }
+  if (unread) session.unread = [...(session.unread ?? []), step.messages.length]
+  const lines = [text, given.score === undefined ? undefined : `${given.score}/5`]
+  hear(step, {
+    kind: 'answer',
+    content: lines.filter((line) => line !== undefined).join('\n'),
+    ...replyTo(after, browser),
+    ...sent,
+    ...(reading && { reading }),
+  })
 }
 
 /** Longer than "4 out of 5!" with room to spare, a text is no bare score. */
