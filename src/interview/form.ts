@@ -179,6 +179,17 @@ const habit = readPhrases(`
   uma/duas vez/vezes por
 `)
 
+const supposed = readPhrases(`
+  if/would/wouldn't/could/i'd/i'll/we'd/should/might
+  wenn/falls/wäre/wären
+  si je/on/vous/c'était
+  serait/seraient/aurait/pourrait/pourrais/pourriez/faudrait/voudrais/aimerais/ferais
+  si hubiera/tuviera/pudiera/fuera/me/yo
+  sería/serían/podría/podrían/haría/tendría/gustaría/querría/volvería
+  se eu/tivesse/fosse/houvesse/pudesse
+  seria/seriam/poderia/poderiam/faria/teria/gostaria/voltaria
+`)
+
 const recurring = readPhrases(`
   can't/cant/cannot/doesn't/doesnt/won't/wont/never
   crashes/freezes/fails/breaks/loses/disappears/hate/hates
@@ -251,6 +262,8 @@ export const tellsPast = (text: string) =>
   tellsTime(text) || pastForms.some((form) => form.test(text))
 /** Tells how it goes in general. */
 export const tellsHabit = has(habit)
+/** Says what might be rather than what is. */
+export const supposes = has(supposed)
 /** Tells of what goes wrong again and again. */
 export const tellsRecurring = has(recurring)
 /** Tells of something that hurt. */

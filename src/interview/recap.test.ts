@@ -43,6 +43,31 @@ test('what says our line back, asks, stands in brackets or tells of tiredness is
   expect(recap).toEqual(['We have gone there every summer since we moved to the coast'])
 })
 
+test('what the study is for is read back before facts, and what leans on more than itself last', () => {
+  const asked = [
+    'How many boxes did you get?',
+    'What did you do with it?',
+    'What was going on when you paused?',
+    'What made you order one?',
+    'Why did you pick this one?',
+  ].map((text, at) => topic(`t${at}`, [question(`q${at}`, { text })]))
+  const goals = [{ text: 'why they paused' }]
+  const it = begun(session({ plan: plan({ topics: asked, goals }) }))
+  for (const answer of [
+    'Around seven of them or eight.',
+    'It is still in its bag.',
+    'The boxes were piling up in the hall.',
+    'My sister had one on her table.',
+    'Their post van passes here anyway.',
+  ])
+    it.exchange(answer)
+  expect(it.session.recap).toEqual([
+    'The boxes were piling up in the hall',
+    'My sister had one on her table',
+    'Their post van passes here anyway',
+  ])
+})
+
 test('at most three are read back, reasons first', () => {
   const four = ['t1', 't2', 't3', 't4'].map((id, at) => topic(id, [question(`q${at + 1}`)]))
   const it = begun(session({ plan: plan({ topics: four }) }))

@@ -3,9 +3,9 @@ import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
 import { overlaps, type Span } from '../language/span.ts'
 import { contentStems, countWords, fold, words } from '../language/words.ts'
-import { givesReason } from './form.ts'
+import { givesReason, tellsTrouble } from './form.ts'
 import { mainPointId } from './main-point.ts'
-import { findQuestion, isMustAsk } from './progress.ts'
+import { findQuestion, isMustAsk, type PlannedQuestion } from './progress.ts'
 import type { Message, Session } from './session.ts'
 
 const quotesMax = 3
@@ -21,11 +21,12 @@ const echoShare = 0.5
 export type RecapLine = { seq: number; quote: string }
 type Candidate = RecapLine & { about: string; weight: number }
 
-const weights = { direct: 1, must: 2, reason: 4, mainPoint: 8 }
+const weights = { direct: 2, must: 2, trouble: 1, purpose: 3, reason: 4, mainPoint: 8, leans: -3 }
 
 /**
  * What is read back at the end, in their words and in the order they came: of each topic the
- * sentence with the reason in it, else the first of the direct answer to a planned question.
+ * sentence with the reason in it, else the first of the direct answer to a planned question; of
+ * these what answers the study's own purpose before the rest.
  */
 export function recapLines(session: Session, messages: readonly Message[]): RecapLine[] {
   const best = new Map<string, Candidate>()
@@ -43,7 +44,7 @@ export function recapLines(session: Session, messages: readonly Message[]): Reca
 /** Of two reasons the later one counts: people come to the point. Of two others the first. */
 function weighs(candidate: Candidate, known: Candidate): boolean {
   if (candidate.weight !== known.weight) return candidate.weight > known.weight
-  return candidate.weight >= weights.reason && candidate.seq > known.seq
+  return givesReason(candidate.quote) && candidate.seq > known.seq
 }
 
 function candidatesIn(session: Session, messages: readonly Message[]): Candidate[] {
@@ -77,15 +78,35 @@ function linesOf(
   // An answer to a follow-up has no first sentence that stands for what was asked.
   const isDirect = asked?.kind !== 'probe'
   const must = planned !== null && isMustAsk(planned) ? weights.must : 0
+  const purpose = planned !== null && isWhatFor(session, planned) ? weights.purpose : 0
   const mainPoint = asked?.templateId === mainPointId ? weights.mainPoint : 0
   return fit.flatMap(({ text: said }, at) => {
     const reason = givesReason(said) ? weights.reason : 0
     const direct = isDirect && at === 0 ? weights.direct : 0
-    const weight = reason + direct + (at === 0 ? mainPoint : 0)
-    if (weight === 0) return []
-    return [{ seq, quote: withoutEnd(said, '.,;:'), about, weight: weight + must }]
+    const chosen = reason + direct + (at === 0 ? mainPoint : 0)
+    if (chosen === 0) return []
+    const trouble = tellsTrouble(said) ? weights.trouble : 0
+    const leans = leansOn.test(said) ? weights.leans : 0
+    const weight = chosen + must + purpose + trouble + leans
+    return [{ seq, quote: withoutEnd(said, '.,;:'), about, weight }]
   })
 }
+
+/** What stands for something said before, and reads ill alone. */
+const leansOn =
+  /^(?:it|its|it's|this|that|that's|they|them|es|das|die|sie|ça|c'est|cela|ils|elles|eso|esto|ellos|isso|isto|eles)(?!\p{L})/iu
+
+/** Whether a question asks what the study is for: why, or in the words of its goals. */
+function isWhatFor({ plan }: Session, { question }: PlannedQuestion): boolean {
+  const about = new Set(contentStems(question.text, plan.language))
+  for (const stem of contentStems(plan.product ?? '', plan.language)) about.delete(stem)
+  const wanted = plan.goals.flatMap(({ text }) => contentStems(text, plan.language))
+  return asksWhy.test(question.text) || wanted.some((stem) => about.has(stem))
+}
+
+/** "Why …?", "What made you …?", "… when you decided?" */
+const asksWhy =
+  /(?<!\p{L})(?:why|reasons?|made you|decided?|warum|wieso|weshalb|gründe?|entschieden|entschlossen|pourquoi|raisons?|décidé|por ?qué|por que|motivos?|razón|razão|decidió|decidiu|llevó|levou)(?!\p{L})/iu
 
 /** Whether a sentence says our own line back: it is about our words, not about the subject. */
 function echoes(said: string, asked: string, language: string): boolean {

@@ -2,8 +2,8 @@ import { readable, storedAt } from '../../language/readable.ts'
 import type { Act, AnswerContext, AnswerReading } from '../answer-reading.ts'
 import { asksBack } from './asks-back.ts'
 import { type Clause, clausesOf, type Sentence } from './clauses.ts'
-import { isPhrase, type Word, wordsOf } from './phrase.ts'
-import { phrases, yoursIn } from './phrases.ts'
+import { bagOf, isPhrase, type Word, wordsOf } from './phrase.ts'
+import { agreementWords, phrases, yoursIn } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
 /** What an answer does, what of it asks something of us, and which stretches talk to us. */
@@ -58,6 +58,12 @@ const weightiest = [
   'dont_know',
 ] as const
 
+/** "Nothing wrong" agrees, "that is wrong" does not. */
+const faults = bagOf(
+  'wrong missing missed miss falsch fehlt übersehen vergessen faux oublié manque mal falta faltó escapó escapado olvidó olvidado faltou errou esqueceu',
+)
+const nothing = bagOf("nothing none didn't anything nichts nix rien nada")
+
 /** Reads what an answer says to the interviewer rather than of its subject. */
 export function readActs(answer: string, { question, language }: AnswerContext): Acts {
   const text = readable(answer)
@@ -89,18 +95,13 @@ export function readActs(answer: string, { question, language }: AnswerContext):
 /** Whether an answer to the recap says that it is right as it is. */
 export function agrees(answer: string): boolean {
   const sentences = clausesOf(readable(answer))
-  const isOne = (words: readonly string[]) =>
-    words.length === 0 ||
-    isPhrase(words, phrases.agreement) ||
-    isPhrase(words, phrases.nothing_more)
-  return (
-    sentences.length > 0 &&
-    sentences.every(
-      (sentence) =>
-        isOne(own(answer, sentence)) ||
-        sentence.clauses.every((clause) => isOne(own(answer, clause))),
-    )
-  )
+  return sentences.length > 0 && sentences.every((sentence) => isAgreement(own(answer, sentence)))
+}
+
+function isAgreement(words: readonly string[]): boolean {
+  if (isPhrase(words, phrases.nothing_more)) return true
+  const finds = words.some((word) => faults.has(word)) && !words.some((word) => nothing.has(word))
+  return !finds && words.length <= phraseWordsMax && words.every((word) => agreementWords.has(word))
 }
 
 /** Acts that do not take our question as one they can answer. */

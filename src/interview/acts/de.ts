@@ -138,17 +138,10 @@ export const german: ActPhrases = {
     alles gesagt
     nichts/nix hinzuzufügen`,
   agreement: `
-    das/des/alles/so/es? stimmt/passt/passt's so/alles/genau/schon? so/alles/genau/schon?
-    ja/nein? das/alles/des? stimmt/passt/ist/is so/alles/genau/richtig/korrekt? so/alles/richtig/korrekt?
-    ganz? ok/okay/gut/richtig
-    ja/genau/richtig/korrekt/stimmt/passt/perfekt/jo/jawohl/gut
-    alles richtig/korrekt/gut/in? ordnung? so?
-    das/es ist/is alles/so/soweit/schon? richtig/korrekt/gut/in? ordnung?
-    sie haben nichts/alles übersehen/vergessen/richtig? verstanden?
-    nichts übersehen/vergessen/falsch
-    nichts fehlt
-    so ist es
-    nichts/nix das stimmt/passt *`,
+    ja jo jawohl nein na nö ok okay gut genau richtig korrekt stimmt passt perfekt alles das des
+    so es ist is schon soweit weit ganz sehr in ordnung nichts nix fehlt falsch übersehen vergessen
+    verstanden sie du haben hast hab habe ich glaube denke würde sagen wars war dabei mehr weiter
+    noch sonst dazu hinzuzufügen drin danke mir da auch eigentlich im großen und alle wichtigste`,
   rhetorical: `
     oder
     oder nicht/was/nich

@@ -187,21 +187,12 @@ export const english: ActPhrases = {
     n/a
     na`,
   agreement: `
-    that's/thats/that/it's/its/all/this/everything/you're/youre is/looks/sounds/seems/are/about? about/all/absolutely/completely/quite/pretty/just? right/correct/fine/good/accurate/ok/okay/true/it
-    ok/okay/right/correct/exactly/true/fine/good/perfect/yes/yep/yeah/yup/sure/accurate
-    yes/yep/yeah/no that's/thats/that/it's/its/all/this/everything? is/looks/sounds/seems? about/all/absolutely/completely/quite/pretty? right/correct/fine/good/accurate/ok/okay/true
-    looks/sounds/seems good/right/fine/correct/ok/okay to? me?
-    all good/right/correct/fine/there
-    you/that got/have/gets/covers/sums it/everything/that/all right/up/all?
-    you didn't/didnt/did not? miss anything
-    you missed nothing
-    nothing is? wrong/missing/missed
-    nothing that is/s/looks? right/correct/fine/good
-    no nothing is? wrong/missing
-    no corrections/changes
-    nothing at? all?
-    spot on
-    as it is`,
+    yes yep yeah yup ya no nope ok okay right correct exactly true fine good great lovely perfect
+    sure accurate spot on that that's is its it all everything this about absolutely completely
+    quite pretty just mostly basically looks sounds seems you you're your got have has gets covers
+    covered sums sum summed up me my to i think guess nothing none missing missed miss didn't did
+    anything there as well enough more else add really thanks thank cheers and the so at far gist
+    wrong pretty much i'm happy with`,
   rhetorical: `
     you know *
     do you know what i mean

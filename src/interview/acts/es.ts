@@ -123,15 +123,9 @@ export const spanish: ActPhrases = {
     con eso está
     nada en especial`,
   agreement: `
-    sí/no/si? así/eso/está/todo/es? es/está? todo? correcto/bien/así/cierto/exacto/perfecto/verdad
-    sí/si/exacto/exactamente/correcto/perfecto/bien/claro/cierto/vale
-    sí/si? está/es todo? bien/correcto/perfecto
-    todo bien/correcto/perfecto/en orden?
-    me parece bien/correcto
-    no se le ha? escapó/escapado/olvidó/olvidado nada
-    nada así/está/todo *
-    no falta nada
-    nada que corregir/cambiar`,
+    sí no ok vale exacto exactamente correcto perfecto bien claro cierto todo así eso está esta es
+    me parece en orden nada falta faltó mal que corregir cambiar más añadir agregar creo se le
+    escapó ha escapado olvidado olvidó gracias y lo de acuerdo por mí`,
   rhetorical: `
     no
     verdad

@@ -138,19 +138,10 @@ export const french: ActPhrases = {
     c'est tout pour? moi?
     rien du tout`,
   agreement: `
-    oui/non? c'est/tout/ça/cela? est/me/semble? tout? à? fait? juste/exact/bon/correct/bien/ça/vrai/parfait/ok *
-    oui/exact/exactement/parfait/correct/ok/voilà/juste
-    oui/non? tout est/va juste/bon/correct/bien/exact
-    c'est bien ça/cela
-    c'est ça
-    vous avez tout/bien/n'avez compris/noté/bien? rien?
-    vous n'avez rien oublié *
-    rien n'est faux
-    rien oublié
-    rien à corriger/changer
-    rien c'est *
-    ça me va
-    c'est ok`,
+    oui non ok d'accord exact exactement parfait correct juste bon bien vrai voilà c'est c'était
+    ça cela tout est va me semble à fait rien n'est n'a ne pas oublié manque faux corriger changer
+    vous n'avez avez noté compris d'autre autre de plus ajouter je crois pense merci et là pour
+    moi`,
   rhetorical: `
     n'est ce pas
     non

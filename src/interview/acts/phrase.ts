@@ -30,7 +30,7 @@ export function wordsOf(text: string): Word[] {
 
 /** Words as they are compared, from a list with spaces between them. */
 export function bagOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(' ').map(plain))
+  return new Set(list.trim().split(/\s+/).map(plain))
 }
 
 /** Phrases by the words they may begin with, so that most of them are never tried. */

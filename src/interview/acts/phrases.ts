@@ -14,7 +14,7 @@ export type ActPhrases = {
   stop: string
   protest: string
   nothingMore: string
-  /** That a recap is right as it is. */
+  /** Words of which whoever finds a recap right as it is makes their answer. */
   agreement: string
   /** Questions that nobody is to answer. */
   rhetorical: string
@@ -52,7 +52,6 @@ export const phrases = {
   stop: all('stop'),
   protest: all('protest'),
   nothing_more: all('nothingMore'),
-  agreement: all('agreement'),
   rhetorical: all('rhetorical'),
   yesNo: bag('yesNo'),
   told: bag('told'),
@@ -61,6 +60,9 @@ export const phrases = {
   hurry: all('hurry'),
   unmarked: all('unmarked'),
 }
+
+/** Answers that find a recap right are made of these words alone. */
+export const agreementWords = new Set(packs.flatMap(({ agreement }) => [...bagOf(agreement)]))
 
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: bagOf(english.yours),

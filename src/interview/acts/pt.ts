@@ -118,15 +118,9 @@ export const portuguese: ActPhrases = {
     nenhum/nenhuma
     tudo dito`,
   agreement: `
-    sim/não/nao? é/está/tá/isso/tudo? está/tá/é? tudo/isso? certo/correto/isso/bem/bom/ótimo/perfeito/mesmo
-    sim/certo/exato/exatamente/correto/perfeito/isso/ok/beleza
-    sim/não/nao? é isso mesmo?
-    está/tá tudo? certo/correto/ok
-    tudo certo/correto/bem/ok
-    você/vc não/nao? esqueceu/errou/entendeu nada/tudo
-    nada está/tá/tudo/é *
-    não/nao faltou nada
-    nada a corrigir/mudar`,
+    sim não ok certo exato exatamente correto perfeito isso bem bom ótimo tudo é está tá mesmo
+    nada faltou falta a corrigir mudar mais acrescentar acho que você vc esqueceu esqueceram errou
+    entendeu obrigado obrigada beleza e só por mim`,
   rhetorical: `
     né
     não/nao

@@ -2,6 +2,7 @@ import type { ProbeHint, Topic } from '../../guide/plan.ts'
 import { hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
 import {
   isVague,
+  supposes,
   tellsHabit,
   tellsPast,
   tellsRecurring,
@@ -84,8 +85,17 @@ function mayFollowUp(heard: Heard): boolean {
   if (heard.reading.act !== 'answer' || words === 0 || probesLeft(session) <= 0) return false
   if ((session.strikes.short ?? 0) >= shortRunMax || isBareDenial(text)) return false
   const next = plannedNext(session)
-  if (next && words > shortWords && touches(heard, next)) return false
+  if (next && (isSameLine(heard.planned, next) || (words > shortWords && touches(heard, next)))) {
+    return false
+  }
   return hasRoom(heard) && probesHere(heard).length === 0
+}
+
+/** Two questions that stood in one line of the guide belong together. */
+function isSameLine(asked: PlannedQuestion | null, { question }: PlannedQuestion): boolean {
+  const lines = asked?.question.lines
+  const isHalf = question.original !== undefined && question.original === asked?.question.original
+  return isHalf && lines?.from === question.lines?.from
 }
 
 /** The follow-ups to the standing question so far. */
@@ -206,10 +216,11 @@ function asksFact({ planned }: Heard): boolean {
 }
 
 /** Which of them fit, by the form of the answer alone. */
-function byForm({ text, words }: Heard): NeutralKind[] {
+function byForm({ text, words, planned }: Heard): NeutralKind[] {
+  const isSupposed = supposes(text) || (planned !== null && supposes(planned.question.text))
   if (words <= shortWords || (isVague(text) && words <= 2 * shortWords)) return ['more']
-  if (tellsHabit(text) && !tellsPast(text)) return ['last', 'more']
-  if (!tellsPast(text)) return ['more']
+  if (tellsHabit(text) && !tellsPast(text) && !isSupposed) return ['last', 'more']
+  if (isSupposed || !tellsPast(text)) return ['more']
   // What it meant is worth asking only of something that went wrong or was felt.
   return tellsTrouble(text) ? ['after', 'meant', 'more'] : ['after', 'more']
 }

@@ -154,6 +154,27 @@ describe('follow-ups', () => {
     expect(text(answer, { language })).toBe(neutralQuestions[language][kind])
   })
 
+  test.each([
+    ['en', 'If I could get it every three months I would start again tomorrow.'],
+    ['de', 'Wenn es jede Woche ginge, würde ich sofort wieder anfangen.'],
+    ['fr', "Si je pouvais en avoir un chaque mois, je m'y remettrais."],
+  ] as const)(
+    'in %s nobody is asked when something last was that never was: %s',
+    (language, answer) => {
+      expect(text(answer, { language })).not.toBe(neutralQuestions[language].last)
+    },
+  )
+
+  test('two questions that stood in one line come one after the other', () => {
+    const original = 'When did you first get one, and what made you order it?'
+    const lines = { from: 5, to: 5 }
+    const half = (id: string, said: string) => question(id, { text: said, original, lines })
+    const guide = roomyPlan('en', {
+      topics: [topic('t1', [half('q1', 'Tell me about the first.'), half('q2', 'What then?')])],
+    })
+    expect(proposalOn('A gift from a friend.', { guide }).action).toBe('next')
+  })
+
   test('a feeling told in a whole clause is quoted', () => {
     const made = proposalOn('It went out twice in October, and I was so embarrassed.')
     expect(made.reply.question).toBe(
