@@ -112,3 +112,16 @@ test('a question that was written out stays in its words', () => {
     'What did you compare before you bought it?',
   )
 })
+
+test('who does it never stands behind a question that is put to one of them', () => {
+  const plan = compile('Queremos saber cómo compran verdura los vecinos del barrio.')
+  expect(said(plan)).not.toMatch(/vecinos/)
+})
+
+test('a brief of our own members begins with what they belong to', () => {
+  const guide = 'Find out why members of our bread club collect less often than they used to.'
+  expect(asked(compile(guide)).slice(0, 2)).toEqual([
+    'Tell me about your own experience with Ledgerly.',
+    'What, if anything, has made you collect less often than you used to?',
+  ])
+})

@@ -65,15 +65,25 @@ export function briefOf(
       questions: [...(first ? [first] : []), ...more, ...others].filter(({ text }) => isFree(text)),
     }
   }
+  // Whatever is asked later leans on what was named first.
+  const about = subject ?? (own.length > 0 && namesOurs(from, product.name) ? product.spoken : null)
   const opener =
-    subject === null
+    about === null
       ? []
-      : [added([pack.opener[0], pack.opener[1].replace('{x}', () => subject)], own.length === 0)]
+      : [added([pack.opener[0], pack.opener[1].replace('{x}', () => about)], own.length === 0)]
   const before = [...opener, ...own]
   const later = pack.later
     .map((topic) => added(topic))
     .slice(0, Math.max(3, questionsMax - before.length))
   return { outline: kind, questions: [...before, ...later] }
+}
+
+const ours = /(?<!\p{L})(?:our|us|unser\p{L}{0,2}|notre|nos|nuestr[oa]s?|noss[oa]s?)(?!\p{L})/iu
+
+/** Whether a guide speaks of the product: by its name, or as its maker's own. */
+function namesOurs(from: readonly Noted[], name: string | null): boolean {
+  const named = name === null ? null : fold(name)
+  return from.some(({ text }) => ours.test(text) || (named !== null && fold(text).includes(named)))
 }
 
 /** The kind of study that a sentence is for: who did what to the product. */

@@ -25,15 +25,10 @@ export const briefGerman: BriefPack = {
   leadIn: `^(?:die |das )?(?:erfahrungen?|meinungen?|einstellungen?|konzept|idee|thema) (?:mit|zu|zur|zum|von|über|einer|eines) `,
   opener: ['Das Thema', 'Welche Erfahrungen haben Sie bisher mit dem Thema „{x}“ gemacht?'],
   later: [
-    [
-      'Ein Mal von Anfang bis Ende',
-      'Denken Sie an ein Mal, das Ihnen gut in Erinnerung ist. Was ist von Anfang bis Ende passiert?',
-      true,
-    ],
+    ['Ein Mal von Anfang bis Ende', 'Wie lief es beim letzten Mal, von Anfang bis Ende?', true],
     ['Was schwierig ist', 'Was war daran schwierig, falls überhaupt etwas?'],
-    ['Was gut geht', 'Was lief gut?'],
-    ['Andere', 'Wer war sonst noch beteiligt?'],
-    ['Was anders sein sollte', 'Was sollte anders sein, falls überhaupt etwas?'],
+    ['Was gut geht', 'Was lief dabei gut, falls überhaupt etwas?'],
+    ['Was anders sein sollte', 'Was sollte daran anders sein, falls überhaupt etwas?'],
   ],
   outlines: {
     churn: [

@@ -25,15 +25,10 @@ export const briefEnglish: BriefPack = {
   leadIn: `^(?:the )?(?:experiences?|attitudes?|opinions?|feelings?|thoughts?|views?|concept|idea|topic|subject|use) (?:with|to|towards?|of|on|about) `,
   opener: ['The subject', 'Tell me about your own experience with {x}.'],
   later: [
-    [
-      'One time in full',
-      'Think of one time that you remember well. What happened, from start to finish?',
-      true,
-    ],
+    ['One time in full', 'What happened the last time, from start to finish?', true],
     ['What is difficult', 'What was difficult about it, if anything?'],
-    ['What goes well', 'What went well?'],
-    ['Others', 'Who else was involved?'],
-    ['What should be different', 'What should be different, if anything?'],
+    ['What goes well', 'What went well that time, if anything?'],
+    ['What should be different', 'What should be different about it, if anything?'],
   ],
   outlines: {
     churn: [

@@ -25,14 +25,9 @@ export const briefSpanish: BriefPack = {
   leadIn: `^(?:la |el |las |los )?(?:experiencias?|opini(?:ón|ones)|actitud(?:es)?|concepto|idea|tema) (?:con|sobre|hacia|de) `,
   opener: ['El tema', 'Cuénteme su propia experiencia con {x}.'],
   later: [
-    [
-      'Una vez con detalle',
-      'Piense en una vez que recuerde bien. ¿Qué pasó, de principio a fin?',
-      true,
-    ],
+    ['Una vez con detalle', '¿Qué pasó la última vez, de principio a fin?', true],
     ['Lo difícil', '¿Qué resultó difícil, si es que hubo algo?'],
-    ['Lo que va bien', '¿Qué salió bien?'],
-    ['Otras personas', '¿Quién más intervino?'],
+    ['Lo que va bien', '¿Qué salió bien esa vez, si es que algo salió bien?'],
     ['Qué debería cambiar', '¿Qué cosas deberían ser distintas?'],
   ],
   outlines: {

@@ -25,14 +25,9 @@ export const briefFrench: BriefPack = {
   leadIn: `^(?:l'|les? |la )?(?:expériences?|avis|opinions?|attitudes?|concept|idée|sujet|thème) (?:avec|sur|envers|de |d'|du |des )`,
   opener: ['Le sujet', 'Parlez-moi de votre propre expérience avec {x}.'],
   later: [
-    [
-      'Une fois en détail',
-      "Pensez à une fois dont vous vous souvenez bien. Que s'est-il passé, du début à la fin ?",
-      true,
-    ],
+    ['Une fois en détail', "Que s'est-il passé la dernière fois, du début à la fin ?", true],
     ['Ce qui est difficile', "Qu'est-ce qui a été difficile, le cas échéant ?"],
-    ['Ce qui va bien', "Qu'est-ce qui s'est bien passé ?"],
-    ['Les autres', "Qui d'autre était concerné ?"],
+    ['Ce qui va bien', "Qu'est-ce qui s'est bien passé cette fois-là, le cas échéant ?"],
     ['Ce qui devrait changer', "Qu'aimeriez-vous voir changer ?"],
   ],
   outlines: {

@@ -25,14 +25,9 @@ export const briefPortuguese: BriefPack = {
   leadIn: `^(?:a |o |as |os )?(?:experiências?|opini(?:ão|ões)|atitudes?|conceito|ideia|tema) (?:com|sobre|de|do|da) `,
   opener: ['O tema', 'Conte-me a sua própria experiência com {x}.'],
   later: [
-    [
-      'Uma vez em detalhe',
-      'Pense em uma vez de que você se lembra bem. O que aconteceu, do começo ao fim?',
-      true,
-    ],
+    ['Uma vez em detalhe', 'O que aconteceu da última vez, do começo ao fim?', true],
     ['O difícil', 'O que foi difícil, se é que algo foi?'],
-    ['O que vai bem', 'O que deu certo?'],
-    ['Outras pessoas', 'Quem mais participou?'],
+    ['O que vai bem', 'O que deu certo dessa vez, se é que algo deu?'],
     ['O que deveria mudar', 'O que você gostaria que fosse diferente?'],
   ],
   outlines: {

@@ -2,8 +2,11 @@ import type { CueMatcher } from '../cues/matcher.ts'
 import { pattern } from '../pattern.ts'
 
 /** Verbs that people do, so that an unknown plural before one is who does it. */
-const doing =
-  /^(?:pick|choose|use|decide|plan|buy|order|manage|handle|find|organi[sz]e|track|pay|work|leave|stop|start|switch|cook|travel|learn|share|store|save|spend|keep|make|get|sell|prepare|book|deal|cope|feel|think|want|need|like|prefer|compare|look|search|read|write|watch|play|store|clean|repair|hire|teach|care|go|come|do|have|try|cancel|quit|give)(?:s|ed|ing)?$/i
+const doings =
+  '(?:pick|choose|use|decide|plan|buy|order|manage|handle|find|organi[sz]e|track|pay|work|leave|stop|start|switch|cook|travel|learn|share|store|save|spend|keep|make|get|sell|prepare|book|deal|cope|feel|think|want|need|like|prefer|compare|look|search|read|write|watch|play|store|clean|repair|hire|teach|care|go|come|do|have|try|cancel|quit|give|collect|visit|eat|drink|ride|drive|return|join|renew|skip|miss|call|ask|wait|move|take|bring|send|open|run|walk|sign|drop|turn|stay|build|fix|change|borrow|rent|donate|forget|avoid|trust)(?:s|ed|ing)?'
+const doing = new RegExp(`^${doings}$`, 'i')
+/** "Members of our bread club": whom they belong to, before what they do. */
+const belonging = "(?: (?:of|in|at|on) (?:the|our|your|a|an|this)(?: [\\p{L}'’-]+){1,3})"
 /** "the small studios", "most new" before who they are. */
 const before =
   '(?:(?:the|our|your|these|those|most|some|many|all|new|small|large|big|young|old|older|busy|first-time|former|current|existing|potential|local|independent|regular) ){0,3}'
@@ -16,8 +19,13 @@ const asksEnglish =
   '(?:how(?: (?:often|much|many|long|far|well|soon))?|what(?: else| kind of \\p{L}+| \\p{L}+)?|when|where|which \\p{L}+|who(?: else)?|why)'
 
 /** "how parents pick a summer camp" to "how you pick a summer camp"; null where that is not sure. */
-export function toYouEnglish(clause: string, { peopleWords }: CueMatcher): string | null {
+export function toYouEnglish(
+  clause: string,
+  { peopleWords }: Pick<CueMatcher, 'peopleWords'>,
+): string | null {
+  const ofOurs = ofPeople(clause, peopleWords)
   if (first.test(clause) || second.test(clause)) return null
+  if (ofOurs !== null) return toYouEnglish(ofOurs, { peopleWords })
   // "What did they do" is a question, not a clause.
   if (/^\p{L}+ (?:do|does|did|will|would|can|could|should) /iu.test(clause)) return null
   const subject = pattern(
@@ -43,6 +51,15 @@ export function toYouEnglish(clause: string, { peopleWords }: CueMatcher): strin
   if (verb === '' || !/(?:s|ed|went|came|made|took|got|cost|felt|led)$/i.test(verb)) return null
   const said = ofThem(rest2, false)
   return said === null ? null : `${turnedPronouns(ask2).toLowerCase()} ${verb}${said}`
+}
+
+/** "why members of our bread club collect less" without the club; null where nobody belongs to anything. */
+function ofPeople(clause: string, peopleWords: string): string | null {
+  const found = pattern(
+    `^(${asksEnglish} ${before}(?:${peopleWords}))${belonging} (${doings}|left|went|came|quit|stopped)( .+)?$`,
+  ).exec(clause)
+  const [, who = '', verb = '', rest = ''] = found ?? []
+  return found && `${who} ${verb}${rest}`
 }
 
 /** What follows, with the people in it turned; null where "them" may be somebody else. */

@@ -110,6 +110,8 @@ export function toYouRomance(clause: string, { language, peopleWords }: CueMatch
   ).exec(said)
   const [, ask = '', small = '', verb = '', rest = ''] = found ?? []
   const turned = verb === '' ? null : ending(verb.toLowerCase())
-  if (turned === null) return null
+  // "Cómo compran verdura los vecinos": who does it still stands there.
+  const isLeft = pattern(`(?:^|\\s)(?:${articles}) (?:${peopleWords})(?:$|\\s)`).test(rest)
+  if (turned === null || isLeft) return null
   return `${ask.toLowerCase()} ${you}${turn(small)}${turned}${turn(rest)}`.replace(/\s{2,}/g, ' ')
 }
