@@ -34,65 +34,110 @@ export type SnapshotContext = {
 
 /** What a participant's browser is shown. Makes nothing, changes nothing. */
 export function snapshotOf(participation: Participation, context: SnapshotContext): Snapshot {
-  const { invite, interview, messages } = participation
-  const visible = visibleMessages(messages, context.browser)
-  const isWhole = visible.length === messages.length
+  const { invite, interview } = participation
   const session = readSession(participation)
   const status = statusAt(invite, context.now)
-  const over = status === 'completed' || status === 'expired' || status === 'revoked'
+  const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
   const language = session?.language ?? context.plan.language
-  const organization = shownName(participation)
   const branding = brandingOf(participation.organization)
-  const expected = over
-    ? undefined
-    : session
-      ? expects(session, messages)
-      : { type: 'consent' as const }
-  const left = session ? minutesLeft(session) : expectedMinutes(context.plan)
-  const declined = isDeclined(participation, context.now)
-  const agreement = () =>
-    consentText(context.locale ?? language, { organization, interviewer: interview.interviewer })
-  const notice =
-    over && !declined
-      ? undefined
-      : session
-        ? awayNotice(session, language, context.now)
-        : agreement()
-  const isTheirs = hasConsented(participation, context.browser)
-  const contentOf = (message: Message) => {
-    if (session && !isTheirs && message.kind === 'opening') {
-      return withoutName(session, message.content)
-    }
-    return isWhole ? message.content : hideQuotes(message, visible, interview.guidelines)
-  }
-  const topic = session && !isWhole ? contextOf(session, visible) : undefined
-
   return {
     status,
-    phase: over ? 'done' : session ? phaseOf(session) : 'consent',
     productID: invite.productID,
     interviewName: interview.interviewName,
-    organization,
+    organization: shownName(participation),
     locale: language,
     onboarding: onboardingFields(participation, { session, language, browser: context.browser }),
+    ...(session
+      ? begun(participation, session, context, isOver)
+      : unbegun(participation, context, isOver)),
+    ...(branding && { branding }),
+    retentionDays: retentionOf(participation.retention).retentionDays,
+    ...(isDeclined(participation, context.now) && { declined: true as const }),
+    ...(participation.previewOf !== null && { preview: true as const }),
+  }
+}
+
+type Part = Pick<
+  Snapshot,
+  'phase' | 'conversation' | 'expects' | 'progress' | 'minutesLeft' | 'notice'
+> &
+  Partial<Snapshot>
+
+/** Before anybody agreed: what they are asked to agree to, also of somebody who said no. */
+function unbegun(
+  participation: Participation,
+  { plan, locale, now }: SnapshotContext,
+  isOver: boolean,
+): Part {
+  const { interviewer } = participation.interview
+  const organization = shownName(participation)
+  const isOpen = !isOver || isDeclined(participation, now)
+  return {
+    phase: isOver ? 'done' : 'consent',
+    conversation: [],
+    progress: isOver ? 1 : 0,
+    ...(!isOver && { expects: { type: 'consent' as const } }),
+    ...(isOpen && {
+      minutesLeft: expectedMinutes(plan),
+      notice: consentText(locale ?? plan.language, { organization, interviewer }),
+    }),
+  }
+}
+
+/** From the agreement on: the conversation as far as this browser may see it, and where it stands. */
+function begun(
+  participation: Participation,
+  session: Session,
+  { browser, now }: SnapshotContext,
+  isOver: boolean,
+): Part {
+  const { messages } = participation
+  const visible = visibleMessages(messages, browser)
+  const yours = hasConsented(participation, browser)
+  const topic = visible.length === messages.length ? undefined : contextOf(session, visible)
+  return {
     conversation: visible.map((message) => ({
       seq: message.seq,
       role: message.role,
-      content: contentOf(message),
-      ...(session && inOther(session, message)),
+      content: contentOf(message, { participation, session, visible, yours }),
+      ...inOther(session, message),
     })),
-    ...(expected && { expects: expected }),
-    progress: over ? 1 : session ? progressOf(session, messages) : 0,
-    ...((!over || declined) && { minutesLeft: left }),
-    ...(notice !== undefined && { notice }),
-    ...(!over && session && isRecap(session, messages) && { recap: ownQuotes(session, visible) }),
-    ...(branding && { branding }),
-    retentionDays: retentionOf(participation.retention).retentionDays,
-    ...(session && { yours: isTheirs }),
-    ...(declined && { declined: true as const }),
+    yours,
     ...(topic !== undefined && { context: topic }),
-    ...(participation.previewOf !== null && { preview: true as const }),
+    ...(isOver ? { phase: 'done', progress: 1 } : going(session, { messages, visible, now })),
   }
+}
+
+type Shown = { messages: readonly Message[]; visible: readonly Message[]; now: Date }
+
+/** Where an interview that is not over stands, and what is expected of the participant. */
+function going(session: Session, { messages, visible, now }: Shown) {
+  const expected = expects(session, messages)
+  const notice = awayNotice(session, session.language, now)
+  return {
+    phase: phaseOf(session),
+    progress: progressOf(session, messages),
+    minutesLeft: minutesLeft(session),
+    ...(expected && { expects: expected }),
+    ...(notice !== undefined && { notice }),
+    ...(isRecap(session, messages) && { recap: ownQuotes(session, visible) }),
+  }
+}
+
+type Seen = {
+  participation: Participation
+  session: Session
+  visible: readonly Message[]
+  yours: boolean
+}
+
+/** A line without what only the browser that gave it may see: a name, or somebody's own words. */
+function contentOf(message: Message, { participation, session, visible, yours }: Seen): string {
+  if (!yours && message.kind === 'opening') return withoutName(session, message.content)
+  const { messages, interview } = participation
+  return visible.length === messages.length
+    ? message.content
+    : hideQuotes(message, visible, interview.guidelines)
 }
 
 /** The question of the guide that a line puts, and the one its topic is about. */
