@@ -1,4 +1,3 @@
-import type { ProbeHint, Topic } from '../../guide/plan.ts'
 import { hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
 import {
   isVague,
@@ -20,6 +19,7 @@ import { type NeutralKind, neutralQuestions } from '../../interview/texts/neutra
 import { textsFor } from '../../interview/texts.ts'
 import { contentStems } from '../../language/words.ts'
 import type { Heard } from './heard.ts'
+import { hints } from './hints.ts'
 import { ordinaryLeft, plannedNext } from './next.ts'
 import { quotableIn } from './quotable.ts'
 import { builtinTexts } from './texts.ts'
@@ -35,8 +35,6 @@ export type FollowUp = {
 
 /** Words up to which an answer is short, and from which it told much. */
 const shortWords = 5
-/** Words after which a follow-up that we added to a guide fits. */
-const toldWords = 8
 /** From so many words on an answer has told enough: the next question is better than another neutral one. */
 const longWords = 25
 /** How often an interview asks the same neutral follow-up. */
@@ -50,8 +48,6 @@ const turnMs = 40_000
 /** Share of the next question's words, and how many, by which an answer has touched it. */
 const touchedShare = 0.6
 const touchedStems = 2
-/** Share of a follow-up's words by which an answer has told it already. */
-const toldShare = 0.5
 
 /** How a question for a number, a person or a place begins, and what asks for an account besides. */
 const asksFor = readPhrases(`
@@ -127,35 +123,6 @@ export function touches({ text, session }: Heard, { question }: PlannedQuestion)
   const said = new Set(contentStems(text, session.language))
   const shared = about.intersection(said).size
   return shared >= touchedStems && shared / about.size >= touchedShare
-}
-
-/** The researcher's own follow-ups, each once: with a condition only once an answer meets it. */
-function hints({ session, text, words, planned }: Heard, topic: Topic): FollowUp[] {
-  const { language } = session.plan
-  const said = new Set(contentStems(text, session.language))
-  const isMet = ({ when, lines }: ProbeHint) =>
-    when === undefined
-      ? words > (lines ? 1 : toldWords)
-      : contentStems(when, language).some((stem) => said.has(stem))
-  return topic.probeHints.flatMap((hint, at) => {
-    const { question, when } = hint
-    if (question === undefined || !isMet(hint) || !belongsTo(hint, planned)) return []
-    const about = new Set(contentStems(question, language))
-    const shared = about.intersection(said).size
-    if (shared > 0 && shared / about.size >= toldShare && when === undefined) return []
-    const templateId = `hint:${topic.id}:${at}`
-    if (session.templatesUsed.includes(templateId)) return []
-    return [{ probeKind: 'hint' as const, templateId, text: question, quote: null }]
-  })
-}
-
-/** A follow-up belongs to the question that it stands under; one above them all to each. */
-function belongsTo({ lines }: ProbeHint, planned: PlannedQuestion | null): boolean {
-  if (!lines || !planned) return true
-  const above = planned.topic.questions.findLast(
-    (question) => question.lines !== undefined && question.lines.from <= lines.from,
-  )
-  return above === undefined || above === planned.question
 }
 
 /** A feeling or a trouble in their own words, not twice running. */

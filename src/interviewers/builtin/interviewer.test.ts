@@ -270,6 +270,26 @@ describe('follow-ups', () => {
     )
   })
 
+  test.each([
+    [['money', 'time'], 'And what about money?'],
+    [['who helped'], 'Who helped?'],
+    [['what they tried'], null],
+    [['show card'], null],
+    [['motivations', 'WTP'], null],
+  ])('of the notes %j the follow-up is %j', (asks, followUp) => {
+    const lines = { from: 3, to: 3 }
+    const guide = roomyPlan('en', {
+      topics: [
+        topic('t1', [question('q1', { lines: { from: 2, to: 2 } }), question('q2')], {
+          probeHints: asks.map((ask) => ({ ask, lines })),
+        }),
+      ],
+    })
+    const made = text('I held on to the rail the whole way.', { guide })
+    if (followUp === null) expect(asks.some((ask) => made.includes(ask))).toBe(false)
+    else expect(made).toBe(followUp)
+  })
+
   test('nobody is followed up after they were angry', () => {
     const made = proposalOn('Last week we sent the same thing twice.', {
       session: { noFollowUps: true },

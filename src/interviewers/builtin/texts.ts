@@ -4,6 +4,8 @@ export type BuiltinTexts = {
   /** Around a clause of theirs: of something that was, and of something that keeps coming. */
   moment: (quoted: string) => string
   lastTime: (quoted: string) => string
+  /** A subject that the researcher noted, asked after. */
+  subject: (subject: string) => string
   /** Where a question was not understood that has no other wording. */
   generally: string
   /** To somebody who pasted a long text. */
@@ -24,6 +26,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
   en: {
     moment: (quoted) => `You wrote ${quoted}: what was that moment like for you?`,
     lastTime: (quoted) => `${quoted}: what happened the last time?`,
+    subject: (subject) => `And what about ${subject}?`,
     generally:
       'I mean it quite generally: tell me whatever comes to mind from your own experience, however small.',
     pasted: 'That is a lot to read. Which part of it mattered most, in your own words?',
@@ -36,6 +39,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
   de: {
     moment: (quoted) => `Sie schrieben ${quoted}: Wie war dieser Moment für Sie?`,
     lastTime: (quoted) => `${quoted}: Was ist beim letzten Mal passiert?`,
+    subject: (subject) => `Und zum Thema ${subject}?`,
     generally:
       'Ich meine das ganz allgemein: Erzählen Sie mir, was Ihnen aus eigener Erfahrung dazu einfällt, auch wenn es nur eine Kleinigkeit ist.',
     pasted: 'Das ist viel zu lesen. Was davon war Ihnen am wichtigsten, in eigenen Worten?',
@@ -48,6 +52,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
   fr: {
     moment: (quoted) => `Vous avez écrit ${quoted} : comment avez-vous vécu ce moment ?`,
     lastTime: (quoted) => `${quoted} : que s'est-il passé la dernière fois ?`,
+    subject: (subject) => `Et côté ${subject} ?`,
     generally:
       'Je le demande de façon très générale : dites-moi ce qui vous vient de votre propre expérience, même un détail.',
     pasted: "Cela fait beaucoup à lire. Qu'est-ce qui comptait le plus, avec vos propres mots ?",
@@ -60,6 +65,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
   es: {
     moment: (quoted) => `Escribió ${quoted}: ¿cómo vivió ese momento?`,
     lastTime: (quoted) => `${quoted}: ¿qué pasó la última vez?`,
+    subject: (subject) => `¿Y en cuanto al tema de ${subject}?`,
     generally:
       'Lo pregunto en general: cuénteme lo que le venga a la mente de su propia experiencia, aunque sea un detalle.',
     pasted: 'Es mucho para leer. ¿Qué parte le importó más, con sus propias palabras?',
@@ -72,6 +78,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
   pt: {
     moment: (quoted) => `Você escreveu ${quoted}: como foi esse momento para você?`,
     lastTime: (quoted) => `${quoted}: o que aconteceu da última vez?`,
+    subject: (subject) => `E quanto ao tema de ${subject}?`,
     generally:
       'Pergunto de modo bem geral: conte o que vier à mente da sua própria experiência, mesmo que seja um detalhe.',
     pasted: 'É bastante coisa para ler. Que parte foi mais importante, nas suas palavras?',

@@ -191,7 +191,7 @@ test('neutral follow-ups may come again, not twice running, and not twice in a t
   const asked = interviewer(made).filter(({ content }) =>
     Object.values(neutralQuestions.en).some((text) => content.endsWith(text)),
   )
-  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.length).toBeGreaterThan(2)
   for (const [at, { content, topicId }] of asked.entries()) {
     const before = asked.slice(0, at).filter((one) => one.topicId === topicId)
     expect(before.map((one) => one.content)).not.toContain(content)
