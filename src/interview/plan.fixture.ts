@@ -76,3 +76,8 @@ export function session(changes: Partial<NewSession> = {}): Session {
     ...changes,
   })
 }
+
+/** As many topics of one question each. */
+export function many(count: number) {
+  return Array.from({ length: count }, (_, at) => topic(`t${at}`, [question(`q${at}`)]))
+}

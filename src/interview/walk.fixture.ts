@@ -1,3 +1,4 @@
+import { AppError } from '../contract/errors.ts'
 import type { EngineEvent, Reduction } from './events.ts'
 import { newestQuestion } from './expects.ts'
 import { start } from './plan.fixture.ts'
@@ -90,4 +91,15 @@ export function begun(session: Session): Walk {
   const it = walk(session)
   it.take({ type: 'onboard', fields: {} })
   return it
+}
+
+/** What is said where a step is refused. */
+export function conflictOf(action: () => unknown): string {
+  try {
+    action()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return error.message
+    throw error
+  }
+  throw new Error('it was taken')
 }
