@@ -17,6 +17,7 @@ const settings = z
     name: z.string().optional(),
     accent: z.string().optional().describe('A colour, `#rrggbb`.'),
     logo: z.string().optional().describe('The path of the picture, `/brand/…`.'),
+    contact: z.string().optional().describe('Whom participants ask.'),
     retentionDays: z.int().optional().describe('Days for which it keeps what people say.'),
     interviewers: z.array(z.string()).describe('Who can conduct an interview here.'),
     interviewer: z.string().describe('Who conducts a new one that does not say.'),
@@ -57,6 +58,9 @@ export const organizationCalls = {
         .max(logoCharactersMax, { error: 'must be a picture of at most 64 KiB' })
         .optional()
         .describe(`A PNG, JPEG or WebP of at most 64 KiB as \`data:image/png;base64,…\`.${taken}`),
+      contact: text(0, nameCharactersMax)
+        .optional()
+        .describe(`Whom participants ask: a name, an address.${taken}`),
       retentionDays: z
         .union([z.int().min(1).max(retentionDaysMax), z.literal('')], {
           error: `must be a whole number of days, at most ${showNumber(retentionDaysMax)}`,

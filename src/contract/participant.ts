@@ -117,6 +117,7 @@ export const snapshot = z
       })
       .optional()
       .describe('How the organization wants its pages to look.'),
+    contact: z.string().optional().describe('Whom to ask, where the organization says so.'),
     retentionDays: z.int().optional().describe('Days after which what was said is erased.'),
     yours: z
       .boolean()

@@ -15,7 +15,13 @@ export type OrganizationDeps = {
 
 type OrganizationCalls = Pick<Service, 'organization.getSettings' | 'organization.setSettings'>
 
-const unset: Organization = { name: null, accent: null, logo: null, retentionDays: null }
+const unset: Organization = {
+  name: null,
+  accent: null,
+  logo: null,
+  contact: null,
+  retentionDays: null,
+}
 
 /** How an organization is shown to those it invites. */
 export function createOrganization(deps: OrganizationDeps): OrganizationCalls {
@@ -56,11 +62,12 @@ export function brandingOf({ accent, logo }: Participation['organization']): Sna
 }
 
 function changed(before: Organization, body: BodyOf<'organization.setSettings'>): Organization {
-  const { name, accent, retentionDays } = body
+  const { name, accent, contact, retentionDays } = body
   return {
     ...before,
     ...(name !== undefined && { name: name.trim() || null }),
     ...(accent !== undefined && { accent: accent.toLowerCase() || null }),
+    ...(contact !== undefined && { contact: contact.trim() || null }),
     ...(retentionDays !== undefined && { retentionDays: retentionDays || null }),
   }
 }
@@ -68,13 +75,14 @@ function changed(before: Organization, body: BodyOf<'organization.setSettings'>)
 function present(
   { interviewerName }: OrganizationDeps,
   orgID: string,
-  { name, accent, logo, retentionDays }: Organization,
+  { name, accent, logo, contact, retentionDays }: Organization,
 ): ResultOf<'organization.getSettings'> {
   return {
     orgID,
     ...(name !== null && { name }),
     ...(accent !== null && { accent }),
     ...(logo !== null && { logo: picturePath(logo) }),
+    ...(contact !== null && { contact }),
     ...(retentionDays !== null && { retentionDays }),
     interviewers: [...new Set(['builtin', interviewerName])],
     interviewer: interviewerName,

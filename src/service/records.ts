@@ -130,6 +130,8 @@ export type Organization = {
   accent: string | null
   /** The hash of its picture. */
   logo: string | null
+  /** Whom participants ask, in the organization's own words. */
+  contact: string | null
   retentionDays: number | null
 }
 

@@ -40,6 +40,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
   const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
   const language = session?.language ?? context.plan.language
   const branding = brandingOf(participation.organization)
+  const { contact } = participation.organization
   return {
     status,
     productID: invite.productID,
@@ -51,6 +52,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
       ? begun(participation, session, context, isOver)
       : unbegun(participation, context, isOver)),
     ...(branding && { branding }),
+    ...(contact !== null && { contact }),
     retentionDays: retentionOf(participation.retention).retentionDays,
     ...(isDeclined(participation, context.now) && { declined: true as const }),
     ...(participation.previewOf !== null && { preview: true as const }),

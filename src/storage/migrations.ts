@@ -232,6 +232,10 @@ export const migrations: Migration[] = [
   tokenFamily,
   toldSecurity,
   gistAnew,
+  {
+    name: '0018-contact',
+    statements: () => ['alter table organization add column contact text'],
+  },
 ]
 
 /** The tables that the first so many migrations make: all that a backup holds, in their order. */

@@ -7,7 +7,7 @@ import type { BrandTable, OrganizationTable } from './tables.ts'
 const organizationByID = prepared<{ orgID: string }, Organization>(({ db }, { orgID }) =>
   db
     .selectFrom('organization')
-    .select(['name', 'accent', 'logo', 'retention_days as retentionDays'])
+    .select(['name', 'accent', 'logo', 'contact', 'retention_days as retentionDays'])
     .where('org_id', '=', orgID)
     .compile(),
 )
@@ -20,6 +20,7 @@ const putOrganization = prepared<OrganizationTable>(({ db }, row) =>
       name: row.name,
       accent: row.accent,
       logo: row.logo,
+      contact: row.contact,
       retention_days: row.retention_days,
     })
     .onConflict((conflict) =>
@@ -27,6 +28,7 @@ const putOrganization = prepared<OrganizationTable>(({ db }, row) =>
         name: eb.ref('excluded.name'),
         accent: eb.ref('excluded.accent'),
         logo: eb.ref('excluded.logo'),
+        contact: eb.ref('excluded.contact'),
         retention_days: eb.ref('excluded.retention_days'),
       })),
     )
@@ -60,12 +62,12 @@ export async function saveOrganization(
   connection: Connection,
   { orgID, organization, picture }: Parameters<Store['saveOrganization']>[0],
 ): Promise<void> {
-  const { name, accent, logo, retentionDays } = organization
+  const { name, accent, logo, contact, retentionDays } = organization
   await dropPictures.change(connection, { orgID, keep: logo ?? '' })
   if (picture && logo !== null) {
     await putPicture.change(connection, { hash: logo, org_id: orgID, ...picture })
   }
-  const row = { org_id: orgID, name, accent, logo, retention_days: retentionDays }
+  const row = { org_id: orgID, name, accent, logo, contact, retention_days: retentionDays }
   await putOrganization.change(connection, row)
 }
 

@@ -34,6 +34,7 @@ type ParticipationRow = {
   ofOrganization: number | null
   accent: string | null
   logo: string | null
+  contact: string | null
   profileID: string | null
   /** JSON array of [seq, role, client_message_id, content, detail]. */
   messages: string | null
@@ -65,6 +66,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'organization.retention_days as ofOrganization',
         'organization.accent',
         'organization.logo',
+        'organization.contact',
         'invite.link_id as linkID',
         'invite.org_id as orgID',
         'invite.interview_id as interviewID',
@@ -134,6 +136,7 @@ export async function findParticipation(
       name: row.brandName,
       accent: row.accent,
       logo: row.logo,
+      contact: row.contact,
     },
     profileID: row.profileID,
   }

@@ -56,6 +56,7 @@ export type OrganizationTable = {
   accent: string | null
   /** The hash of its `brand`. */
   logo: string | null
+  contact: string | null
   retention_days: number | null
 }
 

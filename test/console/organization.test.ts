@@ -33,12 +33,13 @@ describe.each(databases)('an organization’s settings on $name', ({ open }) => 
     const bare = { orgID: 'acme', interviewers: ['builtin'], interviewer: 'builtin' }
     expect(await settings(writer)).toEqual(bare)
 
-    const all = { name: ' Acme Studio ', accent: '#0A7D55', retentionDays: 90 }
+    const all = { name: ' Acme Studio ', accent: '#0A7D55', contact: ' Jo ', retentionDays: 90 }
     const changed = await change({ ...all, logo: dataURL(png) })
     expect(changed.json.result).toEqual({
       ...bare,
       name: 'Acme Studio',
       accent: '#0a7d55',
+      contact: 'Jo',
       retentionDays: 90,
       logo: expect.stringMatching(/^\/brand\/[0-9a-f]{64}$/),
     })
@@ -51,15 +52,21 @@ describe.each(databases)('an organization’s settings on $name', ({ open }) => 
   })
 
   test('participants are shown them', async () => {
-    await change({ name: 'Acme Studio', accent: '#0a7d55', logo: dataURL(png) })
+    const contact = 'Jo Field, +44 20 7946 0000'
+    await change({ name: 'Acme Studio', accent: '#0a7d55', contact, logo: dataURL(png) })
     const { logo } = await settings()
     const { result } = (await openLink(link).state()).json
     expect(result.organization).toBe('Acme Studio')
     expect(result.branding).toEqual({ accent: '#0a7d55', logo })
+    expect(result.contact).toBe(contact)
     expect(result.notice).toContain('Acme Studio')
-    await change({ name: '', accent: '', logo: '' })
+    await change({ name: '', accent: '', contact: '', logo: '' })
     const after = (await openLink(link).state()).json.result
-    expect([after.organization, after.branding]).toEqual(['acme', undefined])
+    expect([after.organization, after.branding, after.contact]).toEqual([
+      'acme',
+      undefined,
+      undefined,
+    ])
   })
 
   test('the picture is served as what it is, and gone with the next', async () => {

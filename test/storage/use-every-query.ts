@@ -86,7 +86,7 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   await verbs.listInterviews({ ...page, after })
   await verbs.listInterviews({ ...page, after, productID })
   await verbs.findOrganization({ orgID: 'org' })
-  const organization = { name: 'n', accent: null, logo: 'hash', retentionDays: 9 }
+  const organization = { name: 'n', accent: null, logo: 'hash', contact: 'Jo', retentionDays: 9 }
   const picture = { type: 'image/png', body: '' }
   await verbs.saveOrganization({ orgID: 'org', organization, picture })
   await verbs.findPicture({ hash: 'hash' })

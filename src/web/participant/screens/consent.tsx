@@ -11,7 +11,7 @@ export function ConsentScreen({ page }: PageProps) {
   const later = useLater(isDeclining)
   const snapshot = store.snapshot.value
   if (!snapshot) return null
-  const { locale, notice, minutesLeft = 0, retentionDays } = snapshot
+  const { locale, notice, minutesLeft = 0, retentionDays, contact } = snapshot
   const names = { org: snapshot.organization, product: snapshot.productID }
   const minutes = Math.round(minutesLeft)
   const time = minutes > 1 ? t.timeTitle : minutes === 1 ? t.timeTitleOne : t.timeTitleOpen
@@ -37,7 +37,7 @@ export function ConsentScreen({ page }: PageProps) {
       )}
       {retentionDays !== undefined && (
         <p class="small" dir="auto">
-          {fill(t.keptFor, { ...names, days: retentionDays })}
+          {fill(t.keptFor, { org: contact ?? names.org, days: retentionDays })}
         </p>
       )}
       <details>

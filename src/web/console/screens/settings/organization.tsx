@@ -13,7 +13,7 @@ import { LogoField } from './logo-field.tsx'
 import { Retention } from './retention.tsx'
 import { texts } from './texts.ts'
 
-type Look = { name: string; accent: string; logo: string }
+type Look = { name: string; accent: string; logo: string; contact: string }
 
 /** What a participant sees of it, in small. */
 function LookPreview({ look, orgID }: { look: Look; orgID: string }) {
@@ -40,17 +40,20 @@ function LookForm({ settings, refresh }: { settings: Settings; refresh: () => vo
     name: settings.name ?? '',
     accent: settings.accent ?? '',
     logo: settings.logo ?? '',
+    contact: settings.contact ?? '',
   }
   const [look, setLook] = useState(saved)
   const set = (changes: Partial<Look>) => setLook((before) => ({ ...before, ...changes }))
   const problems = {
     name: checkLength(look.name),
+    contact: checkLength(look.contact),
     accent: look.accent && !isColour(look.accent) ? texts.accentWrong : undefined,
   }
   const save = useAction(async (client) => {
     await client.organization.setSettings({
       name: look.name.trim(),
       accent: look.accent.toLowerCase(),
+      contact: look.contact.trim(),
       // Where it did not change, it is an address and no picture.
       ...(look.logo !== saved.logo && { logo: look.logo }),
     })
@@ -78,6 +81,15 @@ function LookForm({ settings, refresh }: { settings: Settings; refresh: () => vo
                 accent={look.accent}
                 problem={shown.accent}
                 onChange={(accent) => set({ accent })}
+              />
+              <Field
+                label={texts.contact}
+                hint={texts.contactHint}
+                isOptional
+                autocomplete="off"
+                value={look.contact}
+                onInput={(contact) => set({ contact })}
+                problem={shown.contact}
               />
               <LogoField logo={look.logo} onChange={(logo) => set({ logo })} />
             </>

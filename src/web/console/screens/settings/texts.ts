@@ -21,6 +21,8 @@ export const texts = {
   contrastGood: (ratio: string) => `Easy to read: contrast ${ratio} to 1.`,
   contrastDark: (ratio: string) =>
     `On white it would be hard to read (${ratio} to 1): it is shown a little darker there.`,
+  contact: 'Whom participants can ask',
+  contactHint: 'A name, a telephone number or an e-mail address. Shown before they agree.',
   logo: 'Logo',
   logoHint: 'PNG, JPEG or WebP, at most 64 KiB. It is shown 32 pixels high.',
   logoChoose: 'Choose a picture',
