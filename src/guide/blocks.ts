@@ -62,66 +62,89 @@ const timestamp =
   /^\s*\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[^\]\n]{0,20}\]\s*(?:[\p{L}. ]{1,30}:\s)?\^?\s*/u
 const comment = /^\s*<!--.*-->\s*$/
 
+type Reading = {
+  lines: readonly string[]
+  startsAnew: (line: string) => boolean
+  /** Whether paragraphs go on over line ends. */
+  isWrapped: boolean
+  blocks: Block[]
+  /** What the next line may go on with. */
+  open: Block | null
+  isFenced: boolean
+  /** The head of the table that the line stands in. */
+  head: string[]
+  indents: number[]
+}
+
 /** The blocks that a guide's lines make, in order. Dividers and blank lines are left out. */
 export function readBlocks(
   lines: readonly string[],
   startsAnew: (line: string) => boolean,
 ): Block[] {
-  const blocks: Block[] = []
-  const indents: number[] = []
   const isWrapped = !isLineByLine(lines)
-  let open: Block | null = null
-  let fenced = false
-  let head: string[] = []
-  for (const [at, source] of lines.entries()) {
-    const number = at + 1
-    if (fence.test(source)) {
-      fenced = !fenced
-      open = null
-      blocks.push(aside(source, number))
-      continue
-    }
-    const line = fenced ? source : source.replace(quote, '').replace(timestamp, '')
-    if (line.trim() === '') {
-      if (source.trim() !== '') blocks.push(aside(source, number))
-      open = null
-      continue
-    }
-    if (fenced || comment.test(line)) {
-      open = null
-      if (!isDivider(line)) blocks.push(aside(line, number))
-      continue
-    }
-    const cells = cellsOf(line)
-    if (cells) {
-      open = null
-      if (isDivider(line)) continue
-      const isHead = cellsOf(lines[at - 1]) === null && isHeadOf(lines, at)
-      if (isHead) head = cells
-      blocks.push(...(isHead ? [aside(line, number)] : rowBlocks(cells, head, number)))
-      continue
-    }
-    if (isDivider(line)) {
-      underline(line, open)
-      open = null
-      continue
-    }
-    const block: Block = {
-      ...startOf(line, number, indents),
-      ...(quote.test(source) && { isQuoted: true as const }),
-    }
-    const mayContinue = isWrapped && !timestamp.test(source)
-    if (mayContinue && block.kind === 'text' && open && continues(open, line, startsAnew)) {
-      open.text = `${open.text} ${block.text}`
-      open.lines.to = number
-      continue
-    }
-    blocks.push(block)
-    open = block.kind === 'heading' ? null : block
+  const reading: Reading = {
+    lines,
+    startsAnew,
+    isWrapped,
+    blocks: [],
+    open: null,
+    isFenced: false,
+    head: [],
+    indents: [],
   }
-  return blocks.map((block) =>
+  for (const [at, source] of lines.entries()) {
+    const line = reading.isFenced ? source : source.replace(quote, '').replace(timestamp, '')
+    if (!isSetApart(reading, source, line, at) && !isOfTable(reading, line, at))
+      readText(reading, source, line, at)
+  }
+  return reading.blocks.map((block) =>
     block.text === '' ? aside(lines[block.lines.from - 1] ?? '', block.lines.from) : block,
   )
+}
+
+/** A fence, what stands in one, a comment, or a blank line. */
+function isSetApart(reading: Reading, source: string, line: string, at: number): boolean {
+  const isFence = fence.test(source)
+  const isBlank = line.trim() === ''
+  if (isFence) reading.isFenced = !reading.isFenced
+  else if (!isBlank && !reading.isFenced && !comment.test(line)) return false
+  reading.open = null
+  const said = isFence || isBlank ? source : line
+  const isKept = isFence || (isBlank ? source.trim() !== '' : !isDivider(line))
+  if (isKept) reading.blocks.push(aside(said, at + 1))
+  return true
+}
+
+function isOfTable(reading: Reading, line: string, at: number): boolean {
+  const cells = cellsOf(line)
+  if (!cells) return false
+  reading.open = null
+  if (isDivider(line)) return true
+  const isHead = cellsOf(reading.lines[at - 1]) === null && isHeadOf(reading.lines, at)
+  if (isHead) reading.head = cells
+  reading.blocks.push(...(isHead ? [aside(line, at + 1)] : rowBlocks(cells, reading.head, at + 1)))
+  return true
+}
+
+function readText(reading: Reading, source: string, line: string, at: number): void {
+  const { open, isWrapped, startsAnew } = reading
+  if (isDivider(line)) {
+    underline(line, open)
+    reading.open = null
+    return
+  }
+  const block: Block = {
+    ...startOf(line, at + 1, reading.indents),
+    ...(quote.test(source) && { isQuoted: true as const }),
+  }
+  const mayContinue = isWrapped && block.kind === 'text' && !timestamp.test(source)
+  if (mayContinue && open && continues(open, line, startsAnew)) {
+    open.text = `${open.text} ${block.text}`
+    open.lines.to = at + 1
+    return
+  }
+  reading.blocks.push(block)
+  reading.open = block.kind === 'heading' ? null : block
 }
 
 function isDivider(line: string): boolean {
@@ -165,40 +188,50 @@ function underline(line: string, open: Block | null): void {
 
 function startOf(line: string, number: number, indents: number[]): Block {
   const lines = { from: number, to: number }
-  const marked = heading.exec(line)
-  if (marked) {
+  const found = headingOf(line, lines) ?? boldOf(line, lines)
+  if (found) {
     indents.length = 0
-    const text = withoutMarkup((marked[2] ?? '').replace(/\s#+\s*$/, ''))
-    return { kind: 'heading', level: marked[1]?.length ?? 1, text, lines }
+    return found
   }
-  const bold = boldLine.exec(line)
-  if (bold && !/[?!]$/.test(bold[1] ?? '')) {
-    indents.length = 0
-    const text = withoutMarkup(`${bold[1] ?? ''}${bold[2] ?? ''}`)
-    return { kind: 'heading', level: 7, text, lines }
-  }
-  const entry = item.exec(line)
-  if (entry) {
-    const level = depthOf(entry[1] ?? '', indents)
-    const path = entry[4] ?? ''
-    const said = entry.at(-1) ?? ''
-    if (entry[2] === undefined && level === 1 && shouted.test(said))
-      return { kind: 'heading', level: 6, text: withoutMarkup(said), lines }
-    const isLetter = /^(?:[A-Z]|[IVX]{1,4})$/.test(entry[3] ?? '')
-    return {
-      kind: 'item',
-      // "1.2" lies below "1.", however it is indented.
-      level: Math.max(level, path === '' ? 1 : path.split('.').length),
-      marker: entry[2] !== undefined ? 'bullet' : isLetter ? 'letter' : 'number',
-      text: withoutMarkup(said.replace(ticked, '')),
-      ...(ticked.test(said) && { isTicked: true as const }),
-      lines,
-    }
-  }
+  const entry = itemOf(line, lines, indents)
+  if (entry) return entry
   if (!/^\s/.test(line)) indents.length = 0
   if (ticked.test(line))
     return { kind: 'item', level: 1, text: withoutMarkup(line.replace(ticked, '')), lines }
   return { kind: 'text', level: 0, text: withoutMarkup(line), lines }
+}
+
+function headingOf(line: string, lines: SourceLines): Block | null {
+  const [, marks, said = ''] = heading.exec(line) ?? []
+  if (marks === undefined) return null
+  const text = withoutMarkup(said.replace(/\s#+\s*$/, ''))
+  return { kind: 'heading', level: marks.length, text, lines }
+}
+
+function boldOf(line: string, lines: SourceLines): Block | null {
+  const [, said, rest = ''] = boldLine.exec(line) ?? []
+  if (said === undefined || /[?!]$/.test(said)) return null
+  return { kind: 'heading', level: 7, text: withoutMarkup(`${said}${rest}`), lines }
+}
+
+function itemOf(line: string, lines: SourceLines, indents: number[]): Block | null {
+  const entry = item.exec(line)
+  if (!entry) return null
+  const [, indent = '', bullet, name = '', path = ''] = entry
+  const level = depthOf(indent, indents)
+  const said = entry.at(-1) ?? ''
+  if (bullet === undefined && level === 1 && shouted.test(said))
+    return { kind: 'heading', level: 6, text: withoutMarkup(said), lines }
+  const isLetter = /^(?:[A-Z]|[IVX]{1,4})$/.test(name)
+  return {
+    kind: 'item',
+    // "1.2" lies below "1.", however it is indented.
+    level: Math.max(level, path === '' ? 1 : path.split('.').length),
+    marker: bullet !== undefined ? 'bullet' : isLetter ? 'letter' : 'number',
+    text: withoutMarkup(said.replace(ticked, '')),
+    ...(ticked.test(said) && { isTicked: true as const }),
+    lines,
+  }
 }
 
 function aside(line: string, number: number): Block {

@@ -1,48 +1,17 @@
 import { sentences } from '../language/sentences.ts'
-import { leaning, type Setting, shapeOf, unquoted } from './asks.ts'
+import { leaning, shapeOf, unquoted } from './asks.ts'
 import type { Block } from './blocks.ts'
 import { readCondition } from './conditions.ts'
 import type { Label } from './cues/cue-table.ts'
 import { type CueMatcher, labelOf } from './cues/matcher.ts'
 import { type Flags, merged, noFlags, takeFlag, takeFlags } from './flags.ts'
-import { type Legend, takeExplained } from './legend.ts'
-import { findLimit, isLimitOnly, type Limit, takeLimit } from './limits.ts'
+import { takeExplained } from './legend.ts'
+import { findLimit, isLimitOnly, takeLimit } from './limits.ts'
 import { holdsNoGo, takeBarredBrackets } from './no-go.ts'
-import { askedInTheirWords, askedOfThem, clausesOf, isClause } from './own-words/own-words.ts'
-import type { SourceLines } from './plan.ts'
+import { askedOfThem } from './own-words/own-words.ts'
+import { barredRest, type Piece, piece, question, type Reader } from './piece.ts'
+import { asTurned, ordered, statement } from './statement.ts'
 import { plain, withoutNumber } from './text.ts'
-
-/** One thing that the guide says. */
-export type Piece = {
-  kind:
-    | 'question'
-    /** Names what lies below it. */
-    | 'title'
-    /** A label on a line of its own: what follows is of its kind. */
-    | 'section'
-    /** Of a list, or ordered to be asked, and no question. */
-    | 'item'
-    /** Looks as if it was to be asked, and cannot be. */
-    | 'unsure'
-    /** Prose. */
-    | 'plain'
-    | Exclude<Label, 'must' | 'ifTime' | 'list'>
-  text: string
-  /** The researcher's own words, where `text` is made of them. */
-  original?: string
-  /** Of a section: what it says. */
-  label?: Label
-  /** Its line holds something to keep quiet about: it is neither asked nor a hint. */
-  isBarred?: true
-  /** Of a hint: what it waits for. */
-  when?: string
-  block: Block
-  lines: SourceLines
-  flags: Flags
-  limit: Limit | null
-}
-
-export type Reader = { cues: CueMatcher; legend: Legend; setting: Setting }
 
 /** A longer piece is kept as context and not taken apart. */
 const pieceCharactersMax = 700
@@ -113,14 +82,6 @@ function remarkOn(flags: Flags, remark: string, { cues, legend }: Reader): boole
   return explained !== undefined || left.length === 0
 }
 
-export function piece(block: Block, kind: Piece['kind'], text: string): Piece {
-  return { kind, text, block, lines: { ...block.lines }, flags: noFlags(), limit: null }
-}
-
-function barredRest(block: Block, text: string): Piece {
-  return { ...piece(block, 'unsure', text), isBarred: true }
-}
-
 function readLong(text: string, block: Block, reader: Reader): Piece[] {
   if (block.kind !== 'text') return [piece(block, 'unsure', text)]
   return readSentences(text, block, reader)
@@ -180,31 +141,54 @@ function readHeading(text: string, block: Block, { cues, setting }: Reader): Pie
 
 /** "Must ask: …", "Pricing: what do you pay?"; null where nothing is set apart. */
 function readLabelled(text: string, block: Block, reader: Reader): Piece[] | null {
-  const { cues, setting } = reader
+  const { cues } = reader
   const [, before = '', rest = ''] = labelled.exec(text) ?? []
   if (rest === '' || before.includes('?')) return null
-  const flags = noFlags()
   const { text: bare, flags: noted } = takeFlags(before, cues)
   const label = labelOf(bare, cues)
-  if (
-    label === 'must' ||
-    label === 'ifTime' ||
-    (label === null && takeFlag(bare, flags, cues) && flags.onlyIf === undefined)
-  ) {
-    const own = merged(merged(flags, noted), label === null ? {} : { [label]: true })
-    return readLine(rest, block, reader).map((one) => ({
-      ...one,
-      kind: one.kind === 'plain' ? 'item' : one.kind,
-      flags: merged(one.flags, own),
-    }))
+  const marks = marksOf(bare, label, cues)
+  if (marks) return readMarked(rest, merged(noted, marks), block, reader)
+  switch (label) {
+    case 'list':
+      return readLine(rest, block, reader)
+    case 'limit':
+      return [
+        { ...piece(block, 'limit', rest), limit: findLimit(rest, cues) ?? findLimit(text, cues) },
+      ]
+    case 'noGo':
+      return [{ ...piece(block, 'noGo', rest), label }]
+    case null:
+      return readNamed(text, before, rest, block, reader)
+    default:
+      return readOf(label, rest, block, reader)
   }
-  if (label === 'list') return readLine(rest, block, reader)
-  if (label === 'limit')
-    return [
-      { ...piece(block, 'limit', rest), limit: findLimit(rest, cues) ?? findLimit(text, cues) },
-    ]
-  if (label === 'noGo') return [piece(block, 'noGo', rest)].map((one) => ({ ...one, label }))
-  if (label) return readOf(label, rest, block, reader)
+}
+
+/** What a label says of the question behind it; null where it says something else. */
+function marksOf(bare: string, label: Label | null, cues: CueMatcher): Partial<Flags> | null {
+  if (label === 'must' || label === 'ifTime') return { [label]: true }
+  const flags = noFlags()
+  const isMark = label === null && takeFlag(bare, flags, cues) && flags.onlyIf === undefined
+  return isMark ? flags : null
+}
+
+function readMarked(rest: string, own: Flags, block: Block, reader: Reader): Piece[] {
+  return readLine(rest, block, reader).map((one) => ({
+    ...one,
+    kind: one.kind === 'plain' ? 'item' : one.kind,
+    flags: merged(one.flags, own),
+  }))
+}
+
+/** "The bill: who opens it?" */
+function readNamed(
+  text: string,
+  before: string,
+  rest: string,
+  block: Block,
+  reader: Reader,
+): Piece[] | null {
+  const { cues, setting } = reader
   const isName =
     before.split(' ').length <= labelWordsMax &&
     !cues.you.test(before) &&
@@ -311,82 +295,4 @@ function readSentence(text: string, block: Block, reader: Reader): Piece[] {
   if (shape === 'unsure')
     return [asTurned(text, askedOfThem(text, cues), block, cues) ?? piece(block, 'unsure', text)]
   return [statement(text, block, cues)]
-}
-
-/** "Also", "and then" before what a sentence says. */
-const joined =
-  /^(?:also|and|but|plus|then|and then|und|auch|außerdem|et|aussi|puis|y|también|e|também),? (?=\p{L}+ \p{L})/iu
-
-/** What one does not do in an interview, rather than what one is quiet about. */
-const forbids =
-  /^(?:(?:please|bitte|por favor,?) )?(?:do not|don't|never|avoid|nicht|nie|niemals|vermeid\p{L}*|ne (?:pas|jamais)|évite[rz]?|evit\p{L}+|no|não|nunca|keine?)\s(?!\p{L}+:)/iu
-
-/** What is forbidden in so many words is kept quiet about, unless it is bad manners. */
-const isStrict = /^(?:(?:please|bitte|por favor,?) )?(?!no |keine? )/iu
-
-/** Parts of a sentence in which a wish is looked for. */
-const partsMax = 6
-
-/** What is left of a line when nothing in it asks. */
-function statement(written: string, block: Block, cues: CueMatcher): Piece {
-  const text = written.replace(joined, '')
-  const wish = text
-    .split(/[,;]\s/u)
-    .slice(1, partsMax)
-    .find((part) => cues.goal.test(part))
-  const said = cues.goal.test(text) || wish === undefined ? text : text.slice(text.indexOf(wish))
-  const goal = cues.goal.exec(said)
-  if (goal)
-    return piece(
-      block,
-      'goal',
-      said
-        .slice(goal[0].length)
-        .replace(/^[\s,:]{1,4}/, '')
-        .trim() || text,
-    )
-  const barred = forbids.exec(text)
-  const isManner = barred !== null && cues.manner.test(text.slice(barred[0].length))
-  if (barred && !isManner && isStrict.test(text)) return piece(block, 'noGo', text)
-  if (cues.tone.test(text) || barred) return piece(block, 'tone', text)
-  if (cues.instruct.test(text)) return piece(block, 'internal', text)
-  if (block.kind === 'item') {
-    // A clause among other sentences of an item says what is of interest, not what to ask.
-    const isAlone = block.text.length <= text.length + 10
-    const turned = isAlone && isClause(text, cues) ? askedInTheirWords(text, cues) : null
-    return asTurned(text, turned, block, cues) ?? piece(block, 'item', text)
-  }
-  return piece(block, isClause(text, cues) ? 'unsure' : 'plain', text)
-}
-
-/** What somebody is told to ask: as it stands, or turned where that is sure; else it is listed. */
-function ordered(written: string, block: Block, reader: Reader): Piece[] {
-  const { cues, setting } = reader
-  const text = unquoted(written.replace(/^[\s,:–—-]{1,5}/u, '').trim())
-  if (text === '') return [piece(block, 'context', block.text)]
-  if (shapeOf(text, cues, setting) === 'asks') return [question(text, block, cues)]
-  const clauses = clausesOf(text, cues)
-  if (!clauses.every((clause) => isClause(clause, cues)))
-    return [piece(block, holdsNoGo(text, cues) ? 'noGo' : 'unsure', text)]
-  return clauses.map(
-    (clause) =>
-      asTurned(clause, askedInTheirWords(clause, cues), block, cues) ??
-      piece(block, 'unsure', clause),
-  )
-}
-
-function asTurned(
-  text: string,
-  turned: string | null,
-  block: Block,
-  cues: CueMatcher,
-): Piece | null {
-  return turned === null || holdsNoGo(text, cues)
-    ? null
-    : { ...question(turned, block, cues), original: text }
-}
-
-function question(text: string, block: Block, cues: CueMatcher): Piece {
-  const { text: bare, limit } = takeLimit(text, cues)
-  return { ...piece(block, 'question', bare), limit }
 }
