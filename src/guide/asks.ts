@@ -100,8 +100,13 @@ function speaksToThem(text: string, cues: CueMatcher, { names }: Setting): boole
   if (names.size > 0 && asked.split(/[^\p{L}’'-]+/u).some((word) => isName(word, names)))
     return false
   if (cues.you.test(text)) return true
+  if (inPlural.test(text) && (cues.language === 'es' || cues.language === 'pt')) return false
   return !cues.they.test(text) && !speaksOfPeople(text, cues)
 }
+
+/** "¿Tuvieron que esperar?": of several, and so of others. */
+const inPlural =
+  /(?:^|[\s¿:,])(?:\p{L}{1,12}(?:aron|ieron)|\p{L}{1,12}(?:aram|eram|iram))(?!\p{L})/iu
 
 function isName(word: string, names: ReadonlySet<string>): boolean {
   return /^\p{Lu}/u.test(word) && names.has(word.toLowerCase().replace(/['’]s$/, ''))

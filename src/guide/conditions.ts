@@ -28,6 +28,9 @@ export function readCondition(text: string, cues: CueMatcher): Conditional | nul
     if (isWhen || isOthers || isOnly || cues.onlyBehind.test(before) || isForSome(before, cues))
       return conditional(before, rest, cues)
   }
+  const order = isWhen || isOthers || isOnly ? cues.askInside.exec(text) : null
+  if (order && order.index > 2 && !cues.you.test(text.slice(0, order.index)))
+    return conditional(text.slice(0, order.index).trim(), text.slice(order.index), cues)
   // "If you use it on the phone, how …?" is said to a participant as it stands.
   const behind = isWhen || isOthers || isOnly ? splitAt(text, soft) : null
   return behind && !cues.you.test(behind[0]) ? conditional(behind[0], behind[1], cues) : null

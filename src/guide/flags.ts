@@ -14,6 +14,9 @@ const names = ['must', 'ifTime', 'verbatim', 'deep'] as const
 
 /** What stands in brackets. */
 const bracketed = /\s?[([]([^()[\]]{1,120})[)\]]/g
+/** How a question may be answered, and nothing to be said. */
+const yesNo =
+  /^(?:yes|y|ja|j|oui|o|sí|si|sim|s)\s?(?:[/|,]|or|oder|ou|o)\s?(?:no|n|nein|non|não)(?:\s?[/|,].{0,20})?$/iu
 /** No more remarks are looked for in one text. */
 const bracketsMax = 12
 /** A remark of more words says more than how a question is to be taken. */
@@ -56,6 +59,7 @@ export function takeFlags(text: string, cues: CueMatcher): { text: string; flags
   let rest = text
   for (const found of text.matchAll(bracketed).take(bracketsMax)) {
     const inside = (found[1] ?? '').trim()
+    if (yesNo.test(inside)) rest = rest.replace(found[0], '')
     if (holdsNoGo(inside, cues)) continue
     const parts = inside.split(between)
     // "[IF MANAGER]": for whom it is.

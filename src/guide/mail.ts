@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts'
-import type { CueMatcher } from './cues/matcher.ts'
+import { type CueMatcher, labelOf } from './cues/matcher.ts'
+import { lintPacks } from './lint/detect.ts'
 import { pattern } from './pattern.ts'
 
 /** What a guide written as a letter holds besides: greetings, a signature, names of colleagues. */
@@ -24,6 +25,7 @@ export function readMail(blocks: readonly Block[], cues: CueMatcher, product: st
     !text.includes('?')
   const [first] = texts
   if (first && isCourtesy(first)) greet(first, mail)
+  else if (first) addressee(first, cues, mail)
   for (const block of texts.slice(1, 4))
     if (isCourtesy(block) && /[,!]$/.test(block.text)) greet(block, mail)
   const end = texts.slice(-signatureBlocksMax)
@@ -34,6 +36,18 @@ export function readMail(blocks: readonly Block[], cues: CueMatcher, product: st
   }
   addOpinions(blocks, cues, mail, product)
   return mail
+}
+
+/** "Marta, here is what we need: …" */
+const called = /^(\p{Lu}\p{Ll}{2,20}),\s(?=[¿\p{Ll}])/u
+
+/** A letter may begin with no more than a name. */
+function addressee({ kind, text }: Block, cues: CueMatcher, mail: Mail): void {
+  const [, who = ''] = called.exec(text) ?? []
+  if (kind !== 'text' || who === '' || noNames.test(who) || labelOf(who, cues) !== null) return
+  if (lintPacks[cues.language].leadIn.test(`${who.toLowerCase()}, `)) return
+  mail.isMail = true
+  mail.names.add(who.toLowerCase())
 }
 
 function greet(block: Block, mail: Mail): void {

@@ -29,6 +29,8 @@ export type Piece = {
   label?: Label
   /** Its line holds something to keep quiet about: it is neither asked nor a hint. */
   isBarred?: true
+  /** Asks on after the question before it in its line. */
+  isTail?: true
   /** Of a hint: what it waits for. */
   when?: string
   block: Block

@@ -1,4 +1,5 @@
 import { sentences } from '../language/sentences.ts'
+import { contentStems } from '../language/words.ts'
 import { leaning, shapeOf, unquoted } from './asks.ts'
 import type { Block } from './blocks.ts'
 import { readCondition } from './conditions.ts'
@@ -8,7 +9,7 @@ import { type Flags, merged, noFlags, takeFlag, takeFlags } from './flags.ts'
 import { takeExplained } from './legend.ts'
 import { findLimit, isLimitOnly, takeLimit } from './limits.ts'
 import { holdsNoGo, takeBarredBrackets } from './no-go.ts'
-import { askedOfThem } from './own-words/own-words.ts'
+import { askedInTheirWords, askedOfThem, isClause } from './own-words/own-words.ts'
 import { barredRest, type Piece, piece, question, type Reader } from './piece.ts'
 import { asTurned, ordered, statement } from './statement.ts'
 import { plain, withoutNumber } from './text.ts'
@@ -55,8 +56,15 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
   const found = isLong
     ? readLong(written, block, reader)
     : withClock(text, readLine(text.replace(clock, ''), block, reader))
-  const told = remarks.map((remark) => piece(block, 'probe', remark.replace(/^[↳→*\s]{1,4}/u, '')))
+  const told = remarks.map((remark) => toldOf(remark.replace(/^[↳→*\s]{1,4}/u, ''), block, cues))
   return [...found.map((one) => ({ ...one, flags: merged(one.flags, all) })), ...told]
+}
+
+/** What a cell beside a question says: something not to do, or what to follow up on. */
+function toldOf(remark: string, block: Block, cues: CueMatcher): Piece {
+  const said = statement(remark, block, cues)
+  const isOrder = said.kind === 'noGo' || said.kind === 'tone' || said.kind === 'internal'
+  return isOrder ? said : piece(block, 'probe', remark)
 }
 
 /** "5-15 min: Checkout": a part of ten minutes. */
@@ -110,6 +118,10 @@ function readLine(text: string, block: Block, reader: Reader): Piece[] {
   // A bullet of one word names a subject, "budget", unless what it says needs more behind it.
   if (section && (block.kind !== 'item' || alone !== text || needy.includes(section)))
     return [{ ...piece(block, 'section', text), label: section, limit: findLimit(text, cues) }]
+  if (text.endsWith(':') && alone !== undefined) {
+    const lead = readLead(alone, block, cues)
+    if (lead) return [lead]
+  }
   const said = readLabelled(text, block, reader)
   if (said) return said
   const conditional = readConditional(text, block, reader)
@@ -118,6 +130,17 @@ function readLine(text: string, block: Block, reader: Reader): Piece[] {
   if (block.kind === 'item' && shapeOf(text, cues, setting) === 'asks' && !/[?!]\s/.test(text))
     return [question(unquoted(text), block, cues)]
   return readSentences(text, block, reader)
+}
+
+/** "If they stopped using it:", "Three things that must be in:": said of the lines below it. */
+function readLead(text: string, block: Block, cues: CueMatcher): Piece | null {
+  const isFor = (cues.when.test(text) || cues.onlyBefore.test(text)) && !cues.wish.test(text)
+  if (isFor && !cues.you.test(text)) {
+    const onlyIf = text.replace(cues.when, '').trim()
+    return { ...piece(block, 'title', text), flags: { ...noFlags(), onlyIf } }
+  }
+  const isMust = cues.mustPhrase.test(text) && !holdsNoGo(text, cues)
+  return isMust ? { ...piece(block, 'section', text), label: 'must' } : null
 }
 
 function readHeading(text: string, block: Block, { cues, setting }: Reader): Piece[] {
@@ -145,7 +168,9 @@ function readLabelled(text: string, block: Block, reader: Reader): Piece[] | nul
   const [, before = '', rest = ''] = labelled.exec(text) ?? []
   if (rest === '' || before.includes('?')) return null
   const { text: bare, flags: noted } = takeFlags(before, cues)
-  const label = labelOf(bare, cues)
+  const [, inside = ''] = /\(([^()]{1,40})\)$/u.exec(bare) ?? []
+  const named = labelOf(bare.replace(/\s?\([^()]{1,40}\)$/u, ''), cues)
+  const label = labelOf(inside, cues) === 'internal' ? 'internal' : named
   const marks = marksOf(bare, label, cues)
   if (marks) return readMarked(rest, merged(noted, marks), block, reader)
   switch (label) {
@@ -192,6 +217,7 @@ function readNamed(
   const isName =
     before.split(' ').length <= labelWordsMax &&
     !cues.you.test(before) &&
+    !cues.request.test(before) &&
     readCondition(text, cues) === null
   if (!isName || holdsNoGo(rest, cues) || shapeOf(rest, cues, setting) !== 'asks') return null
   // "The bill: who opens it?" means nothing without its label.
@@ -233,8 +259,10 @@ function readConditional(text: string, block: Block, reader: Reader): Piece[] | 
     const one = question(asked, block, cues)
     return [{ ...one, when, flags: { ...one.flags, onlyIf: when } }]
   }
-  const turned = askedOfThem(rest, cues)
-  if (turned !== null && rest.endsWith('?')) {
+  const isAsked = rest.endsWith('?')
+  const isWanted = !isMention && isClause(rest, cues)
+  const turned = isAsked ? askedOfThem(rest, cues) : isWanted ? askedInTheirWords(rest, cues) : null
+  if (turned !== null) {
     const one = { ...question(turned, block, cues), original: text }
     return [{ ...one, when, flags: { ...one.flags, onlyIf: when } }]
   }
@@ -243,17 +271,31 @@ function readConditional(text: string, block: Block, reader: Reader): Piece[] | 
 }
 
 function readSentences(text: string, block: Block, reader: Reader): Piece[] {
+  const { cues } = reader
   const parts = sentences(text, reader.cues.language)
   const pieces: Piece[] = []
   let onlyIf: string | undefined
   for (const { text: sentence } of parts.slice(0, sentencesMax)) {
-    const own = readSentence(sentence, block, reader)
+    const own = isTail(sentence, pieces.at(-1), cues)
+      ? [{ ...question(sentence, block, cues), isTail: true as const }]
+      : readSentence(sentence.replace(arrow, ''), block, reader)
     pieces.push(...own.map((one) => ({ ...one, flags: forSome(one, onlyIf) })))
     onlyIf ??= sentence.includes('?') ? undefined : onlyTail.exec(sentence)?.[1]
   }
   const rest = parts[sentencesMax]
   if (rest) pieces.push(piece(block, 'plain', text.slice(rest.start)))
   return pieces.length > 0 ? pieces : [piece(block, 'plain', text)]
+}
+
+const arrow = /^(?:→|⇒|->|=>)\s?/u
+const tailWordsMax = 6
+
+/** "What happened then?", "Why?": asks on after the question before it, and means nothing alone. */
+function isTail(text: string, before: Piece | undefined, cues: CueMatcher): boolean {
+  if (before?.kind !== 'question' || !text.endsWith('?') || arrow.test(text)) return false
+  if (text.split(' ').length > tailWordsMax || cues.they.test(text) || holdsNoGo(text, cues))
+    return false
+  return contentStems(text, cues.language).length <= 1
 }
 
 /** "The notes – only if they use them. Who reads them?" */
@@ -294,5 +336,6 @@ function readSentence(text: string, block: Block, reader: Reader): Piece[] {
   if (shape === 'asks') return [question(unquoted(text), block, cues)]
   if (shape === 'unsure')
     return [asTurned(text, askedOfThem(text, cues), block, cues) ?? piece(block, 'unsure', text)]
-  return [statement(text, block, cues)]
+  const said = statement(text, block, cues)
+  return [said.kind === 'plain' && cues.askInside.test(text) ? piece(block, 'unsure', text) : said]
 }

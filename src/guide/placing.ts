@@ -26,7 +26,7 @@ export function place(state: State, piece: Piece): void {
     state.section = null
   const isBelow =
     piece.block.kind === 'item' && piece.block.level > Math.max(1, state.parent?.level ?? 0)
-  if (isBelow && state.parent && placeBelow(state, piece)) return
+  if ((isBelow || piece.isTail) && state.parent && placeBelow(state, piece)) return
   placeByKind(state, piece, kindIn(state.section, piece))
 }
 
@@ -143,6 +143,10 @@ function leaveUnasked(state: State, piece: Piece): void {
   leaveOpen(state.outline, { text: piece.original ?? text, lines })
 }
 
+/** "…, it's settled": why, and nothing of its own to be quiet about. */
+const reason =
+  /^(?:c'est|it's|it is|that's|they|das ist|es ist|ist noch|noch nicht|still|not yet|todavía|aún|ainda|está|é |es )/iu
+
 function addNoGo(state: State, { text, lines, original }: Piece): void {
   const { outline, cues, section } = state
   const said = original ?? text
@@ -165,7 +169,8 @@ function addNoGo(state: State, { text, lines, original }: Piece): void {
       leaveOpen(outline, { text: sentence, lines })
       continue
     }
-    for (const part of parts) outline.avoid.push({ kind, text: part, lines })
+    for (const part of parts.filter((one, at) => at === 0 || !reason.test(one)))
+      outline.avoid.push({ kind, text: part, lines })
   }
 }
 

@@ -51,10 +51,19 @@ export function statement(written: string, block: Block, cues: CueMatcher): Piec
   return piece(block, isClause(text, cues) ? 'unsure' : 'plain', text)
 }
 
+/** "first", "ruhig auch," before what is to be asked. */
+const before =
+  /^(?:(?:first|then|also|too|please|maybe|perhaps|zuerst|zunächst|dann|auch|ruhig|mal|gern|bitte|d'abord|ensuite|aussi|primero|luego|también|después|por favor|primeiro|depois|também),?\s){1,3}/iu
+
 /** What somebody is told to ask: as it stands, or turned where that is sure; else it is listed. */
 export function ordered(written: string, block: Block, reader: Reader): Piece[] {
   const { cues, setting } = reader
-  const text = unquoted(written.replace(/^[\s,:–—-]{1,5}/u, '').trim())
+  const text = unquoted(
+    written
+      .replace(/^[\s,:–—-]{1,5}/u, '')
+      .replace(before, '')
+      .trim(),
+  )
   if (text === '') return [piece(block, 'context', block.text)]
   if (shapeOf(text, cues, setting) === 'asks') return [question(text, block, cues)]
   const clauses = clausesOf(text, cues)

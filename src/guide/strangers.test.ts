@@ -112,3 +112,67 @@ function linesOf(plan: Plan): number[] {
       lines ? Array.from({ length: lines.to - lines.from + 1 }, (_, at) => lines.from + at) : [],
     )
 }
+
+test('a short question behind another in its line asks on after it', () => {
+  const plan = compileGuide(
+    '- Have you ever missed a dose? What happened then?\n- Who looks at it?',
+  )
+  expect(asked(plan)).toHaveLength(2)
+  expect(hints(plan)).toEqual(['What happened then?'])
+})
+
+test('a condition on a line of its own holds for the list below it', () => {
+  const plan = compileGuide(`Main
+- What do you use?
+
+If they have stopped using it:
+- When was that?
+- What do you do now?`)
+  expect(questions(plan).map(({ onlyIf }) => onlyIf)).toEqual([
+    undefined,
+    'they have stopped using it',
+    'they have stopped using it',
+  ])
+})
+
+test.each([
+  ['Three things that must be asked:', 'How was the pick-up?'],
+  ['Drei Sachen, die auf jeden Fall rein müssen:', 'Wie war das Abholen?'],
+])('a line that says so makes what is below it a must: %s', (line, question) => {
+  expect(musts(compileGuide(`${line}\n1. ${question}`))).toEqual([question])
+})
+
+test.each([
+  ['Marta, te paso lo de la entrevista.\n\n- Marta, ¿te acuerdas de los sorteos?', 'sorteos'],
+  ['Luego: ¿tuvieron que esperar mucho?', 'tuvieron'],
+])('what is for a colleague, or of several, is not asked as it stands', (guide, word) => {
+  expect(said(compileGuide(guide))).not.toContain(word)
+})
+
+test.each([
+  ['Lo del traslado a la calle Olmo ni palabra, no lo sabe nadie.', 'traslado a la calle Olmo'],
+  ['Vom Lieferdienst bitte kein Wort.', 'Lieferdienst'],
+  ['Du déménagement, pas un mot.', 'déménagement'],
+  ['Do terreno nem uma palavra.', 'terreno'],
+  ['About the move, not a word.', 'the move'],
+  ["1. Qui vient ?\n[Ne plus parler du four cassé, c'est réglé.]", 'four cassé'],
+])('what is named first and forbidden then is kept quiet about: %s', (line, about) => {
+  expect(quiet(compileGuide(line))).toEqual([about])
+})
+
+test('the columns of a table say what must be asked, of whom, and what not to do', () => {
+  const plan = compileGuide(`| Tema | Pergunta | Obrigatória? | Observação |
+|---|---|---|---|
+| Início | Como você ficou sabendo da horta? | sim | |
+| Início | Há quanto tempo participa? | não | não sugerir chuva |
+| Rotina | Como é a convivência com os outros? | não | só para quem está há mais de 1 ano |`)
+  expect(musts(plan)).toEqual(['Como você ficou sabendo da horta?'])
+  expect(questions(plan)[2]?.onlyIf).toBe('só para quem está há mais de 1 ano')
+  expect(hints(plan)).toEqual([])
+})
+
+test('how to answer is no part of a question', () => {
+  expect(
+    asked(compileGuide('- Aviez-vous déjà essayé ? (oui/non) → si oui : dans quel cadre ?')),
+  ).toEqual(['Aviez-vous déjà essayé ?', 'Dans quel cadre ?'])
+})

@@ -9,10 +9,11 @@ const followUpColumn =
   /^(?:probes?|probing|follow[- ]?ups?(?: questions?)?|hints?|prompts?|dig(?: deeper)?|nachfragen?|nachhaken|vertiefung|relances?|à creuser|repreguntas?|seguimiento|profundizar|aprofundar|acompanhamento|seguimentos?)$/iu
 /** The column of how much a question matters, and the one of whom it is for. */
 const rankColumn =
-  /^(?:prio\w*\.?|must(?:[- ]ask)?\??|rank|importance|required|pflicht|wichtigkeit|importancia|importância|priorité|obligatoire|prioridad|prioridade|obligatori[oa]|obrigatóri[oa]|flags?|notes?|remarks?|bemerkung(?:en)?|remarques?|notas?)$/iu
+  /^(?:prio\w*\.?|must(?:[- ]ask)?\??|rank|importance|required|pflicht|wichtigkeit|importancia|importância|priorité|obligatoire|prioridad|prioridade|obligatori[oa]|obrigatóri[oa]|flags?|notes?|remarks?|comments?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|kommentare?|remarques?|commentaires?|notas?|obs|observa(?:ción|ciones|ção|ções)|comentarios?|comentários?)$/iu
 const onlyColumn =
   /^(?:only (?:if|for)|condition|if|ask if|bedingung|nur (?:wenn|für)|si|condición|solo si|condição|só se|seulement si)$/iu
 const ticked = /^(?:x|yes|y|ja|oui|sí|si|sim|true|1|!+|★+|⭐+|✓|✔|✅)$/iu
+const unticked = /^(?:no|n|nein|non|não|false|0|[-–—])$/iu
 /** Words of a name in a table of names and values. */
 const pairNameWordsMax = 2
 const remarkCharactersMax = 60
@@ -61,8 +62,8 @@ export function readRow(cells: readonly string[], head: readonly string[]): Row 
   const row: Row = { text: '', remarks: [], followUps: [], others: [] }
   const asking = askingCell(cells, head)
   for (const [at, cell] of cells.entries()) {
-    const column = (head[at] ?? '').replace(/[*_`]/g, '').trim()
-    if (cell === '') continue
+    const column = (head[at] ?? '').replace(/[*_`?:]/g, '').trim()
+    if (cell === '' || (rankColumn.test(column) && unticked.test(cell))) continue
     if (at === asking) row.text = cell
     else if (followUpColumn.test(column))
       row.followUps.push(...cell.split(/\s?(?:<br\s?\/?>|;|•)\s?/iu).filter((one) => one !== ''))

@@ -2,6 +2,7 @@ import { contentStems, fold } from '../../language/words.ts'
 import { leaning } from '../asks.ts'
 import type { CueMatcher } from '../cues/matcher.ts'
 import { noFlags } from '../flags.ts'
+import { lintPacks } from '../lint/detect.ts'
 import type { Noted, Outline, TopicDraft } from '../outline.ts'
 import { askedInTheirWords, askedOfThem, clausesOf, isClause } from '../own-words/own-words.ts'
 import { pattern } from '../pattern.ts'
@@ -154,7 +155,8 @@ function subjectOf(from: readonly Noted[], cues: CueMatcher): string | null {
     const whole = first.replace(pattern(leadIn), '').replace(/^(?:about|on|über|sur|sobre)\s/iu, '')
     const noun = isClause(whole, cues) ? theirs(whole, cues) : withoutPeople(whole, cues)
     if (noun === null || noun.split(' ').length > subjectWordsMax) continue
-    const isPlain = /^\p{L}/u.test(noun) && !/[.,:;?!()"“”„«»]/.test(noun)
+    const isLead = lintPacks[cues.language].leadIn.test(`${noun.toLowerCase()} `)
+    const isPlain = !isLead && /^\p{L}/u.test(noun) && !/[.,:;?!()"“”„«»]/.test(noun)
     const isSaid =
       !pattern(`\\b(?:${jargon})\\b`).test(noun) && !cues.they.test(noun) && !cues.people.test(noun)
     if (isPlain && isSaid && noun.length > 3 && !cues.instruct.test(noun)) return noun

@@ -68,6 +68,7 @@ function createMatcher(language: Language) {
     })),
     goal: begins(all(({ goal }) => goal)),
     ask: begins(all(({ ask }) => ask)),
+    askInside: ownOnly(own.ask),
     must: begins(all(({ must }) => must)),
     tone: pattern(`^(?:${all(({ tone }) => tone)})`),
     noGo: anywhere(all(({ noGo }) => noGo)),

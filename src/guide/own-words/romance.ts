@@ -62,19 +62,19 @@ const grammars: Record<'fr' | 'es' | 'pt', Grammar> = {
   es: {
     asks: `cómo|qué|cuándo|dónde|por qué|quién|cuánt[oa]s?|(?:con|en|para|de|a) (?:qué|quién)|qué \\p{L}+`,
     articles: `los|las|l@s|nuestros|nuestras|sus|muchos|muchas|unos|unas|la`,
-    clitics: `no|se|lo|la|los|las|les|ya|también`,
+    clitics: `no|nos|se|lo|la|los|las|les|ya|también`,
     ending: usted,
     you: '',
-    others: /(?<!\p{L})(?:nosotros|yo|ella|él|usted|vosotros|me|nos|os)(?!\p{L})/iu,
+    others: /(?<!\p{L})(?:nosotros|yo|ella|él|usted|vosotros|me|os)(?!\p{L})/iu,
     turn: (rest) => rest.replace(/(?<!\p{L})les(?!\p{L})/giu, 'le'),
   },
   pt: {
     asks: `como|o que|quando|onde|por que|quem|quant[oa]s?|(?:com|em|para|de|a) (?:que|quem)|qua(?:l|is) \\p{L}+`,
     articles: `os|as|nossos|nossas|seus|suas|muitos|muitas|uns|umas|a`,
-    clitics: `não|se|o|a|os|as|lhes|já|também`,
+    clitics: `não|nos|se|o|a|os|as|lhes|já|também`,
     ending: você,
     you: 'você ',
-    others: /(?<!\p{L})(?:nós|eu|ela|ele|você|me|nos)(?!\p{L})/iu,
+    others: /(?<!\p{L})(?:nós|eu|ela|ele|você|me)(?!\p{L})/iu,
     turn: (rest) =>
       rest
         .replace(/(?<!\p{L})lhes(?!\p{L})/giu, 'lhe')
@@ -83,16 +83,31 @@ const grammars: Record<'fr' | 'es' | 'pt', Grammar> = {
   fr: {
     asks: `comment|quand|où|pourquoi|qui|combien|(?:avec|en|pour|de|à) (?:quoi|qui)|ce que?|ce qu'|quels? \\p{L}+|quelles? \\p{L}+`,
     articles: `les|nos|des|certains|certaines|beaucoup de`,
-    clitics: `ne|n'|le|la|les|l'|y|en`,
+    clitics: `ne|n'|nous|le|la|les|l'|y|en`,
     ending: vous,
     you: 'vous ',
-    others: /(?<!\p{L})(?:nous|je|il|elle|vous|on|se|s'|me)(?!\p{L})/iu,
+    others: /(?<!\p{L})(?:je|il|elle|vous|on|se|s'|me)(?!\p{L})/iu,
     turn: (rest) =>
       rest
         .replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos')
         .replace(/(?<!\p{L})leur(?= \p{L})/giu, 'votre')
         .replace(/(?<!\p{L})eux(?!\p{L})/giu, 'vous'),
   },
+}
+
+/** What happens by itself, to somebody or not: nobody has to be turned. */
+const happens: Record<'fr' | 'es' | 'pt', RegExp> = {
+  es: /^(?:qué (?:les? )?(?:pas|cambi|fall|falt|funcion|gust|molest|ocurr|suced|sorprend)\p{L}*|cómo (?:les? )?(?:fue|iba|va)) ?(?!.*(?<!\p{L})(?:se|su|sus)(?!\p{L})).*$/iu,
+  pt: /^(?:o que (?:lhes? )?(?:pass|mud|falh|falt|funcion|acontec|atrapalh|incomod|surpreend)\p{L}*|como (?:foi|ia|vai|é)) ?(?!.*(?<!\p{L})(?:se|seu|sua|seus|suas)(?!\p{L})).*$/iu,
+  fr: /^ce qui (?:les |leur )?\p{L}+ ?(?!.*(?<!\p{L})(?:se|son|sa|ses|il|elle)(?!\p{L})).*$/iu,
+}
+
+function happening(clause: string, language: 'fr' | 'es' | 'pt'): string | null {
+  if (!happens[language].test(clause)) return null
+  return clause
+    .replace(/(?<!\p{L})les(?= \p{L})/iu, language === 'fr' ? 'vous' : 'le')
+    .replace(/(?<!\p{L})leur(?= \p{L})/iu, 'vous')
+    .replace(/(?<!\p{L})lhes(?!\p{L})/iu, 'lhe')
 }
 
 /** "cómo los padres eligen un campamento" to "cómo elige un campamento"; null where that is not sure. */
@@ -102,6 +117,8 @@ export function toYouRomance(clause: string, { language, peopleWords }: CueMatch
   const said = clause.toLowerCase().startsWith("ce qu'")
     ? clause.replace(/^ce qu'/i, 'ce que ')
     : clause
+  const happened = happening(said, language)
+  if (happened !== null) return happened
   if (others.test(said) || said.includes(',')) return null
   const who = `(?:(?:${articles}) )(?:${peopleWords})(?: \\p{L}+(?:os|as|es|s))?|ellos|ellas|eles|elas|ils|elles`
   // Who does it stands before the verb, or behind it, or in the verb alone.

@@ -1,4 +1,4 @@
-import { hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
+import { bagOf, hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
 import {
   isVague,
   supposes,
@@ -49,6 +49,10 @@ const turnMs = 40_000
 const touchedShare = 0.6
 const touchedStems = 2
 
+const denialWordsMax = 4
+const denials = bagOf(
+  'no nope none never nothing nobody nein nie niemals nichts niemand keine keiner non rien jamais personne aucun aucune nada nunca nadie ninguno ninguna não ninguém nenhum nenhuma',
+)
 /** How a question for a number, a person or a place begins, and what asks for an account besides. */
 const asksFor = readPhrases(`
   how many/much/often/long/old/far/big/frequently
@@ -109,10 +113,10 @@ function hasRoom({ session }: Heard): boolean {
   return leftMs >= (wanted + 1) * pace
 }
 
+/** "No", "never had one": there is nothing to ask on about. */
 function isBareDenial(text: string): boolean {
-  return /^\W{0,3}(?:no|none|never|nothing|nobody|nein|nie|nichts|niemand|keine[rns]?|non|rien|jamais|personne|aucune?|nada|nunca|nadie|ningun[oa]|não|ninguém|nenhuma?)\W{0,3}$/iu.test(
-    text,
-  )
+  const said = wordsOf(text).map((word) => word.said)
+  return said.length <= denialWordsMax && denials.has(said[0] ?? '')
 }
 
 /** Whether an answer has touched on what a planned question asks. */
