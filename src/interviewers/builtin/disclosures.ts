@@ -22,7 +22,7 @@ const distress: readonly RegExp[] = [
     `(?<!\\p{L})(?:lost (?:my|our) ${few(1)}${close.en}(?=[.,;!?]|$| (?:last|in|this|to|when|two|three|and|because|after|before|just|at|that|during) )|(?:death|loss|funeral|suicide|burial) of (?:my|our)|my ${few(1)}${close.en}'s (?:death|funeral|suicide|illness|cancer|stroke))(?!\\p{L})`,
     'u',
   ),
-  /(?<!\p{L})(?:passed away|miscarriage|stillb(?:irth|orn)|hospice|(?:my|our|the|a|his|her) (?:divorce|funeral|cancer diagnosis)|going through a divorce|(?:have|has|had|got|with|her|his|my|beat|fighting) (?:\p{L}+ )?cancer|cancer diagnosis|diagnosed with|chemo\p{L}{0,8}|(?:was|been|being|got) (?:abused|assaulted|raped|beaten)|domestic (?:abuse|violence)|my depression|depression (?:came|hit|got)|i(?:'m| am| was) (?:\p{L}+ )?depressed|panic attacks?|grieving|i was widowed|burned out|burn-?out|had a (?:nervous )?breakdown|in rehab|my addiction)(?!\p{L})/u,
+  /(?<!\p{L})(?:passed away|miscarriage|stillb(?:irth|orn)|hospice|(?:my|our|his|her) (?:divorce|cancer diagnosis)|going through a divorce|(?:have|has|had|got|with|her|his|my|beat|fighting) (?:\p{L}+ )?cancer|cancer diagnosis|diagnosed with|chemo\p{L}{0,8}|(?:was|been|being|got) (?:abused|assaulted|raped|beaten)|domestic (?:abuse|violence)|my depression|depression (?:came|hit|got)|i(?:'m| am| was) (?:\p{L}+ )?depressed|panic attacks?|grieving|i was widowed|burned out|burn-?out|had a (?:nervous )?breakdown|in rehab|my addiction)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})${close.de} (?:ist |sind |hat |liegt |lag |wurde )?${few(8)}(?:gestorben|verstorben|verunglückt|umgekommen|getötet|ermordet|ums leben gekommen|(?:im|in einem) hospiz|auf der intensivstation|im koma|sich ${few(4)}das leben genommen|selbstmord begangen)(?!\\p{L})`,
     'u',
@@ -40,22 +40,22 @@ const distress: readonly RegExp[] = [
     'u',
   ),
   /(?<!\p{L})(?:tod|verlust|beerdigung|selbstmord) (?:mein|unser)\p{L}*/u,
-  /(?<!\p{L})(?:tod von|beerdigung|fehlgeburt|totgeburt|hospiz|scheidung|krebs(?:erkrankung|diagnose|krank|leiden)?|krebs diagnostiziert|chemotherapie|chemo|missbraucht|misshandelt|vergewaltigt|verprügelt|depression\p{L}*|depressiv|panikattacken?|trauere?|trauerfall|burn-?out|häusliche gewalt|zusammenbruch gehabt|verwitwet|suchtklinik)(?!\p{L})/u,
+  /(?<!\p{L})(?:tod von|fehlgeburt|totgeburt|hospiz|scheidung|krebs(?:erkrankung|diagnose|krank|leiden)?|krebs diagnostiziert|chemotherapie|chemo|missbraucht|misshandelt|vergewaltigt|verprügelt|depression\p{L}*|depressiv|panikattacken?|trauere?|trauerfall|burn-?out|häusliche gewalt|zusammenbruch gehabt|verwitwet|suchtklinik)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})${close.fr} (?:est |vient de |a été |s'est |a fait )*(?:morte?|décédée?|mourir|décéder|tuée?|en soins palliatifs|suicidée?|mis fin à ses jours)(?!\\p{L})`,
     'u',
   ),
-  /(?<!\p{L})(?:(?:perdu|perdre) (?:mon|ma|notre) (?:\p{L}+ )?(?:mère|père|mari|femme|fils|fille|frère|sœur|bébé|enfant|ami|amie)|décès d|la mort de|enterrement|obsèques|fausse couche|mon divorce|notre divorce|en plein divorce|un cancer|le cancer|son cancer|chimio\p{L}*|agressée?|violée?|violences? conjugales?|dépression|déprimée?|crises? de panique|en deuil|burn-?out)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:perdu|perdre) (?:mon|ma|notre) (?:\p{L}+ )?(?:mère|père|mari|femme|fils|fille|frère|sœur|bébé|enfant|ami|amie)|décès d|la mort de|fausse couche|mon divorce|notre divorce|en plein divorce|un cancer|le cancer|son cancer|chimio\p{L}*|agressée?|violée?|violences? conjugales?|dépression|déprimée?|crises? de panique|en deuil|burn-?out)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})${close.es} (?:se |ya |también )?(?:murió|falleció|ha muerto|ha fallecido|acaba de morir|se suicidó|se quitó la vida|se mató|está en cuidados paliativos|está en coma)(?!\\p{L})`,
     'u',
   ),
-  /(?<!\p{L})(?:(?:murió|falleció|se suicidó) (?:mi|nuestr[oa])|(?:perdí|perdimos) (?:a )?(?:mi|nuestr[oa]) (?:\p{L}+ )?(?:madre|padre|marido|mujer|esposa|hijo|hija|hermano|hermana|bebé|amig[oa])|la muerte de|funeral|entierro|aborto espontáneo|(?:mi|nuestro) divorcio|cáncer|quimio\p{L}*|abusad[oa]|violad[oa]|violencia (?:doméstica|de género)|depresión|deprimid[oa]|ataques? de pánico|de duelo|luto)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:murió|falleció|se suicidó) (?:mi|nuestr[oa])|(?:perdí|perdimos) (?:a )?(?:mi|nuestr[oa]) (?:\p{L}+ )?(?:madre|padre|marido|mujer|esposa|hijo|hija|hermano|hermana|bebé|amig[oa])|la muerte de|aborto espontáneo|(?:mi|nuestro) divorcio|cáncer|quimio\p{L}*|abusad[oa]|violad[oa]|violencia (?:doméstica|de género)|depresión|deprimid[oa]|ataques? de pánico|de duelo|luto)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})${close.pt} (?:acabou de |já |se )?(?:morreu|faleceu|morrer|falecer|se suicidou|se matou|tirou a própria vida|está em coma|está na uti)(?!\\p{L})`,
     'u',
   ),
-  /(?<!\p{L})(?:(?:morreu|faleceu) (?:o meu|a minha|meu|minha)|(?:perdi|perdemos) (?:o meu|a minha|meu|minha|nosso|nossa) (?:\p{L}+ )?(?:mãe|pai|marido|mulher|esposa|filho|filha|irmão|irmã|bebê|bebé|amig[oa])|a morte d[aeo]|velório|enterro|aborto espontâneo|(?:meu|nosso) divórcio|câncer|cancro|quimio\p{L}*|abusad[oa]|estuprad[oa]|violência doméstica|depressão|deprimid[oa]|ataques? de pânico|de luto|burnout)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:morreu|faleceu) (?:o meu|a minha|meu|minha)|(?:perdi|perdemos) (?:o meu|a minha|meu|minha|nosso|nossa) (?:\p{L}+ )?(?:mãe|pai|marido|mulher|esposa|filho|filha|irmão|irmã|bebê|bebé|amig[oa])|a morte d[aeo]|aborto espontâneo|(?:meu|nosso) divórcio|câncer|cancro|quimio\p{L}*|abusad[oa]|estuprad[oa]|violência doméstica|depressão|deprimid[oa]|ataques? de pânico|de luto|burnout)(?!\p{L})/u,
 ]
 
 const teens = {
