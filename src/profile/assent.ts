@@ -5,7 +5,7 @@ import { fold } from '../language/words.ts'
 /** Words that tell nothing without what is about them, in all five languages. */
 const assentWords = bagOf(`
   yes yeah yep yup ya sure ok okay right exactly correct true indeed absolutely definitely certainly agreed agree totally of course i guess think so suppose maybe probably kind sort that is it pretty much no nope nah not really mhm hm uh huh fine thanks thank you
-  it's that's was just a bit little quite all as well and like you know how to say tell hard could can go on there be this them then some or less more else actually honestly anyway same
+  it's that's was just a bit little quite all as well and like you know how to say tell hard could can go on there be this them then some or less more else actually honestly anyway same much add am afraid
   ja jo genau stimmt richtig klar okay nein nö vielleicht wohl schon denke glaube ich auch passt danke eben jein
   joa joah jou ne nee mei naja tja kp halt einfach mal gut ganz also es das ist war so was soll kann man da noch sagen mehr weniger oder ein bisschen irgendwie eigentlich schwer zu recht grad gerade erzählt gesagt wie
   oui ouais si exact exactement voilà non peut être bien sûr je crois pense que merci
@@ -36,6 +36,7 @@ const courtesy = new RegExp(
     "have a (?:nice|good|lovely|great) (?:day|evening|one)|(?:good)?bye|cheers|sorry|you're welcome|my pleasure|lol|haha|well|hmm|oh|ah|um",
     '(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr| ihnen)?(?: für ihre zeit)?|das (?:war|wär|ist)(?: schon)? (?:es|alles)|das (?:wars|wärs)',
     'nichts(?: weiter| mehr| sonst)?(?: hinzuzufügen)?|(?:mir )?fällt (?:mir )?(?:sonst )?nichts(?: mehr| weiter)? ein|(?:das )?weiß (?:ich )?nicht(?: mehr)?|keine ahnung|gute frage',
+    'good luck(?: with (?:it|that|everything))?|viel (?:erfolg|glück)|bonne continuation|bon courage|(?:mucha )?suerte|boa sorte|see above|siehe oben',
     'schönen tag(?: noch)?|auf wiedersehen|tschüss|gern geschehen|gerne',
     "merci(?: beaucoup| bien| à vous)?|c'est tout|rien(?: d'autre| de plus)?(?: à ajouter)?|je (?:ne )?sais pas|aucune idée|bonne question|bonne journée|au revoir|je vous en prie",
     '(?:muchas |muchísimas )?gracias(?: a usted(?:es)?| por su tiempo)?|nada(?: más)?(?: que (?:añadir|agregar))?|eso es todo|no (?:lo )?sé|ni idea|buena pregunta|(?:y )?que (?:tenga|pase)n? (?:un )?(?:buen|lindo|feliz) día|adiós|hasta luego|de nada|igualmente',

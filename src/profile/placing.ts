@@ -23,7 +23,9 @@ export function placeLastWords(claims: readonly Claim[], told: Told): Claim[] {
   for (const claim of claims.filter(isLast)) {
     const isPlaced = placed.includes(claim.kind)
     // What somebody goes on to tell belongs to what they put right.
-    const line: Claim | null = isPlaced ? (lineOf(claim, lines, told) ?? before) : null
+    const line: Claim | null = isPlaced
+      ? (lineOf(claim, lines, told) ?? (whyWeight(claim.text) > 0 ? null : before))
+      : null
     if (isPlaced) before = line
     behind.set(line, [...(behind.get(line) ?? []), line ? asAnswer(claim, line) : alone(claim)])
   }
@@ -40,16 +42,27 @@ type Told = { language: string; takes: ReadonlyMap<number, readonly number[]> }
 
 type Line = { claim: Claim; stems: ReadonlySet<string> }
 
+const seqOf = (claim: Claim) => claim.evidence[0]?.seq ?? -1
+
 /** The line that shares most with what was told: of what it takes back, or else of all. */
 function lineOf(claim: Claim, lines: readonly Line[], { takes, language }: Told): Claim | null {
   const said = new Set(contentStems(claim.text, language))
-  const taken = takes.get(claim.evidence[0]?.seq ?? -1) ?? []
+  const taken = takes.get(seqOf(claim)) ?? []
   const isTaken = (line: Claim) => line.evidence.some(({ seq }) => taken.includes(seq))
-  const wordsSaid = [...said].filter((stem) => !/^\d/.test(stem)).length
-  const least = Math.min(sharedMin, Math.max(1, wordsSaid))
+  // A word that stands in one answer alone tells which is meant.
+  const isRare = (stem: string) => {
+    const holding = lines.filter(({ stems }) => stems.has(stem)).map(({ claim }) => seqOf(claim))
+    return new Set(holding).size === 1
+  }
+  const rare = new Set([...said].filter(isRare))
   const ranked = lines
-    .map(({ claim: line, stems }) => ({ line, shared: said.intersection(stems).size }))
-    .filter(({ line, shared }) => (taken.length > 0 ? isTaken(line) : shared >= least))
+    .map(({ claim: line, stems }) => {
+      const isMeant = rare.intersection(stems).size > 0
+      return { line, isMeant, shared: said.intersection(stems).size }
+    })
+    .filter(({ line, isMeant, shared }) =>
+      taken.length > 0 ? isTaken(line) : isMeant || shared >= sharedMin,
+    )
     .sort((a, b) => b.shared - a.shared)
   return ranked[0]?.line ?? null
 }

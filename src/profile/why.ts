@@ -3,8 +3,9 @@ import { givesReason } from '../interview/form.ts'
 
 const weights = { reason: 4, turn: 3 }
 
-/** Where a story turns: what somebody stopped, left, began or could not do, and from when on. */
+/** Where a story turns: what somebody stopped, left or gave up, and why; "because" as typed in haste. */
 const turning = readPhrases(`
+  cos/coz/bc/pcq/pq/xq
   stopped/stops/stop/kept/keeps/made/makes/put/puts me/us
   gave/given/give up
   never/not went/came/used/opened/looked/tried/bought/again

@@ -22,7 +22,7 @@ const continuerWordsMax = 14
 const continuer = new RegExp(
   wholeWords(
     'tell me (?:a (?:bit|little) )?more|say (?:a (?:bit|little) )?more|go on',
-    '(?:noch )?(?:etwas |ein wenig |ein bisschen )?mehr (?:darüber|dazu|davon)|(?:genauer|weiter) erzählen',
+    '(?:noch )?(?:etwas |ein wenig |ein bisschen )?mehr (?:darüber|dazu|davon)|(?:mehr|genauer|weiter) erzählen',
     '(?:en |m’en )?dire (?:un peu )?(?:plus|davantage)',
     '(?:cont|dec|habl)\\p{L}* (?:un poco )?más',
     '(?:cont|diz|fal)\\p{L}* (?:um pouco )?mais',

@@ -466,10 +466,10 @@ describe('what is said at the recap', () => {
     )
   })
 
-  test('what adds to a line stands with it, and what neither says why nor belongs to one comes last', () => {
+  test('what adds to a line stands with it, and what is said along with that', () => {
     const { details } = read([
       ...told,
-      { ask: recap, say: 'It was 1,300 euros. My son is six.', kind: 'recap' },
+      { ask: recap, say: 'It was 1,300 euros. We are moving to Leeds.', kind: 'recap' },
     ])
     expect(details.productAlignment?.split('\n')[0]).toContain(
       'Added at the end: “It was 1,300 euros.',

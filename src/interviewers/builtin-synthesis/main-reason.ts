@@ -11,12 +11,11 @@ const weights = { asksWhy: 3, central: 2 }
 const asking = readPhrases(`
   why/reason/reasons
   made/led/brought you
-  you decided/decide/chose/choose
-  warum/wieso/weshalb/grund/gründe/entschieden/entschlossen/bewogen
-  pourquoi/raison/raisons/décidé/décider/choisi/poussé/amené
+  warum/wieso/weshalb/grund/gründe/bewogen
+  pourquoi/raison/raisons/poussé/amené
   por que/qué
-  porqué/motivo/motivos/razón/decidió/decidieron/eligió/llevó
-  razão/razões/decidiu/escolheu/levou
+  porqué/motivo/motivos/razón/llevó
+  razão/razões/levou
 `)
 
 type Said = { asked: Pick<Message, 'content' | 'templateId'> | null; sentences: readonly string[] }

@@ -3,6 +3,7 @@ import { type Sentence, sentences } from '../../language/sentences.ts'
 import { countWords } from '../../language/words.ts'
 import { isCourtesy, isYesNo } from '../../profile/assent.ts'
 import { barredIn } from '../../profile/evidence.ts'
+import { numbersToldBy } from '../../profile/support.ts'
 import { countQuoteWords } from '../../profile/tokens.ts'
 import { quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
 import type { Answer } from './answers.ts'
@@ -17,6 +18,9 @@ const pieceWords = 30
 /** Text that is not the person speaking: addresses, code, logs, mail heads, markup. */
 const foreign =
   /https?:\/\/|www\.|\S@\S{1,45}\.\S|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|asunto):|\S{45,}|[{}<>|\\].{0,80}[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/iu
+
+/** "A four": more words say more than the score. */
+const scoreWordsMax = 2
 
 type Span = { start: number; end: number }
 /** Words of an answer as they are stored. */
@@ -76,7 +80,9 @@ function cutAt({ start, end }: Span, places: readonly number[]): Span[] {
 
 /** A number given as the verdict is the sentiment already. */
 function beside(text: string, asked: Answer['asked']): string {
-  return asked?.kind === 'verdict' ? text.replace(/\d+/g, ' ') : text
+  if (asked?.kind !== 'verdict') return text
+  const isScore = countWords(text) <= scoreWordsMax && numbersToldBy(text).size > 0
+  return isScore ? '' : text.replace(/\d+/g, ' ')
 }
 
 /** Without what nobody sees at either end, and what ends a sentence before it. */
