@@ -35,9 +35,7 @@ export function tellingPieces(
   const content = readable(message.content)
   const barred = barredIn(message)
   const whole = content.trim()
-  const taken = cuts
-    .flatMap(({ start, end }) => [start, end])
-    .map((at) => readableAt(message.content, at))
+  const taken = edgesOf(cuts).map((at) => readableAt(message.content, at))
   const told = spansOf(content, language)
     .flatMap((span) => freeOf(span, barred))
     .map((span) => trimmed(content, span))
@@ -60,16 +58,13 @@ export function tellingPieces(
 }
 
 /** What is left of a stretch beside what is barred of it. */
-function freeOf({ start, end }: Span, barred: readonly Span[]): Span[] {
-  const left: Span[] = []
-  let from = start
-  for (const bar of barred) {
-    if (bar.end <= from || bar.start >= end) continue
-    if (bar.start > from) left.push({ start: from, end: bar.start })
-    from = bar.end
-  }
-  return from < end ? [...left, { start: from, end }] : left
+function freeOf(span: Span, barred: readonly Span[]): Span[] {
+  return cutAt(span, edgesOf(barred)).filter(
+    (part) => !barred.some(({ start, end }) => part.start < end && start < part.end),
+  )
 }
+
+const edgesOf = (spans: readonly Span[]) => spans.flatMap(({ start, end }) => [start, end])
 
 /** A stretch in the parts that these places leave of it. */
 function cutAt({ start, end }: Span, places: readonly number[]): Span[] {
