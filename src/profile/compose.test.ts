@@ -127,6 +127,14 @@ describe('a profile of what was told', () => {
     expect(text.length).toBeLessThanOrEqual(paragraphCharactersMax)
   })
 
+  test('keeps what puts a line right, however much it is like that line', () => {
+    const told = claim('remark', 'We paid 214 pounds for the charger on the drive.')
+    const right = claim('remark', 'We paid 241 pounds for the charger on the drive.', {
+      standing: 'correction',
+    })
+    expect(compose(record({ claims: [told, right] })).details.productAlignment).toContain('241')
+  })
+
   test('shows the quote where a claim was worded by somebody else', () => {
     const quote = 'it loses my notes'
     const worded = claim('problem', quote, { text: 'Suffers data loss' })

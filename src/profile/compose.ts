@@ -105,9 +105,12 @@ function chooseAlignment(told: readonly Told[]): Told[] {
 
 function withoutRepeats(told: readonly Told[]): Told[] {
   const chosen: (Told & Said)[] = []
-  for (const one of told.slice(0, comparedMax)) {
+  const compared = told.filter(({ claim }, at) => claim.standing || at < comparedMax)
+  for (const one of compared) {
     const said = { folded: fold(one.text), stems: new Set(contentStems(one.text, one.language)) }
-    if (!chosen.some((other) => isSame(said, other))) chosen.push({ ...one, ...said })
+    // What puts a line right may be much the same line.
+    const isOwn = one.claim.standing || !chosen.some((other) => isSame(said, other))
+    if (isOwn) chosen.push({ ...one, ...said })
   }
   return chosen
 }

@@ -2,6 +2,7 @@ import type { BarredStretch } from '../interview/answer-reading.ts'
 import { isAllOrders, readingOf } from '../interview/read-answer.ts'
 import type { Message, MessageFlag } from '../interview/session.ts'
 import { readableAt } from '../language/readable.ts'
+import { isYesNo } from './assent.ts'
 
 /** Flags of messages that are kept but are not evidence of anything. */
 export const unfitFlags: readonly MessageFlag[] = [
@@ -26,9 +27,14 @@ export function isEvidence(message: Message): boolean {
 
 /** The stretches of what is read of a message that are evidence of nothing, and why. */
 export function barredIn(message: Message): BarredStretch[] {
-  return readingOf(message).barred.map(({ start, end, why }) => ({
-    start: readableAt(message.content, start),
-    end: readableAt(message.content, end),
-    why,
-  }))
+  return readingOf(message)
+    .barred.filter(({ start, end, why }) => {
+      // A "no" that more follows answers what was asked.
+      return why !== 'talk' || !isYesNo(message.content.slice(start, end))
+    })
+    .map(({ start, end, why }) => ({
+      start: readableAt(message.content, start),
+      end: readableAt(message.content, end),
+      why,
+    }))
 }

@@ -11,8 +11,8 @@ const frameCharacters = 40
 export type Told = { claim: Claim; language: string }
 
 /**
- * What was told, line by line: what was put right first, then each question with the words that
- * answer it. Where there is no room for all, what gives a reason stays.
+ * What was told, line by line: each question with the words that answer it, and what was put right of
+ * them. Where there is no room for all, the first stays, what was put right and what gives a reason.
  */
 export function paragraphOf(told: readonly Told[]): string {
   return linesOf(fitting(told)).map(writeLine).join('\n')
@@ -23,7 +23,7 @@ function fitting(told: readonly Told[]): Told[] {
   const chosen = new Set<Told>()
   let characters = 0
   const questions = new Set<string>()
-  for (const one of told.toSorted((a, b) => weigh(b.claim) - weigh(a.claim))) {
+  for (const one of [...told.slice(0, 1), ...byWeight(told.slice(1))]) {
     const question = questionOf(one.claim)
     const frame = questions.has(question) ? 0 : question.length + frameCharacters
     const size = ownWords(one.claim).length + frame + 3
@@ -35,17 +35,16 @@ function fitting(told: readonly Told[]): Told[] {
   return told.filter((one) => chosen.has(one))
 }
 
+function byWeight(told: readonly Told[]): Told[] {
+  return told.toSorted((a, b) => weigh(b.claim) - weigh(a.claim))
+}
+
 const questionOf = ({ evidence: [place] }: Claim) => place?.context ?? ''
 
-/** Runs of claims that are told in one line: answers to one question, or corrections. */
+/** Runs of claims that are told in one line: answers to one question, with what was put right of them. */
 function linesOf(told: readonly Told[]): Told[][] {
   const lines: Told[][] = []
-  const ordered = [
-    ...told.filter(({ claim }) => claim.standing === 'correction'),
-    ...told.filter(({ claim }) => claim.standing === 'addition'),
-    ...told.filter(({ claim }) => claim.standing === undefined),
-  ]
-  for (const one of ordered) {
+  for (const one of told) {
     const line = lines.at(-1)
     const before = line?.[0]
     if (line && before && goTogether(before, one)) line.push(one)
@@ -55,20 +54,25 @@ function linesOf(told: readonly Told[]): Told[][] {
 }
 
 function goTogether(a: Told, b: Told): boolean {
-  if (a.language !== b.language || a.claim.standing !== b.claim.standing) return false
-  return a.claim.standing !== undefined || questionOf(a.claim) === questionOf(b.claim)
+  return a.language === b.language && questionOf(a.claim) === questionOf(b.claim)
 }
 
 function writeLine(line: readonly Told[]): string {
   const [first] = line
   if (!first) return ''
-  const { claim, language } = first
-  const wording = wordingOf(language)
-  const question = questionOf(claim)
-  if (claim.standing === 'correction') return wording.corrected(quotesOf(line))
-  if (claim.standing === 'addition') return wording.added(quotesOf(line))
-  if (question !== '') return wording.asked(question, quotesOf(line))
-  return line.reduce((text, next) => joined(text, ownWords(next.claim)), '')
+  const wording = wordingOf(first.language)
+  const question = questionOf(first.claim)
+  const of = (standing: Claim['standing']) =>
+    line.filter(({ claim }) => claim.standing === standing)
+  const [told, corrected, added] = [of(undefined), of('correction'), of('addition')]
+  const parts = [
+    question === ''
+      ? told.reduce((text, { claim }) => joined(text, ownWords(claim)), '')
+      : quotesOf(told),
+    corrected.length > 0 ? wording.corrected(quotesOf(corrected)) : '',
+    added.length > 0 ? wording.added(quotesOf(added)) : '',
+  ].filter(Boolean)
+  return question === '' ? parts.join('\n') : wording.asked(question, parts.join(' '))
 }
 
 /** Their sentences one after another; one that does not end with a stop ends its line. */

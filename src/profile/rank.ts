@@ -1,6 +1,6 @@
 import { countWords } from '../language/words.ts'
 import type { Claim } from './claim.ts'
-import { givesReason } from './reasons.ts'
+import { whyWeight } from './why.ts'
 
 /** Words of a sentence that says enough and not too much. */
 const idealWordsMin = 6
@@ -31,6 +31,6 @@ export function weigh(claim: Claim): number {
         ? Math.max(0, 1 - (count - idealWordsMax) / idealWordsMax)
         : 1
   const standing = claim.standing ? standings[claim.standing] : 0
-  const reason = givesReason(words) ? 2 : 0
+  const reason = whyWeight(words) > 0 ? 2 : 0
   return standing + reason + length + 0.5 * (claim.strength ?? 1) + confidences[claim.confidence]
 }

@@ -1,8 +1,13 @@
 import type { Message, Session } from '../interview/session.ts'
+import { contentStems, words } from '../language/words.ts'
 import type { Claim, Evidence } from './claim.ts'
 import { locateQuote, searchable } from './locate-quote.ts'
+import { placeLastWords } from './placing.ts'
 
-type Interview = { session: Pick<Session, 'corrections'>; messages: readonly Message[] }
+export type Interview = {
+  session: Pick<Session, 'corrections' | 'language'>
+  messages: readonly Message[]
+}
 
 /**
  * The claims with what the recap made of them: what was told there puts something right or adds to
@@ -10,21 +15,24 @@ type Interview = { session: Pick<Session, 'corrections'>; messages: readonly Mes
  */
 export function withStandings(claims: readonly Claim[], interview: Interview): Claim[] {
   const corrections = interview.session.corrections ?? []
-  const correcting = new Set(
-    corrections.flatMap(({ seq, withdraws }) => (withdraws.length > 0 ? [seq] : [])),
+  const takes = new Map(
+    corrections
+      .filter(({ withdraws }) => withdraws.length > 0)
+      .map(({ seq, withdraws }) => [seq, withdraws.map((line) => line.seq)]),
   )
   const withdrawn = withdrawnIn(interview)
   const last = lastWords(interview.messages)
   const isOf = (spans: readonly Place[]) => (evidence: Evidence) =>
     spans.some((place) => overlaps(place, evidence))
-  return claims.map((claim) => {
+  const standing = claims.map((claim): Claim => {
     if (claim.evidence.length > 0 && claim.evidence.some(isOf(withdrawn))) {
       return { ...claim, standing: 'withdrawn' }
     }
     const seqs = claim.evidence.map(({ seq }) => seq)
-    if (seqs.some((seq) => correcting.has(seq))) return { ...claim, standing: 'correction' }
+    if (seqs.some((seq) => takes.has(seq))) return { ...claim, standing: 'correction' }
     return seqs.some((seq) => last.has(seq)) ? { ...claim, standing: 'addition' } : claim
   })
+  return placeLastWords(standing, { language: interview.session.language, takes })
 }
 
 type Place = { seq: number; start: number; end: number }
@@ -33,16 +41,39 @@ function overlaps(place: Place, { seq, start, end }: Place): boolean {
   return place.seq === seq && start < place.end && place.start < end
 }
 
-function withdrawnIn({ session, messages }: Interview): Place[] {
+/** The stretches that were taken back: of each line the clauses that what puts it right speaks of. */
+export function withdrawnIn({ session, messages }: Interview): Place[] {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
-  return (session.corrections ?? [])
-    .flatMap(({ withdraws }) => withdraws)
-    .flatMap(({ seq, quote }) => {
+  return (session.corrections ?? []).flatMap((correction) => {
+    const said = meant(bySeq.get(correction.seq)?.content ?? '', session.language)
+    return correction.withdraws.flatMap(({ seq, quote }) => {
       const message = bySeq.get(seq)
       if (message?.role !== 'user') return []
       const found = locateQuote(searchable(message.content), quote, 0)
-      return found ? [{ seq, start: found.start, end: found.end }] : []
+      if (!found) return []
+      const clauses = clausesOf(message.content).filter((clause) => {
+        return overlaps({ ...clause, seq }, { ...found, seq })
+      })
+      const touched = clauses.filter(({ start, end }) => {
+        return (
+          said.intersection(meant(message.content.slice(start, end), session.language)).size > 0
+        )
+      })
+      return (touched.length > 0 ? touched : clauses).map((place) => ({ ...place, seq }))
     })
+  })
+}
+
+/** Content stems and numbers. */
+function meant(text: string, language: string): Set<string> {
+  const numbers = words(text).filter((word) => /^\d/.test(word))
+  return new Set([...contentStems(text, language), ...numbers])
+}
+
+function clausesOf(content: string) {
+  const ends = [...content.matchAll(/[,;:.!?–—](?=\s)|\n/g)].map(({ index }) => index + 1)
+  const edges = [0, ...ends, content.length]
+  return edges.slice(1).map((end, at) => ({ start: edges[at] ?? 0, end }))
 }
 
 /** The answers to the recap and to what was asked after it, up to the verdict. */

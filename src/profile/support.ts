@@ -16,7 +16,8 @@ function numbersIn(text: string): string[] {
   return digits.map((number) => number.replace(/,(?=\d{3}\b)/g, ''))
 }
 
-function numbersToldBy(text: string): Set<string> {
+/** The numbers in a text, in digits or as a word up to twelve. */
+export function numbersToldBy(text: string): Set<string> {
   const spelled = words(text).flatMap((word) => numberWords[word] ?? [])
   return new Set([...numbersIn(text), ...spelled])
 }

@@ -3,6 +3,7 @@ import { wholeWords } from '../../language/letters.ts'
 import { countWords, fold } from '../../language/words.ts'
 import { questionIn } from '../../profile/asked.ts'
 import { isEvidence } from '../../profile/evidence.ts'
+import { asksMainPoint } from './main-reason.ts'
 
 /** Answers to these are about the talk, or too private. */
 const unfitQuestions: readonly MessageKind[] = ['confirm_end', 'safety', 'closing', 'meta']
@@ -21,10 +22,11 @@ const continuerWordsMax = 14
 const continuer = new RegExp(
   wholeWords(
     'tell me (?:a (?:bit|little) )?more|say (?:a (?:bit|little) )?more|go on',
-    '(?:noch )?(?:etwas |ein wenig |ein bisschen )?mehr (?:darüber|dazu|davon)|(?:genauer|weiter) erzählen',
+    '(?:noch )?(?:etwas |ein wenig |ein bisschen )?mehr (?:darüber|dazu|davon)|(?:mehr|genauer|weiter) erzählen',
     '(?:en |m’en )?dire (?:un peu )?(?:plus|davantage)',
     '(?:cont|dec|habl)\\p{L}* (?:un poco )?más',
     '(?:cont|diz|fal)\\p{L}* (?:um pouco )?mais',
+    "what happened (?:then|next|after that)|was (?:ist|geschah) dann(?: passiert)?|que s'est-il passé (?:ensuite|après)|qué pasó (?:después|entonces)|o que aconteceu (?:depois|então)",
   ),
   'u',
 )
@@ -37,13 +39,15 @@ export type Answer = {
   message: Message
   /** As it is shown beside the words, so that they can be read. */
   question: string
+  /** What the line asks that began what this belongs to. */
+  leadQuestion: string
   /** The title of the guide's topic, where it belongs to one. */
   topic: string
   /** Where the guide has that topic; after all of them where it has none. */
   order: number
-  /** Seq of the question that began what this belongs to. */
-  led: number
-  askedBy: MessageKind | null
+  /** The line that began what this belongs to. */
+  lead: Message | null
+  asked: Message | null
 }
 
 /** The answers of an interview that tell something, in order. */
@@ -54,7 +58,7 @@ export function answersOf({ plan }: Session, messages: readonly Message[], langu
   let lead: Message | null = null
   for (const message of messages) {
     if (message.role === 'assistant') {
-      if (leadingKinds.includes(message.kind)) lead = message
+      if (leadingKinds.includes(message.kind) || asksMainPoint(message)) lead = message
       continue
     }
     if (message.kind === 'skip' || !isEvidence(message)) continue
@@ -62,40 +66,39 @@ export function answersOf({ plan }: Session, messages: readonly Message[], langu
     const asked: Message | null = before?.role === 'assistant' ? before : null
     if (asked && unfitQuestions.includes(asked.kind)) continue
     const topic = titles.get(asked?.topicId ?? '')
+    const [own, first] = [asked, lead].map((line) => line && askedIn({ plan }, line, language))
     found.push({
       message,
-      question: shownQuestion({ plan }, asked, lead, language),
+      question: (asked && lead && readsOn(asked, language) ? first : own) ?? '',
+      leadQuestion: first ?? '',
       topic: topic?.title ?? '',
-      order: (topic?.order ?? plan.topics.length) + lastOf(asked),
-      led: lead?.seq ?? -1,
-      askedBy: asked?.kind ?? null,
+      order: (topic?.order ?? plan.topics.length) + apartFromTopics(asked),
+      lead,
+      asked,
     })
   }
   return found
 }
 
-/** How far behind everything else an answer stands: the verdict, and then what else there was to say. */
-function lastOf(asked: Message | null): number {
+/** Where an answer stands that is of no topic: what matters most first, the verdict and what else there was last. */
+function apartFromTopics(asked: Message | null): number {
+  if (asksMainPoint(asked)) return -behindTopics
   if (asked?.kind === 'verdict') return behindTopics
   return asked?.kind === 'anything_else' ? 2 * behindTopics : 0
 }
 
-/** What is shown as asked: the planned question in its own words, or what the line itself asks. */
-function shownQuestion(
-  { plan }: Pick<Session, 'plan'>,
-  asked: Message | null,
-  lead: Message | null,
-  language: string,
-): string {
-  if (!asked) return ''
-  const own = questionIn(asked.content, language)
-  const leads = lead && lead !== asked && (asked.kind === 'rephrase' || isContinuer(own))
-  const shown = leads ? lead : asked
+/** What a line asks: the planned question in its own words where it holds one. */
+function askedIn({ plan }: Pick<Session, 'plan'>, line: Message, language: string): string {
   const planned = plan.topics
     .flatMap(({ questions }) => questions)
-    .find(({ id }) => id === shown.questionId)?.text
-  if (planned !== undefined && shown.content.includes(planned)) return planned
-  return leads ? questionIn(lead.content, language) : own
+    .find(({ id }) => id === line.questionId)?.text
+  const isPlanned = planned !== undefined && line.content.includes(planned)
+  return isPlanned ? planned : questionIn(line.content, language)
+}
+
+/** Whether an answer to this reads on from the one before, and is told with its question. */
+function readsOn({ kind, content }: Message, language: string): boolean {
+  return kind === 'rephrase' || isContinuer(questionIn(content, language))
 }
 
 function isContinuer(question: string): boolean {

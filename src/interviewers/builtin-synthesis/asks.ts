@@ -4,13 +4,13 @@ import { fold } from '../../language/words.ts'
 /** What a question or the title of its topic asks for, in all five languages. */
 const asks = {
   who: words(
-    'about (?:yourself|you|your (?:job|work|role|business|company|team|family|household|studio|shop|practice|day|life|background))|about you|who you are|who are you|warm-?up|introduction|background',
-    "what do you do(?: for (?:a living|work)| at work| professionally)?(?= *[?.,]|$)|what(?:'s| is) your (?:role|job|position|work|background|occupation)|your (?:role|job) (?:at|in|here)|describe (?:yourself|your (?:role|job|work|team|business|company|household))",
-    'who (?:lives with you|is in your (?:household|family|team))|how (?:big|large) is your (?:team|company|business|household|family)|where do you (?:live|work)|how long have you been (?:working|running|doing this)|(?:a|your) (?:typical|normal|usual|working|average) (?:day|week)',
-    'über sich|von sich|stellen sie sich|was machen sie (?:beruflich|von beruf)|(?:von |über )?ihre[rnm]? (?:arbeit|rolle|aufgabe|beruf|betrieb|firma|familie|haushalt|alltag|team|praxis|laden|geschäft)|wer sind sie|wo (?:arbeiten|wohnen|leben) sie|zur person|über sie|kennenlernen|typische[rn]? (?:tag|woche|arbeitstag)',
-    'parlez-moi (?:un peu )?de (?:vous|votre \\p{L}+)|présentez-vous|qui êtes-vous|que faites-vous dans la vie|votre (?:métier|rôle|poste|travail|activité|entreprise|équipe|famille|foyer|quotidien)|à propos de vous|où (?:travaillez|habitez|vivez)-vous|journée (?:type|typique)',
-    'sobre usted|de usted|háblenos de usted|a qué se dedica|quién es usted|(?:de |sobre )?su (?:trabajo|puesto|cargo|oficio|negocio|empresa|familia|equipo|tienda|día a día)|dónde (?:trabaja|vive)|día (?:típico|normal)',
-    'sobre você|de você|o que você faz|quem é você|(?:d?o |sobre (?:o )?)?seu (?:trabalho|cargo|papel|negócio|dia a dia)|(?:d?a |sobre (?:a )?)?sua (?:empresa|família|equipe|loja|função)|onde (?:você )?(?:trabalha|mora|vive)|dia (?:típico|normal)',
+    'about (?:yourself|you|your (?:job|work|role|business|company|team|family|household|studio|shop|practice|background))|about you|who you are|who are you|introduction|background',
+    "what do you do(?: for (?:a living|work)| at work| professionally)?(?= *[?.,]|$)|what(?:'s| is) your (?:role|job|position|work|background|occupation)|describe (?:yourself|your (?:role|job|work|team|business|company|household))",
+    'who (?:lives with you|is in your (?:household|family|team))|how (?:big|large) is your (?:team|company|business|household|family)|where do you (?:live|work)|how long have you been working|(?:a|your) (?:typical|normal|usual|working|average) (?:day|week)',
+    '(?:über|von) sich|stellen sie sich|was machen sie (?:beruflich|von beruf)|(?:von|über|ist) ihre[rnm]? (?:arbeit|rolle|aufgabe|beruf|betrieb|firma|familie|haushalt|team|praxis|laden|geschäft)|wer sind sie|wo (?:arbeiten|wohnen|leben) sie|zur person|über sie|kennenlernen|typische[rn]? (?:tag|woche|arbeitstag)',
+    'parlez-moi (?:un peu )?de vous|présentez-vous|qui êtes-vous|que faites-vous dans la vie|(?:parlez-moi (?:un peu )?de|quel(?:le)? est|décrivez(?:-moi)?) votre (?:métier|rôle|poste|travail|activité|entreprise|équipe|famille|foyer|quotidien)|à propos de vous|où (?:travaillez|habitez|vivez)-vous|journée (?:type|typique)',
+    '(?:sobre|de) usted|a qué se dedica|quién es usted|(?:de|sobre|es) su (?:trabajo|puesto|cargo|oficio|negocio|empresa|familia|equipo|tienda|día a día)|dónde (?:trabaja|vive)|día (?:típico|normal)',
+    'sobre você|de você|o que você faz|quem é você|(?:do|sobre (?:o )?|é o) seu (?:trabalho|cargo|papel|negócio|dia a dia)|(?:da|sobre (?:a )?|é a) sua (?:empresa|família|equipe|loja|função)|onde (?:você )?(?:trabalha|mora|vive)|dia (?:típico|normal)',
   ),
   values: words(
     "(?:what|which)(?: \\p{L}+){0,4} (?:matters|counts)(?: (?:the )?most)?|(?:what|which)(?: \\p{L}+){0,6} (?:most )?important|what do you (?:look for|value|expect)|what(?:'s| is) (?:most )?important",

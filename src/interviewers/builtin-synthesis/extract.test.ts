@@ -56,37 +56,44 @@ type Turn = {
   kind?: MessageKind
   topicId?: string
   questionId?: string
+  templateId?: string
   act?: AnswerReading['act']
   more?: Partial<Message>
 }
 
 function messagesOf(turns: readonly Turn[]): Message[] {
-  return turns.flatMap(({ ask, say, kind = 'question', topicId, questionId, act, more }, index) => {
-    const place = { ...(topicId && { topicId }), ...(questionId && { questionId }) }
-    const reading = act && { act, barred: [], questions: [], selfHarm: null }
-    return [
-      {
-        seq: 2 * index,
-        role: 'assistant' as const,
-        content: ask,
-        kind,
-        generatedBy: 'builtin' as const,
-        at,
-        ...place,
-      },
-      {
-        seq: 2 * index + 1,
-        role: 'user' as const,
-        content: say,
-        kind: 'answer' as const,
-        generatedBy: 'participant' as const,
-        after: 2 * index,
-        at,
-        ...(reading && { reading }),
-        ...more,
-      },
-    ]
-  })
+  return turns.flatMap(
+    ({ ask, say, kind = 'question', topicId, questionId, templateId, act, more }, index) => {
+      const place = {
+        ...(topicId && { topicId }),
+        ...(questionId && { questionId }),
+        ...(templateId && { templateId }),
+      }
+      const reading = act && { act, barred: [], questions: [], selfHarm: null }
+      return [
+        {
+          seq: 2 * index,
+          role: 'assistant' as const,
+          content: ask,
+          kind,
+          generatedBy: 'builtin' as const,
+          at,
+          ...place,
+        },
+        {
+          seq: 2 * index + 1,
+          role: 'user' as const,
+          content: say,
+          kind: 'answer' as const,
+          generatedBy: 'participant' as const,
+          after: 2 * index,
+          at,
+          ...(reading && { reading }),
+          ...more,
+        },
+      ]
+    },
+  )
 }
 
 type Guide = { language?: string; topics?: Topic[]; corrections?: Session['corrections'] }
@@ -178,6 +185,14 @@ describe('a profile without a model is what they said to what was asked', () => 
     )
   })
 
+  test('a follow-up to what told nothing stands with the question that led to it', () => {
+    const { details } = read([
+      { ask: 'How did you get there?', say: 'it depends' },
+      { ask: 'Who with?', say: 'With my sister Ana.', kind: 'probe' },
+    ])
+    expect(details.productAlignment).toBe('On “How did you get there?”: “With my sister Ana.”')
+  })
+
   test('the question is told without greeting and thanks', () => {
     const ask =
       'Hello Sam, and thank you for taking the time. To begin with: What do you use it for?'
@@ -251,6 +266,26 @@ describe('what is no answer is no evidence', () => {
     expect(
       read([{ ask: 'What else would you like to add?', say, kind: 'anything_else' }]).kept,
     ).toEqual([])
+  })
+
+  test.each([
+    ['en', 'hiya!', 'it depends really', 'Well, quite.', 'its hard to say'],
+    ['de', 'Grüß Gott!', 'Ja mei.', 'Kommt drauf an.', 'kp'],
+    ['fr', 'Bonjour Maëlle !', 'bof', 'Ben voilà.', 'ça dépend'],
+    ['es', 'Hola, buenas tardes.', 'Depende.', 'Pues eso.', 'Bueno, así fue.'],
+    ['pt', 'oi tudo bem', 'depende do dia', 'ah sei lá', 'é isso'],
+  ])('not what says nothing without what is about it (%s)', (language, ...said) => {
+    expect(
+      read(
+        said.map((say) => ({ ask: about, say, act: 'answer' })),
+        { language },
+      ).kept,
+    ).toEqual([])
+  })
+
+  test('but the yes or no that more follows', () => {
+    const { kept } = read([{ ask: 'Did you ever miss one?', say: 'No!! It pings all day.' }])
+    expect(kept.map(({ text }) => text)).toEqual(['No!! It pings all day.'])
   })
 
   test('not what was flagged, pasted, ordered or passed', () => {
@@ -345,6 +380,40 @@ describe('no label below certainty', () => {
   })
 })
 
+describe('the main reason leads the profile', () => {
+  const why: [string, string, string][] = [
+    ['en', 'then the shutter was down and i never went back', 'The queue is long.'],
+    ['de', 'Danach hab ich gekündigt, es hat mir gereicht.', 'Die Schlange ist lang.'],
+    ['fr', "Du coup j'ai résilié le lendemain.", 'La file est longue.'],
+    ['es', 'Se fue sin avisar y ahí dijimos hasta aquí.', 'La cola es larga.'],
+    ['pt', 'travou de novo e eu desisti na hora', 'A fila é longa.'],
+  ]
+  test.each(why)('wherever it was told (%s)', (language, reason, other) => {
+    const { details } = read(
+      [
+        { ask: 'Warm-up?', say: other },
+        { ask: 'And?', say: reason },
+        { ask: 'Else?', say: other },
+      ],
+      { language },
+    )
+    expect(details.productAlignment?.split('\n')[0]).toContain(reason)
+  })
+
+  test('behind what matters most to them, which is no value of theirs', () => {
+    const ask = 'Of everything you have told me, what matters most to you?'
+    const { details } = read([
+      { ask: 'How was it?', say: 'I left because it was shut by six.' },
+      { ask, say: 'Only the hours, honestly.', kind: 'probe', templateId: 'main_point' },
+    ])
+    expect(details.key_values).toEqual([])
+    expect(details.productAlignment?.split('\n')).toEqual([
+      `On “${ask}”: “Only the hours, honestly.”`,
+      'On “How was it?”: “I left because it was shut by six.”',
+    ])
+  })
+})
+
 describe('what is said at the recap', () => {
   const told: Turn[] = [
     {
@@ -356,7 +425,7 @@ describe('what is said at the recap', () => {
   const recap =
     'Before we finish, here is what I noted: “I forgot to bill a publisher”. What did I miss or get wrong?'
 
-  test('leads the profile', () => {
+  test('leads the profile where it says why', () => {
     const { details } = read([
       ...told,
       {
@@ -380,6 +449,33 @@ describe('what is said at the recap', () => {
     )
   })
 
+  test('a figure is put right beside the clause it stood in; the rest of the sentence stays', () => {
+    const first = {
+      ask: 'What happened?',
+      say: 'It was ten past five, so I thought no and never went back.',
+    }
+    const quote = 'It was ten past five, so I thought no and never went back'
+    const { details } = read(
+      [...told, first, { ask: recap, say: 'not ten past, 5 past', kind: 'recap' }],
+      {
+        corrections: [{ seq: 7, withdraws: [{ seq: 5, quote }] }],
+      },
+    )
+    expect(details.productAlignment?.split('\n')[0]).toBe(
+      'On “What happened?”: “so I thought no and never went back.” Put right at the end: “not ten past, 5 past”',
+    )
+  })
+
+  test('what adds to a line stands with it, and what is said along with that', () => {
+    const { details } = read([
+      ...told,
+      { ask: recap, say: 'It was 1,300 euros. We are moving to Leeds.', kind: 'recap' },
+    ])
+    expect(details.productAlignment?.split('\n')[0]).toContain(
+      'Added at the end: “It was 1,300 euros.',
+    )
+  })
+
   test('takes back what it puts right, in whatever sentence that stood, and only that', () => {
     const say = 'I forgot to bill a gallery, not a publisher, for a mural.'
     const { details, record } = read([...told, { ask: recap, say, kind: 'recap' }], {
@@ -387,8 +483,7 @@ describe('what is said at the recap', () => {
     })
     expect(details.productAlignment).toBe(
       [
-        `Put right at the end: “${say}”`,
-        'On “What went wrong?”: “It was 1,200 euros.”',
+        `On “What went wrong?”: “It was 1,200 euros.” Put right at the end: “${say}”`,
         'On “How often do you go?”: “Every Saturday, without fail.”',
       ].join('\n'),
     )

@@ -1,12 +1,13 @@
-import type { MessageKind, Session } from '../../interview/session.ts'
+import type { Message, MessageKind, Session } from '../../interview/session.ts'
 import { wholeWords } from '../../language/letters.ts'
 import { fold } from '../../language/words.ts'
 import type { Claim, ClaimKind } from '../../profile/claim.ts'
-import { givesReason } from '../../profile/reasons.ts'
+import { withdrawnIn } from '../../profile/standing.ts'
 import { builtinName, type FinishedInterview } from '../../profile/synthesizer.ts'
 import { type Answer, answersOf } from './answers.ts'
 import { asksFor } from './asks.ts'
 import { kindOf } from './forms.ts'
+import { asksMainPoint, reasonWeight } from './main-reason.ts'
 import { type Piece, tellingPieces } from './told.ts'
 
 /** Claims of one interview, the earliest first. */
@@ -20,38 +21,59 @@ const namedFirst: readonly ClaimKind[] = ['key_value', 'interest']
 type Read = { answer: Answer; pieces: Piece[] }
 
 /**
- * What one finished interview tells: the person's own sentences with the question each answers, in
- * the order of the guide's topics, and within a topic what gives a reason first.
+ * What one finished interview tells: the person's own sentences with the question each answers. What
+ * matters most to them first, then what most likely says why, then the guide's topics in order.
  */
 export function extractClaims({ linkID, session, messages }: FinishedInterview): Claim[] {
   const { language } = session
-  const read = answersOf(session, messages, language).map((answer) => ({
-    answer,
-    pieces: tellingPieces(answer, language === 'und' ? 'en' : language),
-  }))
+  const withdrawn = withdrawnIn({ session, messages })
+  const read = answersOf(session, messages, language).map((answer) => {
+    const cuts = withdrawn.filter(({ seq }) => seq === answer.message.seq)
+    return { answer, pieces: tellingPieces(answer, language === 'und' ? 'en' : language, cuts) }
+  })
   const names = namesOf(session)
-  return ordered(read)
+  return ordered(withQuestions(read), session)
     .flatMap((one) => claimsOf(linkID, one, names))
     .slice(0, claimsMax)
 }
 
-/** Answers with their follow-ups, by topic; in each topic those that give a reason first. */
-function ordered(read: readonly Read[]): Read[] {
-  const groups = Map.groupBy(read, ({ answer }) => answer.led)
-  const ranked = [...groups.values()].map((group) => ({
-    group,
-    order: group[0]?.answer.order ?? 0,
-    reason: group.some(({ pieces }) => pieces.some(({ text }) => givesReason(text))) ? 0 : 1,
-  }))
-  return ranked
-    .sort((a, b) => a.order - b.order || a.reason - b.reason)
-    .flatMap(({ group }) => group)
+/** A follow-up whose lead was answered with nothing reads only with the question that led to it. */
+function withQuestions(read: readonly Read[]): Read[] {
+  const leads = new Set<Message | null>()
+  return read
+    .filter(({ pieces }) => pieces.length > 0)
+    .map(({ answer, pieces }) => {
+      const isOpen = answer.asked?.kind === 'probe' && !leads.has(answer.lead)
+      const question = (isOpen && answer.leadQuestion) || answer.question
+      leads.add(answer.lead)
+      return { answer: { ...answer, question }, pieces }
+    })
+}
+
+/** Answers with their follow-ups, by topic; before them the one that most likely says why, with its own. */
+function ordered(read: readonly Read[], { plan }: Session): Read[] {
+  const rest = read.filter(
+    ({ answer }) => !asksMainPoint(answer.asked) && answer.lead?.kind !== 'recap',
+  )
+  const weighed = rest.map((one) => {
+    const sentences = one.pieces.map(({ text }) => text)
+    return { one, weight: reasonWeight({ asked: one.answer.asked, sentences }, plan) }
+  })
+  const most = Math.max(1, ...weighed.map(({ weight }) => weight))
+  // Of two reasons the later one counts: people come to the point.
+  const main = weighed.findLast(({ weight }) => weight === most)?.one
+  const place = ({ answer }: Read) =>
+    main && answer.lead === main.answer.lead ? Math.min(-1, answer.order) : answer.order
+  return [...Map.groupBy(read, ({ answer }) => answer.lead).values()]
+    .map((group) => group.toSorted((a, b) => Number(b === main) - Number(a === main)))
+    .sort(([a], [b]) => (a && b ? place(a) - place(b) : 0))
+    .flat()
 }
 
 function claimsOf(linkID: string, { answer, pieces }: Read, names: RegExp): Claim[] {
-  const { message, question, topic, askedBy } = answer
+  const { message, question, topic, asked: line } = answer
   const asked = askedKind(answer, names)
-  const place = { question, topic, names, isGeneral: generalKinds.includes(askedBy) }
+  const place = { question, topic, names, isGeneral: generalKinds.includes(line?.kind ?? null) }
   return pieces.flatMap(({ text, start, end }, index) => {
     const own = kindOf(text, place)
     const kinds = kindsOf(own, asked, index === 0)
@@ -79,8 +101,8 @@ function kindsOf(own: ClaimKind, asked: ClaimKind | null, isFirst: boolean): Cla
 }
 
 /** What the question asks for, where it asks for something of its own. */
-function askedKind({ question, topic, askedBy }: Answer, names: RegExp): ClaimKind | null {
-  if (generalKinds.includes(askedBy)) return null
+function askedKind({ question, topic, asked }: Answer, names: RegExp): ClaimKind | null {
+  if (generalKinds.includes(asked?.kind ?? null) || asksMainPoint(asked)) return null
   if (asksFor('interests', question)) return 'interest'
   if (asksFor('values', question)) return 'key_value'
   const isOfProduct = names.test(fold(question))

@@ -1,8 +1,9 @@
-import { readable, storedAt } from '../../language/readable.ts'
-import { sentences } from '../../language/sentences.ts'
+import { readable, readableAt, storedAt } from '../../language/readable.ts'
+import { type Sentence, sentences } from '../../language/sentences.ts'
 import { countWords } from '../../language/words.ts'
-import { isCourtesy } from '../../profile/assent.ts'
+import { isCourtesy, isYesNo } from '../../profile/assent.ts'
 import { barredIn } from '../../profile/evidence.ts'
+import { numbersToldBy } from '../../profile/support.ts'
 import { countQuoteWords } from '../../profile/tokens.ts'
 import { quoteWordsMax, quoteWordsMin } from '../../profile/verify.ts'
 import type { Answer } from './answers.ts'
@@ -18,25 +19,33 @@ const pieceWords = 30
 const foreign =
   /https?:\/\/|www\.|\S@\S{1,45}\.\S|\+?\d[\d ()-]{8,}\d|^>|^(?:from|to|subject|sent|date|cc|von|an|betreff|asunto):|\S{45,}|[{}<>|\\].{0,80}[{}<>|\\=;]|^\d{4}-\d\d-\d\d[t ]|^\[?(?:info|warn|error|debug)\b|^(?:system|assistant|user|developer)\s*:|\[\/?inst\]/iu
 
+/** "A four": more words say more than the score. */
+const scoreWordsMax = 2
+
 type Span = { start: number; end: number }
 /** Words of an answer as they are stored. */
 export type Piece = Span & { text: string }
 
-/** The sentences of an answer that tell something, each exactly as it stands. */
+/** The sentences of an answer that tell something, each as it stands, apart where `cuts` begin and end. */
 export function tellingPieces(
-  { message, askedBy }: Pick<Answer, 'message' | 'askedBy'>,
+  { message, asked }: Pick<Answer, 'message' | 'asked'>,
   language: string,
+  cuts: readonly Span[] = [],
 ): Piece[] {
   const content = readable(message.content)
   const barred = barredIn(message)
   const whole = content.trim()
+  const taken = edgesOf(cuts).map((at) => readableAt(message.content, at))
   const told = spansOf(content, language)
     .flatMap((span) => freeOf(span, barred))
     .map((span) => trimmed(content, span))
-    .filter(({ start, end }) => isTelling(content.slice(start, end)))
-    // A number given as the verdict is the sentiment already.
-    .filter(({ start, end }) => askedBy !== 'verdict' || /\p{L}/u.test(content.slice(start, end)))
+    .filter(({ start, end }, at, all) => {
+      const [text, next] = [content.slice(start, end), all[at + 1]]
+      const leads = isYesNo(text) && next && isTelling(content.slice(next.start, next.end))
+      return leads || isTelling(beside(text, asked))
+    })
   return joinShort(content, told)
+    .flatMap((span) => cutAt(span, taken))
     .flatMap((span) => cut(content, span))
     .map((span) => trimmed(content, span))
     .map(({ start, end }) => ({ start, end, text: content.slice(start, end) }))
@@ -49,15 +58,26 @@ export function tellingPieces(
 }
 
 /** What is left of a stretch beside what is barred of it. */
-function freeOf({ start, end }: Span, barred: readonly Span[]): Span[] {
-  const left: Span[] = []
-  let from = start
-  for (const bar of barred) {
-    if (bar.end <= from || bar.start >= end) continue
-    if (bar.start > from) left.push({ start: from, end: bar.start })
-    from = bar.end
-  }
-  return from < end ? [...left, { start: from, end }] : left
+function freeOf(span: Span, barred: readonly Span[]): Span[] {
+  return cutAt(span, edgesOf(barred)).filter(
+    (part) => !barred.some(({ start, end }) => part.start < end && start < part.end),
+  )
+}
+
+const edgesOf = (spans: readonly Span[]) => spans.flatMap(({ start, end }) => [start, end])
+
+/** A stretch in the parts that these places leave of it. */
+function cutAt({ start, end }: Span, places: readonly number[]): Span[] {
+  const inside = places.filter((at) => at > start && at < end)
+  const edges = [...new Set([start, ...inside, end])].sort((a, b) => a - b)
+  return edges.slice(1).map((to, at) => ({ start: edges[at] ?? start, end: to }))
+}
+
+/** A number given as the verdict is the sentiment already. */
+function beside(text: string, asked: Answer['asked']): string {
+  if (asked?.kind !== 'verdict') return text
+  const isScore = countWords(text) <= scoreWordsMax && numbersToldBy(text).size > 0
+  return isScore ? '' : text.replace(/\d+/g, ' ')
 }
 
 /** Without what nobody sees at either end, and what ends a sentence before it. */
@@ -65,7 +85,7 @@ function trimmed(content: string, { start, end }: Span): Span {
   const isSeen = (at: number) => content.charCodeAt(at) > 0x20
   let [from, to] = [start, end]
   while (from < to && (!isSeen(from) || '.,;:!?…'.includes(content[from] ?? ''))) from += 1
-  while (to > from && !isSeen(to - 1)) to -= 1
+  while (to > from && (!isSeen(to - 1) || ',;:'.includes(content[to - 1] ?? ''))) to -= 1
   return { start: from, end: to }
 }
 
@@ -79,13 +99,25 @@ function isQuotable(text: string, whole: string): boolean {
   return count >= quoteWordsMin || (count > 0 && text === whole)
 }
 
+/** Whoever writes all in small letters ends sentences all the same. */
+function lowerCaseSentences({ text, start }: Sentence): Sentence[] {
+  let from = 0
+  return text.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll})/u).map((piece) => {
+    const at = text.indexOf(piece, from)
+    from = at + piece.length
+    return { text: piece, start: start + at, end: start + from }
+  })
+}
+
 /** The sentences without list marks. */
 function spansOf(content: string, language: string): Span[] {
-  return sentences(content, language).flatMap(({ text, start, end }) => {
-    if (end - start > sentenceCharactersMax) return []
-    const mark = /^(?:[-*•–—]|\d{1,2}[.)])\s+/.exec(text)?.[0].length ?? 0
-    return mark === text.length ? [] : [{ start: start + mark, end }]
-  })
+  return sentences(content, language)
+    .flatMap(lowerCaseSentences)
+    .flatMap(({ text, start, end }) => {
+      if (end - start > sentenceCharactersMax) return []
+      const mark = /^(?:[-*•–—]|\d{1,2}[.)])\s+/.exec(text)?.[0].length ?? 0
+      return mark === text.length ? [] : [{ start: start + mark, end }]
+    })
 }
 
 /** Characters between two sentences that stand side by side. */
