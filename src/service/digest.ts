@@ -1,4 +1,5 @@
-import type { Session, Usage } from '../interview/session.ts'
+import type { Message, Session, Usage } from '../interview/session.ts'
+import { countFallbacks, type Fallbacks } from './fallbacks.ts'
 
 /** Where somebody was when they left: the newest question, or the last one asked of the plan. */
 export type Place = {
@@ -29,10 +30,14 @@ export type Digest = {
   /** What the participant asked us; absent where they asked nothing. */
   questions?: number
   spent?: Usage
+  /** Absent where a model spoke whenever it should. */
+  fallbacks?: Fallbacks
 }
 
-export function digestOf(session: Session): Digest {
+/** `messages`: the conversation so far, of which only counts are kept. */
+export function digestOf(session: Session, messages: readonly Message[] = []): Digest {
   const { state, endReason, spent } = session
+  const fallbacks = countFallbacks(messages)
   const titles = new Map(session.plan.topics.map(({ id, title }) => [id, title]))
   return {
     ...(state === 'screened_out' && { screenedOut: true }),
@@ -48,6 +53,7 @@ export function digestOf(session: Session): Digest {
     })),
     ...(session.questionsForTeam.length > 0 && { questions: session.questionsForTeam.length }),
     ...(spent && { spent }),
+    ...(Object.keys(fallbacks).length > 0 && { fallbacks }),
   }
 }
 

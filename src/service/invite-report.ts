@@ -6,6 +6,7 @@ import { countWords } from '../language/words.ts'
 import { engagementOf } from '../profile/engagement.ts'
 import { reportCard } from '../profile/report-card.ts'
 import { activeMinutesOf } from './digest.ts'
+import { countFallbacks, presentFallbacks } from './fallbacks.ts'
 import { statusAt } from './present.ts'
 import type { Participation } from './records.ts'
 import { readSession } from './stored-session.ts'
@@ -29,6 +30,7 @@ export function inviteReport(
   const messages = withFlags(session, participation.messages)
   const { measures, dropSeq } = reportCard({ session, messages })
   const spent = addUsage(session.spent, readUsage)
+  const fallbacks = presentFallbacks(countFallbacks(messages))
   const over = own.status !== 'started' && own.status !== 'created'
   return {
     ...own,
@@ -44,6 +46,7 @@ export function inviteReport(
     answers: messages.filter(({ kind }) => kind === 'answer').map(answerOf(session.language)),
     ...(over && dropSeq !== null && { dropSeq }),
     ...(spent && { spent }),
+    ...(fallbacks && { fallbacks }),
   }
 }
 

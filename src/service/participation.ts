@@ -25,6 +25,8 @@ import type { TakeTurn } from './turns.ts'
 
 /** How often a step is tried again when another browser or process was faster. */
 const stepTriesMax = 5
+/** Leaves what else a call does its part of the 13 s in which it is answered. */
+const replyWaitMsMax = 12_500
 
 export type ParticipationDeps = {
   store: Store
@@ -33,7 +35,11 @@ export type ParticipationDeps = {
   reading: Pick<Reading, 'reduce' | 'composeProfile'>
   findPlan: FindPlan
   takeTurn: TakeTurn
+  /** How long an interviewer may take over one reply. */
+  patienceMs: number
   browsers: Browsers
+  /** Told when a reply that nobody waits for any more could not be made. */
+  onTurnFailed?: (cause: unknown) => void
   /** Called when an interview was completed, so that its profile is made at once. */
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
@@ -129,10 +135,24 @@ async function takeEvent(
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
     if (outcome === 'erased') return await erasedSnapshot(deps, participation)
-    await deps.takeTurn(linkID, outcome.turnId)
+    await waitForTurn(deps, deps.takeTurn(linkID, outcome.turnId))
     return await showTo(deps, await find(deps.store, linkID), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
+}
+
+/** Waits for a reply, though not for longer than a call may take: it then comes while the page looks. */
+async function waitForTurn({ onTurnFailed }: ParticipationDeps, turn: Promise<void>) {
+  let timer: NodeJS.Timeout | undefined
+  let isLate = false
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      isLate = true
+      resolve()
+    }, replyWaitMsMax)
+  })
+  turn.catch((cause) => isLate && onTurnFailed?.(cause))
+  await Promise.race([turn, late]).finally(() => clearTimeout(timer))
 }
 
 /** `turnId`: the reply that this very step asked for. */

@@ -1,6 +1,7 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { type Digest, digestOf } from '../digest.ts'
+import { addFallbacks, type Fallbacks, presentFallbacks } from '../fallbacks.ts'
 import type { Gist } from '../gist.ts'
 import { statusAt } from '../present.ts'
 import type { Reading } from '../reading.ts'
@@ -47,6 +48,7 @@ function startGathering(quotesMax: number, naming: Naming) {
   let read = 0
   let questions = 0
   let spent = naming.spent
+  let fallbacks: Fallbacks = {}
 
   function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
     const { score, completedAt } = gist
@@ -68,6 +70,7 @@ function startGathering(quotesMax: number, naming: Naming) {
       const fate = progress.add(statusAt(told.invite, now), digest)
       const completed = fate === 'completed'
       spent = addUsage(spent, digest?.spent)
+      fallbacks = addFallbacks(fallbacks, digest?.fallbacks)
       questions += digest?.questions ?? 0
       if (digest && completed) {
         minutes.add(digest.minutes)
@@ -77,6 +80,7 @@ function startGathering(quotesMax: number, naming: Naming) {
     },
     report(interviewID: string): InterviewReport {
       const counts = progress.counts()
+      const instead = presentFallbacks(fallbacks)
       const over = counts.completed + counts.endedEarly + counts.abandoned
       return {
         interviewID,
@@ -97,6 +101,7 @@ function startGathering(quotesMax: number, naming: Naming) {
         people: people.size,
         questions,
         ...(spent && { spent }),
+        ...(instead && { fallbacks: instead }),
       }
     },
   }
