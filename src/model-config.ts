@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
 import type { Access } from './interviewers/llm/providers.ts'
 import { readAccess } from './interviewers/llm/read-access.ts'
-import type { Price, SpendLimits } from './interviewers/llm/spending.ts'
+import type { SpendLimits } from './interviewers/llm/spending.ts'
 import { type Effort, efforts, outputs } from './interviewers/llm/ways.ts'
+import { findContradictions, findMisspelt, findUnpriced, hasModel } from './model-mistakes.ts'
+import { amount, listOf, readPrices } from './model-prices.ts'
 import { whole } from './whole-setting.ts'
 
 const tokensMax = 999_999_999
@@ -15,8 +17,6 @@ const secondsDefault = 12
 const secondsMax = 120
 /** Further models that interviews can choose from. */
 const othersMax = 20
-
-const amount = /^\d{1,6}(\.\d{1,6})?$/
 
 const usd = (name: string) =>
   z
@@ -83,9 +83,9 @@ export type ModelConfig = {
  */
 export function readModels(env: Env, mistakes: string[]): ModelConfig | null {
   const names = readNames(env)
-  mistakes.push(...unpriced(env, names ? [...Object.values(names).flat()] : []))
+  mistakes.push(...findUnpriced(env, names ? [...Object.values(names).flat()] : []))
   const models = names && readAccesses(names, env, mistakes)
-  mistakes.push(...contradictions(env), ...misspelt(env))
+  mistakes.push(...findContradictions(env), ...findMisspelt(env, Object.keys(modelEnvironment)))
   const given = Object.entries(env).filter(([, value]) => value !== '')
   const { data } = environment.safeParse(Object.fromEntries(given))
   if (!models || !data) return null
@@ -109,7 +109,7 @@ type Names = { conduct: string; read: string; judge: string; others: string[] }
 
 function readNames(env: Env): Names | null {
   const name = env.COLLOQUY_MODEL
-  if (!name || name === 'builtin') return null
+  if (!name || !hasModel(env)) return null
   const conduct = env.COLLOQUY_MODEL_CONDUCT || name
   return {
     conduct,
@@ -172,92 +172,6 @@ function mannersOf(read: Read) {
     read: read.COLLOQUY_MODEL_READ_REASONING ?? conduct,
     judge: read.COLLOQUY_MODEL_JUDGE_REASONING ?? conduct,
   }
-}
-
-/** The values between commas, without the empty ones. */
-function listOf(text = ''): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-/** Prices by model, as `provider/model=in/out` or `provider/model=in/out/cached`. */
-function readPrices(text: string | undefined): Record<string, Price> | null {
-  const prices: Record<string, Price> = {}
-  for (const part of listOf(text)) {
-    const at = part.lastIndexOf('=')
-    const amounts = part.slice(at + 1).split('/')
-    const fits =
-      at > 0 && [2, 3].includes(amounts.length) && amounts.every((one) => amount.test(one))
-    if (!fits) return null
-    const [input = 0, output = 0, cached] = amounts.map(Number)
-    prices[part.slice(0, at)] = { input, output, ...(cached !== undefined && { cached }) }
-  }
-  return prices
-}
-
-/** Names of models for which a limit in USD could not hold. */
-function unpriced(env: Env, names: string[]): string[] {
-  const prices = readPrices(env.COLLOQUY_MODEL_PRICES)
-  if (!prices)
-    return ['COLLOQUY_MODEL_PRICES must be provider/model=in/out or …=in/out/cached in USD']
-  const isLimited = env.COLLOQUY_MODEL_USD_PER_INTERVIEW || env.COLLOQUY_MODEL_USD_PER_DAY
-  const isPriced = env.COLLOQUY_MODEL_USD_PER_MTOK_IN && env.COLLOQUY_MODEL_USD_PER_MTOK_OUT
-  const isWanting = names.some((name) => !Object.hasOwn(prices, name))
-  if (!isLimited || isPriced || !isWanting) return []
-  return [
-    'COLLOQUY_MODEL_USD_PER_MTOK_IN and COLLOQUY_MODEL_USD_PER_MTOK_OUT must be set for a limit in USD',
-  ]
-}
-
-/** How the access to a model is given, beside what has a schema of its own. */
-const accessNames = ['COLLOQUY_MODEL_URL', 'COLLOQUY_MODEL_KEY']
-
-/** Kubernetes tells every process of the services beside it, whatever they are called. */
-const ofKubernetes = /_(?:SERVICE_HOST$|PORT(?:$|_\w))/
-
-/** Names that are nearly ours: a limit that is misspelt would be none. */
-function misspelt(env: Env): string[] {
-  const known = [...Object.keys(modelEnvironment), ...accessNames]
-  return Object.keys(env)
-    .filter((name) => name.startsWith('COLLOQUY_MODEL') && !known.includes(name))
-    .filter((name) => !ofKubernetes.test(name))
-    .map((name) => `${name} is no setting`)
-}
-
-/** What says more of a model that `COLLOQUY_MODEL` must name first. */
-const namesOfMore = [
-  'COLLOQUY_MODEL_CONDUCT',
-  'COLLOQUY_MODEL_READ',
-  'COLLOQUY_MODEL_JUDGE',
-  'COLLOQUY_MODELS',
-]
-
-/** Settings that are each well formed and do not go together. */
-function contradictions(env: Env): string[] {
-  const found: string[] = []
-  const more = namesOfMore.find((name) => env[name])
-  if (more && !readNames(env)) found.push(`COLLOQUY_MODEL must be set for ${more}`)
-  const limited = env.COLLOQUY_MODEL_USD_PER_INTERVIEW || env.COLLOQUY_MODEL_USD_PER_DAY
-  const oneOnly = !env.COLLOQUY_MODEL_USD_PER_MTOK_IN !== !env.COLLOQUY_MODEL_USD_PER_MTOK_OUT
-  if (oneOnly && !limited) {
-    found.push(
-      'COLLOQUY_MODEL_USD_PER_MTOK_IN and COLLOQUY_MODEL_USD_PER_MTOK_OUT must be set together',
-    )
-  }
-  for (const unit of ['TOKENS', 'USD']) {
-    const [interview, day] = [
-      `COLLOQUY_MODEL_${unit}_PER_INTERVIEW`,
-      `COLLOQUY_MODEL_${unit}_PER_DAY`,
-    ]
-    const dayMax = Number(env[day])
-    // A day without a limit, 0, contradicts nothing.
-    if (env[interview] && dayMax > 0 && Number(env[interview]) > dayMax) {
-      found.push(`${interview} must not be more than ${day}`)
-    }
-  }
-  return found
 }
 
 function limitsOf(read: Read): SpendLimits {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import { fallbackKind } from './interview/fallbacks.ts'
 import type { Usage } from './interview/session.ts'
-import { fallbackKind } from './service/fallbacks.ts'
 import type { Store } from './service/store.ts'
 
 /** Bounds of the latency histogram, seconds: 13 s is the longest a participant's event may take. */

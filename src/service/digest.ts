@@ -1,5 +1,4 @@
-import type { Message, Session, Usage } from '../interview/session.ts'
-import { countFallbacks, type Fallbacks } from './fallbacks.ts'
+import type { Fallbacks, Session, Usage } from '../interview/session.ts'
 
 /** Where somebody was when they left: the newest question, or the last one asked of the plan. */
 export type Place = {
@@ -30,14 +29,12 @@ export type Digest = {
   /** What the participant asked us; absent where they asked nothing. */
   questions?: number
   spent?: Usage
-  /** Absent where a model spoke whenever it should. */
+  /** Absent where its model took every turn that was its own. */
   fallbacks?: Fallbacks
 }
 
-/** `messages`: the conversation so far, of which only counts are kept. */
-export function digestOf(session: Session, messages: readonly Message[] = []): Digest {
-  const { state, endReason, spent } = session
-  const fallbacks = countFallbacks(messages)
+export function digestOf(session: Session): Digest {
+  const { state, endReason, spent, fallbacks } = session
   const titles = new Map(session.plan.topics.map(({ id, title }) => [id, title]))
   return {
     ...(state === 'screened_out' && { screenedOut: true }),
@@ -53,7 +50,7 @@ export function digestOf(session: Session, messages: readonly Message[] = []): D
     })),
     ...(session.questionsForTeam.length > 0 && { questions: session.questionsForTeam.length }),
     ...(spent && { spent }),
-    ...(Object.keys(fallbacks).length > 0 && { fallbacks }),
+    ...(fallbacks && { fallbacks }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { InviteReport } from '../contract/report-schemas.ts'
+import { listFallbacks } from '../interview/fallbacks.ts'
 import { withFlags } from '../interview/flags.ts'
 import type { Message, Session, Usage } from '../interview/session.ts'
 import { addUsage } from '../interview/spent.ts'
@@ -6,7 +7,6 @@ import { countWords } from '../language/words.ts'
 import { engagementOf } from '../profile/engagement.ts'
 import { reportCard } from '../profile/report-card.ts'
 import { activeMinutesOf } from './digest.ts'
-import { countFallbacks, presentFallbacks } from './fallbacks.ts'
 import { statusAt } from './present.ts'
 import type { Participation } from './records.ts'
 import { readSession } from './stored-session.ts'
@@ -30,7 +30,7 @@ export function inviteReport(
   const messages = withFlags(session, participation.messages)
   const { measures, dropSeq } = reportCard({ session, messages })
   const spent = addUsage(session.spent, readUsage)
-  const fallbacks = presentFallbacks(countFallbacks(messages))
+  const fallbacks = listFallbacks(session.fallbacks)
   const over = own.status !== 'started' && own.status !== 'created'
   return {
     ...own,

@@ -22,11 +22,10 @@ import { saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
 import { readSession } from './stored-session.ts'
 import type { TakeTurn } from './turns.ts'
+import { waitForTurn } from './wait-for-turn.ts'
 
 /** How often a step is tried again when another browser or process was faster. */
 const stepTriesMax = 5
-/** Leaves what else a call does its part of the 13 s in which it is answered. */
-const replyWaitMsMax = 12_500
 
 export type ParticipationDeps = {
   store: Store
@@ -135,24 +134,10 @@ async function takeEvent(
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
     if (outcome === 'erased') return await erasedSnapshot(deps, participation)
-    await waitForTurn(deps, deps.takeTurn(linkID, outcome.turnId))
+    await waitForTurn(deps.takeTurn(linkID, outcome.turnId), deps.onTurnFailed)
     return await showTo(deps, await find(deps.store, linkID), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
-}
-
-/** Waits for a reply, though not for longer than a call may take: it then comes while the page looks. */
-async function waitForTurn({ onTurnFailed }: ParticipationDeps, turn: Promise<void>) {
-  let timer: NodeJS.Timeout | undefined
-  let isLate = false
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      isLate = true
-      resolve()
-    }, replyWaitMsMax)
-  })
-  turn.catch((cause) => isLate && onTurnFailed?.(cause))
-  await Promise.race([turn, late]).finally(() => clearTimeout(timer))
 }
 
 /** `turnId`: the reply that this very step asked for. */

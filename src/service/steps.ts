@@ -38,7 +38,7 @@ export async function saveReduction(
     expectVersion: participation.version,
     expectStatus: invite.status,
     session: JSON.stringify(session),
-    digest: JSON.stringify(digestOf(session, [...participation.messages, ...append])),
+    digest: JSON.stringify(digestOf(session)),
     answers: countAnswers(participation.messages) + countAnswers(append),
     pendingUntil: session.pending?.leaseUntil ?? null,
     append,

@@ -1,7 +1,8 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
+import { addFallbacks, listFallbacks } from '../../interview/fallbacks.ts'
+import type { Fallbacks } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { type Digest, digestOf } from '../digest.ts'
-import { addFallbacks, type Fallbacks, presentFallbacks } from '../fallbacks.ts'
 import type { Gist } from '../gist.ts'
 import { statusAt } from '../present.ts'
 import type { Reading } from '../reading.ts'
@@ -80,7 +81,7 @@ function startGathering(quotesMax: number, naming: Naming) {
     },
     report(interviewID: string): InterviewReport {
       const counts = progress.counts()
-      const instead = presentFallbacks(fallbacks)
+      const instead = listFallbacks(fallbacks)
       const over = counts.completed + counts.endedEarly + counts.abandoned
       return {
         interviewID,
