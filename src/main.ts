@@ -132,6 +132,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
         return problem
       },
       async close() {
+        minds.models?.stop()
         // At once, so that no job is taken while the last requests are answered.
         await Promise.all([worker.stop(), app.close().then(finishTurns)])
         await readers.close()

@@ -44,7 +44,11 @@ export function openModelMinds(
       new Map(interviewers.map(({ name }, at) => [name, synthesizers[at] ?? builtin.synthesizer])),
       builtin.synthesizer,
     ),
-    models: watchModels(watched(), { ms: patienceMs, now }),
+    models: watchModels(watched(), {
+      ms: patienceMs,
+      now,
+      onFailure: (cause) => logger.error(kindOf(cause), 'model'),
+    }),
   }
 }
 

@@ -12,6 +12,8 @@ export type ModelWatch = {
   check(): Promise<void>
   /** What is wrong with one, in a sentence to who makes interviews; null where nothing is. */
   problem(): string | null
+  /** Ends a check that is under way, as the service is about to end. */
+  stop(): void
 }
 
 type Watched = { access: Access; state: ModelState }
@@ -19,13 +21,26 @@ type Watched = { access: Access; state: ModelState }
 /** `ms`: how long a model may take over the call. */
 export function watchModels(
   models: readonly Watched[],
-  { ms, now }: { ms: number; now: () => Date },
+  {
+    ms,
+    now,
+    onFailure,
+  }: {
+    ms: number
+    now: () => Date
+    /** Told when a check itself broke, which says nothing of the model. */
+    onFailure: (cause: unknown) => void
+  },
 ): ModelWatch {
+  const stopping = new AbortController()
   let checkedAt = Number.NEGATIVE_INFINITY
 
   async function check(): Promise<void> {
     checkedAt = now().getTime()
-    await Promise.all(models.map(({ access, state }) => checkModel(access, { ms, now, state })))
+    const options = { ms, now, signal: stopping.signal }
+    await Promise.all(
+      models.map(({ access, state }) => checkModel(access, { ...options, state })),
+    ).catch(onFailure)
   }
 
   return {
@@ -37,5 +52,6 @@ export function watchModels(
       if (now().getTime() - checkedAt >= recheckMs) void check()
       return problemOf(failed.access, why)
     },
+    stop: () => stopping.abort(),
   }
 }

@@ -184,6 +184,17 @@ test('a start says in a sentence that the model does not answer, and serves all 
   await running.end('SIGTERM')
 }, 60_000)
 
+test('a start that is asking a model which says nothing ends in order when it is told to', async () => {
+  server.play(() => ({ type: 'hang' }))
+  const env = settings({ COLLOQUY_MODEL_SECONDS: '120' })
+  const running = await serve({ databaseURL: newDataFile(), env })
+  await eventually(async () => (server.requests.length > 0 ? true : null))
+  const begun = performance.now()
+  expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  expect(performance.now() - begun).toBeLessThan(20_000)
+  expect(running.output()).not.toContain('does not answer')
+}, 60_000)
+
 test('`model check` says of each model whether it answers, and fails where one does not', async () => {
   server.play(({ body }) =>
     body.model === 'qwen' ? { type: 'write', text: '{"ready": true}' } : unauthorized,

@@ -23,6 +23,8 @@ export type CheckOptions = {
   /** How long the model may take. */
   ms: number
   now: () => Date
+  /** Ends it sooner; what it comes to then tells nothing of the model. */
+  signal?: AbortSignal
   state?: ModelState
   fetch?: typeof globalThis.fetch
 }
@@ -33,11 +35,13 @@ export type CheckOptions = {
  */
 export async function checkModel(
   access: Access,
-  { ms, now, state = createModelState(access), fetch }: CheckOptions,
+  { ms, now, signal, state = createModelState(access), fetch }: CheckOptions,
 ): Promise<string | null> {
   const { openModel } = await import('./ask-model.ts')
   const ask = await openModel(access, fetch, form, state.ways)
-  const why = await askUntilTold(ask, AbortSignal.timeout(ms), now)
+  const either = AbortSignal.any([AbortSignal.timeout(ms), ...(signal ? [signal] : [])])
+  const why = await askUntilTold(ask, either, now)
+  if (signal?.aborted) return null
   state.note(
     why === null
       ? { ok: true, text: '', refused: false, tokens: { inputTokens: 0, outputTokens: 0 } }
