@@ -12,10 +12,11 @@ const stage = setConsoleStage(isPossible, {
   async configure() {
     model = await startModelServer()
     model.play(() => ({ type: 'status', status: 401 }))
-    return readConfig({
+    const { model: settings } = readConfig({
       COLLOQUY_MODEL: 'openai-compatible/llama3.1',
       COLLOQUY_MODEL_URL: model.access('openai-compatible').url ?? '',
     })
+    return { model: settings }
   },
 })
 afterAll(async () => {

@@ -16,9 +16,8 @@ export function LongWait({ page }: PageProps) {
   const question =
     store.snapshot.value?.conversation.findLast(({ role }) => role === 'assistant')?.seq ?? -1
   const now = Date.now()
-  if (waited.question !== question || now - waited.until > gapMsMax) {
-    waited = { question, since: now, until: Number.POSITIVE_INFINITY }
-  }
+  const isSame = waited.question === question && now - waited.until <= gapMsMax
+  waited = { question, since: isSame ? waited.since : now, until: Number.POSITIVE_INFINITY }
   const left = waited.since + explainMs - now
   const [, wake] = useState(0)
   useEffect(() => {
