@@ -81,8 +81,13 @@ test('a model is read with its key, its limits and its price', () => {
     COLLOQUY_MODEL_USD_PER_MTOK_OUT: '1.6',
     COLLOQUY_MODEL_USD_PER_DAY: '5',
   })
+  const access = { provider: 'openai', model: 'gpt-4.1-mini', key: 'secret', url: null }
   expect(model).toEqual({
-    access: { provider: 'openai', model: 'gpt-4.1-mini', key: 'secret', url: null },
+    conduct: access,
+    read: access,
+    judge: access,
+    others: [],
+    patienceMs: 12_000,
     limits: {
       tokensPerInterview: 400_000,
       tokensPerDay: null,
@@ -96,7 +101,7 @@ test('a model is read with its key, its limits and its price', () => {
 test('a server of your own needs an address and may need no key', () => {
   const model = { COLLOQUY_MODEL: 'openai-compatible/hf.co/unsloth/some-model:Q4' }
   const url = { COLLOQUY_MODEL_URL: 'http://localhost:11434/v1/' }
-  expect(readConfig({ ...model, ...url }).model?.access).toEqual({
+  expect(readConfig({ ...model, ...url }).model?.conduct).toEqual({
     provider: 'openai-compatible',
     model: 'hf.co/unsloth/some-model:Q4',
     key: null,
@@ -140,6 +145,60 @@ test('settings that do not go together are named, all of them at once', () => {
     })
   expect(read).toThrow(/MTOK_OUT must be set together; .*PER_INTERVIEW must not be more than/)
   readConfig({ COLLOQUY_MODEL_TOKENS_PER_INTERVIEW: '500', COLLOQUY_MODEL_TOKENS_PER_DAY: '0' })
+})
+
+test('each task may have a model, an effort and a price of its own', () => {
+  const { model } = readConfig({
+    COLLOQUY_MODEL: 'openai-compatible/good',
+    COLLOQUY_MODEL_CONDUCT: 'openai-compatible/fast',
+    COLLOQUY_MODELS: 'openai-compatible/fast, openai/gpt-5-mini',
+    COLLOQUY_MODEL_URL: 'http://localhost:8000/v1',
+    OPENAI_API_KEY: 'secret',
+    COLLOQUY_MODEL_SECONDS: '45',
+    COLLOQUY_MODEL_OUTPUT: 'json',
+    COLLOQUY_MODEL_REASONING: 'none',
+    COLLOQUY_MODEL_READ_REASONING: 'low',
+    COLLOQUY_MODEL_USD_PER_DAY: '5',
+    COLLOQUY_MODEL_PRICES:
+      'openai-compatible/good=1/2,openai-compatible/fast=0.1/0.2,openai/gpt-5-mini=0.25/2/0.025',
+  })
+  const server = { provider: 'openai-compatible', key: null, url: 'http://localhost:8000/v1' }
+  const good = { ...server, model: 'good', output: 'json' }
+  expect(model).toMatchObject({
+    conduct: { ...server, model: 'fast', output: 'json', effort: 'none' },
+    read: { ...good, effort: 'low' },
+    judge: { ...good, effort: 'none' },
+    // The address is that of the server of one's own.
+    others: [{ provider: 'openai', model: 'gpt-5-mini', key: 'secret', url: null }],
+    patienceMs: 45_000,
+    limits: {
+      price: null,
+      prices: { 'openai/gpt-5-mini': { input: 0.25, output: 2, cached: 0.025 } },
+    },
+  })
+})
+
+test.each([
+  [{ COLLOQUY_MODEL_SECONDS: '121' }, /^COLLOQUY_MODEL_SECONDS must be between 1 and 120\.$/],
+  [{ COLLOQUY_MODEL_REASONING: 'much' }, /^COLLOQUY_MODEL_REASONING must be one of .*low/],
+  [{ COLLOQUY_MODEL_OUTPUT: 'xml' }, /^COLLOQUY_MODEL_OUTPUT must be one of schema, json, plain/],
+  [{ COLLOQUY_MODEL_READ: 'openai/x' }, /^COLLOQUY_MODEL must be set for COLLOQUY_MODEL_READ\.$/],
+  [{ COLLOQUY_MODEL_PRICES: 'openai/x=1' }, /^COLLOQUY_MODEL_PRICES must be/],
+  [
+    { COLLOQUY_MODEL: 'openai/x', OPENAI_API_KEY: 'k', COLLOQUY_MODELS: 'gpt' },
+    /^COLLOQUY_MODELS must be provider\/model/,
+  ],
+  [
+    {
+      COLLOQUY_MODEL: 'openai/x',
+      OPENAI_API_KEY: 'k',
+      COLLOQUY_MODEL_READ: 'google/y',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'k',
+    },
+    /^Models that conduct and read must be of one provider/,
+  ],
+])('a setting of the models that cannot work is told in a sentence: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
 })
 
 test('a limit of the model that is misspelt is no limit, so it is told of', () => {

@@ -1,51 +1,12 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
-import type { Access } from './interviewers/llm/providers.ts'
-import { readAccess } from './interviewers/llm/read-access.ts'
-import type { SpendLimits } from './interviewers/llm/spending.ts'
+import { type ModelConfig, modelEnvironment, readModels } from './model-config.ts'
 import { isPostgresURL } from './storage/postgres-url.ts'
+import { whole } from './whole-setting.ts'
 
 /** Calls a minute a token, where `RATE_LIMIT` is not set. The other limits scale with it. */
 export const callsPerMinuteDefault = 600
-
-const whole = (name: string, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, { error: `${name} must be a whole number` })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, {
-      error: `${name} must be between ${min} and ${max}`,
-    })
-
-const usd = (name: string) =>
-  z
-    .string()
-    .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: `${name} must be an amount in USD, such as 0.25` })
-    .transform(Number)
-    .optional()
-
-const tokensMax = 999_999_999
-/** An ordinary interview takes 50,000 to 150,000 tokens, most of them input. */
-const tokensPerInterviewDefault = 400_000
-const tokensPerDayDefault = 10_000_000
-
-/** The model that conducts interviews: who, and how much it may use up. */
-const modelEnvironment = {
-  COLLOQUY_MODEL: z.string().optional(),
-  COLLOQUY_MODEL_TOKENS_PER_INTERVIEW: whole(
-    'COLLOQUY_MODEL_TOKENS_PER_INTERVIEW',
-    0,
-    tokensMax,
-  ).default(tokensPerInterviewDefault),
-  COLLOQUY_MODEL_TOKENS_PER_DAY: whole('COLLOQUY_MODEL_TOKENS_PER_DAY', 0, tokensMax).default(
-    tokensPerDayDefault,
-  ),
-  COLLOQUY_MODEL_USD_PER_MTOK_IN: usd('COLLOQUY_MODEL_USD_PER_MTOK_IN'),
-  COLLOQUY_MODEL_USD_PER_MTOK_OUT: usd('COLLOQUY_MODEL_USD_PER_MTOK_OUT'),
-  COLLOQUY_MODEL_USD_PER_INTERVIEW: usd('COLLOQUY_MODEL_USD_PER_INTERVIEW'),
-  COLLOQUY_MODEL_USD_PER_DAY: usd('COLLOQUY_MODEL_USD_PER_DAY'),
-}
 
 const environment = z.object({
   HOST: z.string().min(1, { error: 'HOST must not be empty' }).default('127.0.0.1'),
@@ -107,8 +68,8 @@ export type Config = {
   careResources: string | null
   /** Opens `/metrics` to whoever sends it as a bearer; null means there is no such path. */
   metricsToken: string | null
-  /** Conducts new interviews; null means the built-in interviewer does. */
-  model: { access: Access; limits: SpendLimits } | null
+  /** The models that conduct and read; null means that what is built in does. */
+  model: ModelConfig | null
 }
 
 /**
@@ -123,8 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = environment.safeParse(given)
   const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
-  const access = readModelAccess(env, mistakes)
-  mistakes.push(...contradictions(env), ...misspelt(env))
+  const model = readModels(env, mistakes)
   if (!parsed.success || mistakes.length > 0) {
     throw new AppError('invalid', `${mistakes.join('; ')}.`)
   }
@@ -140,81 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     careResources: read.CARE_RESOURCES ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
-    model: access && { access, limits: limitsOf(read) },
-  }
-}
-
-/** How to reach the model, if one is wanted; adds what is wrong to the mistakes. */
-function readModelAccess(
-  env: Record<string, string | undefined>,
-  mistakes: string[],
-): Access | null {
-  const name = env.COLLOQUY_MODEL
-  if (!name || name === 'builtin') return null
-  const priced = env.COLLOQUY_MODEL_USD_PER_MTOK_IN && env.COLLOQUY_MODEL_USD_PER_MTOK_OUT
-  const limited = env.COLLOQUY_MODEL_USD_PER_INTERVIEW || env.COLLOQUY_MODEL_USD_PER_DAY
-  if (limited && !priced) {
-    mistakes.push(
-      'COLLOQUY_MODEL_USD_PER_MTOK_IN and COLLOQUY_MODEL_USD_PER_MTOK_OUT must be set for a limit in USD',
-    )
-  }
-  try {
-    return readAccess(name, env)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    mistakes.push(error.message.replace(/\.$/, ''))
-    return null
-  }
-}
-
-/** How the access to a model is given, beside what has a schema of its own. */
-const accessNames = ['COLLOQUY_MODEL_URL', 'COLLOQUY_MODEL_KEY']
-
-/** Kubernetes tells every process of the services beside it, whatever they are called. */
-const ofKubernetes = /_(?:SERVICE_HOST$|PORT(?:$|_\w))/
-
-/** Names that are nearly ours: a limit that is misspelt would be none. */
-function misspelt(env: Record<string, string | undefined>): string[] {
-  const known = [...Object.keys(modelEnvironment), ...accessNames]
-  return Object.keys(env)
-    .filter((name) => name.startsWith('COLLOQUY_MODEL') && !known.includes(name))
-    .filter((name) => !ofKubernetes.test(name))
-    .map((name) => `${name} is no setting`)
-}
-
-/** Settings that are each well formed and do not go together. */
-function contradictions(env: Record<string, string | undefined>): string[] {
-  const found: string[] = []
-  const limited = env.COLLOQUY_MODEL_USD_PER_INTERVIEW || env.COLLOQUY_MODEL_USD_PER_DAY
-  const oneOnly = !env.COLLOQUY_MODEL_USD_PER_MTOK_IN !== !env.COLLOQUY_MODEL_USD_PER_MTOK_OUT
-  if (oneOnly && !limited) {
-    found.push(
-      'COLLOQUY_MODEL_USD_PER_MTOK_IN and COLLOQUY_MODEL_USD_PER_MTOK_OUT must be set together',
-    )
-  }
-  for (const unit of ['TOKENS', 'USD']) {
-    const [interview, day] = [
-      `COLLOQUY_MODEL_${unit}_PER_INTERVIEW`,
-      `COLLOQUY_MODEL_${unit}_PER_DAY`,
-    ]
-    const dayMax = Number(env[day])
-    // A day without a limit, 0, contradicts nothing.
-    if (env[interview] && dayMax > 0 && Number(env[interview]) > dayMax) {
-      found.push(`${interview} must not be more than ${day}`)
-    }
-  }
-  return found
-}
-
-function limitsOf(read: z.infer<typeof environment>): SpendLimits {
-  const input = read.COLLOQUY_MODEL_USD_PER_MTOK_IN
-  const output = read.COLLOQUY_MODEL_USD_PER_MTOK_OUT
-  return {
-    tokensPerInterview: read.COLLOQUY_MODEL_TOKENS_PER_INTERVIEW || null,
-    tokensPerDay: read.COLLOQUY_MODEL_TOKENS_PER_DAY || null,
-    usdPerInterview: read.COLLOQUY_MODEL_USD_PER_INTERVIEW ?? null,
-    usdPerDay: read.COLLOQUY_MODEL_USD_PER_DAY ?? null,
-    price: input === undefined || output === undefined ? null : { input, output },
+    model,
   }
 }
 

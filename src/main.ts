@@ -33,6 +33,9 @@ import { createService } from './wiring/service.ts'
 
 const randomBytes = createRandomBytes()
 
+/** How long an interviewer may take over a reply where no model is set up. */
+const patienceMsDefault = 12_000
+
 /** What a test may put in place of the real thing. */
 export type Overrides = {
   now?: () => Date
@@ -57,6 +60,8 @@ export type Running = {
   worker: Worker
   /** A new one-time code that makes the console's first member; null once there is one. */
   createSetupCode(): Promise<string | null>
+  /** Asks the models whether they can be used; what is wrong with one, in a sentence, or null. */
+  checkModels(): Promise<string | null>
   /** Loads what the first answer would wait for. */
   warmUp(): Promise<void>
   /** Stops taking requests, finishes what is under way, closes the database. */
@@ -90,7 +95,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
-    const { app, worker, audit } = assemble(
+    const { app, worker, audit, finishTurns } = assemble(
       config,
       {
         store,
@@ -120,9 +125,16 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       worker,
       createSetupCode: () => createSetupCode({ store, now, randomBytes }),
       warmUp: () => warmUp(readers),
+      async checkModels() {
+        await minds.models?.check()
+        const problem = minds.models?.problem() ?? null
+        if (problem !== null) logger.warn({ problem }, 'model')
+        return problem
+      },
       async close() {
+        minds.models?.stop()
         // At once, so that no job is taken while the last requests are answered.
-        await Promise.all([worker.stop(), app.close()])
+        await Promise.all([worker.stop(), app.close().then(finishTurns)])
         await readers.close()
         await audit.close()
         await store.close()
@@ -171,10 +183,11 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
   const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
-    ...(overrides.interviewer && { interviewer: overrides.interviewer }),
+    ...(overrides.interviewer && { interviewers: [overrides.interviewer] }),
     ...(overrides.synthesizer && { synthesizer: overrides.synthesizer }),
   }
-  const { takeTurn, worker } = createBackground({
+  const patienceMs = config.model?.patienceMs ?? patienceMsDefault
+  const { takeTurn, worker, finishTurns } = createBackground({
     store,
     now,
     randomBytes,
@@ -183,6 +196,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     reading,
     builtin: builtin.interviewer,
     minds,
+    patienceMs,
   })
   const onLost = ({ count, calls, cause }: LostLines) =>
     logger.error({ count, calls, ...kindOf(cause) }, 'audit lines lost')
@@ -193,10 +207,13 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     now,
     randomBytes,
     publicURL,
-    interviewerName: minds.interviewer.name,
+    interviewerNames: minds.interviewers.map(({ name }) => name),
+    modelProblem: () => minds.models?.problem() ?? null,
     audit,
     browsers,
     takeTurn,
+    patienceMs,
+    onTurnFailed: (cause) => logger.error(kindOf(cause), 'reply failed'),
     onCompleted: worker.wake,
   })
   const findLinkStanding = createFindLinkStanding({ store, now })
@@ -224,7 +241,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     publicURL,
     trustProxy: config.trustedProxies,
   })
-  return { app, worker, audit }
+  return { app, worker, audit, finishTurns }
 }
 
 /** A data file is served by one process, which counts for itself. */

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import { fallbackKind } from './interview/fallbacks.ts'
 import type { Usage } from './interview/session.ts'
 import type { Store } from './service/store.ts'
 
@@ -11,6 +12,8 @@ export type Telemetry = {
   /** Counts what a model used up by one call. */
   spent(usage: Usage): void
   jobFailed(parked: boolean): void
+  /** Counts a turn that the built-in interviewer spoke in place of a model, and why. */
+  spokeInstead(why: string): void
   /** Counts a reading that took more than its time. */
   readingEnded(reading: string): void
   /** The same store, which counts what becomes of interviews. */
@@ -68,6 +71,11 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
     },
     {
       type: 'counter',
+      name: 'colloquy_fallback_turns_total',
+      help: 'Turns that the built-in interviewer spoke in place of a model, by why.',
+    },
+    {
+      type: 'counter',
       name: 'colloquy_interviews_total',
       help: 'Interviews that came into a status in this process.',
     },
@@ -111,6 +119,8 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
       metrics.count('colloquy_model_tokens_total', { direction: 'output' }, outputTokens)
       metrics.count('colloquy_model_cost_usd_total', {}, costUSD)
     },
+    spokeInstead: (why) =>
+      metrics.count('colloquy_fallback_turns_total', { why: fallbackKind(why) }),
     jobFailed(parked) {
       metrics.count('colloquy_job_failures_total', { parked: String(parked) })
     },

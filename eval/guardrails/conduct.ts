@@ -110,7 +110,8 @@ function createCalls({ store, name, plan, interviewer }: Setting, clock: Clock):
 
 function depsOf(store: Store, clock: Clock, chance: Chance) {
   const randomBytes = (count: number) => Buffer.from(chance.bytes(count))
-  return { store, now: () => new Date(clock.at), randomBytes, onCompleted: () => {} }
+  const patienceMs = 12_000
+  return { store, now: () => new Date(clock.at), randomBytes, patienceMs, onCompleted: () => {} }
 }
 
 async function goThrough(
@@ -183,7 +184,7 @@ async function newLink(
   const research = createResearch({
     ...depsOf(store, clock, createChance(`invite of ${name}`)),
     publicURL: 'http://localhost',
-    interviewerName: interviewer?.name ?? 'builtin',
+    interviewerNames: [interviewer?.name ?? 'builtin'],
     linkDays: 30,
   })
   const given = { caller, linkID: '', browser: null, idempotencyKey: null }

@@ -5,6 +5,7 @@ import { Command } from 'commander'
 import { type Client, createClient } from '../client/client.ts'
 import { readConfig } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
+import type { Snapshot } from '../contract/participant.ts'
 import type { Invite, Profile } from '../contract/resources.ts'
 import { createID } from '../service/ids.ts'
 import type { Store } from '../service/store.ts'
@@ -21,6 +22,8 @@ const tokenMs = 86_400_000
 const eventsMax = 80
 const profileLooksMax = 100
 const lookAgainMs = 100
+/** Most looks for one reply: a model may take 2 minutes. */
+const replyLooksMax = 1_300
 
 type Options = { url?: string; token?: string; guide?: string; exit?: boolean }
 
@@ -99,12 +102,28 @@ async function takePart(baseURL: string, linkID: string): Promise<void> {
   const respond = createSampleParticipant()
   let snapshot = await participant.getState({ linkID })
   for (let sent = 0; snapshot.phase !== 'done' && sent < eventsMax; sent += 1) {
+    snapshot = await awaitReply(participant, linkID, snapshot)
     const event = respond(snapshot)
-    if (!event) await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
-    snapshot = event
-      ? await participant.addEvent({ linkID, event })
-      : await participant.getState({ linkID })
+    if (!event) break
+    snapshot = await participant.addEvent({ linkID, event })
   }
+}
+
+/** The snapshot once the interviewer has written, if it does in time. */
+async function awaitReply(
+  participant: Client['participant'],
+  linkID: string,
+  before: Snapshot,
+): Promise<Snapshot> {
+  let snapshot = before
+  for (let looks = 0; !snapshot.expects && snapshot.phase !== 'done'; looks += 1) {
+    if (looks === replyLooksMax) {
+      throw new AppError('unavailable', 'The interviewer did not answer in time.')
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+    snapshot = await participant.getState({ linkID })
+  }
+  return snapshot
 }
 
 async function findProfile(client: Client, linkID: string): Promise<Profile> {

@@ -5,6 +5,7 @@ import { demoCommand } from './demo.ts'
 import { jobsCommand } from './jobs.ts'
 import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
+import { modelCommand } from './model.ts'
 import { personCommand } from './person.ts'
 import { retentionCommand } from './retention.ts'
 import { takeCommand } from './take.ts'
@@ -22,6 +23,7 @@ export function otherCommands(): Command[] {
     retentionCommand(),
     copyCommand(),
     jobsCommand(),
+    modelCommand(),
     takeCommand(),
     demoCommand(),
   ]

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
+import { standsIn } from '../interviewers/llm/problem.ts'
 import type { Running } from '../main.ts'
 import { settle } from '../storage/settle.ts'
 import { endOnWhatNothingCaught } from './last-resort.ts'
@@ -61,6 +62,7 @@ async function serve(config: Config): Promise<void> {
   }
   // Last: whoever reads that it listens may end it at once.
   if (isSpeaker) welcome(running, firstOwner)
+  void running.checkModels().then((problem) => isSpeaker && tellProblem(problem))
   settle()
 }
 
@@ -124,6 +126,11 @@ function welcome({ url, fresh }: Running, firstOwner: string | null): void {
   console.log(`Colloquy listens on ${url}`)
   if (firstOwner !== null) console.log(firstOwner)
   if (fresh) console.log(firstSteps(url))
+}
+
+/** Interviews go on all the same, so it is no failure of the start. */
+function tellProblem(problem: string | null): void {
+  if (problem !== null) console.error(`\n${problem} ${standsIn}`)
 }
 
 /** The commands speak to the database, so they must be told of the same one. */

@@ -7,9 +7,11 @@ import { AppError } from '../contract/errors.ts'
 import type { ParticipantEvent, Snapshot } from '../contract/participant.ts'
 import { createBrowserFetch, readInviteURL } from './browser-fetch.ts'
 
-/** How often to look whether the interviewer's reply is there, and for how long. */
+/** How often to look whether the interviewer's reply is there, and for how long: a model may take 2 minutes. */
 const lookAgainMs = 500
-const looksMax = 40
+const looksMax = 300
+/** From then on it is told that it takes its time. */
+const looksUntilTold = 2
 
 /** `take URL`: answer an interview in the terminal, through the calls that the page uses. */
 export function takeCommand(): Command {
@@ -36,6 +38,7 @@ async function take(address: string): Promise<void> {
         snapshot = await client.participant.addEvent({ linkID, event })
         looks = 0
       } else {
+        if (looks === looksUntilTold) stdout.write(slowReply)
         await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
         snapshot = await client.participant.getState({ linkID })
         looks += 1
@@ -47,6 +50,9 @@ async function take(address: string): Promise<void> {
     terminal.close()
   }
 }
+
+const slowReply =
+  '\nThe interviewer is writing. This can take a minute or two; your words are safe.\n'
 
 type Terminal = { ask(prompt: string): Promise<string>; close(): void }
 

@@ -21,6 +21,10 @@ const settings = z
     retentionDays: z.int().optional().describe('Days for which it keeps what people say.'),
     interviewers: z.array(z.string()).describe('Who can conduct an interview here.'),
     interviewer: z.string().describe('Who conducts a new one that does not say.'),
+    modelProblem: z
+      .string()
+      .optional()
+      .describe('What is wrong with a model, in a sentence: the built-in interviewer stands in.'),
   })
   .meta({ id: 'Settings' })
 

@@ -13,6 +13,15 @@ const spent = z
   })
   .describe('What a model used up, to conduct and to read; absent where none was asked.')
 
+const fallbacks = z
+  .array(
+    z.object({
+      why: z.string().describe('As in `timeout`, `http_401`, `gates`, `breaker`, `spend_limit`.'),
+      turns: count,
+    }),
+  )
+  .describe('Turns that the built-in interviewer spoke in place of a model; absent without any.')
+
 const measure = z
   .object({
     name: z.string().describe('As in `followUpRate`, `participantShare`, `engagement`.'),
@@ -64,6 +73,7 @@ export const inviteReport = z
       .describe('Each answer, in order.'),
     dropSeq: seq.optional().describe('The last answer of an interview that was not finished.'),
     spent: spent.optional(),
+    fallbacks: fallbacks.optional(),
   })
   .meta({ id: 'InviteReport' })
 export type InviteReport = z.infer<typeof inviteReport>
@@ -180,6 +190,7 @@ export const interviewReport = z
     people: count.describe('People whose interviews these are.'),
     questions: count.describe('What participants asked the interviewer, in all.'),
     spent: spent.optional(),
+    fallbacks: fallbacks.optional(),
   })
   .meta({ id: 'InterviewReport' })
 export type InterviewReport = z.infer<typeof interviewReport>

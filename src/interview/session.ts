@@ -38,6 +38,9 @@ export type GeneratedBy = 'builtin' | 'llm' | 'fixed' | 'participant'
 /** Tokens of a model, and what they cost where a price is set. */
 export type Usage = { inputTokens: number; outputTokens: number; costUSD?: number }
 
+/** Turns that the built-in interviewer or the engine took in place of a model, by the kind of why. */
+export type Fallbacks = Record<string, number>
+
 /** What is known against an answer; `unread` when it took more than its time to read. */
 export type MessageFlag = Flag | 'unread' | 'self_harm_hint'
 
@@ -165,6 +168,8 @@ export type Session = {
   breaker: { fails: number; skipTurns: number; cycles: number }
   /** What the interview has used up of its model so far. */
   spent?: Usage
+  /** Absent where its model took every turn that was its own. */
+  fallbacks?: Fallbacks
   endReason?: 'finished' | 'ended_early' | 'budget' | 'minor' | 'crisis' | 'idle'
   startedAt: string
   lastActivityAt: string

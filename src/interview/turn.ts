@@ -5,6 +5,7 @@ import { recordTurnOf } from './breaker.ts'
 import { isPastCaps } from './caps.ts'
 import { sayCare } from './care.ts'
 import type { EngineEvent } from './events.ts'
+import { recordFallback } from './fallbacks.ts'
 import { meetAnswer } from './meet-answer.ts'
 import { legalMove, type Move } from './moves.ts'
 import { topicState } from './progress.ts'
@@ -30,6 +31,7 @@ export function takeTurn(step: Step, event: TurnReady): void {
   delete step.session.pending
   recordTurnOf(step.session, event.generatedBy === 'llm' ? 'model' : 'other')
   recordSpent(step.session, event.usage)
+  recordFallback(step.session, event.fallbackReason)
   recordProposal(step, event.proposal)
   const move = legalMove(step.session, step.messages, event.proposal)
   perform(step, move, event)
@@ -41,6 +43,7 @@ export function goOnWithoutTurn(step: Step, { turnId, why, usage }: TurnFailed):
   delete step.session.pending
   recordTurnOf(step.session, 'other')
   recordSpent(step.session, usage)
+  recordFallback(step.session, why)
   if (isPastCaps(step.session, step.messages)) wrapNow(step)
   else
     askNext(step, meetAnswer(step, 'question'), {

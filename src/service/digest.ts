@@ -1,4 +1,4 @@
-import type { Session, Usage } from '../interview/session.ts'
+import type { Fallbacks, Session, Usage } from '../interview/session.ts'
 
 /** Where somebody was when they left: the newest question, or the last one asked of the plan. */
 export type Place = {
@@ -29,10 +29,12 @@ export type Digest = {
   /** What the participant asked us; absent where they asked nothing. */
   questions?: number
   spent?: Usage
+  /** Absent where its model took every turn that was its own. */
+  fallbacks?: Fallbacks
 }
 
 export function digestOf(session: Session): Digest {
-  const { state, endReason, spent } = session
+  const { state, endReason, spent, fallbacks } = session
   const titles = new Map(session.plan.topics.map(({ id, title }) => [id, title]))
   return {
     ...(state === 'screened_out' && { screenedOut: true }),
@@ -48,6 +50,7 @@ export function digestOf(session: Session): Digest {
     })),
     ...(session.questionsForTeam.length > 0 && { questions: session.questionsForTeam.length }),
     ...(spent && { spent }),
+    ...(fallbacks && { fallbacks }),
   }
 }
 

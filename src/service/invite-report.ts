@@ -1,4 +1,5 @@
 import type { InviteReport } from '../contract/report-schemas.ts'
+import { listFallbacks } from '../interview/fallbacks.ts'
 import { withFlags } from '../interview/flags.ts'
 import type { Message, Session, Usage } from '../interview/session.ts'
 import { addUsage } from '../interview/spent.ts'
@@ -29,6 +30,7 @@ export function inviteReport(
   const messages = withFlags(session, participation.messages)
   const { measures, dropSeq } = reportCard({ session, messages })
   const spent = addUsage(session.spent, readUsage)
+  const fallbacks = listFallbacks(session.fallbacks)
   const over = own.status !== 'started' && own.status !== 'created'
   return {
     ...own,
@@ -44,6 +46,7 @@ export function inviteReport(
     answers: messages.filter(({ kind }) => kind === 'answer').map(answerOf(session.language)),
     ...(over && dropSeq !== null && { dropSeq }),
     ...(spent && { spent }),
+    ...(fallbacks && { fallbacks }),
   }
 }
 

@@ -9,8 +9,10 @@ import type { Store } from './store.ts'
 
 export type OrganizationDeps = {
   store: Store
-  /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
-  interviewerName: string
+  /** Who can conduct an interview besides `builtin`; the first does unless one says otherwise. */
+  interviewerNames: readonly string[]
+  /** What is wrong with a model, in a sentence; null where nothing is. */
+  modelProblem: () => string | null
 }
 
 type OrganizationCalls = Pick<Service, 'organization.getSettings' | 'organization.setSettings'>
@@ -73,10 +75,12 @@ function changed(before: Organization, body: BodyOf<'organization.setSettings'>)
 }
 
 function present(
-  { interviewerName }: OrganizationDeps,
+  { interviewerNames, modelProblem }: OrganizationDeps,
   orgID: string,
   { name, accent, logo, contact, retentionDays }: Organization,
 ): ResultOf<'organization.getSettings'> {
+  const [usual = 'builtin'] = interviewerNames
+  const problem = modelProblem()
   return {
     orgID,
     ...(name !== null && { name }),
@@ -84,8 +88,9 @@ function present(
     ...(logo !== null && { logo: picturePath(logo) }),
     ...(contact !== null && { contact }),
     ...(retentionDays !== null && { retentionDays }),
-    interviewers: [...new Set(['builtin', interviewerName])],
-    interviewer: interviewerName,
+    interviewers: [...new Set(['builtin', ...interviewerNames])],
+    interviewer: usual,
+    ...(problem !== null && { modelProblem: problem }),
   }
 }
 

@@ -22,6 +22,7 @@ import { saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
 import { readSession } from './stored-session.ts'
 import type { TakeTurn } from './turns.ts'
+import { waitForTurn } from './wait-for-turn.ts'
 
 /** How often a step is tried again when another browser or process was faster. */
 const stepTriesMax = 5
@@ -33,7 +34,11 @@ export type ParticipationDeps = {
   reading: Pick<Reading, 'reduce' | 'composeProfile'>
   findPlan: FindPlan
   takeTurn: TakeTurn
+  /** How long an interviewer may take over one reply. */
+  patienceMs: number
   browsers: Browsers
+  /** Told when a reply that nobody waits for any more could not be made. */
+  onTurnFailed?: (cause: unknown) => void
   /** Called when an interview was completed, so that its profile is made at once. */
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
@@ -129,7 +134,7 @@ async function takeEvent(
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
     if (outcome === 'erased') return await erasedSnapshot(deps, participation)
-    await deps.takeTurn(linkID, outcome.turnId)
+    await waitForTurn(deps.takeTurn(linkID, outcome.turnId), deps.onTurnFailed)
     return await showTo(deps, await find(deps.store, linkID), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')

@@ -21,7 +21,7 @@ export type PreviewDeps = {
   randomBytes: RandomBytes
   /** The base of invite URLs, without a slash at its end. */
   publicURL: string
-  interviewerName: string
+  interviewerNames: readonly string[]
 }
 
 /**

@@ -17,8 +17,8 @@ export type ResearchDeps = {
   randomBytes: RandomBytes
   /** The base of invite URLs, without a slash at its end. */
   publicURL: string
-  /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
-  interviewerName: string
+  /** Who can conduct an interview besides `builtin`; the first does unless one says otherwise. */
+  interviewerNames: readonly string[]
   /** Days until a link that nobody finished expires. */
   linkDays: number
 }
@@ -122,17 +122,18 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
 
 /** Who conducts a new interview: the one asked for, if there is such a one, or the usual one. */
 export function chooseInterviewer(
-  { interviewerName }: Pick<ResearchDeps, 'interviewerName'>,
+  { interviewerNames }: Pick<ResearchDeps, 'interviewerNames'>,
   wanted: string | undefined,
 ): string {
-  if (wanted === undefined || wanted === 'builtin' || wanted === interviewerName) {
-    return wanted ?? interviewerName
-  }
+  const [usual = 'builtin', ...others] = interviewerNames
+  if (wanted === undefined) return usual
+  const known = [...new Set(['builtin', usual, ...others])]
+  if (known.includes(wanted)) return wanted
   throw new AppError(
     'invalid',
-    interviewerName === 'builtin'
+    known.length === 1
       ? 'interviewer must be builtin, since no model is set up here.'
-      : `interviewer must be builtin or ${interviewerName}.`,
+      : `interviewer must be ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`,
   )
 }
 

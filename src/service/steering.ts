@@ -14,8 +14,8 @@ export type SteeringDeps = {
   reading: Pick<Reading, 'makeGist' | 'composeProfile'>
   now: () => Date
   publicURL: string
-  /** Who conducts new interviews unless they say otherwise: `builtin`, or `provider/model`. */
-  interviewerName: string
+  /** Who can conduct an interview besides `builtin`; the first does unless one says otherwise. */
+  interviewerNames: readonly string[]
 }
 
 type SteeringCalls = Pick<

@@ -8,12 +8,15 @@ import type { Store } from './store.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
 const builtinLeaseMs = 1_500
-const modelLeaseMs = 13_500
+/** Of a model's reply: what the built-in interviewer may take once the model's time is over. */
+const spareLeaseMs = 1_500
 
 export type StepDeps = {
   store: Pick<Store, 'takeStep'>
   now: () => Date
   randomBytes: RandomBytes
+  /** How long an interviewer may take over one reply. */
+  patienceMs: number
   /** Called when an interview was completed, so that its profile is made at once. */
   onCompleted: () => void
 }
@@ -27,7 +30,7 @@ export async function saveReduction(
   const { append, effects } = reduction
   const { invite } = participation
   const at = deps.now().toISOString()
-  const session = leased(reduction.session, deps.now())
+  const session = leased(reduction.session, deps)
   const userInfo = knownOf(invite, session.onboarding)
   const completed = effects.some(({ type }) => type === 'complete')
   const step: Step = {
@@ -53,10 +56,14 @@ export function countAnswers(messages: readonly Message[]): number {
 }
 
 /** The session, its pending reply held for as long as the interviewer may take over it. */
-function leased(session: Session, now: Date): Session {
+function leased(
+  session: Session,
+  { now, patienceMs }: Pick<StepDeps, 'now' | 'patienceMs'>,
+): Session {
   if (!session.pending) return session
-  const leaseMs = session.interviewer === 'builtin' ? builtinLeaseMs : modelLeaseMs
-  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString()
+  const isBuiltin = session.interviewer === 'builtin'
+  const leaseMs = isBuiltin ? builtinLeaseMs : patienceMs + spareLeaseMs
+  const leaseUntil = new Date(now().getTime() + leaseMs).toISOString()
   return { ...session, pending: { ...session.pending, leaseUntil } }
 }
 

@@ -11,8 +11,6 @@ import { type StepDeps, saveReduction } from './steps.ts'
 import type { Store } from './store.ts'
 import { readSession } from './stored-session.ts'
 
-/** How long a model may take over one reply, repair included; the built-in speaks after that. */
-export const proposalMsMax = 12_000
 /** How often, and at most how many times, to look whether another process has made the reply. */
 const lookAgainMs = 100
 const looksMax = 130
@@ -25,8 +23,12 @@ export type TurnDeps = Omit<StepDeps, 'store'> & {
   /** Speaks where the other one fails. */
   builtin: Interviewer
   wait: (ms: number) => Promise<void>
-  /** Told when an interviewer failed and the built-in spoke in its place. */
-  onFallback: (why: { interviewer: string; cause: unknown }) => void
+  /** How long an interviewer may take over one reply, repair included; the built-in speaks after that. */
+  patienceMs: number
+  /** Ends the patience, as the service is about to end. */
+  stopping?: AbortSignal
+  /** Told of each turn that the built-in spoke in the place of another, which failed or was not asked. */
+  onFallback: (fallback: { interviewer: string; why: string; cause?: unknown }) => void
 }
 
 /**
@@ -115,10 +117,14 @@ async function proposeTurn(deps: TurnDeps, due: Due): Promise<Made> {
     session: due.session,
     messages: due.messages,
     now: deps.now(),
-    signal: AbortSignal.timeout(proposalMsMax),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(deps.patienceMs),
+      ...(deps.stopping ? [deps.stopping] : []),
+    ]),
   }
   const { interviewers, skipped } = whomToAsk(deps, due.session)
   let fallbackReason = skipped
+  if (skipped) deps.onFallback({ interviewer: due.session.interviewer, why: skipped })
   let usage: Usage | undefined
   let overrun = false
   for (const interviewer of interviewers) {
@@ -136,9 +142,9 @@ async function proposeTurn(deps: TurnDeps, due: Due): Promise<Made> {
       }
       return { event, overrun: false }
     }
-    fallbackReason = asked.why
+    fallbackReason = deps.stopping?.aborted ? 'stopping' : asked.why
     overrun = asked.cause instanceof ReadingOverrun
-    deps.onFallback({ interviewer: interviewer.name, cause: asked.cause })
+    deps.onFallback({ interviewer: interviewer.name, why: fallbackReason, cause: asked.cause })
   }
   const why = fallbackReason ?? 'No interviewer answered.'
   const event: EngineEvent = { type: 'turn_failed', turnId, why, ...(usage && { usage }) }

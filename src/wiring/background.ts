@@ -21,6 +21,8 @@ type BackgroundDeps = {
   /** Speaks where another interviewer fails. */
   builtin: Interviewer
   minds: Minds
+  /** How long an interviewer may take over one reply. */
+  patienceMs: number
 }
 
 /**
@@ -30,9 +32,13 @@ type BackgroundDeps = {
 export function createBackground(deps: BackgroundDeps) {
   const { store, reading, now, logger, telemetry } = deps
   let opened: Promise<TakeTurn> | undefined
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
   const takeTurn: TakeTurn = async (linkID, owned) => {
-    opened ??= openTurns(deps, () => worker.wake())
-    return (await opened)(linkID, owned)
+    opened ??= openTurns(deps, stopping.signal, () => worker.wake())
+    const turn = (await opened)(linkID, owned)
+    underWay.add(turn)
+    return await turn.finally(() => underWay.delete(turn))
   }
   const worker = createWorker({
     store,
@@ -46,24 +52,35 @@ export function createBackground(deps: BackgroundDeps) {
       logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
     },
   })
-  return { takeTurn, worker }
+  /** Waits for no interviewer any more: the built-in one speaks at once where a reply is due. */
+  async function finishTurns(): Promise<void> {
+    stopping.abort()
+    await Promise.allSettled(underWay)
+  }
+  return { takeTurn, worker, finishTurns }
 }
 
 async function openTurns(
-  { store, reading, builtin, now, randomBytes, logger, minds: { interviewer } }: BackgroundDeps,
+  deps: BackgroundDeps,
+  stopping: AbortSignal,
   onCompleted: () => void,
 ): Promise<TakeTurn> {
+  const { store, reading, builtin, now, randomBytes, logger, telemetry, minds, patienceMs } = deps
   const { createTakeTurn } = await import('../service/turns.ts')
   return createTakeTurn({
     store,
     reading,
     now,
     randomBytes,
-    findInterviewer: (name) => (name === interviewer.name ? interviewer : builtin),
+    findInterviewer: (wanted) => minds.interviewers.find(({ name }) => name === wanted) ?? builtin,
     builtin,
+    patienceMs,
+    stopping,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    onFallback: ({ interviewer, cause }) =>
-      logger.warn({ interviewer, ...kindOf(cause) }, 'fallback'),
+    onFallback({ interviewer, why, cause }) {
+      if (interviewer !== builtin.name) telemetry.spokeInstead(why)
+      logger.warn({ interviewer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback')
+    },
     onCompleted,
   })
 }

@@ -7,9 +7,17 @@ import type { Synthesizer } from '../profile/synthesizer.ts'
 import type { Store } from '../service/store.ts'
 import type { Telemetry } from '../telemetry.ts'
 import type { BuiltinMinds } from './builtin-minds.ts'
+import type { ModelWatch } from './model-watch.ts'
 
-/** Who conducts interviews and who makes something of them; a grouper is there with a model alone. */
-export type Minds = { interviewer: Interviewer; synthesizer: Synthesizer; grouper: Grouper | null }
+/** Who conducts interviews and who makes something of them. */
+export type Minds = {
+  /** Those that an interview can choose; the first conducts where it does not say. */
+  interviewers: Interviewer[]
+  synthesizer: Synthesizer
+  /** There with a model alone. */
+  grouper: Grouper | null
+  models: ModelWatch | null
+}
 
 export type MindsDeps = {
   store: Store
@@ -20,9 +28,12 @@ export type MindsDeps = {
   onSpent: Telemetry['spent']
 }
 
-/** The model that the settings name, else what is built in. */
+/** The models that the settings name, else what is built in. */
 export async function openMinds({ model }: Config, deps: MindsDeps): Promise<Minds> {
-  if (!model) return { ...deps.builtin, grouper: null }
+  if (!model) {
+    const { interviewer, synthesizer } = deps.builtin
+    return { interviewers: [interviewer], synthesizer, grouper: null, models: null }
+  }
   const { openModelMinds } = await import('./model-minds.ts')
   return openModelMinds(model, deps)
 }

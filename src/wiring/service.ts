@@ -21,16 +21,18 @@ type ServiceDeps = {
   randomBytes: RandomBytes
   /** The base of invite URLs, without a slash at its end. */
   publicURL: string
-  /** Who conducts new interviews unless they say otherwise. */
-  interviewerName: string
+  /** Who can conduct an interview besides `builtin`; the first does unless one says otherwise. */
+  interviewerNames: readonly string[]
+  /** What is wrong with a model, in a sentence; null where nothing is. */
+  modelProblem: () => string | null
   audit: Audit
   browsers: Browsers
-} & Pick<ParticipationDeps, 'takeTurn' | 'onCompleted'>
+} & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
 
 /** Every call of the contract, each written down by the audit log. */
 export function createService(
   { linkDays, careResources }: Config,
-  { audit, takeTurn, onCompleted, browsers, ...deps }: ServiceDeps,
+  { audit, takeTurn, patienceMs, onTurnFailed, onCompleted, browsers, ...deps }: ServiceDeps,
 ): Service {
   const { randomBytes } = deps
   const findPlan = once(async () =>
@@ -44,7 +46,8 @@ export function createService(
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/participation.ts')
-      const more = { findPlan: await findPlan(), takeTurn, onCompleted, browsers, careResources }
+      const turns = { patienceMs, onCompleted, ...(onTurnFailed && { onTurnFailed }) }
+      const more = { findPlan: await findPlan(), takeTurn, ...turns, browsers, careResources }
       return createParticipation({ ...deps, ...more })
     }),
     ...loadedLater(insightCalls, async () => {

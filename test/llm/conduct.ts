@@ -35,19 +35,25 @@ export async function conduct(
   const store = await openStore('file::memory:')
   const fallbacks: string[] = []
   const builtin = createBuiltinInterviewer()
-  const deps = { store, now: () => new Date(), randomBytes, onCompleted: () => {} }
+  const deps = {
+    patienceMs: 12_000,
+    store,
+    now: () => new Date(),
+    randomBytes,
+    onCompleted: () => {},
+  }
   const takeTurn = createTakeTurn({
     ...deps,
     reading: readings,
     findInterviewer: (name) => (name === interviewer.name ? interviewer : builtin),
     builtin,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    onFallback: ({ interviewer }) => fallbacks.push(interviewer),
+    onFallback: ({ interviewer, cause }) => cause !== undefined && fallbacks.push(interviewer),
   })
   const research = createResearch({
     ...deps,
     publicURL: 'http://localhost',
-    interviewerName: interviewer.name,
+    interviewerNames: [interviewer.name],
     linkDays: 1,
   })
   const take = createParticipation({

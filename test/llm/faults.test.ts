@@ -232,10 +232,11 @@ test('a server that cannot be held to a schema is asked without one', async () =
   const first = await outcomeOf(interviewer.propose(contextOf(answered())))
   expect(first.proposal?.reply.question).toBe(goodQuestion)
   await interviewer.propose(contextOf(answered()))
-  expect(server.requests.map(({ body }) => body.response_format !== undefined)).toEqual([
-    true,
-    false,
-    false,
+  expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual([
+    'json_schema',
+    'json_object',
+    undefined,
+    undefined,
   ])
 })
 

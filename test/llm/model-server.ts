@@ -4,8 +4,8 @@ import type { Access } from '../../src/interviewers/llm/providers.ts'
 
 /** What the double does with one request. */
 export type Play =
-  /** The model writes this. */
-  | { type: 'write'; text: string }
+  /** The model writes this, after a while if it is a slow one. */
+  | { type: 'write'; text: string; afterMs?: number; cached?: CachedTokens }
   | { type: 'refuse' }
   | { type: 'status'; status: number; headers?: Record<string, string> }
   /** Never answers. */
@@ -15,6 +15,9 @@ export type Play =
   | { type: 'reset' }
   /** Answers 200 with a page. */
   | { type: 'page' }
+
+/** Tokens of the input that the provider had kept, or kept now. */
+type CachedTokens = { read: number; written: number }
 
 type ModelRequest = {
   protocol: ProviderName
@@ -99,9 +102,14 @@ async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
 function perform(play: Play, protocol: ProviderName, response: ServerResponse): void {
   const json = { 'content-type': 'application/json' }
   switch (play.type) {
-    case 'write':
-      response.writeHead(200, json).end(JSON.stringify(written[protocol](play.text)))
+    case 'write': {
+      const body = JSON.stringify({
+        ...written[protocol](play.text),
+        ...(play.cached && cachedUsage[protocol](play.cached)),
+      })
+      setTimeout(() => response.writeHead(200, json).end(body), play.afterMs ?? 0)
       break
+    }
     case 'refuse':
       response.writeHead(200, json).end(JSON.stringify(refused[protocol]()))
       break
@@ -130,6 +138,25 @@ function perform(play: Play, protocol: ProviderName, response: ServerResponse): 
 const chatUsage = { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: 1 }
 const messageUsage = { input_tokens: inputTokens, output_tokens: outputTokens }
 const googleUsage = { promptTokenCount: inputTokens, candidatesTokenCount: outputTokens }
+
+/** Usage as each provider tells what its cache did; all but one count that in the input. */
+const cachedUsage: Record<ProviderName, (cached: CachedTokens) => object> = {
+  openai: ({ read }) => ({
+    usage: { ...messageUsage, total_tokens: 1, input_tokens_details: { cached_tokens: read } },
+  }),
+  anthropic: ({ read, written }) => ({
+    usage: {
+      ...messageUsage,
+      input_tokens: inputTokens - read - written,
+      cache_read_input_tokens: read,
+      cache_creation_input_tokens: written,
+    },
+  }),
+  google: ({ read }) => ({ usageMetadata: { ...googleUsage, cachedContentTokenCount: read } }),
+  'openai-compatible': ({ read }) => ({
+    usage: { ...chatUsage, prompt_tokens_details: { cached_tokens: read } },
+  }),
+}
 
 const written: Record<ProviderName, (text: string) => object> = {
   openai: (text) => responsesBody([{ type: 'output_text', text, annotations: [] }]),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import type { Invite } from '../../src/contract/resources.ts'
 import { readPages } from '../../src/pages.ts'
+import { written } from '../llm/given.ts'
 import { type ModelServer, type Play, startModelServer } from '../llm/model-server.ts'
 import { answers, call, guidelines, startService, type TestService } from '../start.ts'
 import { buildPages, createBrowserTests, openBrowser } from './browser.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const { model: settings } = readConfig({
     COLLOQUY_MODEL: 'openai-compatible/llama3.1',
     COLLOQUY_MODEL_URL: model.access('openai-compatible').url ?? '',
+    COLLOQUY_MODEL_SECONDS: '20',
   })
   service = await startService('file::memory:', {
     pages: readPages(built),
@@ -38,6 +40,34 @@ afterAll(async () => {
   await model.close()
   rmSync(built, { recursive: true })
 })
+
+// First, as a model that has failed is left alone for a while.
+browserTest(
+  'a model that takes its time is waited for, and the page says that it does',
+  async () => {
+    const reply = written({
+      action: 'probe',
+      reply: { ack: null, question: 'What was it like to bill one client twice?' },
+    })
+    model.play(() => ({ type: 'write', text: reply, afterMs: 16_000 }))
+    const { link } = await newLink()
+    const { page, participant, complaints, context } = await openParticipantPage(browser, link)
+    await participant.begin()
+    const before = (await participant.question.textContent()) ?? ''
+    await participant.composer.fill(answers[0] ?? '')
+    await participant.send()
+    const told = page.locator('.wait').getByText('This can take a minute or two')
+    await told.waitFor({ timeout: 11_000 })
+    // Also once the page looks by itself whether the reply is there.
+    await page.waitForResponse((response) => response.url().includes('/state'), { timeout: 11_000 })
+    expect(await told.isVisible()).toBe(true)
+    await participant.question.filter({ hasNotText: before }).waitFor({ timeout: 15_000 })
+    expect(await participant.question.textContent()).toContain('bill one client twice?')
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+  60_000,
+)
 
 const outages: Record<string, Play> = {
   'refuses every call': { type: 'status', status: 500 },

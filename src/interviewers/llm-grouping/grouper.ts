@@ -2,6 +2,7 @@ import type { Grouper } from '../../profile/grouping.ts'
 import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
+import type { ModelState } from '../llm/model-state.ts'
 import { createOutage } from '../llm/outage.ts'
 import type { Access } from '../llm/providers.ts'
 import type { Spending } from '../llm/spending.ts'
@@ -17,6 +18,8 @@ export type ModelGrouperOptions = {
   dialogues: Pick<Dialogues, 'groupClaims'>
   /** The book that interviews are paid from, too. */
   spending: Spending
+  /** What is known of the model, where others ask it too. */
+  state?: ModelState
   fetch?: typeof globalThis.fetch
   patienceMs?: number
   wait?: Caller['wait']
@@ -30,18 +33,20 @@ export function createModelGrouper(options: ModelGrouperOptions): Grouper {
     wait: options.wait ?? waitFor,
     clock: options.clock ?? (() => performance.now()),
     outage: createOutage(),
+    note: options.state?.note,
     outputTokensExpected,
     open: keepOpen(async () => {
       const { openModel } = await import('../llm/ask-model.ts')
       const { groupsForm } = await import('./groups-form.ts')
-      return await openModel(access, fetch, groupsForm)
+      return await openModel(access, fetch, groupsForm, options.state?.ways)
     }),
   }
+  const name = `${access.provider}/${access.model}`
   return {
-    name: `${access.provider}/${access.model}`,
+    name,
     async group({ signal, ...task }) {
       const { organization, now } = task
-      const account = spending.open({ organization }, now)
+      const account = spending.open({ organization }, now, name)
       const errand = { account, signal, now, end: caller.clock() + patienceMs }
       const grouped = await converse(caller, errand, (answers) =>
         dialogues.groupClaims({ task, ms: patienceMs, answers }),

@@ -4,6 +4,7 @@ import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
 import { createDayBook } from '../llm/day-book.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
+import type { ModelState } from '../llm/model-state.ts'
 import { createOutage } from '../llm/outage.ts'
 import type { Access } from '../llm/providers.ts'
 import { createSpending, type Spending, type SpendLimits } from '../llm/spending.ts'
@@ -21,6 +22,10 @@ export type ModelSynthesizerOptions = {
   limits: SpendLimits
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'readInterview'>
+  /** Takes the second look at what was read. */
+  judge?: { access: Access; state: ModelState }
+  /** Whose interviews it reads, by `provider/model`; its own where it is not said. */
+  reads?: (interviewer: string) => boolean
   /** Reads what the model does not: interviews of others, and those it fails at. */
   builtin: Synthesizer
   now: () => Date
@@ -28,6 +33,8 @@ export type ModelSynthesizerOptions = {
   spending?: Spending
   /** Told, in a word or two that quote nobody, why the built-in one read in the model's place. */
   onFallback?: (fallback: { synthesizer: string; why: string; cause?: unknown }) => void
+  /** What is known of the model, where others ask it too. */
+  state?: ModelState
   fetch?: typeof globalThis.fetch
   patience?: Patience
   wait?: Caller['wait']
@@ -35,30 +42,32 @@ export type ModelSynthesizerOptions = {
 }
 
 /**
- * Reads the interviews that its model conducted with that model. Every claim has been held against
+ * Reads interviews that a model conducted with its own. Every claim has been held against
  * the interview; whatever goes wrong, the built-in synthesizer reads instead, at once.
  */
 export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthesizer {
   const { access, builtin, now, fetch, dialogues, patience = patienceDefault } = options
   const name = `${access.provider}/${access.model}`
+  const { reads = (interviewer) => interviewer === name } = options
   const caller: Caller = {
     wait: options.wait ?? waitFor,
     clock: options.clock ?? (() => performance.now()),
     outage: createOutage(),
+    note: options.state?.note,
     outputTokensExpected,
     open: keepOpen(async () => {
       const { openModel } = await import('../llm/ask-model.ts')
       const { claimsForm } = await import('./claims-form.ts')
-      return await openModel(access, fetch, claimsForm)
+      return await openModel(access, fetch, claimsForm, options.state?.ways)
     }),
   }
   const spending = options.spending ?? createSpending(options.limits, createDayBook())
   return {
     name,
     async extract(context) {
-      if (context.session.interviewer !== name) return await readByOther(builtin, context, {})
+      if (!reads(context.session.interviewer)) return await readByOther(builtin, context, {})
       const at = now()
-      const account = spending.open(context.session, at)
+      const account = spending.open(context.session, at, name)
       const { totalMs, ...perPart } = patience
       const { signal, tell: _tell, ...interview } = context
       const errand = { account, signal, now: at, end: caller.clock() + totalMs }

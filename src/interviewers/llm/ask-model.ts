@@ -1,9 +1,9 @@
 import {
   generateText,
+  type LanguageModelUsage,
   type ModelMessage,
   NoObjectGeneratedError,
   Output,
-  type Schema,
   zodSchema,
 } from 'ai'
 import type { z } from 'zod'
@@ -13,6 +13,8 @@ import type { Prompt } from './prompt/prompt.ts'
 import { type Access, type OpenedModel, providers } from './providers.ts'
 import type { Tokens } from './spending.ts'
 import { turnSchema } from './turn-schema.ts'
+import { type Effort, type Way, waysOf } from './ways.ts'
+import { withoutThinking } from './without-thinking.ts'
 
 /** What a model is asked to write. */
 export type Form = {
@@ -43,55 +45,91 @@ export type Answer =
 export type AskModel = (question: Question, at: Moment) => Promise<Answer>
 type Moment = { signal: AbortSignal; now: Date }
 
+/** Tokens that a reply may take beyond its form where a model was asked to think first. */
+const thinkingTokens: Record<Effort, number> = {
+  'provider-default': 0,
+  none: 0,
+  minimal: 1_000,
+  low: 4_000,
+  medium: 8_000,
+  high: 16_000,
+}
+
 /** Opens a model for asking; loads its provider's package. */
 export async function openModel(
   access: Access,
   fetch?: typeof globalThis.fetch,
   form = turnForm,
+  /** Those of the same model, wherever it is asked. */
+  ways = waysOf(access),
 ): Promise<AskModel> {
   const opened = await providers[access.provider].open(access, createBoundedFetch(fetch))
-  // Not every server of that kind can be held to a schema; the prompt has the shape in words too.
-  let schema: 'sent' | 'never' = 'sent'
+  const { name } = form
+  const outputTokensMax = form.outputTokensMax + thinkingTokens[access.effort ?? 'provider-default']
   // Written as JSON Schema once, and not for each call.
-  const withSchema = { ...form, schema: zodSchema(form.schema) }
-  const withoutSchema = { ...form, schema: null }
-  return async function askModel(question, at) {
-    const answer = await ask(opened, question, at, schema === 'sent' ? withSchema : withoutSchema)
-    if (answer.ok || schema === 'never' || access.provider !== 'openai-compatible') return answer
-    if (!['http_400', 'http_422'].includes(answer.failure.why)) return answer
-    const plain = await ask(opened, question, at, withoutSchema)
-    if (plain.ok) schema = 'never'
-    return plain
+  const schema = zodSchema(form.schema)
+  const outputOf = {
+    schema: Output.object({ schema, name }),
+    json: Output.json({ name }),
+    plain: undefined,
   }
+  const askIn = (way: Way, question: Question, at: Moment) =>
+    ask(opened, question, at, { output: outputOf[way.output], effort: way.effort, outputTokensMax })
+
+  return async function askModel(question, at) {
+    const way = ways.current()
+    const first = await askIn(way, question, at)
+    if (first.ok) {
+      ways.keep(way)
+      return first
+    }
+    const others = ways.othersAfter(first.failure)
+    for (const other of others) {
+      const answer = await askIn(other, question, at)
+      if (answer.ok) ways.keep(other)
+      if (answer.ok || at.signal.aborted) return answer
+    }
+    if (others.length > 0) ways.giveUp()
+    return first
+  }
+}
+
+type Asked = {
+  output: ReturnType<typeof Output.object> | ReturnType<typeof Output.json> | undefined
+  effort: Effort
+  outputTokensMax: number
 }
 
 async function ask(
   opened: OpenedModel,
   question: Question,
   { signal, now }: Moment,
-  { name, schema, outputTokensMax }: Omit<Form, 'schema'> & { schema: Schema | null },
+  { output, effort, outputTokensMax }: Asked,
 ): Promise<Answer> {
   try {
     const called = generateText({
       model: opened.model,
       ...messagesOf(question, opened),
-      ...(schema && { output: Output.object({ schema, name }) }),
+      ...(output && { output }),
       providerOptions: opened.options,
-      reasoning: opened.reasoning,
+      reasoning: effort,
       maxOutputTokens: outputTokensMax,
       maxRetries: 0,
       abortSignal: signal,
       telemetry: { isEnabled: false },
     })
     const { text, finishReason, usage } = await Promise.race([called, endOf(signal)])
-    return { ok: true, text, refused: finishReason === 'content-filter', tokens: tokensOf(usage) }
+    return written(text, finishReason === 'content-filter', usage)
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
-      const refused = error.finishReason === 'content-filter'
-      return { ok: true, text: error.text ?? '', refused, tokens: tokensOf(error.usage) }
+      return written(error.text ?? '', error.finishReason === 'content-filter', error.usage)
     }
     return { ok: false, failure: failureOf(error, signal.aborted, now) }
   }
+}
+
+function written(text: string, refused: boolean, usage: LanguageModelUsage | undefined): Answer {
+  return { ok: true, text: withoutThinking(text), refused, tokens: tokensOf(usage) }
 }
 
 /** Fails with the signal, whatever a connection that is being torn down still waits for. */
@@ -132,8 +170,12 @@ function messagesOf({ prompt, rejected }: Question, { cachePoint }: OpenedModel)
   }
 }
 
-function tokensOf(
-  usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
-): Tokens {
-  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
+function tokensOf(usage: LanguageModelUsage | undefined): Tokens {
+  const { cacheReadTokens, cacheWriteTokens } = usage?.inputTokenDetails ?? {}
+  return {
+    inputTokens: usage?.inputTokens ?? 0,
+    outputTokens: usage?.outputTokens ?? 0,
+    ...(cacheReadTokens && { cacheReadTokens }),
+    ...(cacheWriteTokens && { cacheWriteTokens }),
+  }
 }

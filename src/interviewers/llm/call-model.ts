@@ -11,6 +11,8 @@ const retryMsMin = 500
 export type Caller = {
   open: () => Promise<AskModel>
   outage: Outage
+  /** Told of every call. */
+  note?: ((answer: Answer) => void) | undefined
   /** What is counted for the answer while a call is under way. */
   outputTokensExpected: number
   /** False when the signal came first. */
@@ -56,7 +58,7 @@ export async function callModel(
 }
 
 async function callOnce(
-  { open, outage, clock, outputTokensExpected }: Caller,
+  { open, outage, note, clock, outputTokensExpected }: Caller,
   { account, signal, now }: Errand,
   question: Question,
   end: number,
@@ -71,6 +73,7 @@ async function callOnce(
   const either = AbortSignal.any([signal, AbortSignal.timeout(left)])
   const answer = await ask(question, { signal: either, now })
   outage.record(answer.ok ? 'answered' : 'failed', now)
+  note?.(answer)
   if (answer.ok) await account.settle(answer.tokens)
   else await account.settle(answer.failure.mayCost ? estimate : { inputTokens: 0, outputTokens: 0 })
   return answer

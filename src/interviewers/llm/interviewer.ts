@@ -5,14 +5,22 @@ import type { TurnPatience } from './conduct-turn.ts'
 import { createDayBook } from './day-book.ts'
 import { converse } from './dialogue.ts'
 import type { Dialogues } from './dialogues.ts'
+import type { ModelState } from './model-state.ts'
 import { createOutage } from './outage.ts'
 import type { Access } from './providers.ts'
 import { createSpending, type Spending, type SpendLimits } from './spending.ts'
 
 /** How long the attempts and both together may take. */
 type Patience = TurnPatience & { totalMs: number }
-/** Leaves the built-in interviewer its part of the 13 s in which a reply is promised. */
-const patienceDefault: Patience = { firstMs: 8_000, mendMs: 4_000, totalMs: 11_800 }
+/** What is left of a model's time for telling that it is over. */
+const spareMs = 200
+
+/** A reply may take the whole time, and mending it what is left of that. */
+export function patienceOf(ms: number): Patience {
+  const totalMs = ms - spareMs
+  return { firstMs: totalMs, mendMs: totalMs, totalMs }
+}
+
 /** What is counted for the answer while a call is under way. */
 const outputTokensExpected = 400
 
@@ -23,8 +31,10 @@ export type ModelInterviewerOptions = {
   dialogues: Pick<Dialogues, 'conductTurn'>
   /** The book to keep where others spend by the same limits. */
   spending?: Spending
+  /** What is known of the model, where others ask it too. */
+  state?: ModelState
   fetch?: typeof globalThis.fetch
-  patience?: Patience
+  patience: Patience
   wait?: Caller['wait']
   clock?: Caller['clock']
 }
@@ -35,22 +45,24 @@ export type ModelInterviewerOptions = {
  * speak. The provider's package is loaded with the first reply.
  */
 export function createModelInterviewer(options: ModelInterviewerOptions): Interviewer {
-  const { access, limits, fetch, dialogues, patience = patienceDefault } = options
+  const { access, limits, fetch, dialogues, patience } = options
   const caller: Caller = {
     wait: options.wait ?? waitFor,
     clock: options.clock ?? (() => performance.now()),
     outage: createOutage(),
+    note: options.state?.note,
     outputTokensExpected,
     open: keepOpen(async () => {
       const { openModel } = await import('./ask-model.ts')
-      return await openModel(access, fetch)
+      return await openModel(access, fetch, undefined, options.state?.ways)
     }),
   }
   const spending = options.spending ?? createSpending(limits, createDayBook())
+  const name = `${access.provider}/${access.model}`
   return {
-    name: `${access.provider}/${access.model}`,
+    name,
     async propose({ signal, ...turn }) {
-      const account = spending.open(turn.session, turn.now)
+      const account = spending.open(turn.session, turn.now, name)
       const { totalMs, ...perAttempt } = patience
       const errand = { account, signal, now: turn.now, end: caller.clock() + totalMs }
       const verdict = await converse(caller, errand, (answers) =>

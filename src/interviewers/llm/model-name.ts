@@ -8,15 +8,18 @@ const modelCharactersMax = 150
 
 export type ModelName = { provider: ProviderName; model: string }
 
-/** Reads `provider/model`; the model's own name may have slashes in it. Throws `invalid`. */
-export function readModelName(name: string): ModelName {
+/**
+ * Reads `provider/model`, as the variable has it; the model's own name may have slashes in it. Throws
+ * `invalid`.
+ */
+export function readModelName(name: string, variable: string): ModelName {
   const at = name.indexOf('/')
   const provider = providerNames.find((known) => known === name.slice(0, at))
   const model = name.slice(at + 1)
   if (!provider) {
     throw new AppError(
       'invalid',
-      `COLLOQUY_MODEL must be provider/model, the provider one of ${providerNames.join(', ')}.`,
+      `${variable} must be provider/model, the provider one of ${providerNames.join(', ')}.`,
     )
   }
   if (!/^[\w.:@/+-]+$/.test(model) || model.length > modelCharactersMax) {

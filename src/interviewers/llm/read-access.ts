@@ -6,8 +6,13 @@ import { type Access, providers } from './providers.ts'
  * How to reach the model with this name, from the environment's variables: the provider's own for
  * the key, `COLLOQUY_MODEL_URL` for the address. Throws `invalid` where something is wanting.
  */
-export function readAccess(name: string, env: Record<string, string | undefined>): Access {
-  const { provider, model } = readModelName(name)
+export function readAccess(
+  name: string,
+  env: Record<string, string | undefined>,
+  /** Where the name stands. */
+  variable = 'COLLOQUY_MODEL',
+): Access {
+  const { provider, model } = readModelName(name, variable)
   const { keyVariable, needs } = providers[provider]
   const key = env[keyVariable] || null
   const url = env.COLLOQUY_MODEL_URL?.replace(/(?<!\/)\/+$/, '') || null

@@ -8,12 +8,25 @@ export type SpendLimits = {
   tokensPerDay: number | null
   usdPerInterview: number | null
   usdPerDay: number | null
-  /** USD per million tokens; without, costs are unknown and no limit in USD holds. */
-  price: { input: number; output: number } | null
+  /** Without one, costs are unknown and no limit in USD holds. */
+  price: Price | null
+  /** Of models that cost otherwise, by `provider/model`. */
+  prices?: Readonly<Record<string, Price>>
 }
 
-/** Tokens of one call. */
-export type Tokens = { inputTokens: number; outputTokens: number }
+/** USD per million tokens. `cached` is of input the provider had kept; as `input` where not said. */
+export type Price = { input: number; output: number; cached?: number }
+
+/** Tokens of one call. `inputTokens` are all of its input, also what a cache held or was given. */
+export type Tokens = {
+  inputTokens: number
+  outputTokens: number
+  cacheReadTokens?: number
+  cacheWriteTokens?: number
+}
+
+/** What the one provider that charges for keeping input takes for it, of the price of input. */
+const cacheWriteFactor = 1.25
 
 /** The book of one turn. */
 export type Account = {
@@ -45,8 +58,11 @@ export type DayBook = {
 }
 
 export type Spending = {
-  /** `spent` counts towards the limit of an interview; `organization` pays. */
-  open(payer: Pick<Session, 'organization' | 'spent'>, now: Date): Account
+  /**
+   * `spent` counts towards the limit of an interview; `organization` pays, what `model` costs where
+   * it has a price of its own.
+   */
+  open(payer: Pick<Session, 'organization' | 'spent'>, now: Date, model?: string): Account
 }
 
 /**
@@ -61,7 +77,8 @@ export function createSpending(
   onSpent: (usage: Usage) => void = () => {},
 ): Spending {
   return {
-    open(session, now) {
+    open(session, now, model) {
+      const price = (model !== undefined && limits.prices?.[model]) || limits.price
       const whose = { orgID: session.organization, day: now.toISOString().slice(0, 10) }
       let mine: Usage | undefined
       let reserved: Usage | undefined
@@ -69,7 +86,7 @@ export function createSpending(
         async begin(estimate) {
           const interview = addUsage(session.spent, mine)
           if (reaches(interview, limits.tokensPerInterview, limits.usdPerInterview)) return false
-          const usage = priced(estimate, limits)
+          const usage = priced(estimate, price)
           const begun = await book.reserve({
             ...whose,
             ...amountOf(usage),
@@ -80,7 +97,7 @@ export function createSpending(
           return begun
         },
         async settle(tokens) {
-          const usage = priced(tokens, limits)
+          const usage = priced(tokens, price)
           onSpent(usage)
           if (tokens.inputTokens + tokens.outputTokens > 0) mine = addUsage(mine, usage)
           const [came, counted] = [amountOf(usage), amountOf(reserved)]
@@ -118,9 +135,12 @@ function reaches(
   return usdMax !== null && (usage.costUSD ?? 0) >= usdMax
 }
 
-/** Cached input counts in full: what is shown is the most it can have cost. */
-function priced({ inputTokens, outputTokens }: Tokens, { price }: SpendLimits): Usage {
+function priced(tokens: Tokens, price: Price | null): Usage {
+  const { inputTokens, outputTokens, cacheReadTokens = 0, cacheWriteTokens = 0 } = tokens
   if (!price) return { inputTokens, outputTokens }
-  const costUSD = (inputTokens * price.input + outputTokens * price.output) / 1_000_000
+  const { input, output, cached = input } = price
+  const fresh = Math.max(0, inputTokens - cacheReadTokens - cacheWriteTokens)
+  const full = fresh + cacheWriteTokens * cacheWriteFactor
+  const costUSD = (full * input + cacheReadTokens * cached + outputTokens * output) / 1_000_000
   return { inputTokens, outputTokens, costUSD }
 }

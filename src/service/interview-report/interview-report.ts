@@ -1,4 +1,6 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
+import { addFallbacks, listFallbacks } from '../../interview/fallbacks.ts'
+import type { Fallbacks } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { type Digest, digestOf } from '../digest.ts'
 import type { Gist } from '../gist.ts'
@@ -47,6 +49,7 @@ function startGathering(quotesMax: number, naming: Naming) {
   let read = 0
   let questions = 0
   let spent = naming.spent
+  let fallbacks: Fallbacks = {}
 
   function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
     const { score, completedAt } = gist
@@ -68,6 +71,7 @@ function startGathering(quotesMax: number, naming: Naming) {
       const fate = progress.add(statusAt(told.invite, now), digest)
       const completed = fate === 'completed'
       spent = addUsage(spent, digest?.spent)
+      fallbacks = addFallbacks(fallbacks, digest?.fallbacks)
       questions += digest?.questions ?? 0
       if (digest && completed) {
         minutes.add(digest.minutes)
@@ -77,6 +81,7 @@ function startGathering(quotesMax: number, naming: Naming) {
     },
     report(interviewID: string): InterviewReport {
       const counts = progress.counts()
+      const instead = listFallbacks(fallbacks)
       const over = counts.completed + counts.endedEarly + counts.abandoned
       return {
         interviewID,
@@ -97,6 +102,7 @@ function startGathering(quotesMax: number, naming: Naming) {
         people: people.size,
         questions,
         ...(spent && { spent }),
+        ...(instead && { fallbacks: instead }),
       }
     },
   }

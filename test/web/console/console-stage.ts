@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Config } from '../../../src/config.ts'
 import { readPages } from '../../../src/pages.ts'
 import { call, startService, type TestService } from '../../start.ts'
 import { buildPages, openBrowser, stepMs } from '../browser.ts'
@@ -24,7 +25,13 @@ export const looks: Record<string, BrowserContextOptions> = {
 export type Signed = Awaited<ReturnType<ReturnType<typeof setConsoleStage>['signIn']>>
 
 /** The whole service with its built pages, and a browser, for the tests of one file. */
-export function setConsoleStage(isPossible: boolean, { hasOwner = true } = {}) {
+export function setConsoleStage(
+  isPossible: boolean,
+  {
+    hasOwner = true,
+    configure = async () => ({}),
+  }: { hasOwner?: boolean; configure?: () => Promise<Partial<Config>> } = {},
+) {
   let built: string
   let service: TestService
   let browser: Browser
@@ -33,7 +40,8 @@ export function setConsoleStage(isPossible: boolean, { hasOwner = true } = {}) {
   beforeAll(async () => {
     if (!isPossible) return
     built = buildPages()
-    service = await startService('file::memory:', { pages: readPages(built) })
+    const config = await configure()
+    service = await startService('file::memory:', { pages: readPages(built), config })
     browser = await openBrowser()
     if (hasOwner) await setUpOwner(service)
   })

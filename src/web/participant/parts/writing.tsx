@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
+import { useLater } from './later.ts'
 
 /** A reply that comes sooner is not worth announcing. */
 const announceMs = 1500
@@ -8,6 +9,7 @@ const announceMs = 1500
 export function Writing({ page }: PageProps) {
   const { t } = page
   const [isLong, setLong] = useState(false)
+  const later = useLater()
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), announceMs)
     return () => clearTimeout(timer)
@@ -25,6 +27,7 @@ export function Writing({ page }: PageProps) {
       <p class="unseen" role="status">
         {isLong && t.writing}
       </p>
+      {later && <later.LongWait page={page} />}
     </>
   )
 }

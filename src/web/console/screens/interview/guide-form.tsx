@@ -10,6 +10,7 @@ import { type Action, useCall } from '../../use-call.ts'
 import { checkDraft, hasProblem } from './check.ts'
 import type { Draft } from './draft.ts'
 import { GuideEditor } from './guide-editor.tsx'
+import { Notice } from './notices.tsx'
 import { exampleGuide, texts } from './texts.ts'
 import { TryOut } from './try-out.tsx'
 
@@ -90,6 +91,11 @@ export function GuideForm({
       }}
     >
       {notices}
+      {canWrite && settings.data?.modelProblem && interviewer !== 'builtin' && (
+        <Notice>
+          {settings.data.modelProblem} {texts.standsIn}
+        </Notice>
+      )}
       <div class="guide-facts">
         {isNew && (
           <Labelled label={texts.product} hint={texts.productHint} problem={shown.productID}>

@@ -19,6 +19,7 @@ export const texts = {
   interviewer: 'Interviewer',
   interviewerHint: 'Who asks the questions.',
   builtin: 'Built-in, without a model',
+  standsIn: 'Until that is put right, the built-in interviewer conducts in its place.',
   planTitle: 'How it is understood',
   planEmpty: 'Write a line of the guide, and what the interviewer makes of it appears here.',
   reading: 'Reading…',

@@ -4,6 +4,7 @@ import { ChartFigure } from '../../parts/chart-figure.tsx'
 import { formatNumber } from '../../parts/dates.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
+import { tellFallbacks } from '../../parts/fallbacks.ts'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { navigate, pathTo } from '../../router.ts'
@@ -122,6 +123,7 @@ function Charts({
       <p class="small">
         {texts.read(report.interviewsRead)}
         {report.grouping.claims > 0 && ` ${texts.groupedBy(report.grouping.by)}`}
+        {report.fallbacks && ` ${tellFallbacks(report.fallbacks)}`}
       </p>
     </>
   )

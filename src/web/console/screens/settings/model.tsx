@@ -12,11 +12,16 @@ export function ModelTab() {
   )
   if (error !== undefined) return <Failure error={error} retry={retry} />
   if (!data) return <Loading />
-  const { interviewer, interviewers } = data
+  const { interviewer, interviewers, modelProblem } = data
   return (
     <section class="settings-part">
       <h2>{texts.modelTitle}</h2>
       <p>{interviewer === 'builtin' ? texts.modelBuiltin : texts.modelSome(interviewer)}</p>
+      {modelProblem && (
+        <p role="status">
+          <Badge tone="warning">{texts.modelFails}</Badge> {modelProblem}
+        </p>
+      )}
       <h3>{texts.modelList}</h3>
       <ul class="lines">
         {interviewers.map((name) => (

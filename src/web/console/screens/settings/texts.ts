@@ -127,6 +127,7 @@ export const texts = {
     'The built-in interviewer conducts your interviews: a careful questionnaire in conversation, with your questions and a few neutral follow-ups. A model would follow what people mean. It needs no model and no key, and no word leaves this service.',
   modelSome: (name: string) =>
     `${name} conducts new interviews unless a guide says otherwise. If it fails, the built-in interviewer takes over in the same moment.`,
+  modelFails: 'Does not answer',
   modelList: 'To choose from',
   modelOther: 'Which models there are is set where the service is started, not here.',
   builtin: 'Built-in interviewer',

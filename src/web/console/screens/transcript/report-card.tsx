@@ -1,5 +1,6 @@
 import { Badge } from '../../parts/badge.tsx'
 import { Failure } from '../../parts/failure.tsx'
+import { tellFallbacks } from '../../parts/fallbacks.ts'
 import { Loading } from '../../parts/loading.tsx'
 import type { Called } from '../../use-call.ts'
 import { type Card, formatTarget, formatValue, type Measure, nameMeasure } from './measures.ts'
@@ -12,6 +13,7 @@ export function ReportCard({ report: { data, error, retry } }: { report: Called<
       <h2 id="report-card">{texts.cardTitle}</h2>
       {!data && (error === undefined ? <Loading /> : <Failure error={error} retry={retry} />)}
       {data && <p class="small">{data.measures.length > 0 ? texts.cardAbout : texts.cardNone}</p>}
+      {data?.fallbacks && <p class="small">{tellFallbacks(data.fallbacks)}</p>}
       {data && data.topics.length > 0 && <Topics topics={data.topics} />}
       {data && data.measures.length > 0 && (
         <dl class="measures">
