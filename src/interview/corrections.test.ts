@@ -32,3 +32,19 @@ test('it is held against so many sentences, the newest, and takes back a few at 
   expect(withdrawn(12, 'No, gadget0 never stood beside window0.')).toEqual([])
   expect(withdrawn(12, 'No, gadget599 never stood beside window599.')).toEqual([sentence(599)])
 })
+
+test.each([
+  ['It was the knee, not the hip.', 'The hip hurt for weeks after the fall in the yard.', true],
+  ['Fue la rodilla, no la cadera', 'Me dolió la cadera durante tres semanas después.', true],
+  [
+    'Nicht die Hüfte, sondern das Knie.',
+    'Die Hüfte tat nach dem Sturz drei Wochen lang weh.',
+    true,
+  ],
+  ['No, it was the knee.', 'The knee was fine after a week of rest at home.', false],
+  ['I am not sure about the price.', 'The price went up twice in one winter for us.', false],
+])('“%s” takes back “%s”: %s', (text, told, isTaken) => {
+  const step = beginStep(session(), [answer(0, told), answer(1, text)], { now, seed: '' })
+  recordCorrection(step, { type: 'answer', text, clientMessageID: 'c', after: 0 })
+  expect(step.session.corrections?.[0]?.withdraws).toHaveLength(isTaken ? 1 : 0)
+})

@@ -61,13 +61,30 @@ function notedLines(session: Session, messages: Step['messages']) {
   return [...read, ...told]
 }
 
+/** "The knee, not the hip", "no la cadera, sino la rodilla": what stands behind the denial was wrong. */
+const exchanged =
+  /(?:[,;] ?(?:and |und |et |y |e )?|^)(?:not|no|nicht|non|pas|não|nao) (?=\p{L})([^,.;!?]{2,60})(?=[.!;]|$)|(?<!\p{L})(?:not|nicht|no|pas|não|nao) ([^,.;!?]{2,60}?),? (?:but|sondern|sino|mais|mas) /giu
+/** Exchanges of one correction that are looked at. */
+const exchangesMax = 6
+
+function wrongWords(text: string, language: string): Set<string> {
+  const said = [...text.matchAll(exchanged).take(exchangesMax)]
+  return new Set(
+    said
+      .filter(({ index, 1: alone }) => alone === undefined || index > 0)
+      .flatMap(({ 1: alone = '', 2: before = '' }) => contentStems(`${alone} ${before}`, language)),
+  )
+}
+
 /** Tells of a line whether it is denied in these words, which are read once for all lines. */
 function denialIn(text: string, { language }: Session): (quote: string) => boolean {
   if (!denies.test(text)) return () => false
+  const wrong = wrongWords(text, language)
   const said = new Set(contentStems(words(text).join(' '), language))
   return (quote) => {
     const noted = new Set(contentStems(quote, language))
     const shared = noted.intersection(said).size
-    return shared >= sharedMin || (shared > 0 && noted.size <= shortLineStems)
+    const isWrong = noted.intersection(wrong).size > 0
+    return isWrong || shared >= sharedMin || (shared > 0 && noted.size <= shortLineStems)
   }
 }
