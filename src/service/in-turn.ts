@@ -5,12 +5,19 @@ import { createFairQueue } from './fair-queue.ts'
 /** Most that wait, of everybody: whoever waits with most makes room for others. */
 const waitingMax = 2_000
 
+/**
+ * How many rounds of everything else come after a millisecond of it, and at most: a connection is let
+ * in by each, so a few rounds a second would let in a few connections a second.
+ */
+const roundsPerMs = 4
+const roundsMax = 64
+
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Does work that holds up the thread that serves, so much at a time, in turns by whose call it is for.
- * Before what had to wait begins, everything else that is due comes first: so a thousand long
- * interviews that one caller asks for are in nobody else's way for longer than a few of them take.
+ * In between, everything else that is due comes first: so a thousand long interviews that one caller
+ * asks for are in nobody else's way for longer than a few of them take.
  */
 export function createInTurn(atOnce: number): InTurn {
   const waiting = createFairQueue<{ go: () => void; refuse: (why: AppError) => void }>()
@@ -25,19 +32,26 @@ export function createInTurn(atOnce: number): InTurn {
 
   function leave(): void {
     const next = waiting.shift()
-    if (next) setImmediate(next.go)
+    if (next) next.go()
     else underWay -= 1
   }
 
   return async (work) => {
     if (underWay >= atOnce) await enter()
     else underWay += 1
+    const begun = performance.now()
     try {
       return await work()
     } finally {
-      leave()
+      // Where the store answers at once, all that arrived together would be done in one go.
+      const rounds = Math.ceil((performance.now() - begun) * roundsPerMs)
+      afterRounds(Math.min(rounds, roundsMax), leave)
     }
   }
+}
+
+function afterRounds(rounds: number, then: () => void): void {
+  setImmediate(() => (rounds > 1 ? afterRounds(rounds - 1, then) : then()))
 }
 
 function busy(): AppError {
