@@ -83,7 +83,7 @@ export const callTurns = {
  * What answers that are made and not read yet may hold in memory: all of them, and those of one network,
  * or of one organization for calls with a token. A list is counted as the pieces of it under way.
  */
-export const answerRoom = { bytesMax: 268_435_456, shareMax: 67_108_864 } as const
+export const answerRoom = { bytesMax: 268_435_456, shareMax: 134_217_728 } as const
 export const listBytes = 2_097_152
 
 /** Time for a request's line and headers to arrive. */
