@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { CallID } from '../../src/contract/calls.ts'
 import { answerRoom, callTurns } from '../../src/http/bounds.ts'
 import { networkKey } from '../../src/http/rates.ts'
-import { chargeCost } from '../../src/service/cost.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { pagesOf, tokens } from './scripted-service.ts'
@@ -58,17 +57,16 @@ test('a link is read a few times at once, and so are all links from one network'
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('a link is charged for what is read and sent of it, also after a wait', async () => {
-  await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
-  edge.script('participant.getState', async () => {
+test('a link is charged for the length of what it is told, also where that comes after a wait', async () => {
+  await using edge = await startEdge({ limits: { callsPerMinute: 100 } })
+  const json = JSON.stringify('a'.repeat(35_000_000))
+  edge.script('participant.getState', async ({ linkID }) => {
     await settle()
-    chargeCost(2_000)
-    return { json: JSON.stringify('a'.repeat(1_000_000)) }
+    return { json: linkID === 'long' ? json : '{}' }
   })
-  expect((await edge.call(stateOf('a'))).status).toBe(200)
-  expect((await edge.call(stateOf('a'))).status).toBe(200)
-  await expectFailure(await edge.call(stateOf('a')), 429)
-  expect((await edge.call(stateOf('b'))).status).toBe(200)
+  expect((await edge.call(stateOf('long'))).status).toBe(200)
+  await expectFailure(await edge.call(stateOf('long')), 429)
+  expect((await edge.call(stateOf('short'))).status).toBe(200)
 })
 
 test('answers that nobody reads have so much room, and one too many is told so', async () => {
