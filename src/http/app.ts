@@ -16,7 +16,7 @@ import { openServer } from './server.ts'
 import { createSharing } from './shared-rates.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 import { createSlowRefusals } from './slow-refusals.ts'
-import { createTurns } from './turns.ts'
+import { createAllTurns } from './turns.ts'
 
 export type App = {
   /** Begins to serve; answers with the address, of which the port is the system's choice for 0. */
@@ -62,13 +62,8 @@ export function createApp(options: EdgeOptions): App {
       participants: createBodyRoom(bounds.bodyRooms.participants),
       sessions: createBodyRoom(bounds.bodyRooms.sessions),
     },
-    turns: {
-      changes: createTurns(bounds.callTurns.changes),
-      tells: createTurns(bounds.callTurns.tells),
-      lists: createTurns(bounds.callTurns.lists),
-      tellsOfToken: createTurns(bounds.callTurns.tellsOfToken),
-      listsOfToken: createTurns(bounds.callTurns.listsOfToken),
-    },
+    answers: createBodyRoom(bounds.answerRoom),
+    turns: createAllTurns(bounds.callTurns),
     isDraining: () => draining,
   }
   const headers = standingHeaders(secure)

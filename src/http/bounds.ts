@@ -19,6 +19,14 @@ export const mediaTypeCharactersMax = 64
  */
 export const bodyPiecesFree = 128
 export const bodyPieceBytesMin = 256
+/** So many pieces count as a request of their address: they cost as much. */
+export const piecesOfRequest = 50
+/**
+ * What is thrown away of a body that nobody reads, bytes and how long after its answer, so that whoever
+ * sends it gets to read that: twice the largest that is read of anybody.
+ */
+export const restBytesMax = 2_097_152
+export const restMs = 2_000
 /** What receiving a piece costs, ms of CPU. */
 export const bodyPieceMs = 0.002
 /** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
@@ -49,19 +57,34 @@ export const bodyRooms = {
 } as const
 
 /**
- * Calls of one organization under way at a time, until whoever called has read the answer: those that
- * change something, those that tell, for which a whole interview may be fetched, and of these, lists, of
- * which a few megabytes are held while they are read. The others wait, so that those of everybody else
- * come in between.
+ * Calls under way at a time. The others wait, so that those of everybody else come in between. What is
+ * told has its place until whoever called has read it; a change gives it back when it is done, for its
+ * answer is short.
  */
 export const callTurns = {
+  /** Of one organization: those that change something … */
   changes: { atOnce: 32, waitingMax: 2_000 },
+  /** … those that tell, for which a whole interview may be fetched … */
   tells: { atOnce: 64, waitingMax: 2_000 },
+  /** … and of these, lists, of which a few megabytes are held while they are read. */
   lists: { atOnce: 24, waitingMax: 256 },
   /** Of one token, so that somebody whose browser stalls keeps no colleague waiting. */
+  changesOfToken: { atOnce: 8, waitingMax: 1_000 },
   tellsOfToken: { atOnce: 12, waitingMax: 1_000 },
   listsOfToken: { atOnce: 6, waitingMax: 256 },
+  /** Of one link: each may tell a whole interview of a megabyte. Events of several tabs meet at once. */
+  readsOfLink: { atOnce: 2, waitingMax: 58 },
+  eventsOfLink: { atOnce: 8, waitingMax: 52 },
+  /** Of the links that are read from one network. Ordinary ones hold their place for milliseconds. */
+  readsOfNetwork: { atOnce: 12, waitingMax: 2_000 },
 } as const
+
+/**
+ * What answers that are made and not read yet may hold in memory: all of them, and those of one network,
+ * or of one organization for calls with a token. A list is counted as the pieces of it under way.
+ */
+export const answerRoom = { bytesMax: 268_435_456, shareMax: 134_217_728 } as const
+export const listBytes = 2_097_152
 
 /** Time for a request's line and headers to arrive. */
 export const headersMs = 10_000

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from './edge.ts'
 import { unknownPath } from './failure.ts'
-import { addressKey } from './rates.ts'
+import { addressKey, networkKey } from './rates.ts'
+import { holdAnswer } from './send-answer.ts'
 
 /** Serves the pictures of organizations by their hash, so that browsers may keep them for good. */
 export function createBrandHandler(edge: Edge) {
@@ -11,17 +12,19 @@ export function createBrandHandler(edge: Edge) {
     if (hash === undefined) throw unknownPath()
     const address = addressKey(request.ip)
     edge.rates.check('misses', address)
-    const bill = edge.budgets.open([['address', address]])
+    const bill = edge.budgets.open([['address', address]], `network ${networkKey(request.ip)}`)
     const picture = await bill.run(() => edge.findPicture({ hash })).finally(bill.close)
     if (!picture) {
       edge.rates.count('misses', address)
       throw unknownPath()
     }
+    const body = Buffer.from(picture.body, 'base64')
+    holdAnswer(reply, body.length, { room: edge.answers, whose: networkKey(request.ip) })
     return reply
       .headers({
         'content-type': picture.type,
         'cache-control': 'public, max-age=31536000, immutable',
       })
-      .send(Buffer.from(picture.body, 'base64'))
+      .send(body)
   }
 }

@@ -46,8 +46,11 @@ export type Bill = {
 
 export type Budgets = {
   isSpent(payers: readonly Payer[]): boolean
-  /** A bill to these; refuses the call where one of them has nothing left. */
-  open(payers: readonly Payer[]): Bill
+  /**
+   * A bill to these; refuses the call where one of them has nothing left. `whose` is by what the call
+   * takes turns with others where it has to wait.
+   */
+  open(payers: readonly Payer[], whose: string): Bill
 }
 
 /** `callsPerMinute` scales all budgets; 0 turns them off. */
@@ -78,22 +81,14 @@ export function createBudgets(
 
   return {
     isSpent: (payers) => payers.some(([name, key]) => !limiters[name].look(key).allowed),
-    open(payers) {
+    open(payers, whose) {
       for (const [name, key] of payers) {
         const { allowed, resetSeconds } = limiters[name].look(key)
         if (!allowed) throw refuse(name, resetSeconds)
       }
-      return openBill(whoseOf(payers), (ms) => spend(payers, ms))
+      return openBill(whose, (ms) => spend(payers, ms))
     },
   }
-}
-
-/** The widest of the payers: an organization has many tokens, and an address many links. */
-const widest: readonly BudgetName[] = ['organization', 'address', 'strangers']
-
-function whoseOf(payers: readonly Payer[]): string {
-  const payer = payers.find(([name]) => widest.includes(name)) ?? payers[0]
-  return payer?.join(' ') ?? ''
 }
 
 /** Takes what is foreseen at once, and when the bill is closed the rest of it, or gives back. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
+import { hasBody, watchBody } from './arriving-bodies.ts'
 import { requestsOfFlood } from './bounds.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { addressKey } from './rates.ts'
-import { floodEvent, hasBody } from './read-body.ts'
 
 export type ConnectionBounds = {
   /** Most at a time. */
@@ -32,7 +32,8 @@ type Peer = { key: string; all: Set<Socket>; idle: Set<Socket>; isProxy: boolean
  * ones, the oldest of the address that has the most: so whoever keeps many open does it at their
  * own expense. Behind a proxy that is trusted stands everybody, so it has no bound of its own. Whoever
  * sends many requests at once on one connection loses that one, and whoever sends them faster than
- * anybody needs to loses all of them, before the requests are looked at.
+ * anybody needs to loses all of them, before the requests are looked at. Those of one connection are
+ * answered one after the other, for an answer must wait for the one before.
  */
 export function boundConnections(
   server: Server,
@@ -42,7 +43,7 @@ export function boundConnections(
   const proxies = listOf(trustedProxies)
   const peers = new Map<string, Peer>()
   const peerOf = new WeakMap<Socket, Peer>()
-  const pending = new WeakMap<Socket, number>()
+  const lines = new WeakMap<Socket, Line>()
   let open = 0
 
   function forget(socket: Socket): void {
@@ -76,7 +77,6 @@ export function boundConnections(
     open += 1
     peer.idle.add(socket)
     peerOf.set(socket, peer)
-    socket.once(floodEvent, () => punish(peer))
     socket.once('close', () => {
       forget(socket)
       if (peer.all.size === 0 && peers.get(key) === peer) peers.delete(key)
@@ -91,8 +91,8 @@ export function boundConnections(
     return !isProxy && requestsPerAddress !== null && !requestsPerAddress.look(key).allowed
   }
 
-  function punish(peer: Peer): void {
-    if (!peer.isProxy) requestsPerAddress?.spend(peer.key, requestsOfFlood)
+  function charge(peer: Peer, requests: number): void {
+    if (!peer.isProxy) requestsPerAddress?.spend(peer.key, requests)
     if (floods(peer)) cut(peer.all)
   }
 
@@ -101,19 +101,43 @@ export function boundConnections(
     const peer = peerOf.get(socket)
     // What arrived together with a request that was too much is still parsed.
     if (!peer) return false
-    if ((pending.get(socket) ?? 0) >= requestsUnderWayMax) {
+    // Nobody would be told what came of it.
+    if (socket.writableEnded) cut(new Set([socket]))
+    else if ((lines.get(socket)?.pending ?? 0) >= requestsUnderWayMax) {
       cut(new Set([socket]))
-      punish(peer)
+      charge(peer, requestsOfFlood)
     } else if (!peer.isProxy && requestsPerAddress?.take(peer.key).allowed === false) cut(peer.all)
     return peerOf.has(socket)
+  }
+
+  function watch(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request
+    const chargePeer = (requests: number) => {
+      const peer = peerOf.get(socket)
+      if (peer) charge(peer, requests)
+    }
+    watchBody(request, response, {
+      onPieces: () => chargePeer(1),
+      onFlood: () => chargePeer(requestsOfFlood),
+    })
   }
 
   const handlers = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!admits(request)) return
+    if (hasBody(request)) watch(request, response)
+    const line = lines.get(request.socket) ?? { pending: 0, waiting: [] }
+    lines.set(request.socket, line)
+    line.pending += 1
+    if (line.pending === 1) return serve(request, response, line)
+    line.waiting.push(() => serve(request, response, line))
+    // So nothing more is held in memory meanwhile.
+    request.socket.pause()
+  })
+
+  function serve(request: IncomingMessage, response: ServerResponse, line: Line): void {
     const { socket } = request
-    pending.set(socket, (pending.get(socket) ?? 0) + 1)
     const begin = () => peerOf.get(socket)?.idle.delete(socket)
     if (hasBody(request)) request.once('end', begin)
     else begin()
@@ -121,12 +145,18 @@ export function boundConnections(
     response.once('close', () => {
       // What comes of a body after its answer begins nothing any more.
       request.off('end', begin)
-      const left = (pending.get(socket) ?? 1) - 1
-      pending.set(socket, left)
-      if (left === 0) peerOf.get(socket)?.idle.add(socket)
+      peerOf.get(socket)?.idle.add(socket)
+      line.pending -= 1
+      const next = line.waiting.shift()
+      if (!next || socket.destroyed || socket.writableEnded) return
+      if (line.waiting.length === 0) socket.resume()
+      next()
     })
-  })
+  }
 }
+
+/** The requests of one connection that are not answered yet, and those of them that are not begun. */
+type Line = { pending: number; waiting: (() => void)[] }
 
 /** Whose idle connections go first; a trusted proxy's when there are no others. */
 function busiest(peers: ReadonlyMap<string, Peer>): Peer {

@@ -71,7 +71,9 @@ export type Edge = EdgeOptions & {
   log: RequestLog
   /** Where bodies under way are held. */
   rooms: Record<keyof typeof bodyRooms, BodyRoom>
-  /** Of each organization, how many calls of a kind are answered at a time. */
+  /** Where answers are held that are not read yet. */
+  answers: BodyRoom
+  /** How many calls of a kind are answered at a time. */
   turns: Record<keyof typeof callTurns, Turns>
   isDraining: () => boolean
 }

@@ -8,13 +8,13 @@ import { decodeJSON } from './decode-json.ts'
 import type { Edge } from './edge.ts'
 import { refuseUnaskedWrite } from './fetch-metadata.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import { addressKey, type RateName } from './rates.ts'
+import { addressKey, networkKey, type RateName } from './rates.ts'
 import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery, type QueryPairs } from './read-query.ts'
 import type { ActingRequest } from './request-log.ts'
 import { sendAnswer } from './send-answer.ts'
-import type { Turns } from './turns.ts'
+import { enterAll, type Queue } from './turns.ts'
 
 type Perform = (input: {
   query: unknown
@@ -53,7 +53,8 @@ export function handleCall(id: CallID, edge: Edge) {
     ]
     // They would be told so anyway, after their body was read.
     if (!known && edge.budgets.isSpent(payers)) throw refuseStranger()
-    const bill = edge.budgets.open(payers)
+    const whose = known ? `organization ${known.orgID}` : `network ${networkKey(request.ip)}`
+    const bill = edge.budgets.open(payers, whose)
     try {
       return await answerOnBill(request, reply, { known, bill })
     } finally {
@@ -79,44 +80,34 @@ export function handleCall(id: CallID, edge: Edge) {
     const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
 
     bill.foresee(bytes?.length ?? 0)
-    await takeTurn(call, reply, { turns: edge.turns, known })
+    const leave = await enterAll(queuesOf(call, edge, known), reply)
     const answer = await bill.run(() =>
       perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
     )
-    return sendAnswer(reply, answer, (cursor) => linkTo(edge.publicURL, call.path, pairs, cursor))
+    // What is told keeps its place until it is read.
+    if (call.method !== 'GET') leave()
+    const linkOf = (cursor: string) => linkTo(edge.publicURL, call.path, pairs, cursor)
+    const unread = { room: edge.answers, whose: known.orgID }
+    return await bill.run(() => sendAnswer(reply, answer, { unread, linkOf }))
   }
 }
 
-/**
- * Waits for a place among the calls of a token and of its organization, which ends when the answer has
- * been read. Lists wait for theirs first, so that those that wait are in nobody else's way.
- */
-async function takeTurn(
-  { method, list }: Call,
-  { raw }: FastifyReply,
-  { turns, known }: { turns: Edge['turns']; known: Caller },
-): Promise<void> {
-  const { orgID, tokenHash } = known
-  const places: [Turns, string][] = [
-    ...(list
-      ? ([
-          [turns.listsOfToken, tokenHash],
-          [turns.lists, orgID],
-        ] as [Turns, string][])
-      : []),
-    ...(method === 'GET'
-      ? ([
-          [turns.tellsOfToken, tokenHash],
-          [turns.tells, orgID],
-        ] as [Turns, string][])
-      : ([[turns.changes, orgID]] as [Turns, string][])),
+/** Lists wait for their own places first, so that those that wait are in nobody else's way. */
+function queuesOf({ method, list }: Call, { turns }: Edge, { tokenHash, orgID }: Caller): Queue[] {
+  const changes: Queue[] = [
+    [turns.changesOfToken, tokenHash],
+    [turns.changes, orgID],
   ]
-  for (const [each, whose] of places) {
-    const leave = await each.enter(whose)
-    raw.once('close', leave)
-    // Whoever went away meanwhile closes nothing any more.
-    if (raw.closed || raw.destroyed) leave()
-  }
+  const lists: Queue[] = [
+    [turns.listsOfToken, tokenHash],
+    [turns.lists, orgID],
+  ]
+  const tells: Queue[] = [
+    [turns.tellsOfToken, tokenHash],
+    [turns.tells, orgID],
+  ]
+  if (method !== 'GET') return changes
+  return list ? [...lists, ...tells] : tells
 }
 
 async function readCallBody(

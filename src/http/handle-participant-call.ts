@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, type CallID, calls, type QueryOf, type ResultOf } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
 import type { Answer, Caller } from '../service/service.ts'
+import { hasBody } from './arriving-bodies.ts'
 import { participantBodyBytesMax } from './bounds.ts'
 import { browserCookie } from './browser-cookie.ts'
 import type { Bill, Payer } from './budgets.ts'
@@ -12,11 +13,12 @@ import { unknownPath } from './failure.ts'
 import { refuseForeignWrite } from './fetch-metadata.ts'
 import { pageHeaders, unlistedHeaders } from './headers.ts'
 import { writeCopy } from './participant-copy.ts'
-import { addressKey, type RateName } from './rates.ts'
-import { checkMediaType, hasBody, readBody } from './read-body.ts'
+import { addressKey, networkKey, type RateName } from './rates.ts'
+import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery } from './read-query.ts'
-import { sendAnswer } from './send-answer.ts'
+import { holdAnswer, sendAnswer } from './send-answer.ts'
+import { enterAll, type Queue } from './turns.ts'
 
 type Perform = (input: {
   query: unknown
@@ -46,7 +48,10 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     const { raw } = request
     const hasEvent = call.method === 'POST' && (call.body !== undefined || hasBody(raw))
     if (hasEvent) checkMediaType(raw)
-    const bill = edge.budgets.open(payersOf(request, cookie.read(raw.headers.cookie)))
+    const bill = edge.budgets.open(
+      payersOf(request, cookie.read(raw.headers.cookie)),
+      `network ${networkKey(request.ip)}`,
+    )
     try {
       return await answerOnBill(request, reply, { hasEvent, bill })
     } finally {
@@ -71,6 +76,8 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     const input = readInput(pairs, json)
 
     bill.foresee(bytes?.length ?? 0)
+    const network = networkKey(request.ip)
+    await enterAll(queuesOf(call, edge, { linkID, network }), reply)
     const answer = await bill
       .run(() =>
         perform({
@@ -90,15 +97,32 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     if ('value' in answer && answer.browser !== undefined) {
       reply.header('set-cookie', cookie.write(answer.browser, linkID))
     }
-    if ('value' in answer && wantsPage(id, input.query)) {
-      // Only a value of this very call comes here.
-      const page = writeCopy(answer.value as ResultOf<'participant.export'>)
-      return reply
-        .headers({ ...pageHeaders, ...unlistedHeaders, ...savedAs('interview.html') })
-        .send(page)
+    const unread = { room: edge.answers, whose: network }
+    if (!('value' in answer && wantsPage(id, input.query))) {
+      return await bill.run(() => sendAnswer(reply, answer, { unread }))
     }
-    return sendAnswer(reply, answer, () => '')
+    // Only a value of this very call comes here.
+    const page = bill.run(() => writeCopy(answer.value as ResultOf<'participant.export'>))
+    holdAnswer(reply, Buffer.byteLength(page), unread)
+    return reply
+      .headers({ ...pageHeaders, ...unlistedHeaders, ...savedAs('interview.html') })
+      .send(page)
   }
+}
+
+/** A link waits for its own places first, so that it keeps nobody else of its network waiting. */
+function queuesOf(
+  { body }: Call,
+  { turns }: Edge,
+  { linkID, network }: { linkID: string; network: string },
+): Queue[] {
+  const link = linkID.slice(0, linkKeyCharacters)
+  // Events wait for an interviewer, so their network does not wait for them.
+  if (body) return [[turns.eventsOfLink, link]]
+  return [
+    [turns.readsOfLink, link],
+    [turns.readsOfNetwork, network],
+  ]
 }
 
 function wantsPage(id: CallID, query: unknown): boolean {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type BodyOf, type Call, type CallID, calls } from '../contract/calls.ts'
 import { AppError } from '../contract/errors.ts'
+import { knowCaller } from '../service/cost.ts'
 import type { Answer, Caller } from '../service/service.ts'
 import { sessionBodyBytesMax } from './bounds.ts'
 import type { Bill } from './budgets.ts'
@@ -10,7 +11,7 @@ import { consoleCookie } from './console-cookie.ts'
 import { decodeJSON } from './decode-json.ts'
 import { accountOf, deviceCookie } from './device-cookie.ts'
 import type { Edge } from './edge.ts'
-import { addressKey } from './rates.ts'
+import { addressKey, networkKey } from './rates.ts'
 import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery } from './read-query.ts'
@@ -41,7 +42,7 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     const { raw } = request
     checkMediaType(raw)
     const address = addressKey(request.ip)
-    const bill = edge.budgets.open([['address', address]])
+    const bill = edge.budgets.open([['address', address]], `network ${networkKey(request.ip)}`)
     try {
       return await answerOnBill(request, reply, { address, bill })
     } finally {
@@ -71,8 +72,13 @@ export function handleSessionCall(id: CallID, edge: Edge) {
     const input = { query: undefined, body, linkID: '', browser, idempotencyKey: null }
     const device = deviceCookie(raw.headers, edge)
     const keys = guessKeys(id, { address, body, browser, device })
+    const [[name, key] = []] = keys
     const answer = await edge.signIns.guess(keys, () =>
-      bill.run(() => perform({ ...input, caller: nobody })),
+      bill.run(() => {
+        // Whoever floods from wherever has no such cookie.
+        if (name === 'device') knowCaller(`device ${key}`)
+        return perform({ ...input, caller: nobody })
+      }),
     )
     if ('value' in answer && answer.session !== undefined) {
       const account = accountIn(answer.value)
@@ -82,7 +88,9 @@ export function handleSessionCall(id: CallID, edge: Edge) {
       reply.header('set-cookie', cookie.write(answer.session))
       ;(request as ActingRequest).memberID = memberOf(answer.value)
     }
-    return sendAnswer(reply, answer, () => '')
+    return sendAnswer(reply, answer, {
+      unread: { room: edge.answers, whose: networkKey(request.ip) },
+    })
   }
 }
 

@@ -94,8 +94,21 @@ function refuse(name: RateName, rate: Rate, policies: string[], states: string[]
 /** Longest address that is one, of either kind; what a trusted proxy passes on may be anything. */
 const addressCharactersMax = 64
 
+/** 16 bits of an IPv6 address each. */
+const groupsOfAddress = 4
+const groupsOfNetwork = 3
+
 /** What an address is counted by: IPv6 callers own their whole /64. */
 export function addressKey(given: string): string {
+  return prefixOf(given, groupsOfAddress)
+}
+
+/** By what callers take turns: whoever has a /48 would have 65,536 of them by the /64. */
+export function networkKey(given: string): string {
+  return prefixOf(given, groupsOfNetwork)
+}
+
+function prefixOf(given: string, groupsKept: number): string {
   const address = given.slice(0, addressCharactersMax)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
@@ -106,7 +119,7 @@ export function addressKey(given: string): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
   return groups
-    .slice(0, 4)
+    .slice(0, groupsKept)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }

@@ -1,26 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../contract/errors.ts'
 import { chargeCost } from '../service/cost.ts'
+import { floodEvent, isFlooded } from './arriving-bodies.ts'
 import type { BodyRoom, Place } from './body-room.ts'
 import {
   bodyPieceBytesMin,
   bodyPieceMs,
-  bodyPiecesFree,
   bodyRoomBytesMin,
   mediaTypeCharactersMax,
 } from './bounds.ts'
 import { Refusal } from './failure.ts'
-
-/** Emitted on a socket whose body comes in pieces that nobody honest sends. */
-export const floodEvent = 'flood'
-
-/** Whether the request announces a body, an empty one by `Content-Length: 0` excepted. */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  const length = headers['content-length']
-  return (
-    headers['transfer-encoding'] !== undefined || (length !== undefined && !/^0+$/.test(length))
-  )
-}
 
 /** Whether the request says that its body is larger than that. */
 export function declaresMore({ headers }: IncomingMessage, bytesMax: number): boolean {
@@ -51,8 +40,8 @@ function isUTF8(parameter: string): boolean {
 }
 
 /**
- * Reads the body, of which at most `bytesMax` are ever held. What is not read is left to the server,
- * which throws it away until the time for a request is over: so the caller still gets its answer.
+ * Reads the body, of which at most `bytesMax` are ever held. What is not read is left to whoever counts
+ * bodies as they arrive, and throws some of it away: so the caller still gets its answer.
  */
 export function readBody(
   raw: IncomingMessage,
@@ -71,10 +60,6 @@ export function readBody(
       const end = held + chunk.length
       pieces += 1
       if (end > bytesMax) return reject(tooLarge(bytesMax))
-      if (pieces > bodyPiecesFree + end / bodyPieceBytesMin) {
-        raw.socket.emit(floodEvent)
-        return reject(tooManyPieces())
-      }
       if (end > buffer.length) {
         const bytes = Math.min(bytesMax, Math.max(end, buffer.length * 2, bodyRoomBytesMin))
         try {
@@ -89,6 +74,8 @@ export function readBody(
       chunk.copy(buffer, held)
       held = end
     })
+    raw.once(floodEvent, () => reject(tooManyPieces()))
+    if (isFlooded(raw)) reject(tooManyPieces())
     // Every request closes in the end; an error that nobody needs is dear to make.
     const endEarly = () => {
       if (!raw.readableEnded) reject(ended())

@@ -1,18 +1,45 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { chargeText } from '../service/cost.ts'
 import type { Answer } from '../service/service.ts'
+import type { BodyRoom } from './body-room.ts'
+import { listBytes } from './bounds.ts'
 import { jsonType } from './headers.ts'
+
+/** Where an answer is held until it is read, and by whom. */
+export type Unread = { room: BodyRoom; whose: string }
+
+/** Holds so many bytes until the answer is read, or refuses them. Where room is needed, it is cut off. */
+export function holdAnswer({ raw }: FastifyReply, bytes: number, { room, whose }: Unread): void {
+  const place = room.enter(whose, () => raw.destroy())
+  raw.once('close', place.leave)
+  place.take(bytes)
+  // Whoever went away meanwhile closes nothing any more.
+  if (raw.closed || raw.destroyed) place.leave()
+}
+
+type Sending = {
+  unread: Unread
+  /** Where the next page of a list is. */
+  linkOf?: (cursor: string) => string
+}
 
 /** Sends what a call answers, in its `result` wrapper. */
 export async function sendAnswer(
   reply: FastifyReply,
   answer: Answer<unknown>,
-  linkOf: (cursor: string) => string,
+  { unread, linkOf = () => '' }: Sending,
 ): Promise<FastifyReply> {
   reply.header('content-type', jsonType)
-  if ('value' in answer) return reply.send(`{"result":${JSON.stringify(answer.value)}}`)
-  if ('json' in answer) return reply.send(`{"result":${answer.json}}`)
+  if (!('pages' in answer)) {
+    const result = 'value' in answer ? JSON.stringify(answer.value) : answer.json
+    const text = `{"result":${result}}`
+    chargeText(text.length)
+    holdAnswer(reply, Buffer.byteLength(text), unread)
+    return reply.send(text)
+  }
 
+  holdAnswer(reply, listBytes, unread)
   if (answer.next !== null) reply.header('link', `<${linkOf(answer.next)}>; rel="next"`)
   return reply.send(await openList(answer.pages))
 }

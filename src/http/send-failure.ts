@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorStatuses } from '../contract/errors.ts'
+import { hasBody } from './arriving-bodies.ts'
 import type { Edge } from './edge.ts'
 import { Refusal, renderFailure, toFailure } from './failure.ts'
 import { jsonType } from './headers.ts'
@@ -35,10 +36,7 @@ export function logFailure(
   else log.failed(error, request)
 }
 
-/**
- * What nobody reads of a body in chunks costs by the chunk, and may be a chunk a byte: it is not
- * waited for.
- */
-function closeOnRest({ headers, complete }: IncomingMessage): Record<string, string> {
-  return headers['transfer-encoding'] !== undefined && !complete ? { connection: 'close' } : {}
+/** Of a body that has not come whole, nobody reads the rest: no other request can follow it. */
+function closeOnRest(raw: IncomingMessage): Record<string, string> {
+  return hasBody(raw) && !raw.complete ? { connection: 'close' } : {}
 }

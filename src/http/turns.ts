@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { AppError } from '../contract/errors.ts'
 
 /** How many of one caller may be under way at a time, and how many more may wait. */
@@ -9,7 +10,7 @@ export type Turns = {
 }
 
 /** Lets so many of each caller go on at a time; the others wait, and one too many is sent away. */
-export function createTurns({ atOnce, waitingMax }: TurnBounds): Turns {
+function createTurns({ atOnce, waitingMax }: TurnBounds): Turns {
   const callers = new Map<string, { underWay: number; waiting: (() => void)[] }>()
 
   return {
@@ -31,6 +32,31 @@ export function createTurns({ atOnce, waitingMax }: TurnBounds): Turns {
       }
     },
   }
+}
+
+/** One for each kind. */
+export function createAllTurns<K extends string>(kinds: Record<K, TurnBounds>): Record<K, Turns> {
+  const made = Object.entries<TurnBounds>(kinds).map(([name, of]) => [name, createTurns(of)])
+  // The keys of the table that was given.
+  return Object.fromEntries(made) as Record<K, Turns>
+}
+
+/** A kind of turns, and by whom they are taken. */
+export type Queue = readonly [turns: Turns, whose: string]
+
+/** Waits for a place in each of these, one after the other; resolves with what gives all of them back. */
+export async function enterAll(queues: readonly Queue[], { raw }: FastifyReply) {
+  const taken: (() => void)[] = []
+  const leaveAll = () => {
+    for (const leave of taken.splice(0)) leave()
+  }
+  // Whoever goes away waits for nothing any more.
+  raw.once('close', leaveAll)
+  for (const [turns, whose] of queues) {
+    taken.push(await turns.enter(whose))
+    if (raw.closed || raw.destroyed) leaveAll()
+  }
+  return leaveAll
 }
 
 function tooMany(): AppError {

@@ -2,6 +2,7 @@ import type { BodyOf } from '../contract/calls.ts'
 import type { SignedInMember } from '../contract/console-calls.ts'
 import { AppError } from '../contract/errors.ts'
 import { hashText } from './consent.ts'
+import { knowCaller } from './cost.ts'
 import { isEasyToGuess, type Owner } from './easy-password.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { type Passwords, saltOf } from './passwords.ts'
@@ -171,6 +172,7 @@ async function join(deps: AccountDeps, body: BodyOf<'console.join'>) {
   const codeHash = hashText(body.code)
   const invited = await store.findInvited({ codeHash, at: now().toISOString() })
   if (!invited) throw noInvitation()
+  knowCaller(`invited ${codeHash}`)
   checkPassword(body.password, { ...invited, name: body.name ?? invited.name })
   const [other] = await store.findLogins({ emailKey: emailKeyOf(invited.email) })
   const password = await passwords.write(body.password, other && saltOf(other.password))
@@ -192,6 +194,7 @@ async function changePassword(
   const { store, passwords } = deps
   const login = await findLogin(deps, session)
   if (!login) throw signedOut()
+  knowCaller(`member ${login.userID}`)
   checkPassword(newPassword, login)
   if ((await passwords.find(password, [login.password])) === -1) {
     throw new AppError('forbidden', 'The password is not right.')

@@ -5,6 +5,8 @@ export type Cost = {
   cpuMs: number
   /** Who the call is for, so that what waits for its turn can take turns with that of others. */
   whose?: string
+  /** Whether that is somebody the service knows, who then waits apart from strangers. */
+  isKnown?: boolean
 }
 
 const underWay = new AsyncLocalStorage<Cost>()
@@ -17,6 +19,27 @@ export function onTheBillOf<T>(cost: Cost, work: () => T): T {
 /** Who the call under way is for; empty for what nobody called for, such as a job. */
 export function whoseCall(): string {
   return underWay.getStore()?.whose ?? ''
+}
+
+/** Whether the call under way is for somebody the service knows. */
+export function isKnownCall(): boolean {
+  return underWay.getStore()?.isKnown ?? false
+}
+
+/** From now on the call under way waits for its turns under this name, apart from strangers. */
+export function knowCaller(whose: string): void {
+  const cost = underWay.getStore()
+  if (!cost) return
+  cost.whose = whose
+  cost.isKnown = true
+}
+
+/** CPU that reading or sending text takes, milliseconds a million characters. */
+const msPerMillionCharacters = 15
+
+/** Adds what so much text costs to read from the store, or to send: parts of that come after waits. */
+export function chargeText(characters: number): void {
+  chargeCost((characters * msPerMillionCharacters) / 1_000_000)
 }
 
 /** Adds to the bill of the call under way; what nobody called for, such as a job, has none. */

@@ -1,6 +1,11 @@
+/** Most callers of whom it is known when they had a turn last; the earliest are forgotten first. */
+const rememberedMax = 1_000
+
 /**
  * A queue in which whoever waits takes turns with everybody else, however many of one's own wait: so a
- * thousand of one caller keep nobody else's for longer than one of them takes.
+ * thousand of one caller keep nobody else's for longer than one of them takes. Whoever has had no turn
+ * for longest comes first, also who comes back after one: so many callers who each wait with one thing
+ * again and again keep out nobody who comes for the first time.
  */
 export type FairQueue<T> = {
   readonly length: number
@@ -8,25 +13,48 @@ export type FairQueue<T> = {
   lengthOf(whose: string): number
   push(whose: string, item: T): void
   shift(): T | undefined
-  /** Takes out the newest of whoever waits with most; of several, of who came last. */
+  /**
+   * Takes out the newest of whoever waits with most; of several, of who had a turn or was taken out
+   * last; of those who never were, of who has waited longest.
+   */
   dropOne(): T | undefined
   /** Takes all of them out. */
   drain(): T[]
 }
 
-export function createFairQueue<T>(): FairQueue<T> {
-  // In the order in which their turns come: who had one goes to the end.
-  const lines = new Map<string, T[]>()
-  let length = 0
+type Line<T> = [whose: string, items: T[]]
 
-  function shift(): T | undefined {
-    const [next] = lines
-    if (!next) return undefined
-    const [whose, items] = next
-    lines.delete(whose)
-    const item = items.shift()
-    if (items.length > 0) lines.set(whose, items)
+export function createFairQueue<T>(): FairQueue<T> {
+  const lines = new Map<string, T[]>()
+  // When each had a turn or was taken out last, as a number that grows; the earliest first.
+  const turns = new Map<string, number>()
+  let length = 0
+  let turn = 0
+
+  const lastTurn = ([whose]: Line<T>) => turns.get(whose) ?? 0
+
+  function remember(whose: string): void {
+    turn += 1
+    turns.delete(whose)
+    turns.set(whose, turn)
+    const [earliest] = turns.keys()
+    if (turns.size > rememberedMax && earliest !== undefined) turns.delete(earliest)
+  }
+
+  /** The first line that none comes before. */
+  function pick(comesBefore: (one: Line<T>, other: Line<T>) => boolean): Line<T> | undefined {
+    let [found] = lines
+    for (const line of lines) if (found && comesBefore(line, found)) found = line
+    return found
+  }
+
+  function take(line: Line<T> | undefined, from: 'oldest' | 'newest'): T | undefined {
+    if (!line) return undefined
+    const [whose, items] = line
+    const item = from === 'oldest' ? items.shift() : items.pop()
+    if (items.length === 0) lines.delete(whose)
     length -= 1
+    remember(whose)
     return item
   }
 
@@ -41,16 +69,17 @@ export function createFairQueue<T>(): FairQueue<T> {
       else lines.set(whose, [item])
       length += 1
     },
-    shift,
+    shift: () =>
+      take(
+        pick((one, other) => lastTurn(one) < lastTurn(other)),
+        'oldest',
+      ),
     dropOne() {
-      let [longest] = lines
-      for (const line of lines) if (!longest || line[1].length >= longest[1].length) longest = line
-      if (!longest) return undefined
-      const [whose, items] = longest
-      const item = items.pop()
-      if (items.length === 0) lines.delete(whose)
-      length -= 1
-      return item
+      const goesFirst = (one: Line<T>, other: Line<T>) =>
+        one[1].length === other[1].length
+          ? lastTurn(one) > lastTurn(other)
+          : one[1].length > other[1].length
+      return take(pick(goesFirst), 'newest')
     },
     drain() {
       const all = [...lines.values()].flat()

@@ -6,9 +6,11 @@ import type { EngineEvent, Reduction } from '../interview/events.ts'
 import type { Message, Session } from '../interview/session.ts'
 import { consentText, hashText, providerOf } from './consent.ts'
 import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
+import { chargeText } from './cost.ts'
 import { digestOf } from './digest.ts'
 import { eraseInterview } from './erasure.ts'
 import type { RandomBytes } from './ids.ts'
+import { createInTurn, type InTurn } from './in-turn.ts'
 import { shownName } from './organization.ts'
 import { exportParticipation } from './participant-export.ts'
 import type { FindPlan } from './plans.ts'
@@ -26,6 +28,8 @@ import { waitForTurn } from './wait-for-turn.ts'
 
 /** How often a step is tried again when another browser or process was faster. */
 const stepTriesMax = 5
+/** Participations read at a time: more than one for where the store answers from elsewhere. */
+const readsAtOnce = 2
 
 export type ParticipationDeps = {
   store: Store
@@ -39,6 +43,8 @@ export type ParticipationDeps = {
   browsers: Browsers
   /** Told when a reply that nobody waits for any more could not be made. */
   onTurnFailed?: (cause: unknown) => void
+  /** A participation is read whole, and may be a megabyte. */
+  inTurn: InTurn
   /** Called when an interview was completed, so that its profile is made at once. */
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
@@ -51,11 +57,11 @@ type ParticipantCalls = Pick<
 >
 
 /** What the person behind a link can do. */
-export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
-  const { store } = deps
+export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): ParticipantCalls {
+  const deps = { ...given, inTurn: createInTurn(readsAtOnce) }
   return {
     async 'participant.getState'({ linkID, browser, query }) {
-      const participation = await find(store, linkID)
+      const participation = await find(deps, linkID)
       const known = knownBrowser(deps.browsers, participation, browser)
       // Given before it is needed, so that whoever agrees stays known though the answer gets lost.
       const isFresh = participation.session === null && known === null
@@ -73,13 +79,13 @@ export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
     },
 
     async 'participant.export'({ linkID, browser }) {
-      const participation = await find(store, linkID)
+      const participation = await find(deps, linkID)
       const known = knownBrowser(deps.browsers, participation, browser)
       return { value: await exportParticipation(deps, participation, known) }
     },
 
     async 'participant.erase'({ linkID, browser }) {
-      const participation = await find(store, linkID)
+      const participation = await find(deps, linkID)
       checkMayErase(participation, knownBrowser(deps.browsers, participation, browser))
       await erase(deps, linkID)
       return { value: { erased: true } }
@@ -87,17 +93,19 @@ export function createParticipation(deps: ParticipationDeps): ParticipantCalls {
   }
 }
 
-async function recognize(
-  { store, browsers }: ParticipationDeps,
-  linkID: string,
-  sent: string | null,
-) {
-  return sent === null ? null : knownBrowser(browsers, await find(store, linkID), sent)
+async function recognize(deps: ParticipationDeps, linkID: string, sent: string | null) {
+  return sent === null ? null : knownBrowser(deps.browsers, await find(deps, linkID), sent)
 }
 
-async function find(store: Store, linkID: string): Promise<Participation> {
-  const participation = await store.findParticipation({ linkID })
+async function find(
+  { store, inTurn }: Pick<ParticipationDeps, 'store' | 'inTurn'>,
+  linkID: string,
+): Promise<Participation> {
+  const participation = await inTurn(() => store.findParticipation({ linkID }))
   if (!participation) throw noInterview()
+  const { session, messages } = participation
+  const told = messages.reduce((sum, { content }) => sum + content.length, 0)
+  chargeText((session?.length ?? 0) + told)
   return participation
 }
 
@@ -130,12 +138,12 @@ async function takeEvent(
   browser: string,
 ): Promise<Snapshot> {
   for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
-    const participation = await find(deps.store, linkID)
+    const participation = await find(deps, linkID)
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
     if (outcome === 'erased') return await erasedSnapshot(deps, participation)
     await waitForTurn(deps.takeTurn(linkID, outcome.turnId), deps.onTurnFailed)
-    return await showTo(deps, await find(deps.store, linkID), browser)
+    return await showTo(deps, await find(deps, linkID), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
 }

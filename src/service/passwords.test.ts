@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onTheBillOf } from './cost.ts'
+import { knowCaller, onTheBillOf } from './cost.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords((count) => randomBytes(count))
@@ -65,3 +65,20 @@ test('where everything waits, whoever has most waiting makes room for one more',
   expect(await honest).toBe('made')
   expect(await Promise.all(flood)).toContain('unavailable')
 }, 60_000)
+
+test('strangers who fill their queue keep nobody waiting who is known', async () => {
+  const crowded = createPasswords((count) => randomBytes(count))
+  const order: string[] = []
+  for (let at = 0; at < 40; at += 1) {
+    onTheBillOf({ cpuMs: 0, whose: `network ${at}` }, () => crowded.write('a')).then(
+      () => order.push('stranger'),
+      () => order.push('sent away'),
+    )
+  }
+  const known = onTheBillOf({ cpuMs: 0, whose: 'network 1' }, () => {
+    knowCaller('device a')
+    return crowded.write('a')
+  }).then(() => order.push('known'))
+  await known
+  expect(order.filter((who) => who === 'stranger').length).toBeLessThan(10)
+})

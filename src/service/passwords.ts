@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { AppError } from '../contract/errors.ts'
-import { chargeCost, whoseCall } from './cost.ts'
+import { chargeCost, isKnownCall, whoseCall } from './cost.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { RandomBytes } from './ids.ts'
 
@@ -13,7 +13,7 @@ const saltBytes = 16
 const hashBytes = 32
 /** Hashes made at a time, so that a flood of tries takes neither all memory nor more than half the cores. */
 const hashesAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
-/** Tries that may wait for one, all together and of one address; more are sent away. */
+/** Tries that may wait for one, of strangers or of those who are known, and of one of them; more are sent away. */
 const waitingMax = 32
 const waitingPerCallerMax = 8
 
@@ -30,29 +30,46 @@ export type Passwords = {
   find(password: string, stored: readonly string[]): Promise<number>
 }
 
+type Waiting = { go: () => void; refuse: (why: AppError) => void }
+
 /** Hashes passwords, a few at a time, in turns by whose they are; each is on the bill of its call. */
 export function createPasswords(randomBytes: RandomBytes): Passwords {
   const decoy: Way = { costLog2, blockSize, salt: encode(randomBytes(saltBytes)) }
-  const waiting = createFairQueue<{ go: () => void; refuse: (why: AppError) => void }>()
+  const waiting = { known: createFairQueue<Waiting>(), strangers: createFairQueue<Waiting>() }
   let running = 0
+  let isKnownNext = true
+
+  /** Whoever is known and whoever is not have every other turn, where both wait. */
+  function nextDue(): Waiting | undefined {
+    const { known, strangers } = waiting
+    const due = isKnownNext
+      ? (known.shift() ?? strangers.shift())
+      : (strangers.shift() ?? known.shift())
+    isKnownNext = !isKnownNext
+    return due
+  }
+
+  function enter(): Promise<void> {
+    const queue = isKnownCall() ? waiting.known : waiting.strangers
+    const whose = whoseCall()
+    if (queue.lengthOf(whose) >= waitingPerCallerMax) throw tooMany()
+    return new Promise((go, refuse) => {
+      queue.push(whose, { go, refuse })
+      // Where it is full, whoever waits with most makes room for who comes.
+      if (queue.length > waitingMax) queue.dropOne()?.refuse(tooMany())
+    })
+  }
 
   async function hash(password: string, way: Way): Promise<Buffer> {
-    if (running >= hashesAtOnce) {
-      const whose = whoseCall()
-      if (waiting.lengthOf(whose) >= waitingPerCallerMax) throw tooMany()
-      await new Promise<void>((go, refuse) => {
-        waiting.push(whose, { go, refuse })
-        // Where it is full, whoever waits with most makes room for who comes.
-        if (waiting.length > waitingMax) waiting.dropOne()?.refuse(tooMany())
-      })
-    } else running += 1
+    if (running >= hashesAtOnce) await enter()
+    else running += 1
     const begun = performance.now()
     try {
       return await derive(password, way)
     } finally {
       // It has a thread to itself meanwhile.
       chargeCost(performance.now() - begun)
-      const next = waiting.shift()
+      const next = nextDue()
       if (next) next.go()
       else running -= 1
     }

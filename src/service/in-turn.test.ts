@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { onTheBillOf } from './cost.ts'
+import { createInTurn } from './in-turn.ts'
+
+test('long work of one caller that arrived all at once is in nobody else’s way for longer than one of it', async () => {
+  const inTurn = createInTurn(1)
+  const order: string[] = []
+  const as = (whose: string) =>
+    onTheBillOf({ cpuMs: 0, whose }, () => inTurn(async () => order.push(whose)))
+  const greedy = Array.from({ length: 50 }, () => as('greedy'))
+  const modest = as('modest')
+  // Answered at once, and yet not all in one go.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(order.length).toBeLessThan(3)
+  await Promise.all([...greedy, modest])
+  expect(order.indexOf('modest')).toBeLessThan(3)
+  expect(order.length).toBe(51)
+})
+
+test('work that fails gives its place back', async () => {
+  const inTurn = createInTurn(1)
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn(async () => 'done')).toBe('done')
+})

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { bodyPiecesFree, piecesOfRequest, restBytesMax } from '../../src/http/bounds.ts'
+import { startEdge } from './edge-server.ts'
+import { exchange, readAnswers } from './raw-socket.ts'
+
+const chunked = (target: string) =>
+  `${target} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n`
+const byteByByte = '1\r\n \r\n'.repeat(bodyPiecesFree * 4)
+const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`
+const health = 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n'
+
+/** Sends a request and then the same piece of its body until the server closes; what it answered. */
+async function pour(port: number, head: string, piece: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  let text = ''
+  socket.on('data', (received) => {
+    text += received
+  })
+  // A reset is one of the ways in which a server closes.
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(`${head}\r\n`)
+  const more = () => {
+    while (!socket.destroyed && socket.write(piece)) {}
+    if (!socket.destroyed) socket.once('drain', more)
+  }
+  more()
+  await closed
+  return text
+}
+
+/** Until connections of this address are closed at once; looking asks for nothing, so it counts for nothing. */
+async function untilCutOff(port: number, localAddress: string): Promise<void> {
+  for (let isOpen = true; isOpen; ) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {})
+    const soon = new Promise((resolve) => setTimeout(resolve, 20, 'open'))
+    isOpen = (await Promise.race([once(socket.resume(), 'close'), soon])) === 'open'
+    socket.destroy()
+  }
+}
+
+async function ask(port: number, localAddress: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => {})
+  socket.write(health)
+  const answer = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+  socket.destroy()
+  return String(answer[0])
+}
+
+test.each([
+  ['GET /health'],
+  ['GET /i/nobody'],
+  ['GET /docs'],
+  ['GET /assets/page-1a2b3c.js'],
+  ['GET /console'],
+  ['GET /v1/interviews/getList'],
+  ['GET /i/nobody/state'],
+  ['HEAD /health'],
+  ['OPTIONS /health'],
+  ['DELETE /v1/interviews/addOne'],
+  ['POST /nowhere'],
+  ['POST /v1/interviews/addOne'],
+  ['POST /console/session/signIn'],
+])(
+  '%s with a body in endless pieces of a byte counts as a flood, and its address is cut off',
+  async (target) => {
+    await using edge = await startEdge({
+      limits: { callsPerMinute: 600, requestsPerAddressMax: 100 },
+    })
+    await pour(edge.port, chunked(target), byteByByte)
+    await untilCutOff(edge.port, '127.0.0.2')
+    expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
+  },
+)
+
+test('a body that nobody wants is thrown away for a while, and ends with its connection', async () => {
+  await using edge = await startEdge()
+  expect(await pour(edge.port, chunked('GET /health'), chunk)).toMatch(/^HTTP\/1.1 200/)
+  await pour(edge.port, chunked('POST /nowhere'), chunk)
+})
+
+test('pieces of any size count as requests of their address', async () => {
+  const requestsPerAddressMax = 100
+  await using edge = await startEdge({ limits: { callsPerMinute: 600, requestsPerAddressMax } })
+  const piece = `100\r\n${' '.repeat(256)}\r\n`
+  const send = (pieces: number) =>
+    new Promise<string>((resolve) => {
+      const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+      let text = ''
+      socket.on('data', (received) => {
+        text += received
+      })
+      socket.on('error', () => {})
+      socket.once('close', () => resolve(text))
+      socket.write(`${chunked('GET /health')}\r\n${piece.repeat(pieces)}0\r\n\r\n`)
+    })
+  const half = (requestsPerAddressMax * piecesOfRequest) / 2
+  expect(await send(half)).toMatch(/^HTTP\/1.1 200/)
+  expect(await ask(edge.port, '127.0.0.2')).toContain('200 OK')
+  await send(half)
+  await untilCutOff(edge.port, '127.0.0.2')
+  expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
+})
+
+test('who sends a little too much still reads the answer: with a GET, and after a refusal', async () => {
+  await using edge = await startEdge()
+  const small = 'GET /health HTTP/1.1\r\nHost: a\r\nContent-Length: 7\r\n\r\n{"a":1}'
+  const told = readAnswers(await exchange(edge.port, [small], { finish: false }))
+  expect(told).toMatchObject([{ status: 200, headers: { connection: 'close' } }])
+
+  const socket: Socket = connect(edge.port, '127.0.0.1')
+  const size = restBytesMax / 4
+  socket.write(
+    `POST /v1/interviews/addOne HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\nAuthorization: Bearer x\r\nContent-Encoding: br\r\n\r\n`,
+  )
+  const [refused] = await once(socket, 'data')
+  expect(String(refused)).toMatch(/^HTTP\/1.1 415/)
+  // All of it is taken: without an error, which would keep some from reading the answer.
+  socket.write(' '.repeat(size))
+  expect(await once(socket, 'close')).toEqual([false])
+})
