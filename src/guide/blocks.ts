@@ -284,6 +284,7 @@ function lastLineLength({ text, lines }: Block): number {
 export function withoutMarkup(text: string): string {
   return text
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g, '$1')
+    .replace(/<\/?(?:s|del|strike)>/gi, '~~')
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, '')
     .replace(/(\*\*|__)(?=\S)([^*_]{1,500})\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]{1,500})\*(?![\w*])/g, '$1')
