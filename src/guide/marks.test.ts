@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileGuide } from './compile.ts'
-import { asked, quiet, said, unasked } from './plans.fixture.ts'
+import { asked, musts, quiet, said, unasked } from './plans.fixture.ts'
 
 test.for([
   ['How did you start?', 'Things to stay away from:', 'who left the choir'],
@@ -38,4 +38,20 @@ test('what is not for participants is never said', () => {
     '1. How do you set a price?\nnot for participants: we think you charge a third too little',
   )
   expect(said(plan)).not.toContain('third')
+})
+
+test('a list of another kind is none of the list below a label that forbids', () => {
+  const plan = compileGuide(
+    'Off limits:\n- the merger\n- the rent\n\n1. How did you start?\n2. What came next for you?',
+  )
+  expect(asked(plan)).toEqual(['How did you start?', 'What came next for you?'])
+  expect(quiet(plan)).toEqual(['the merger', 'the rent'])
+})
+
+test.for([
+  ['Must: 1, 3', 'How did you start?', 'What do you read?', 'Whom did you ask?'],
+  ['Pflichtfragen: 1 und 3', 'Wie fing es an?', 'Was lesen Sie?', 'Wen haben Sie gefragt?'],
+])('numbers say which questions are musts: %s', ([label, ...lines]) => {
+  const plan = compileGuide(`${label}\n${lines.map((line, at) => `${at + 1}. ${line}`).join('\n')}`)
+  expect(musts(plan)).toEqual([lines[0], lines[2]])
 })

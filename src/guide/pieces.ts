@@ -52,7 +52,7 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
     return [...rest, ...parts.struck.map((text) => barredRest(block, text))]
   }
   const isLong = written.length > pieceCharactersMax
-  const explained = takeExplained(written, legend)
+  const explained = takeExplained(written, legend, block.number)
   const { text, flags } = isLong
     ? { text: written, flags: noFlags() }
     : takeFlags(explained.text, cues)
