@@ -13,6 +13,8 @@ export type Block = {
   level: number
   /** How an item is set apart: what has another sign may lie below it. */
   marker?: 'bullet' | 'number' | 'letter'
+  /** The number of an entry, as it is written: "3", "2.1". */
+  number?: string
   /** Pasted as a quotation: "> Hi, thanks for coming." */
   isQuoted?: true
   /** Of a list with boxes to tick. */
@@ -217,7 +219,7 @@ function boldOf(line: string, lines: SourceLines): Block | null {
 function itemOf(line: string, lines: SourceLines, indents: number[]): Block | null {
   const entry = item.exec(line)
   if (!entry) return null
-  const [, indent = '', bullet, name = '', path = ''] = entry
+  const [, indent = '', bullet, name = '', path = '', count = ''] = entry
   const level = depthOf(indent, indents)
   const said = entry.at(-1) ?? ''
   if (bullet === undefined && level === 1 && shouted.test(said))
@@ -229,6 +231,7 @@ function itemOf(line: string, lines: SourceLines, indents: number[]): Block | nu
     level: Math.max(level, path === '' ? 1 : path.split('.').length),
     marker: bullet !== undefined ? 'bullet' : isLetter ? 'letter' : 'number',
     text: withoutMarkup(said.replace(ticked, '')),
+    ...(bullet === undefined && { number: name || path || count }),
     ...(ticked.test(said) && { isTicked: true as const }),
     lines,
   }
@@ -284,6 +287,7 @@ function lastLineLength({ text, lines }: Block): number {
 export function withoutMarkup(text: string): string {
   return text
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g, '$1')
+    .replace(/<\/?(?:s|del|strike)>/gi, '~~')
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, '')
     .replace(/(\*\*|__)(?=\S)([^*_]{1,500})\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]{1,500})\*(?![\w*])/g, '$1')

@@ -1,11 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sentences } from '../language/sentences.ts'
 import { compileGuide } from './compile.ts'
 import { lintQuestion } from './lint.ts'
 import { languages, type Plan, type SourceLines } from './plan.ts'
 
 const charactersMax = 100_000
+
+/** The guides of a blind round that is over, as strangers wrote them. */
+const openFolder = new URL('../../eval/rounds/guides-1/', import.meta.url)
+const openGuides = readdirSync(openFolder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(new URL(name, openFolder), 'utf8'))
 
 const phrases = [
   'Must ask: What made you sign up? What almost stopped you?',
@@ -78,6 +86,16 @@ function checkPlan(plan: Plan): void {
   expect(isDeepStrictEqual(JSON.parse(JSON.stringify(plan)), plan)).toBe(true)
 }
 
+/** Sentences of which less than half of the long words stand anywhere in a plan. */
+function lostOf(guide: string): string[] {
+  const plan = JSON.stringify(compileGuide(guide)).normalize('NFC').toLowerCase()
+  return sentences(guide.normalize('NFC')).flatMap(({ text }) => {
+    const long = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+    const kept = long.filter((word) => plan.includes(word))
+    return kept.length * 2 < long.length ? [text] : []
+  })
+}
+
 function coveredLines(plan: Plan): Set<number> {
   const parts: { lines?: SourceLines }[] = [
     ...plan.goals,
@@ -116,6 +134,23 @@ test('every line of a guide is kept somewhere in the plan', () => {
     { numRuns: 300 },
   )
 })
+
+test('every sentence of any mixture of guides stands somewhere in what is made of it', () => {
+  const line = fc.constantFrom(...openGuides.flatMap((guide) => guide.split('\n')), ...phrases)
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
+      expect(lostOf(lines.join('\n'))).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.for(openGuides.map((guide, at) => [at + 1, guide] as const))(
+  'every sentence of the open guide %s stands somewhere in what is made of it',
+  ([, guide]) => {
+    expect(lostOf(guide)).toEqual([])
+  },
+)
 
 test('compiling is deterministic', () => {
   fc.assert(

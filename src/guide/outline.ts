@@ -1,3 +1,4 @@
+import type { Block } from './blocks.ts'
 import type { Label } from './cues/cue-table.ts'
 import type { CueMatcher } from './cues/matcher.ts'
 import type { Flags } from './flags.ts'
@@ -38,7 +39,13 @@ export type Outline = {
 }
 
 /** What the lines below a label are, and how deep the label stands. */
-export type Section = { label: Label; level: number; title: string }
+export type Section = {
+  label: Label
+  level: number
+  title: string
+  /** How the entries of its list are set apart: another list is none of its own. */
+  marker?: Block['marker']
+}
 /** An outline in the making, and where in the guide it is. */
 export type State = {
   outline: Outline

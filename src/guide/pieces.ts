@@ -12,6 +12,7 @@ import { holdsNoGo, takeBarredBrackets } from './no-go.ts'
 import { askedInTheirWords, askedOfThem, isClause } from './own-words/own-words.ts'
 import { barredRest, type Piece, piece, question, type Reader } from './piece.ts'
 import { asTurned, ordered, statement } from './statement.ts'
+import { takeStruck } from './struck.ts'
 import { plain, withoutNumber } from './text.ts'
 
 /** A longer piece is kept as context and not taken apart. */
@@ -45,8 +46,13 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
   // "[ ] who takes notes?" is for colleagues unless it speaks to somebody.
   if (block.isTicked && !cues.you.test(block.text)) return [piece(block, 'unsure', block.text)]
   const written = plain(block.text).replace(ornament, '').trim()
+  const parts = takeStruck(written)
+  if (parts) {
+    const rest = parts.rest === '' ? [] : readPieces({ ...block, text: parts.rest }, reader)
+    return [...rest, ...parts.struck.map((text) => barredRest(block, text))]
+  }
   const isLong = written.length > pieceCharactersMax
-  const explained = takeExplained(written, legend)
+  const explained = takeExplained(written, legend, block.number)
   const { text, flags } = isLong
     ? { text: written, flags: noFlags() }
     : takeFlags(explained.text, cues)
@@ -122,6 +128,9 @@ function readLine(text: string, block: Block, reader: Reader): Piece[] {
     const lead = readLead(alone, block, cues)
     if (lead) return [lead]
   }
+  // "Things to stay away from:", in whatever words: what it forbids stands below it.
+  if (alone !== undefined && alone !== text && holdsNoGo(alone, cues))
+    return [{ ...piece(block, 'section', text), label: 'noGo' }]
   const said = readLabelled(text, block, reader)
   if (said) return said
   const conditional = readConditional(text, block, reader)

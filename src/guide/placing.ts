@@ -2,7 +2,7 @@ import { sentences } from '../language/sentences.ts'
 import { merged } from './flags.ts'
 import { listed } from './lists.ts'
 import { kindOfNoGo, quietAbout } from './no-go.ts'
-import { leaveOpen, note, type QuestionDraft, type State } from './outline.ts'
+import { leaveOpen, note, type QuestionDraft, type Section, type State } from './outline.ts'
 import type { Piece } from './piece.ts'
 import { draftOf, kindIn, lineLevel, openSection, openTopic } from './sections.ts'
 
@@ -24,10 +24,18 @@ export function place(state: State, piece: Piece): void {
     piece.block.kind === 'text' && state.section?.level === lineLevel && piece.kind !== 'plain'
   if (isBehind && state.section && !['opening', 'closing'].includes(state.section.label))
     state.section = null
+  if (endsList(state.section, piece)) state.section = null
   const isBelow =
     piece.block.kind === 'item' && piece.block.level > Math.max(1, state.parent?.level ?? 0)
   if ((isBelow || piece.isTail) && state.parent && placeBelow(state, piece)) return
   placeByKind(state, piece, kindIn(state.section, piece))
+}
+
+/** "1. How did you …?" after the bullets under "Do not mention:". */
+function endsList(section: Section | null, { block }: Piece): boolean {
+  if (section?.level !== lineLevel || block.kind !== 'item' || block.level > 1) return false
+  if (section.marker === undefined) section.marker = block.marker
+  return section.marker !== block.marker
 }
 
 function placeByKind(state: State, piece: Piece, kind: Piece['kind']): void {
