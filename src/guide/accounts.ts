@@ -4,7 +4,8 @@ import { withoutMarkup } from './blocks.ts'
 import { type CueMatcher, labelOf } from './cues/matcher.ts'
 import { noFlags, takeFlag } from './flags.ts'
 import { isLimitOnly, takeLimit } from './limits.ts'
-import type { Noted, Outline } from './outline.ts'
+import { holdsNoGo } from './no-go.ts'
+import type { Outline } from './outline.ts'
 import type { SourceLines } from './plan.ts'
 import { readLinesMax } from './source.ts'
 import { cellsOf } from './tables.ts'
@@ -19,18 +20,21 @@ const labelled = /^([^:：]{1,60})\s?[:：]\s(?=\S)/u
 type Part = { words: string; lines: SourceLines }
 
 /**
- * The sentences of a guide that stand nowhere in what was made of it. Whatever the rules of reading
- * do, these are listed as not asked: nothing of a guide is dropped.
+ * Keeps the sentences of a guide that stand nowhere in what was made of it, whatever the rules of
+ * reading do: as not asked, and one that forbids beside what it forbids.
  */
-export function unaccounted(lines: readonly string[], outline: Outline, cues: CueMatcher): Noted[] {
+export function account(lines: readonly string[], outline: Outline, cues: CueMatcher): void {
   const known = wordsByLine(partsOf(outline))
-  return lines.flatMap((line, at) => {
+  const barred = new Set(outline.avoid.map(({ lines: { from } }) => from))
+  for (const [at, line] of lines.entries()) {
     const number = at + 1
     const kept = known.get(number) ?? new Set()
-    return unitsOf(line, cues.language)
-      .filter((unit) => !isKept(bare(unit, cues), kept) && !isMark(unit, cues))
-      .map((text) => ({ text, lines: { from: number, to: number } }))
-  })
+    for (const text of unitsOf(line, cues.language)) {
+      if (isKept(bare(text, cues), kept) || isMark(text, cues)) continue
+      const list = barred.has(number) && holdsNoGo(text, cues) ? outline.context : outline.unasked
+      list.push({ text, lines: { from: number, to: number } })
+    }
+  }
 }
 
 /** A line's sentences, or a row's cells. */
@@ -43,6 +47,10 @@ function isKept(unit: string, kept: ReadonlySet<string>): boolean {
   return said.filter((one) => kept.has(one)).length >= said.length * keptMin
 }
 
+/** "(yes/no)", "sim": how to answer, or a cell that was read. */
+const answers =
+  /^[([]?(?:yes|no|ja|nein|oui|non|sí|si|sim|não)(?:\s?[/|,]\s?(?:yes|no|ja|nein|oui|non|sí|si|sim|não))?[)\]]?$/iu
+
 /** "MUST ASK", "10 min", "4b.": what it says is kept with what it is said of. */
 function isMark(unit: string, cues: CueMatcher): boolean {
   const flags = noFlags()
@@ -50,6 +58,7 @@ function isMark(unit: string, cues: CueMatcher): boolean {
   const isFlag = takeFlag(unit, flags, cues) && flags.onlyIf === undefined
   return (
     !/\p{L}{2}/u.test(unit) ||
+    answers.test(unit) ||
     labelOf(unit, cues) !== null ||
     (isFlag && flags.skipIf === undefined) ||
     isLimitOnly(unit, cues)

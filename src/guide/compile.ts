@@ -1,6 +1,6 @@
 import { sentences } from '../language/sentences.ts'
 import { isStopWord, words } from '../language/words.ts'
-import { unaccounted } from './accounts.ts'
+import { account } from './accounts.ts'
 import { type Block, readBlocks } from './blocks.ts'
 import { type Brief, briefOf, draftsOf, ownQuestions } from './brief/brief.ts'
 import { budgetOf } from './budget.ts'
@@ -49,7 +49,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   const own = withinRoom(ownTopics(outline, blocks, cues), outline)
   const brief = own.length > 0 ? null : briefOf(outline, cues, language, { name, spoken: product })
   const drafts = brief ? draftsOf(brief) : own
-  outline.unasked.push(...unaccounted(source.lines, { ...outline, topics: drafts }, cues))
+  account(source.lines, { ...outline, topics: drafts }, cues)
   const asking = brief ? cueMatcher(language) : cues
   const topics = numbered(
     drafts.map((draft) => topicFrom(draft, asking)),
