@@ -96,7 +96,7 @@ describe.each(providerNames)('a model of %s', (protocol) => {
       asks(
         'Follow up what is vague, surprising, felt, contradictory, or names a number. What next?',
       ),
-      /^gates: leak$/,
+      /^gates: .*leak$/,
     ],
     ['is unauthorized', { type: 'status', status: 401 }, /^http_401$/],
     ['is limited without a time', { type: 'status', status: 429 }, /^rate_limit$/],

@@ -10,8 +10,8 @@ const separators = /[,;/]|\s(?:and|or|und|oder|et|ou|y|o|e)\s/iu
 /** What says of a thing that it exists: "the beta", "our merger". */
 const determiners: Record<Language, RegExp> = {
   en: /^(?:the|this|that|these|those|our|new)$/i,
-  de: /^(?:der|die|das|den|dem|des|diese[rsnm]?|unser\p{L}*|neue[rsnm]?)$/iu,
-  fr: /^(?:le|la|les|l|du|des|ce|cette|ces|notre|nos|nouve\p{L}+)$/iu,
+  de: /^(?:der|die|das|den|dem|des|diese[rsnm]?|unser\p{L}{0,2}|neue[rsnm]?)$/iu,
+  fr: /^(?:le|la|les|l|du|des|ce|cette|ces|notre|nos|nouve\p{L}{1,4})$/iu,
   es: /^(?:el|la|los|las|del|este|esta|nuestr[oa]s?|nuev[oa]s?)$/iu,
   pt: /^(?:o|a|os|as|do|da|dos|das|este|esta|noss[oa]s?|nov[oa]s?)$/iu,
 }

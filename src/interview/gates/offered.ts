@@ -5,10 +5,10 @@ import { offers, promises } from './lexicon.ts'
 
 /** Whoever might give it: the team that asks. */
 const givers =
-  /(?<!\p{L})(?:we|us|our|i|i'll|we'll|me|wir|uns|unser\p{L}*|ich|nous|notre|nos|je|on|nosotros|nuestr[oa]s?|yo|nós|noss[oa]s?|eu)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|us|our|i|i'll|we'll|me|wir|uns|unser\p{L}{0,4}|ich|nous|notre|nos|je|on|nosotros|nuestr[oa]s?|yo|nós|noss[oa]s?|eu)(?!\p{L})/iu
 /** Something that is not, or not yet: "would a discount help?" */
 const notYet =
-  /(?<!\p{L})(?:would|could|might|will|shall|if|going to|would like|you get|würd\p{L}*|könnt\p{L}*|wär\p{L}*|hätt\p{L}*|wird|werden|wenn|falls|möchten|bekommen|\p{L}+(?:rait|raient|riez|ría|rían|ria|riam)|si|se|recevoir|recibir|receber)(?!\p{L})/iu
+  /(?<!\p{L})(?:would|could|might|will|shall|if|going to|would like|you get|würd\p{L}{1,3}|könnt\p{L}{1,3}|wär\p{L}{1,3}|hätt\p{L}{1,3}|wird|werden|wenn|falls|möchten|bekommen|\p{L}{1,20}(?:rait|raient|riez|ría|rían|ria|riam)|si|se|recevoir|recibir|receber)(?!\p{L})/iu
 
 /**
  * Whether a text offers something, promises it, or names a time to come. How the person deals with
@@ -45,9 +45,9 @@ function isPromised(sentence: string, asks: boolean, language: Language): boolea
 
 /** Says what those who ask will do. */
 const willDo: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:we|our \p{L}+|the team)(?:'ll| will| (?:is|are) going to)(?!\p{L})|(?<!\p{L})we're going to(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:wir werden|das team wird|unser\p{L}* \p{L}+ (?:wird|werden)|werden wir)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous allons|l'équipe va|nos \p{L}+ vont|on va)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:vamos a|el equipo va a|nuestros \p{L}+ van a)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:nós vamos|a equipe vai|nossos \p{L}+ vão)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:we|our \p{L}{1,20}|the team)(?:'ll| will| (?:is|are) going to)(?!\p{L})|(?<!\p{L})we're going to(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wir werden|das team wird|unser\p{L}{0,4} \p{L}{1,20} (?:wird|werden)|werden wir)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous allons|l'équipe va|nos \p{L}{1,20} vont|on va)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:vamos a|el equipo va a|nuestros \p{L}{1,20} van a)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:nós vamos|a equipe vai|nossos \p{L}{1,20} vão)(?!\p{L})/iu,
 }

@@ -5,7 +5,7 @@ import type { Message } from '../session.ts'
 /** Words that a clause may have which takes up theirs, and answers that are looked at, the newest. */
 const clauseWordsMax = 16
 const answersMax = 20
-const fragmentStemsMin = 2
+const fragmentWordsMin = 2
 /** How much longer than the fragment the stretch may be that it shortens. */
 const shortenedBy = 4
 
@@ -14,7 +14,7 @@ const bids =
   /^(?:and |so |now |und |nun |et |y |e )?(?:suppose|imagine|picture|think (?:of|about|back)|take|let'?s |let us|stell(?:en|t)? sie sich|stell dir|angenommen|nehmen (?:wir|sie)|denken sie|imagine[zs]?|supposons|prenons|pensez|suponga|imagin[ea]|piense|tomemos|suponha|pense|vamos)(?!\p{L})/iu
 /** Only names what the question is about: "Back to the walk-in:". */
 export const anchors =
-  /^(?:(?:and |so |now )?(?:(?:going|coming|turning) )?back to|on|about|as for|staying with|with|(?:just )?(?:so (?:that )?i|to make sure i|to be sure i) [^:]{0,30}|(?:noch (?:ein)?mal )?(?:zurück )?zu[rm]?|nochmals? zu[rm]?|bei|was [^:]{0,20} angeht|à propos d[eu]s?|pour revenir|revenons|sur|sobre|volviendo a|en cuanto a|voltando a|quanto a)(?!\p{L})/iu
+  /^(?:back to|going back to|coming back to|and back to|on|about|as for|staying with|just so|so that i|to make sure|to be sure|zurück zu[rm]?|noch (?:ein)?mal zu[rm]?|nochmals? zu[rm]?|bei|à propos|pour revenir|revenons|sur|sobre|volviendo a|en cuanto a|voltando a|quanto a)(?!\p{L})/iu
 /** The interviewer of itself: "I see what you mean." */
 const ofItself = /^(?:i|i'm|ich|je|j'|yo|eu|entiendo|entendo|verstehe|understood|noted)(?!\p{L})/iu
 /** A nod, which states nothing, and what leads on. */
@@ -24,7 +24,7 @@ const nods =
 const states =
   /(?<!\p{L})(?:is|are|was|were|am|isn't|aren't|wasn't|weren't|be|been|should|must|ought|needs?|ist|sind|war|waren|wäre|sollte|muss|est|sont|était|étaient|es|son|era|eran|está|están|é|são|foi|eram)(?!\p{L})/iu
 const denies =
-  /(?<!\p{L})(?:no|not|never|nobody|nothing|none|without|\p{L}+n't|nicht|nie|niemand|nichts|ohne|kein\p{L}{0,2}|pas|jamais|personne|rien|sans|nunca|nadie|nada|sin|não|ninguém|sem)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|nobody|nothing|none|without|\p{L}{1,10}n't|nicht|nie|niemand|nichts|ohne|kein\p{L}{0,2}|pas|jamais|personne|rien|sans|nunca|nadie|nada|sin|não|ninguém|sem)(?!\p{L})/iu
 
 /** How a clause beside the question stands to what they said. */
 export type Stated =
@@ -62,13 +62,7 @@ const ofSaying =
 export function isTakenUp(clause: string, known: readonly string[], language: string): boolean {
   const stems = new Set(known.flatMap((text) => contentStems(text, language)))
   for (const word of ofSaying) stems.add(stem(word, language))
-  const isNew = [...new Set(contentStems(clause, language))].filter((one) => !stems.has(one))
-  if (isNew.length === 0) return true
-  // In other words, but of what they did: "You lost your evenings to it."
-  const ofThem = /^(?:(?:and|so|und|et|y|e) )?(?:you|sie|du|vous|tu|usted|você)(?!\p{L})/iu.test(
-    clause,
-  )
-  return ofThem && isNew.length === 1 && !states.test(clause)
+  return contentStems(clause, language).every((one) => stems.has(one))
 }
 
 /** What they wrote as evidence, the newest answers. */
@@ -86,26 +80,19 @@ function answersIn(messages: readonly Message[]): string[] {
     })
 }
 
-/** Whether a clause is an answer's own words with some left out, in their order and without a verb of ours. */
+/** Whether a clause is words that stand close together in an answer, without a verb of ours. */
 function shortens(clause: string, answer: string, language: string): boolean {
   if (states.test(clause)) return false
   const wanted = words(clause).filter((word) => word.length > 1 && !isStopWord(word, language))
-  if (wanted.length < fragmentStemsMin) return false
+  if (wanted.length < fragmentWordsMin) return false
   const said = words(answer)
-  const first = said.flatMap((word, at) => (word === wanted[0] ? [at] : []))
-  return first.some((from) => {
-    const to = lastOf(wanted, said, from)
-    if (to === null || to - from > shortenedBy * wanted.length) return false
-    return denies.test(clause) || !denies.test(said.slice(from, to + 1).join(' '))
+  const room = shortenedBy * wanted.length
+  return said.some((word, from) => {
+    if (!wanted.includes(word)) return false
+    const stretch = said.slice(from, from + room)
+    if (!wanted.every((one) => stretch.includes(one))) return false
+    const to = Math.max(...wanted.map((one) => stretch.indexOf(one)))
+    // What was denied is not taken up as if it had not been.
+    return denies.test(clause) || !denies.test(stretch.slice(0, to + 1).join(' '))
   })
-}
-
-/** Where words that are said in this order end; null where they are not. */
-function lastOf(wanted: readonly string[], said: readonly string[], from: number): number | null {
-  let at = from - 1
-  for (const word of wanted) {
-    at = said.indexOf(word, at + 1)
-    if (at === -1) return null
-  }
-  return at
 }

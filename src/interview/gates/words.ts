@@ -40,18 +40,17 @@ export const single: Gate = (reply) => {
 }
 
 /** Two people are one party: "you and Birgit". */
-const parties =
-  /(?<!\p{L})(?:you|sie|du) (?:and|und) (?:your \p{L}+|ihr\p{L}{0,2} \p{L}+|\p{Lu}\p{L}+)/gu
+const parties = /(?<!\p{L})(?:you|Sie|sie|du) (?:and|und) (?=your |ihre? |\p{Lu})/gu
 /** An amount is one thing, whatever joins its parts: "an hour and fifty", "two and a half". */
 const amounts =
-  /(?<!\p{L})(?:(?:the|an?|one|two|three|four|five|six|seven|eight|nine|ten|half|\d+) )?(?:hours?|minutes?|days?|weeks?|months?|years?|pounds?|euros?|dollars?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) and (?:an? |the )?(?:half|quarter|ten|fifteen|twenty|thirty|forty|fifty|five|\d+)(?: minutes?)?(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:the|an?|one|two|three|four|five|six|seven|eight|nine|ten|half|\d{1,4}) )?(?:hours?|minutes?|days?|weeks?|months?|years?|pounds?|euros?|dollars?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) and (?:an? |the )?(?:half|quarter|ten|fifteen|twenty|thirty|forty|fifty|five|\d{1,4})(?: minutes?)?(?!\p{L})/giu
 
 /** Open, neutral, one thing at a time: what the linter of guides says of a question. */
 export const linter: Gate = (reply) => {
   const language = spokenLanguage(reply.session.language)
   const own = withoutReports(ownPart(reply), reply.session.language)
     .replace(amounts, 'that')
-    .replace(parties, 'you')
+    .replace(parties, 'you with ')
   if (own === '' || language === null || isNeutral(own)) return null
   const mayTell = reply.proposal.probeKind === 'continuer' || asksAsPlanned(reply)
   const finding = reply
@@ -63,7 +62,7 @@ export const linter: Gate = (reply) => {
 
 /** What they said, told to them as theirs, which is no request: "Every evening, you say." */
 const reports =
-  /,\s*(?:(?:as )?you (?:say|said|write|wrote|put it)|(?:so )?(?:sagen|schreiben|sagten|schrieben) sie|(?:dites|écrivez|disiez)-vous|(?:vous )?(?:dites|écrivez)|(?:usted )?(?:dice|escribe|dijo)|(?:você )?(?:diz|escreve|disse))\s*[.!]$/iu
+  /, {0,3}(?:(?:as )?you (?:say|said|write|wrote|put it)|(?:so )?(?:sagen|schreiben|sagten|schrieben) sie|(?:dites|écrivez|disiez)-vous|(?:vous )?(?:dites|écrivez)|(?:usted )?(?:dice|escribe|dijo)|(?:você )?(?:diz|escreve|disse)) {0,3}[.!]$/iu
 
 function withoutReports(text: string, language: string): string {
   const parts = sentences(text, language).map((one) => one.text)

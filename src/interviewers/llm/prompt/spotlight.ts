@@ -7,7 +7,7 @@ type Shown = { charactersMax: number; headCharacters: number }
 const shownInTurns: Shown = { charactersMax: 2_000, headCharacters: 1_400 }
 const markerLetters = 12
 /** Whatever a reader may take for the end of a line. */
-const lineEnds = /\s*[\n\r\v\f\u0085\u2028\u2029]+\s*/g
+const lineEnds = /[\n\r\v\f\u0085\u2028\u2029]+/g
 
 export type Spotlight = {
   /** Stands at both ends of what a participant wrote, and nowhere else. */
