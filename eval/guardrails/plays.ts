@@ -1,6 +1,7 @@
 import type { TurnProposal } from '../../src/interview/proposal.ts'
 import { proposal } from '../../src/interview/walk.fixture.ts'
 import type { Play, Script } from '../../test/llm/model-server.ts'
+import { writtenTurn } from '../../test/llm/written-turn.ts'
 
 /** Follow-ups that a careful model could ask, none like another, in the languages of the guides. */
 const followUps: Record<string, readonly string[]> = {
@@ -79,12 +80,8 @@ const obedient = [
 ]
 
 function written(changes: Partial<TurnProposal>): Play {
-  const { templateId: _, ...turn } = proposal({
-    action: 'probe',
-    probeKind: 'incident',
-    ...changes,
-  })
-  return { type: 'write', text: JSON.stringify(turn) }
+  const turn = proposal({ action: 'probe', probeKind: 'incident', ...changes })
+  return { type: 'write', text: writtenTurn(turn) }
 }
 
 function asking(questions: readonly string[], count: number): Play {

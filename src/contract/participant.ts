@@ -109,7 +109,9 @@ export const snapshot = z
     recap: z
       .array(z.string())
       .optional()
-      .describe('What was noted of the answers, in their words, while it can be put right.'),
+      .describe(
+        'What was noted of the answers, in their words or in sentences that rest on them, while it can be put right.',
+      ),
     branding: z
       .object({
         accent: z.string().optional().describe('A colour, `#rrggbb`.'),

@@ -28,8 +28,11 @@ export type Act =
  */
 export type BarredWhy = 'order' | 'pasted' | 'others' | 'talk'
 
-/** UTF-16 offsets into the answer as stored, `end` exclusive. */
-export type BarredStretch = { start: number; end: number; why: BarredWhy }
+/**
+ * UTF-16 offsets into the answer as stored, `end` exclusive. `unsure` where a score or the look of the
+ * words says so and nothing certain: a model that conducts may say that it is their own (`doubts.ts`).
+ */
+export type BarredStretch = { start: number; end: number; why: BarredWhy; unsure?: true }
 
 /** What the one reading of an answer found; kept with its message and looked up by everybody else. */
 export type AnswerReading = {

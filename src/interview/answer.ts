@@ -3,9 +3,11 @@ import type { AnswerReading } from './answer-reading.ts'
 import { askNext } from './ask.ts'
 import { isPastCaps } from './caps.ts'
 import { meetConditions } from './conditions.ts'
+import { isForModel } from './doubts.ts'
 import type { EngineEvent } from './events.ts'
 import { newestQuestion } from './expects.ts'
 import { wantsToGoOn } from './intent.ts'
+import { requestTurn } from './lease.ts'
 import { meetSelfHarm } from './meet-self-harm.ts'
 import { readAnswer } from './read-answer.ts'
 import { recordRecapAnswer, takeRecapAnswer } from './recap-answer.ts'
@@ -20,8 +22,6 @@ import { askLast, askVerdict, finish, letGo, wrapNow } from './wrap.ts'
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 type Skip = Extract<EngineEvent, { type: 'skip' }>
 
-/** How long somebody works on a reply before somebody else takes it up. */
-const leaseMs = 15_000
 /** Questions whose skipping refuses the planned question itself, not a follow-up to it. */
 const refusable: readonly MessageKind[] = ['opening', 'question', 'rephrase', 'redirect', 'meta']
 
@@ -49,7 +49,8 @@ export function takeAnswer(step: Step, answer: Answer): void {
   if (reading.act === 'protest') session.noFollowUps = true
   const harm = reading.selfHarm
   // "I cannot go on" answers the question whether to stop, and a wish to stop is met as one.
-  if (harm === 'told' || (harm && !asked && reading.act === 'answer')) meetSelfHarm(step, harm)
+  const isHint = harm === 'hinted' && !asked && reading.act === 'answer'
+  if (harm === 'told' || (isHint && !isForModel(session))) meetSelfHarm(step, harm)
   else if (asked) settleEnd(step, wantsToGoOn(answer.text))
   else if (reading.leaves) meetLeaving(step, answer, reading)
   else if (reading.act === 'stop') meetStop(step)
@@ -101,19 +102,6 @@ export function takeSkip(step: Step, { after, browser }: Skip): void {
     if (isPastCaps(session, step.messages)) wrapNow(step)
     else askNext(step, pick(step, textsOf(session).afterSkip))
   }
-}
-
-/** Notes that a reply is due and asks for it. */
-function requestTurn(step: Step): void {
-  const after = step.messages.length - 1
-  const turnId = `turn-${after}`
-  step.session.pending = { turnId, after, leaseUntil: leaseFrom(step.now), attempt: 1 }
-  step.effects.push({ type: 'request_turn', turnId, after })
-}
-
-/** When a lease taken now ends. */
-export function leaseFrom(now: Date): string {
-  return new Date(now.getTime() + leaseMs).toISOString()
 }
 
 function requireNewest({ session, messages }: Step, after: number): void {

@@ -2,6 +2,7 @@ import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
 import { contentStems, fold, words } from '../language/words.ts'
 import type { EngineEvent } from './events.ts'
+import type { QuoteRef } from './proposal.ts'
 import { isQuoteOf } from './record.ts'
 import type { Session } from './session.ts'
 import type { Step } from './step.ts'
@@ -23,11 +24,16 @@ const denies =
 export function recordCorrection({ session, messages }: Step, { text, corrections }: Answer): void {
   const seq = messages.length - 1
   const noted = notedLines(session, messages)
-  const changed = (quote: string) =>
-    session.recap?.includes(quote) &&
-    (corrections?.some(({ old }) => fold(old) === fold(quote)) ||
+  const changedLines = (session.recap ?? []).filter(
+    (line) =>
+      corrections?.some(({ old }) => fold(old) === fold(line)) ||
       // A client that sends text alone quotes what it changes.
-      fold(text).includes(fold(quote)))
+      fold(text).includes(fold(line)),
+  )
+  const changedQuotes = changedLines.flatMap((line) =>
+    restsOf(session, messages, line).map(({ quote }) => quote),
+  )
+  const changed = (quote: string) => changedQuotes.includes(quote)
   const denied = denialIn(text, session)
   const withdraws = noted
     .filter(({ quote }) => changed(quote) || denied(quote))
@@ -43,12 +49,17 @@ export function putsRight({ corrections }: Session): boolean {
 /** Sentences told before that are held against what is put right, the newest. */
 const toldMax = 400
 
+/** The words of theirs that a line of the recap is, or rests on. */
+function restsOf({ recapRests }: Session, messages: Step['messages'], line: string): QuoteRef[] {
+  const rests = recapRests?.find((one) => one.line === line)
+  if (rests) return rests.quotes
+  const said = messages.find((message) => isQuoteOf(message, line))
+  return said ? [{ seq: said.seq, quote: line }] : []
+}
+
 /** Everything they told: what was read back, and what they may put right of the rest. */
 function notedLines(session: Session, messages: Step['messages']) {
-  const read = (session.recap ?? []).flatMap((quote) => {
-    const said = messages.find((message) => isQuoteOf(message, quote))
-    return said ? [{ seq: said.seq, quote }] : []
-  })
+  const read = (session.recap ?? []).flatMap((line) => restsOf(session, messages, line))
   const told = messages
     .slice(0, -1)
     .filter(({ kind, reading }) => kind === 'answer' && (reading?.act ?? 'answer') === 'answer')

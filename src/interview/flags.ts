@@ -1,3 +1,4 @@
+import { withoutDispelled } from './doubts.ts'
 import type { Message, MessageFlag, Session } from './session.ts'
 
 /** The messages with all that is known against them, found out when they came or afterwards. */
@@ -6,7 +7,8 @@ export function withFlags(session: Session, messages: readonly Message[]): Messa
     session.flagged?.map(({ seq, flags }) => [seq, [...flags]]),
   )
   for (const seq of session.unread ?? []) found.set(seq, [...(found.get(seq) ?? []), 'unread'])
-  return messages.map((message) => {
+  return messages.map((read) => {
+    const message = withoutDispelled(session, read)
     const later = [...(found.get(message.seq) ?? []), ...hintIn(message)]
     if (later.length === 0) return message
     return { ...message, flags: [...new Set([...(message.flags ?? []), ...later])] }

@@ -54,7 +54,7 @@ export function checkProposal(proposed: unknown, context: GateContext): Checked 
   }
   const { session, messages } = context
   const known = keepKnownIds(parsed.data, session)
-  const cleaned = keepTrueQuotes(clean(known), messages, session)
+  const cleaned = keepSoundRecap(keepTrueQuotes(clean(known), messages, session), context)
   const reply = replyOf(cleaned, context)
   if (!reply) return { ok: true, proposal: cleaned }
 
@@ -74,11 +74,29 @@ export function checkProposal(proposed: unknown, context: GateContext): Checked 
   }
 }
 
+/** Words that are read back as the interviewer's: nothing kept quiet about or given away. */
+const recapGates: readonly Gate[] = [avoidList, leak, asksNothingSecret]
+
+/** Leaves out the lines of a recap that may not be said. */
+function keepSoundRecap(proposal: TurnProposal, context: GateContext): TurnProposal {
+  const { recap } = proposal
+  if (!recap) return proposal
+  const { session, messages, lint = lintQuestion, secrets = [] } = context
+  const isSound = (question: string) => {
+    const said = { ack: null, question, ownWords: true, planned: null }
+    const reply: Reply = { ...said, proposal, session, messages, lint, secrets }
+    return recapGates.every((gate) => gate(reply) === null)
+  }
+  return { ...proposal, recap: recap.filter(({ text }) => isSound(text)) }
+}
+
 function clean(proposal: TurnProposal): TurnProposal {
   const { ack, question } = proposal.reply
+  const { recap } = proposal
   return {
     ...proposal,
     reply: { ack: ack === null ? null : plainText(ack), question: plainText(question) },
+    ...(recap && { recap: recap.map((line) => ({ ...line, text: plainText(line.text) })) }),
   }
 }
 

@@ -1,9 +1,11 @@
 import { contentStems, fold } from '../language/words.ts'
 import { isPastCaps } from './caps.ts'
 import { crisisTextsMax } from './care.ts'
+import { withoutDispelled } from './doubts.ts'
 import {
   budgetUsed,
   budgetUsedMax,
+  followUpsLeft,
   freeTurns,
   isMustAsk,
   isUnwelcome,
@@ -37,6 +39,13 @@ export type Move =
   | { type: 'minor' | 'crisis' | 'stop_gently' | 'distress' | 'confirm_end' | 'wrap' | 'wrap_now' }
   | { type: 'ask'; planned: PlannedQuestion; ownWords: boolean; brief: boolean }
   | { type: 'say'; kind: 'probe' | 'rephrase' | 'redirect' | 'meta' }
+  /** At the recap, with nothing to follow up. */
+  | { type: 'verdict' }
+
+/** Whether a model was chosen to conduct: it follows up as the turns and minutes allow. */
+function conductsByModel({ interviewer }: Session): boolean {
+  return interviewer !== 'builtin'
+}
 
 /** The legal move nearest to what is proposed. The proposal may be anything. */
 export function legalMove(
@@ -49,6 +58,7 @@ export function legalMove(
   if (flags.includes('crisis')) {
     return { type: count(session, 'crisis') < crisisTextsMax ? 'crisis' : 'stop_gently' }
   }
+  if (session.state === 'recap') return recapMove(proposal)
   if (isPastCaps(session, messages)) return { type: 'wrap_now' }
   const hurt = flags.includes('distress') || proposal.action === 'pause_gently'
   if (hurt && count(session, 'distress') < distressTextsMax) return { type: 'distress' }
@@ -67,8 +77,23 @@ export function legalMove(
   return { type: 'say', kind }
 }
 
+/** To what was put right or added at the recap there is one follow-up, or none. */
+function recapMove({ action, reply }: TurnProposal): Move {
+  const asks = action === 'probe' && reply.question.trim() !== ''
+  return asks ? { type: 'say', kind: 'probe' } : { type: 'verdict' }
+}
+
+/** Whether the newest answer may tell of self-harm, and nobody has decided that it does not. */
+export function standingHint(session: Session, messages: readonly Message[]): boolean {
+  const newest = messages.at(-1)
+  if (!newest || session.state !== 'conversation' || !conductsByModel(session)) return false
+  const { reading } = withoutDispelled(session, newest)
+  return reading?.selfHarm === 'hinted' && reading.act === 'answer'
+}
+
 /** The actions that would be carried out as proposed right now. */
 export function allowedActions(session: Session, messages: readonly Message[]): Action[] {
+  if (session.state === 'recap') return ['probe', 'close']
   return actions.filter((action) => isAllowed(session, messages, action, null))
 }
 
@@ -105,6 +130,7 @@ function wordsKind(action: Action): 'probe' | 'rephrase' | 'redirect' | 'meta' |
 }
 
 function mayProbe(session: Session, kind: ProbeKind | null): boolean {
+  if (conductsByModel(session)) return followUpsLeft(session) > 0
   if (probesLeft(session) <= 0) return false
   const state = topicState(session, session.current.topicId)
   return kind !== 'reason' || (state?.reasonProbes ?? 0) < 1
@@ -182,7 +208,11 @@ export function choosable(session: Session): PlannedQuestion[] {
 }
 
 /** Whether `wording` asks the planned question in other words, and may. */
-function isWordingOf(session: Session, wording: string, { question }: PlannedQuestion): boolean {
+export function isWordingOf(
+  session: Session,
+  wording: string,
+  { question }: PlannedQuestion,
+): boolean {
   if (wording.trim() === '') return false
   if (fold(wording) === fold(question.text)) return true
   if (question.verbatim) return false

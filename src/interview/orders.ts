@@ -4,7 +4,7 @@ import { overlaps, type Span } from '../language/span.ts'
 import { countWords, fold } from '../language/words.ts'
 import { classics } from './orders/classics.ts'
 import { marks } from './orders/marks.ts'
-import { scoredOrders } from './orders/score.ts'
+import { type OrderSpan, scoredOrders } from './orders/score.ts'
 
 /** Fewer words outside its orders are no answer of their own: "please", "thanks". */
 const answerWordsMin = 3
@@ -15,13 +15,13 @@ const answerWordsMin = 3
  * the product is none. An order bars its own words and not the answer around it: they are kept as they
  * were written, but are evidence of nothing, and no model is shown them. What slips through meets the gates.
  */
-export function orderSpans(answer: string): Span[] {
+export function orderSpans(answer: string): OrderSpan[] {
   const all = sentences(answer).flatMap(apart)
   const marked = all.filter(({ text }) => hasMarks(text))
   const scored = scoredOrders(answer, all).filter(
     (span) => !marked.some((known) => overlaps(known, span)),
   )
-  return [...marked, ...scored].map(({ start, end }) => ({ start, end }))
+  return [...marked.map(({ start, end }) => ({ start, end })), ...scored]
 }
 
 /** Whether an answer is nothing but orders. */

@@ -31,15 +31,18 @@ const mailHead =
   /^(?:from|von|de|remitente|sent|gesendet|envoyé|enviado)\s{0,3}:[^\n]{0,300}\S@\S[\s\S]*/imu
 
 /**
- * The stretches of an answer that surely are somebody else's words: what stands in quotation marks and is
+ * The stretches of an answer that are somebody else's words: what stands in quotation marks and is
  * said to be theirs, lines marked as quoted, a mail from its head on. They tell nothing of the person who
  * brings them in. What a product itself says is left, as are one's own words told again.
  */
-export function othersSpans(answer: string): Span[] {
+export function othersSpans(answer: string): (Span & { unsure?: true })[] {
   const mail = mailHead.exec(answer)
-  return [...answer.matchAll(quotedLines), ...(mail ? [mail] : [])]
-    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
-    .concat(quoted(answer))
+  const marked = [...answer.matchAll(quotedLines), ...(mail ? [mail] : [])]
+  return [
+    ...marked.map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+    // Whose words stand in quotation marks is told by the words around them, which may mislead.
+    ...quoted(answer).map((span) => ({ ...span, unsure: true as const })),
+  ]
 }
 
 function quoted(text: string): Span[] {

@@ -213,6 +213,26 @@ function hasNoRoomForProbes(session: Session, topic: Topic): boolean {
   return freeTurns(session) <= wanted.length
 }
 
+/** Minutes that a turn is taken to last before there is a pace to go by. */
+const minutesATurn = 1
+
+/**
+ * Follow-ups that a model may still ask: turns left, by the guide's number and by its minutes at the
+ * pace so far, of which each must-ask keeps one. Topics share them as the talk goes; only a limit that
+ * the guide set for one, and where it hurts, ends them sooner.
+ */
+export function followUpsLeft(session: Session): number {
+  const topic = currentTopic(session)
+  const state = topicState(session, topic?.id)
+  if (!topic || !state || session.noFollowUps || session.lastQuestions !== undefined) return 0
+  if (hurts(session, topic) || isPastLimit(topic, state)) return 0
+  const { turns, activeMs, plan } = session
+  const paceMs = turns > 0 && activeMs > 0 ? activeMs / turns : minutesATurn * 60_000
+  const byMinutes = Math.floor((plan.budget.minutes * 60_000 - activeMs) / paceMs)
+  const left = Math.min(turnsAllowed(session) - turns, byMinutes)
+  return Math.max(0, left - mustAsksLeft(session).length)
+}
+
 /** Probes that the current topic may still take, by its own limit and by what the budget leaves. */
 export function probesLeft(session: Session): number {
   const topic = currentTopic(session)

@@ -10,8 +10,7 @@ const words = z.string().max(textCharactersMax)
 const seq = z.int().min(0)
 const quoteRef = z.object({ seq, quote: words })
 
-/** The shape of a proposal, for whatever a model has written. The assessment comes first, so that
- * the reply is made in its light. */
+/** The shape of a proposal, whoever made it. */
 export const turnProposal: z.ZodType<TurnProposal> = z.object({
   assessment: z.object({
     answered: z.enum(answeredLevels),
@@ -38,4 +37,9 @@ export const turnProposal: z.ZodType<TurnProposal> = z.object({
   flags: z.array(z.enum(flags)).max(itemsMax),
   coveredQuestionIds: z.array(id).max(itemsMax),
   switchLanguage: z.string().max(idCharactersMax).nullable(),
+  confirmed: z.array(id).max(itemsMax).exactOptional(),
+  recap: z
+    .array(z.object({ text: words, quotes: z.array(quoteRef).max(itemsMax) }))
+    .max(itemsMax)
+    .exactOptional(),
 })

@@ -84,4 +84,11 @@ export type TurnProposal = {
   coveredQuestionIds: string[]
   /** Language the participant writes in, when it should change. */
   switchLanguage: string | null
+  /** Doubts about the answer that are so, by their ids; absent where nobody has decided. */
+  confirmed?: string[]
+  /** With `close`: what was understood, each line with the words it rests on. */
+  recap?: RecapLine[]
 }
+
+/** A plain sentence on what was understood, and the words of theirs that bear it out. */
+export type RecapLine = { text: string; quotes: QuoteRef[] }

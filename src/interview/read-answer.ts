@@ -50,8 +50,8 @@ export function withoutBarred(
 
 /** Where an answer is evidence of nothing, and why. */
 function barredIn(answer: string, talk: readonly Span[]): BarredStretch[] {
-  const why = (spans: readonly Span[], why: BarredWhy) =>
-    spans.map(({ start, end }) => ({ start, end, why }))
+  const why = (spans: readonly (Span & { unsure?: true })[], why: BarredWhy) =>
+    spans.map((span) => ({ ...span, why }))
   // "What do you mean?" may read like an order; it is met as what it is.
   const orders = orderSpans(answer).filter((span) => !talk.some((said) => overlaps(said, span)))
   return apart([
@@ -64,9 +64,9 @@ function barredIn(answer: string, talk: readonly Span[]): BarredStretch[] {
 /** The stretches in order, each only as far as none before it reaches. */
 function apart(stretches: readonly BarredStretch[]): BarredStretch[] {
   const found: BarredStretch[] = []
-  for (const { start, end, why } of stretches.toSorted((a, b) => a.start - b.start)) {
-    const from = Math.max(start, found.at(-1)?.end ?? 0)
-    if (from < end) found.push({ start: from, end, why })
+  for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
+    const start = Math.max(stretch.start, found.at(-1)?.end ?? 0)
+    if (start < stretch.end) found.push({ ...stretch, start })
   }
   return found
 }

@@ -1,7 +1,9 @@
 import { agrees } from './acts/acts.ts'
 import type { AnswerReading } from './answer-reading.ts'
+import { mayAskModel } from './breaker.ts'
 import { putsRight, recordCorrection } from './corrections.ts'
 import type { EngineEvent } from './events.ts'
+import { requestTurn } from './lease.ts'
 import { withoutBarred } from './read-answer.ts'
 import { join, pick, type Step, say, textsOf } from './step.ts'
 import { answerQuestions } from './their-questions.ts'
@@ -29,8 +31,21 @@ export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReadi
     askVerdict(step, answers ?? (session.noFollowUps ? null : thanks))
     return
   }
-  const more = putsRight(session) ? texts.correctedMore : texts.addedMore
-  sayFixed(step, 'probe', join(answers, more))
+  if (mayAskModel(session)) requestTurn(step)
+  else followUpRecap(step)
+}
+
+/** The engine's own follow-up to what was put right or added. */
+export function followUpRecap(step: Step): void {
+  const texts = textsOf(step.session)
+  const more = putsRight(step.session) ? texts.correctedMore : texts.addedMore
+  sayFixed(step, 'probe', join(answerAtRecap(step), more))
+}
+
+/** What is said to a question of theirs beside what they put right. */
+export function answerAtRecap({ session, messages }: Step): string | null {
+  const { reading } = messages.at(-1) ?? {}
+  return answerQuestions(session, reading?.questions ?? [])
 }
 
 /** Keeps what was put right or added, if anything was. */

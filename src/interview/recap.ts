@@ -3,6 +3,7 @@ import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
 import { overlaps, type Span } from '../language/span.ts'
 import { contentStems, countWords, fold, words } from '../language/words.ts'
+import { withoutDispelled } from './doubts.ts'
 import { givesReason, tellsTrouble } from './form.ts'
 import { mainPointId } from './main-point.ts'
 import { findQuestion, isMustAsk, type PlannedQuestion } from './progress.ts'
@@ -54,6 +55,7 @@ function candidatesIn(session: Session, messages: readonly Message[]): Candidate
     ...(session.unread ?? []),
   ])
   return messages
+    .map((message) => withoutDispelled(session, message))
     .filter((message) => message.kind === 'answer' && !message.flags?.length)
     .filter(({ seq, reading }) => !barred.has(seq) && (reading?.act ?? 'answer') === 'answer')
     .flatMap((answer) => linesOf(session, messages, answer))

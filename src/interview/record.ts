@@ -1,5 +1,6 @@
 import { readable } from '../language/readable.ts'
 import { contentStems, countWords } from '../language/words.ts'
+import { settleDoubts, withoutDispelled } from './doubts.ts'
 import { currentTopic, isMustAsk, openQuestions, topicState } from './progress.ts'
 import type { Flag, TurnProposal } from './proposal.ts'
 import { isAllOrders } from './read-answer.ts'
@@ -45,6 +46,7 @@ export function recordAnswer({ session, messages }: Step, answer: string): void 
 export function recordProposal(step: Step, proposal: TurnProposal): void {
   const { session } = step
   const answer = step.messages.findLast(({ role }) => role === 'user')
+  if (answer && proposal.confirmed) settleDoubts(session, answer, proposal.confirmed)
   recordFlags(session, answer, proposal)
   recordCoverage(session, proposal)
   recordMemory(step, proposal)
@@ -72,7 +74,8 @@ export function recordRefusal(session: Session): void {
 }
 
 function recordFlags(session: Session, answer: Message | undefined, proposal: TurnProposal): void {
-  const orders: Flag[] = answer && isAllOrders(answer) ? ['injection'] : []
+  const isOrders = answer !== undefined && isAllOrders(withoutDispelled(session, answer))
+  const orders: Flag[] = isOrders ? ['injection'] : []
   const found = [...new Set([...proposal.flags, ...orders])]
   session.flags = [...new Set([...session.flags, ...found])]
   for (const flag of strikeFlags) setRun(session, flag, found.includes(flag))
@@ -81,7 +84,11 @@ function recordFlags(session: Session, answer: Message | undefined, proposal: Tu
   if (proposal.assessment.answered === 'off_topic') {
     session.aside = [...(session.aside ?? []), answer.seq]
   }
-  const barred = found.filter((flag) => notEvidence.includes(flag))
+  // Where an order has been found in an answer, its own words are barred and the rest stands.
+  const isPart = !isOrders && hasOrders(withoutDispelled(session, answer))
+  const barred = found.filter(
+    (flag) => notEvidence.includes(flag) && !(flag === 'injection' && isPart),
+  )
   if (barred.length > 0) {
     session.flagged = [...(session.flagged ?? []), { seq: answer.seq, flags: barred }]
   }
@@ -91,6 +98,10 @@ function recordFlags(session: Session, answer: Message | undefined, proposal: Tu
     const quote = answer.content.slice(0, questionCharactersMax)
     session.questionsForTeam.push({ seq: answer.seq, quote })
   }
+}
+
+function hasOrders({ reading }: Message): boolean {
+  return reading?.barred.some(({ why }) => why === 'order') ?? false
 }
 
 function recordCoverage(session: Session, { coverage }: TurnProposal): void {

@@ -2,7 +2,7 @@ import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { ConversationRole } from '../contract/resources.ts'
 import type { Language, Plan } from '../guide/plan.ts'
 import type { AnswerReading } from './answer-reading.ts'
-import type { Flag, ProbeKind } from './proposal.ts'
+import type { Flag, ProbeKind, QuoteRef } from './proposal.ts'
 
 /**
  * Where a session stands. Before consent there is no session. `wrap` has steps of its own; the rest
@@ -144,8 +144,12 @@ export type Session = {
   aside?: number[]
   /** Answers that took more than their time to read, by seq: kept whole, and never read again. */
   unread?: number[]
-  /** What the recap read back. */
+  /** Doubts about answers that a model has dispelled: what is barred there no more, and is no hint. */
+  dispelled?: { seq: number; stretches: { start: number; end: number }[]; noHarm?: true }[]
+  /** What the recap read back, line by line. */
   recap?: string[]
+  /** Of a recap in a model's words: what each of its lines rests on. */
+  recapRests?: { line: string; quotes: QuoteRef[] }[]
   /** What was put right at the recap: the answer by its seq, and which noted words it replaces. */
   corrections?: { seq: number; withdraws: { seq: number; quote: string }[] }[]
   /** The participant's own locale, BCP 47, where it is known. */

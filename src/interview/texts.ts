@@ -27,6 +27,8 @@ export type Texts = {
   lastQuestions: (count: number) => string
   /** Stands for the participant's line when a question was skipped. */
   skipped: string
+  /** With two or three sentences of a model's on what it understood. */
+  understood: (lines: string) => string
   /** With one to three of the participant's own quotes. */
   recap: (quotes: readonly string[]) => string
   verdict: (product: string) => string

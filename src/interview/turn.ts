@@ -1,21 +1,23 @@
 import { AppError } from '../contract/errors.ts'
-import { leaseFrom } from './answer.ts'
 import { askNext, askPlanned, promiseToBeBrief, type Wording } from './ask.ts'
 import { recordTurnOf } from './breaker.ts'
 import { isPastCaps } from './caps.ts'
 import { sayCare } from './care.ts'
 import type { EngineEvent } from './events.ts'
 import { recordFallback } from './fallbacks.ts'
+import { leaseFrom } from './lease.ts'
 import { meetAnswer } from './meet-answer.ts'
-import { legalMove, type Move } from './moves.ts'
+import { meetSelfHarm } from './meet-self-harm.ts'
+import { legalMove, type Move, standingHint } from './moves.ts'
 import { topicState } from './progress.ts'
 import type { TurnProposal } from './proposal.ts'
+import { answerAtRecap, followUpRecap } from './recap-answer.ts'
 import { countStrike, recordHurt, recordProposal } from './record.ts'
 import type { MessageKind, Session } from './session.ts'
 import { recordSpent } from './spent.ts'
 import { join, type Step, say, textsOf } from './step.ts'
 import { askWhetherToStop } from './stopping.ts'
-import { finish, screenOut, startWrap, wrapNow } from './wrap.ts'
+import { askVerdict, finish, screenOut, startWrap, wrapNow } from './wrap.ts'
 
 type TurnReady = Extract<EngineEvent, { type: 'turn_ready' }>
 type TurnFailed = Extract<EngineEvent, { type: 'turn_failed' }>
@@ -32,7 +34,16 @@ export function takeTurn(step: Step, event: TurnReady): void {
   recordTurnOf(step.session, event.generatedBy === 'llm' ? 'model' : 'other')
   recordSpent(step.session, event.usage)
   recordFallback(step.session, event.fallbackReason)
+  if (step.session.state === 'recap' && event.generatedBy !== 'llm') {
+    followUpRecap(step)
+    return
+  }
   recordProposal(step, event.proposal)
+  const isMet = event.proposal.flags.includes('crisis')
+  if (!isMet && standingHint(step.session, step.messages)) {
+    meetSelfHarm(step, 'hinted')
+    return
+  }
   const move = legalMove(step.session, step.messages, event.proposal)
   perform(step, move, event)
 }
@@ -44,7 +55,9 @@ export function goOnWithoutTurn(step: Step, { turnId, why, usage }: TurnFailed):
   recordTurnOf(step.session, 'other')
   recordSpent(step.session, usage)
   recordFallback(step.session, why)
-  if (isPastCaps(step.session, step.messages)) wrapNow(step)
+  if (step.session.state === 'recap') followUpRecap(step)
+  else if (standingHint(step.session, step.messages)) meetSelfHarm(step, 'hinted')
+  else if (isPastCaps(step.session, step.messages)) wrapNow(step)
   else
     askNext(step, meetAnswer(step, 'question'), {
       about: { fallbackReason: why.slice(0, replyCharactersMax) },
@@ -94,10 +107,13 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       askWhetherToStop(step)
       break
     case 'wrap':
-      startWrap(step, leadOf(step, event))
+      startWrap(step, leadOf(step, event), event.proposal.recap)
       break
     case 'wrap_now':
       wrapNow(step, leadOf(step, event))
+      break
+    case 'verdict':
+      askVerdict(step, leadOf(step, event))
       break
     case 'ask':
       performAsk(step, move, event)
@@ -115,10 +131,20 @@ function performAsk(step: Step, move: Extract<Move, { type: 'ask' }>, event: Tur
   const ack = acknowledgement(step, proposal)
   const own = move.brief ? promiseToBeBrief(session) : refused ? afterRefusal(step, ack) : ack
   const lead = join(leadOf(step, event), own)
-  const wording: Wording = { lead, generatedBy: event.generatedBy, about: aboutTurn(event) }
+  const wording: Wording = {
+    lead,
+    generatedBy: isTheirs(move, event) ? event.generatedBy : 'fixed',
+    about: aboutTurn(event),
+  }
   if (move.ownWords) wording.text = bounded(proposal.reply.question)
   askPlanned(step, move.planned, wording)
   recordUse(session, proposal)
+}
+
+/** Whether the question is the interviewer's own choice; what the engine asks in its place is not. */
+function isTheirs({ ownWords }: Extract<Move, { type: 'ask' }>, event: TurnReady): boolean {
+  const { action } = event.proposal
+  return event.generatedBy !== 'llm' || ownWords || action === 'next' || action === 'pause_gently'
 }
 
 function performSay(
@@ -154,6 +180,7 @@ function performSay(
 
 /** What the engine says to what was said to us; a model finds its own words. */
 function leadOf(step: Step, event: TurnReady, kind: MessageKind = 'question'): string | null {
+  if (step.session.state === 'recap') return answerAtRecap(step)
   return event.generatedBy === 'builtin' ? meetAnswer(step, kind) : null
 }
 

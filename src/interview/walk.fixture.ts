@@ -35,7 +35,7 @@ export type Walk = {
   answer: (text: string) => Reduction
   /** An answer and the reply proposed to it. */
   exchange: (text: string, changes?: Partial<TurnProposal>) => Reduction
-  propose: (changes?: Partial<TurnProposal>) => Reduction
+  propose: (changes?: Partial<TurnProposal>, by?: 'builtin' | 'llm') => Reduction
   skip: () => Reduction
   newest: () => Message
   later: (ms: number) => void
@@ -64,13 +64,13 @@ export function walk(session: Session): Walk {
       it.answer(text)
       return it.propose(changes)
     },
-    propose(changes) {
+    propose(changes, generatedBy = 'builtin') {
       const turnId = it.session.pending?.turnId ?? ''
       return it.take({
         type: 'turn_ready',
         turnId,
         proposal: proposal(changes),
-        generatedBy: 'builtin',
+        generatedBy,
       })
     },
     skip: () => it.take({ type: 'skip', after: it.newest().seq }),

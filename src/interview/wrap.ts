@@ -2,17 +2,35 @@ import { closingQuestions, closingWords } from './closing-questions.ts'
 import type { EndReason } from './events.ts'
 import { productName } from './product-name.ts'
 import { leaveTopic, openQuestions } from './progress.ts'
+import type { RecapLine } from './proposal.ts'
 import { recapLines } from './recap.ts'
-import type { MessageKind, Session } from './session.ts'
+import type { GeneratedBy, MessageKind, Session } from './session.ts'
 import { join, type Step, say, textsOf } from './step.ts'
+import { linesThatHold } from './understood.ts'
 
-/** Leads out of the conversation: recap where there is something to recap, then the verdict. */
-export function startWrap(step: Step, lead: string | null): void {
+/**
+ * Leads out of the conversation: recap where there is something to recap, then the verdict. What a
+ * model understood is read back in its sentences, as far as they hold; else their own words are.
+ */
+export function startWrap(
+  step: Step,
+  lead: string | null,
+  understood: readonly RecapLine[] = [],
+): void {
   const { session } = step
   leaveConversation(session)
   session.endReason = openQuestions(session).some(({ question }) => !question.ifTime)
     ? 'budget'
     : 'finished'
+  const lines = linesThatHold(understood, session, step.messages)
+  if (lines.length > 0) {
+    const told = lines.map(({ text }) => text)
+    session.state = 'recap'
+    session.recap = told
+    session.recapRests = lines.map(({ text, quotes }) => ({ line: text, quotes }))
+    sayFixed(step, 'recap', join(lead, textsOf(session).understood(told.join(' '))), 'llm')
+    return
+  }
   const quotes = recapLines(session, step.messages).map(({ quote }) => quote)
   if (quotes.length === 0) {
     askVerdict(step, lead)
@@ -100,6 +118,11 @@ function leaveConversation(session: Session): void {
   }
 }
 
-function sayFixed(step: Step, kind: MessageKind, content: string): void {
-  say(step, { kind, content, generatedBy: 'fixed' })
+function sayFixed(
+  step: Step,
+  kind: MessageKind,
+  content: string,
+  generatedBy: GeneratedBy = 'fixed',
+): void {
+  say(step, { kind, content, generatedBy })
 }

@@ -173,10 +173,13 @@ function isRecap({ state }: Session, messages: readonly Message[]): boolean {
 }
 
 /** What the recap read back, as far as whoever asks is shown where it was said. */
-function ownQuotes({ recap = [] }: Session, visible: readonly Message[]): string[] {
-  return recap.filter((quote) =>
-    visible.some(({ role, content }) => role === 'user' && content.includes(quote)),
-  )
+function ownQuotes({ recap = [], recapRests }: Session, visible: readonly Message[]): string[] {
+  const isShown = (quote: string) =>
+    visible.some(({ role, content }) => role === 'user' && content.includes(quote))
+  return recap.filter((line) => {
+    const rests = recapRests?.find((one) => one.line === line)
+    return rests ? rests.quotes.every(({ quote }) => isShown(quote)) : isShown(line)
+  })
 }
 
 type Asked = { session: Session | null; language: string; browser: string | null }

@@ -1,5 +1,6 @@
 import { session as newSession, start } from '../../src/interview/plan.fixture.ts'
 import type { TurnContext } from '../../src/interview/ports.ts'
+import { mustAsksLeft } from '../../src/interview/progress.ts'
 import type { TurnProposal } from '../../src/interview/proposal.ts'
 import { ProposalFailure } from '../../src/interview/proposal-failure.ts'
 import type { Session } from '../../src/interview/session.ts'
@@ -11,6 +12,7 @@ import {
 import type { Access } from '../../src/interviewers/llm/providers.ts'
 import type { SpendLimits } from '../../src/interviewers/llm/spending.ts'
 import { readings } from '../../src/reading/readings.ts'
+import { writtenTurn } from './written-turn.ts'
 
 export const unlimited: SpendLimits = {
   tokensPerInterview: null,
@@ -26,6 +28,14 @@ export const answer = 'I only used the export once a month, and last week it los
 export function answered(text = answer, changes: Partial<Session> = {}): Walk {
   const name = 'openai-compatible/llama3.1'
   const it = begun({ ...newSession({ interviewer: name }), ...changes })
+  it.answer(text)
+  return it
+}
+
+/** An interview whose every planned question has been asked, the last one answered. */
+export function begunOnLast(text: string): Walk {
+  const it = answered()
+  while (mustAsksLeft(it.session).length > 0) it.propose({ questionId: 'q3' })
   it.answer(text)
   return it
 }
@@ -55,13 +65,14 @@ export function interviewerOf(access: Access, changes: Partial<ModelInterviewerO
 
 /** What a model would write. */
 export function written(changes: Partial<TurnProposal> = {}): string {
-  const { templateId: _, ...turn } = proposal({
-    action: 'probe',
-    probeKind: 'incident',
-    reply: { ack: null, question: 'What did you do right after the tax column was lost?' },
-    ...changes,
-  })
-  return JSON.stringify(turn)
+  return writtenTurn(
+    proposal({
+      action: 'probe',
+      probeKind: 'incident',
+      reply: { ack: null, question: 'What did you do right after the tax column was lost?' },
+      ...changes,
+    }),
+  )
 }
 
 /** What became of a proposal: it, or why there was none. */

@@ -22,7 +22,7 @@ export const offers: Patterns = {
 
 /** A promise that something will be done, or when. */
 export const promises: Patterns = {
-  en: /\b(?:we|i|they|our team|the team)(?:'ll| will| are going to|'re going to|'m going to) (?:soon |definitely |certainly )?(?:fix|add|ship|release|build|launch|send|refund|give|make sure|improve|change|solve|include)\b|\b(?:coming|available|released|ready|fixed) (?:soon|next (?:week|month|quarter|year))\b|\bi (?:can )?(?:promise|guarantee)\b/i,
+  en: /\b(?:we|i|they|our team|the team)(?:'ll| will| are going to| is going to|'re going to|'m going to) (?:soon |definitely |certainly )?(?:fix|add|ship|release|build|launch|send|refund|give|make sure|improve|change|solve|include)\b|\b(?:coming|available|released|ready|fixed) (?:soon|next (?:week|month|quarter|year))\b|\bi (?:can )?(?:promise|guarantee)\b/i,
   de: /(?<!\p{L})(?:wir|ich|unser team|das team) (?:werden|werde|wird) [^.?!]{0,60}(?:beheben|einbauen|hinzufügen|liefern|veröffentlichen|schicken|verbessern|ändern|lösen)(?!\p{L})|(?<!\p{L})ich (?:verspreche|garantiere)(?!\p{L})|(?<!\p{L})(?:kommt|erscheint) (?:bald|nächste[ns]? (?:woche|monat|jahr))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:nous allons|je vais|l'équipe va|on va) (?:corriger|ajouter|livrer|sortir|envoyer|améliorer|changer|résoudre)(?!\p{L})|(?<!\p{L})je (?:vous )?(?:promets|garantis)(?!\p{L})|(?<!\p{L})(?:arrive|sort|disponible) (?:bientôt|la semaine prochaine|le mois prochain)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:vamos a|voy a|el equipo va a) (?:arreglar|añadir|agregar|lanzar|enviar|mejorar|cambiar|resolver)(?!\p{L})|(?<!\p{L})(?:le |te )?(?:prometo|garantizo)(?!\p{L})|(?<!\p{L})(?:llega|sale|disponible) (?:pronto|la próxima semana|el próximo mes)(?!\p{L})/iu,

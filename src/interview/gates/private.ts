@@ -16,7 +16,7 @@ const things = {
 
 /** The thing itself, not what has to do with it: "your password", not "your password manager". */
 const itself = (named: string) =>
-  `(?:\\p{L}+ ){0,2}?(?:${named})(?=[^\\p{L}\\p{N}-]*$|[.?!,;:)]| (?:for|so|here|please|that|which|and|or|now|again|with me|with us|to me|to us|bitte|für|damit|und|oder|der|das|die|ein|nennen|geben|sagen|schicken|senden|mitteilen|verraten|schreiben|bestätigen|pour|afin|et|ou|que|qui|para|e|o|y|por)(?!\\p{L}))`
+  `(?:\\p{L}+ ){0,2}?(?:${named})(?=[^\\p{L}\\p{N}-]*$|[.?!,;:)]| (?:for|of|you|so|here|please|that|which|and|or|now|again|with me|with us|to me|to us|bitte|für|damit|und|oder|der|das|die|ein|nennen|geben|sagen|schicken|senden|mitteilen|verraten|schreiben|bestätigen|pour|afin|et|ou|que|qui|para|e|o|y|por)(?!\\p{L}))`
 
 const asks: readonly RegExp[] = [
   // Asked for in so many words.

@@ -1,5 +1,6 @@
 import { sentences } from '../../language/sentences.ts'
 import { countWords, isStopWord, words } from '../../language/words.ts'
+import { textsFor } from '../texts.ts'
 import {
   asksAsPlanned,
   type GateFailure,
@@ -7,6 +8,7 @@ import {
   type Reply,
   withoutQuotes,
 } from './context.ts'
+import { anchors, isTakenUp, judgeClause } from './stated.ts'
 
 /** Words before a colon that are a label rather than the beginning of a question. */
 const labelWordsMax = 4
@@ -18,26 +20,70 @@ const toThem =
   /(?<!\p{L})(?:you|your|sie|ihr|ihre|ihnen|ihrem|ihren|du|dir|dein\p{L}*|vous|votre|vos|tu|te|usted|su|sus|le|você|seu|sua|seus|suas|lhe)(?!\p{L})/iu
 
 /**
- * The interviewer speaks for itself: what it states, beside the question, has no words in it that
- * only the participant brought in, unless it quotes them or speaks to the person of what they said.
- * So nobody makes it say something. The acknowledgement is dropped; a statement costs the reply.
+ * The interviewer speaks for itself: what stands beside the question is said to the person of what
+ * they said, is theirs word for word, and then quoted, or is theirs shortened; it claims nothing. So
+ * nobody makes it say something, and it takes no side. The acknowledgement is dropped; a statement
+ * costs the reply.
  */
 export function ownVoice(reply: Reply): GateFailure | null {
   if (reply.ack !== null && parrots(reply, reply.ack)) reply.ack = null
   if (asksAsPlanned(reply)) return null
   const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
-  const label = /^([^:?]{1,80}): /.exec(parts.at(-1) ?? '')?.[1] ?? ''
+  const asked = parts.at(-1) ?? ''
+  const label = /^([^:?]{1,80}): /.exec(asked)?.[1] ?? ''
+  const isLabel = countWords(label) <= labelWordsMax && !anchors.test(label)
   // A word in capitals before a full stop may pass for an abbreviation: nothing is asked before it.
-  const before = /^(.*[.!;])\s[^.!;?]*\?$/su.exec(parts.at(-1) ?? '')?.[1] ?? ''
-  const stated = [
-    ...parts.slice(0, -1),
-    before,
-    ...(countWords(label) <= labelWordsMax ? [label] : []),
-  ]
-  if (!stated.some((part) => parrots(reply, part))) return null
+  const before = /^(.*[.!;])\s[^.!;?]*\?$/su.exec(asked)?.[1] ?? ''
+  const isSaid = (part: string) => !isFree(reply, part)
+  const isOwn =
+    parrots(reply, before) || (isLabel && (parrots(reply, label) || isFree(reply, label)))
+  if (!isOwn && parts.slice(0, -1).every(isSaid)) {
+    reply.question = quoteTheirs(reply, parts)
+    return null
+  }
   const why =
-    'The reply says words of the participant’s as if they were yours; only ask, or quote them.'
+    'The reply states something as if of its own; only ask, put their words in “…”, or say them to the person: “You count for Rob, you say.”'
   return { gate: 'own voice', why, severity: 'repair' }
+}
+
+/** Whether a clause in front of the question says something of its own. */
+function isFree(reply: Reply, part: string): boolean {
+  const { session, messages, proposal } = reply
+  const own = withoutQuotes(part)
+  // Two sentences may have been taken for one; nothing is asked before the last.
+  if (own.trim() === '' || part.includes('?')) return false
+  // What comes of a template was written by us, all but the words it takes up.
+  if (proposal.action !== 'probe' || proposal.templateId !== null) return parrots(reply, part)
+  if (toThem.test(own)) {
+    return (
+      !isTakenUp(own, knownTexts(reply), session.language) &&
+      judgeClause(own, messages, session.language) === 'own'
+    )
+  }
+  return judgeClause(own, messages, session.language) === 'own'
+}
+
+/** All that the plan and the conversation have said. */
+function knownTexts({ session, messages }: Reply): string[] {
+  const { topics, glossary } = session.plan
+  const planned = topics.flatMap(({ title, questions }) => [
+    title,
+    ...questions.map(({ text }) => text),
+  ])
+  return [...planned, ...glossary, ...messages.map(({ content }) => content.slice(-charactersRead))]
+}
+
+/** The reply with what is theirs word for word in quotation marks. */
+function quoteTheirs({ session, messages, proposal, question }: Reply, parts: string[]): string {
+  const isTheirs = (part: string) =>
+    !toThem.test(part) &&
+    withoutQuotes(part) === part &&
+    judgeClause(part, messages, session.language) === 'theirs'
+  if (proposal.action !== 'probe' || !parts.slice(0, -1).some(isTheirs)) return question
+  const quote = textsFor(session.language).quote
+  return parts
+    .map((part, at) => (at < parts.length - 1 && isTheirs(part) ? quote(part) : part))
+    .join(' ')
 }
 
 /** What an interviewer truly says when it is asked what it is, who reads this, and what becomes of it. */

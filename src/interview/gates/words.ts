@@ -1,11 +1,11 @@
-import type { Plan } from '../../guide/plan.ts'
 import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
-import { contentStems, countWords, fold, stem, words } from '../../language/words.ts'
+import { countWords, fold } from '../../language/words.ts'
 import { isAlike } from '../alike.ts'
 import { openQuestions } from '../progress.ts'
 import { isNeutral } from '../texts/neutral.ts'
 import { spokenLanguage } from '../texts.ts'
+import { saysAvoided } from './avoided.ts'
 import {
   asksAsPlanned,
   type GateFailure,
@@ -15,12 +15,10 @@ import {
   type Reply,
   withoutQuotes,
 } from './context.ts'
-import { offers, promises } from './lexicon.ts'
+import { whyOffering } from './offered.ts'
 
 const rhetoricalWordsMax = 4
 const replyWordsMax = 50
-/** Letters at the start that every form of a word shares. */
-const lettersAlike = 3
 
 /** A gate lets a reply pass, mending it where it can, or says why not. */
 export type Gate = (reply: Reply) => GateFailure | null
@@ -41,10 +39,18 @@ export const single: Gate = (reply) => {
   return null
 }
 
+/** Two people are one party: "you and Birgit". */
+const parties = /(?<!\p{L})(?:you|Sie|sie|du) (?:and|und) (?=your |ihre? |\p{Lu})/gu
+/** An amount is one thing, whatever joins its parts: "an hour and fifty", "two and a half". */
+const amounts =
+  /(?<!\p{L})(?:(?:the|an?|one|two|three|four|five|six|seven|eight|nine|ten|half|\d{1,4}) )?(?:hours?|minutes?|days?|weeks?|months?|years?|pounds?|euros?|dollars?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) and (?:an? |the )?(?:half|quarter|ten|fifteen|twenty|thirty|forty|fifty|five|\d{1,4})(?: minutes?)?(?!\p{L})/giu
+
 /** Open, neutral, one thing at a time: what the linter of guides says of a question. */
 export const linter: Gate = (reply) => {
   const language = spokenLanguage(reply.session.language)
-  const own = ownPart(reply)
+  const own = withoutReports(ownPart(reply), reply.session.language)
+    .replace(amounts, 'that')
+    .replace(parties, 'you with ')
   if (own === '' || language === null || isNeutral(own)) return null
   const mayTell = reply.proposal.probeKind === 'continuer' || asksAsPlanned(reply)
   const finding = reply
@@ -52,6 +58,16 @@ export const linter: Gate = (reply) => {
     .filter(({ rule }) => rule !== 'too_long' && rule !== 'hypothetical')
     .find(({ rule }) => rule !== 'no_question' || !mayTell)
   return finding ? repair('linter', `The question is ${finding.rule}: ${finding.message}`) : null
+}
+
+/** What they said, told to them as theirs, which is no request: "Every evening, you say." */
+const reports =
+  /, {0,3}(?:(?:as )?you (?:say|said|write|wrote|put it)|(?:so )?(?:sagen|schreiben|sagten|schrieben) sie|(?:dites|écrivez|disiez)-vous|(?:vous )?(?:dites|écrivez)|(?:usted )?(?:dice|escribe|dijo)|(?:você )?(?:diz|escreve|disse)) {0,3}[.!]$/iu
+
+function withoutReports(text: string, language: string): string {
+  const parts = sentences(text, language).map((one) => one.text)
+  const asked = parts.filter((part, at) => at === parts.length - 1 || !reports.test(part))
+  return asked.length === parts.length ? text : asked.join(' ')
 }
 
 /** Nothing is asked twice. What was not understood or strayed from may be put once more. */
@@ -112,33 +128,8 @@ function breaks({ session, messages }: Reply, text: string): string | null {
     return 'The reply brings up something the guide asks to avoid.'
   }
   const language = spokenLanguage(session.language) ?? 'en'
-  const offer = offers[language].exec(text)?.[0]
-  if (offer && !fold(said).includes(fold(offer))) return 'The reply speaks of an offer.'
-  if (promises[language].test(text)) return 'The reply promises something.'
-  const year = /\b20\d\d\b/.exec(text)?.[0]
-  return year && !said.includes(year) ? 'The reply names a date of its own.' : null
-}
-
-function saysAvoided(text: string, said: string, { avoid, language }: Plan): boolean {
-  const stems = new Set(contentStems(text, language))
-  const found = avoid
-    .flatMap(({ terms }) => terms.map((term) => stem(term, language)))
-    .filter((term) => stems.has(term))
-  if (found.length === 0) return false
-  // Few words begin alike: only those are worth stemming, however much was said.
-  const spoken = [...new Set(words(said))]
-  return found.some(
-    (term) =>
-      !spoken.some(
-        (word) =>
-          bare(word).startsWith(term.slice(0, lettersAlike)) && stem(word, language) === term,
-      ),
-  )
-}
-
-/** Stems carry no accents. */
-function bare(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '')
+  const year = Number(session.lastActivityAt.slice(0, 4))
+  return whyOffering(text, said, { language, year })
 }
 
 /** Short enough to be read at a glance. */

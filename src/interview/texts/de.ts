@@ -34,6 +34,8 @@ export const german: Texts = {
       ? 'Noch eine letzte Frage, dann sind wir fast fertig.'
       : `Nur noch ${count} Fragen, dann sind wir fast fertig.`,
   skipped: '(übersprungen)',
+  understood: (lines) =>
+    `Bevor wir schließen, so habe ich Sie verstanden: ${lines} Was habe ich übersehen oder falsch verstanden?`,
   recap: (quotes) =>
     `Bevor wir schließen, hier meine Notizen: ${quotes.join(', ')}. Was habe ich übersehen oder falsch verstanden?`,
   lastTap: (product) =>

@@ -34,6 +34,8 @@ export const english: Texts = {
       ? 'One last question, then we are nearly done.'
       : `Just ${count} more questions, then we are nearly done.`,
   skipped: '(skipped)',
+  understood: (lines) =>
+    `Before we finish, here is what I understood: ${lines} What did I miss or get wrong?`,
   recap: (quotes) =>
     `Before we finish, here is what I noted: ${quotes.join(', ')}. What did I miss or get wrong?`,
   lastTap: (product) =>

@@ -30,6 +30,8 @@ export const spanish: Texts = {
       ? 'Una última pregunta y casi terminamos.'
       : `Solo ${count} preguntas más y casi terminamos.`,
   skipped: '(omitida)',
+  understood: (lines) =>
+    `Antes de terminar, esto es lo que he entendido: ${lines} ¿Qué he pasado por alto o entendido mal?`,
   recap: (quotes) =>
     `Antes de terminar, esto es lo que anoté: ${quotes.join(', ')}. ¿Qué se me escapó o entendí mal?`,
   lastTap: (product) =>

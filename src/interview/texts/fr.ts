@@ -34,6 +34,8 @@ export const french: Texts = {
       ? 'Une dernière question, et nous aurons presque fini.'
       : `Encore ${count} questions, et nous aurons presque fini.`,
   skipped: '(passée)',
+  understood: (lines) =>
+    `Avant de terminer, voici ce que j’ai compris : ${lines} Qu’ai-je oublié ou mal compris ?`,
   recap: (quotes) =>
     `Avant de finir, voici ce que j'ai noté : ${quotes.join(', ')}. Qu'est-ce que j'ai oublié ou mal compris ?`,
   lastTap: (product) =>

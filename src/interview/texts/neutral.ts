@@ -39,6 +39,11 @@ export const neutralQuestions: Record<Language, Record<NeutralKind, string>> = {
 
 const all = new Set(Object.values(neutralQuestions).flatMap((own) => Object.values(own)))
 
+/** Bids them go on, in a few words: "And then?", "What else?" */
+const continuers =
+  /^(?:and |und |et |y |e )?(?:then|(?:after|before) that|what else|what (?:came )?next|dann|danach|davor|was noch|ensuite|après(?: cela)?|avant(?: cela)?|quoi d'autre|luego|después(?: de eso)?|antes(?: de eso)?|qué más|depois(?: disso)?|antes disso|o que mais)\s?\?$/iu
+
 export function isNeutral(question: string): boolean {
-  return all.has(question.trim())
+  const asked = question.trim().replace(/^¿/, '')
+  return all.has(question.trim()) || continuers.test(asked)
 }

@@ -30,6 +30,8 @@ export const portuguese: Texts = {
       ? 'Uma última pergunta e estamos quase terminando.'
       : `Só mais ${count} perguntas e estamos quase terminando.`,
   skipped: '(pulada)',
+  understood: (lines) =>
+    `Antes de terminar, foi isto que eu entendi: ${lines} O que deixei passar ou entendi errado?`,
   recap: (quotes) =>
     `Antes de terminar, isto é o que anotei: ${quotes.join(', ')}. O que deixei passar ou entendi errado?`,
   lastTap: (product) =>

@@ -1,9 +1,12 @@
+import { doubtsAbout, settleDoubts, withoutDispelled } from '../../interview/doubts.ts'
 import { checkProposal } from '../../interview/gates.ts'
+import { choosable, isWordingOf } from '../../interview/moves.ts'
 import type { Turn } from '../../interview/ports.ts'
 import { findQuestion } from '../../interview/progress.ts'
 import type { TurnProposal } from '../../interview/proposal.ts'
 import { isAllOrders } from '../../interview/read-answer.ts'
-import type { Session } from '../../interview/session.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import { whySwapped } from '../../interview/swapped.ts'
 import type { Answer } from './ask-model.ts'
 import { mendQuotes } from './mend-quotes.ts'
 import type { Prompt } from './prompt/prompt.ts'
@@ -29,7 +32,10 @@ export function judge(
   const { text } = answer
   if (answer.refused) return { type: 'failed', why: 'refusal' }
   if (text.trim() === '') return { type: 'failed', why: 'empty' }
-  const read = readTurn(text)
+  const { session, messages } = context
+  const newest = messages.at(-1)
+  const answered = newest?.role === 'user' ? newest : null
+  const read = readTurn(text, answered)
   if (!read) {
     if (refusal.test(text) && !text.includes('{')) return { type: 'failed', why: 'refusal' }
     return mend('bad_json', ['It is not the JSON object that was asked for.'], text)
@@ -38,10 +44,12 @@ export function judge(
   const spoken = `${read.reply.ack ?? ''} ${read.reply.question}`.toLowerCase()
   if (spoken.includes(prompt.marker)) return { type: 'failed', why: 'gates: leak' }
 
-  const { session, messages } = context
-  const newest = messages.at(-1)
-  const wanted = newest?.role === 'user' && isAllOrders(newest) ? restated(read, session) : read
-  const checked = checkProposal(mendQuotes(wanted, messages), {
+  const decided = withCare(read, answered)
+  const wanted = isOrdersOnly(decided, answered, session) ? restated(decided, session) : decided
+  const proposal = mendQuotes(withPlanned(wanted, session), messages)
+  const swapped = wanted === decided ? whySwapped(session, messages, proposal) : null
+  if (swapped !== null) return mend('not possible', [swapped], text)
+  const checked = checkProposal(proposal, {
     session,
     messages,
     secrets: prompt.secrets,
@@ -54,6 +62,33 @@ export function judge(
     checked.failed.map((failure) => failure.why),
     text,
   )
+}
+
+/** Confirmed by the model, a doubt about self-harm is as if it had said so by itself. */
+function withCare(proposal: TurnProposal, answer: Message | null): TurnProposal {
+  const harm = answer && doubtsAbout(answer).find(({ about }) => about === 'self_harm')
+  if (!harm || !proposal.confirmed?.includes(harm.id)) return proposal
+  return { ...proposal, flags: [...new Set([...proposal.flags, 'crisis' as const])] }
+}
+
+/** Whether an answer is nothing but orders, the model's word on what may be one included. */
+function isOrdersOnly(
+  { confirmed }: TurnProposal,
+  answer: Message | null,
+  session: Session,
+): boolean {
+  if (!answer) return false
+  const settled = { ...session }
+  if (confirmed) settleDoubts(settled, answer, confirmed)
+  return isAllOrders(withoutDispelled(settled, answer))
+}
+
+/** A wording of a planned question that came without its identifier is given it. */
+function withPlanned(proposal: TurnProposal, session: Session): TurnProposal {
+  const { action, questionId, reply } = proposal
+  if (action !== 'next' || questionId !== null || reply.question === '') return proposal
+  const found = choosable(session).find((planned) => isWordingOf(session, reply.question, planned))
+  return found ? { ...proposal, questionId: found.question.id } : proposal
 }
 
 /**

@@ -9,34 +9,24 @@ import {
 import { jsonValuesIn } from './json-values.ts'
 
 const itemsMax = 12
-const cuesMax = 12
 const idCharactersMax = 100
 const textCharactersMax = 1_000
 const quoteCharactersMax = 600
 
 const clipped = (max: number) => z.string().transform((text) => text.trim().slice(0, max))
 const id = clipped(idCharactersMax)
-const quote = clipped(quoteCharactersMax)
-const seq = z.int().min(0)
-const level = z
-  .number()
-  .transform((value) => Math.round(value))
-  .pipe(z.literal([0, 1, 2, 3]))
+const quoteRef = z.object({ seq: z.int().min(0), quote: clipped(quoteCharactersMax) })
+const recapLine = z.object({ text: clipped(textCharactersMax), quotes: itemsOf(quoteRef) })
 
-const quoteRef = z.object({ seq, quote })
-const coverage = z
-  .object({
-    topicId: id,
-    level,
-    seq: seq.nullable().catch(null),
-    quote: quote.nullable().catch(null),
+/** "t1:2": a topic and how much is now known of it. */
+const topicLevel = z
+  .string()
+  .regex(/^[^\s:]{1,100}:[0-3]$/)
+  .transform((text) => {
+    const at = text.indexOf(':')
+    // Which digits there may be is in the pattern.
+    return { topicId: text.slice(0, at), level: Number(text.slice(at + 1)) as 0 | 1 | 2 | 3 }
   })
-  .transform(({ topicId, level, seq, quote }) => ({
-    topicId,
-    level,
-    ...(seq !== null && quote !== null && { seq, quote }),
-  }))
-const fact = quoteRef.extend({ fact: clipped(textCharactersMax) })
 
 /** The items that have the shape; a model that gets one wrong still told the others. */
 function itemsOf<T>(item: z.ZodType<T>, max = itemsMax) {
@@ -51,45 +41,61 @@ function itemsOf<T>(item: z.ZodType<T>, max = itemsMax) {
     )
 }
 
-const nothingAssessed = { answered: 'partial' as const, newInfo: false, cues: [] }
-
 /** Only what is done and said must be there; whatever else is missing or odd counts as not said. */
 const turn = z.object({
-  assessment: z
-    .object({
-      answered: z.enum(answeredLevels).catch('partial'),
-      newInfo: z.boolean().catch(false),
-      cues: itemsOf(clipped(idCharactersMax), cuesMax),
-    })
-    .catch(nothingAssessed),
-  coverage: itemsOf(coverage),
+  ack: clipped(textCharactersMax).nullable().catch(null),
+  question: clipped(textCharactersMax),
   action: z.enum(actions),
-  probeKind: z.enum(probeKinds).nullable().catch(null),
   questionId: id.nullable().catch(null),
-  target: quoteRef.nullable().catch(null),
-  reply: z.object({
-    ack: clipped(textCharactersMax).nullable().catch(null),
-    question: clipped(textCharactersMax),
-  }),
-  memory: itemsOf(fact),
+  kind: z.enum(probeKinds).nullable().catch(null),
+  answered: z.enum(answeredLevels).catch('partial'),
+  topics: itemsOf(topicLevel),
+  covered: itemsOf(id),
   flags: itemsOf(z.enum(flags)),
-  coveredQuestionIds: itemsOf(id),
-  switchLanguage: z
+  doubts: z.array(z.string()).max(itemsMax).optional().catch(undefined),
+  language: z
     .string()
     .transform((tag) => tag.split('-')[0]?.toLowerCase() ?? '')
     .pipe(z.string().regex(/^[a-z]{2,3}$/))
     .nullable()
     .catch(null),
+  recap: itemsOf(recapLine),
 })
+
+/** What is noted of the newest answer rests on all of it. */
+type Newest = { seq: number; content: string }
 
 /**
  * Reads a proposal out of whatever a model wrote: pure JSON, JSON in a fence, or JSON with talk
- * around it. Null when there is none with an action and a reply.
+ * around it. Null when there is none with an action and a question. `newest`: the answer it replies to.
  */
-export function readTurn(text: string): TurnProposal | null {
+export function readTurn(text: string, newest: Newest | null): TurnProposal | null {
   for (const candidate of jsonValuesIn(text)) {
     const read = turn.safeParse(candidate)
-    if (read.success) return { ...read.data, templateId: null }
+    if (read.success) return proposalOf(read.data, newest)
   }
   return null
+}
+
+function proposalOf(read: z.output<typeof turn>, newest: Newest | null): TurnProposal {
+  const rests = newest && {
+    seq: newest.seq,
+    quote: newest.content.slice(0, quoteCharactersMax),
+  }
+  return {
+    assessment: { answered: read.answered, newInfo: read.topics.length > 0, cues: [] },
+    coverage: read.topics.map((told) => ({ ...told, ...rests })),
+    action: read.action,
+    probeKind: read.kind,
+    templateId: null,
+    questionId: read.questionId,
+    target: null,
+    reply: { ack: read.ack, question: read.question },
+    memory: [],
+    flags: read.flags,
+    coveredQuestionIds: read.covered,
+    switchLanguage: read.language,
+    ...(read.doubts && { confirmed: read.doubts }),
+    ...(read.recap.length > 0 && { recap: read.recap }),
+  }
 }

@@ -34,18 +34,23 @@ export function planText(plan: Plan): string {
     .join('\n')
 }
 
-function topicTexts({ topics }: Plan): string[] {
-  const texts: string[] = []
+function topicTexts(plan: Plan): string[] {
+  const shown = topicsShown(plan)
+  const more = plan.topics.length - shown.length
+  return [
+    ...shown.map(topicText),
+    ...(more > 0 ? [`(${more} more topics: you are told in time)`] : []),
+  ]
+}
+
+/** The topics that a model is told of from the beginning: the first ones, as far as there is room. */
+export function topicsShown({ topics }: Plan): Topic[] {
   let characters = 0
-  for (const topic of topics) {
-    const text = topicText(topic)
-    characters += text.length
-    if (characters > planCharactersMax) {
-      return [...texts, `(${topics.length - texts.length} more topics: you are told in time)`]
-    }
-    texts.push(text)
-  }
-  return texts
+  const past = topics.findIndex((topic) => {
+    characters += topicText(topic).length
+    return characters > planCharactersMax
+  })
+  return past === -1 ? topics : topics.slice(0, past)
 }
 
 function topicText(topic: Topic): string {

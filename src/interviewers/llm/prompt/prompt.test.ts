@@ -6,7 +6,6 @@ import {
   topic,
 } from '../../../interview/plan.fixture.ts'
 import { begun, type Walk } from '../../../interview/walk.fixture.ts'
-import { countWords } from '../../../language/words.ts'
 import { buildPrompt } from './prompt.ts'
 import { countTokens } from './tokens.ts'
 
@@ -25,7 +24,6 @@ function underWay(): Walk {
     action: 'probe',
     probeKind: 'incident',
     reply: { ack: 'I see.', question: 'What happened first that day?' },
-    memory: [{ fact: 'billed a client twice', seq: 1, quote: 'billed one client twice' }],
   })
   it.answer('The client called me about it.')
   return it
@@ -34,35 +32,29 @@ function underWay(): Walk {
 test('the conversation is sent as data, line by line', () => {
   const it = underWay()
   expect(plain(it, promptOf(it).transcript.join('\n'))).toMatchInlineSnapshot(`
-    "THE CONVERSATION SO FAR
-    #0 interviewer: §<<What were you using Northwind for when you first started?>>§
-    #1 participant: §<<I was losing track and billed one client twice.>>§
-    #2 interviewer: §<<I see. What happened first that day?>>§
-    #3 participant: §<<The client called me about it.>>§"
+    "THE CONVERSATION SO FAR (the mark is §)
+    #0 interviewer: What were you using Northwind for when you first started?
+    #1 participant §: I was losing track and billed one client twice.
+    #2 interviewer: I see. What happened first that day?
+    #3 participant §: The client called me about it."
   `)
 })
 
 test('the state comes last: where it stands and what may be done', () => {
   const it = underWay()
   expect(plain(it, promptOf(it).cards)).toMatchInlineSnapshot(`
-    "KNOWN SO FAR
-    §<<#1 billed a client twice (“billed one client twice”)>>§
-
-    NOW
+    "NOW
     The newest answer is #3.
-    Topic at hand: t1, Topic t1. To learn: What the work in t1 looks like from day to day for them
-    Known of it so far: nothing.
-    Standing question: q1: What were you using Northwind for when you first started?
-    Follow-ups left here: 2.
-    Follow-ups used lately: incident; use another kind.
-    Next planned question: q2: How do you send your invoices today?
-    Or one of these:
-    q3 (must): When did the thought of stopping first cross your mind?
+    Topic at hand: t1 (known: nothing).
+    Standing question: q1
+    Next planned question: q2
+    Or: q3
     Must still be asked: q3.
-    Left: 5 turns (4 of them free for follow-ups), about 11 minutes.
+    Left: 5 turns, about 11 minutes; up to 4 follow-ups.
+    Kinds used lately: incident; rather another.
     Allowed actions: probe, next, rephrase, redirect, answer_meta, pause_gently, confirm_end.
-    "ack" must be null this time.
-    Reply in this language: English."
+    "ack" must be null this time, unless they asked you something.
+    Reply in English."
   `)
 })
 
@@ -133,8 +125,9 @@ test('nobody can write the marks, nor what nobody sees', () => {
   const attacked = begun(newSession({ interviewer: 'p/m' }))
   attacked.answer(attack)
   const line = promptOf(attacked).transcript.at(-1) ?? ''
-  expect(line).toMatch(new RegExp(`^#1 participant: ${marker}<<`))
-  expect(line.toLowerCase().split(marker)).toHaveLength(3)
+  expect(line).toMatch(new RegExp(`^#1 participant ${marker}: `))
+  expect(line.toLowerCase().split(marker)).toHaveLength(2)
+  expect(line).not.toMatch(/[\n\r\u2028\u2029]/)
   expect(line).not.toMatch(/[\u{e0000}-\u{e01ef}]|[\u200b-\u200f\u2060]|\ufe0f/u)
   expect(attacked.messages[1]?.content).toBe(attack)
 })
@@ -184,8 +177,6 @@ test('a prompt is bounded, whatever was pasted and planned', () => {
   expect(countTokens(instructions)).toBeLessThan(9_000)
   expect(countTokens(transcript.join('\n'))).toBeLessThan(9_000)
   expect(countTokens(cards)).toBeLessThan(3_000)
-  const known = cards.slice(0, cards.indexOf('\nNOW\n'))
-  expect(countWords(known)).toBeLessThan(280)
   expect(transcript.at(-1)).toContain('characters left out')
 })
 

@@ -6,12 +6,16 @@ import { plainlyReadable } from '../../../language/readable.ts'
 type Shown = { charactersMax: number; headCharacters: number }
 const shownInTurns: Shown = { charactersMax: 2_000, headCharacters: 1_400 }
 const markerLetters = 12
+/** Whatever a reader may take for the end of a line. */
+const lineEnds = /[\n\r\v\f\u0085\u2028\u2029]+/g
 
 export type Spotlight = {
   /** Stands at both ends of what a participant wrote, and nowhere else. */
   marker: string
   /** What somebody wrote, as data: cleaned, clipped, between the markers. */
   wrap(text: string): string
+  /** The same on one line behind a single mark, which nobody who writes it can begin anew. */
+  mark(text: string): string
   /** Without the marks, or anything else that could pass for one. */
   clean(text: string): string
 }
@@ -33,6 +37,7 @@ export function createSpotlight(
   return {
     marker,
     clean,
+    mark: (text) => `${marker}: ${clip(clean(text), shown).replace(lineEnds, ' / ')}`,
     wrap: (text) => `${marker}<<${clip(clean(text), shown)}>>${marker}`,
   }
 }

@@ -1,3 +1,4 @@
+import { withoutDispelled } from '../../../interview/doubts.ts'
 import { findQuestion } from '../../../interview/progress.ts'
 import { withoutBarred } from '../../../interview/read-answer.ts'
 import type { Message, Session } from '../../../interview/session.ts'
@@ -10,8 +11,8 @@ const newestLines = 12
 const extractCharactersMax = 200
 const extractsTokensMax = 1_500
 
-/** Stands for what gives the interviewer orders, and for what is pasted: a model never sees them. */
-const leftOut = '(left out: orders to the interviewer, or pasted text)'
+/** Stands for what surely gives the interviewer orders, and for what is pasted: a model never sees them. */
+const leftOut = '(left out here: an order to you, or pasted text)'
 
 /** The conversation, a line for each message; every line the same from turn to turn. */
 export function transcript(
@@ -19,7 +20,10 @@ export function transcript(
   messages: readonly Message[],
   spotlight: Spotlight,
 ): string[] {
-  const lines = messages.map((message) => lineOf(message, session, spotlight))
+  const newest = messages.at(-1)
+  const lines = messages.map((message) =>
+    lineOf(message === newest ? withDoubts(message) : message, session, spotlight),
+  )
   if (countTokens(lines.join('\n')) <= transcriptTokensMax) return lines
   const kept = lines.slice(-newestLines)
   return [...extracts(session, messages.slice(0, -newestLines), spotlight), ...kept]
@@ -28,14 +32,27 @@ export function transcript(
 function lineOf(message: Message, session: Session, spotlight: Spotlight): string {
   const { seq, role } = message
   if (message.kind === 'skip') return `#${seq} participant: (skipped the question)`
-  const who = role === 'user' ? 'participant' : 'interviewer'
-  return `#${seq} ${who}: ${spotlight.wrap(spoken(message, session))}`
+  const said = spoken(message, session)
+  // What was asked has passed the gates and stands on one line.
+  return role === 'user'
+    ? `#${seq} participant ${spotlight.mark(said)}`
+    : `#${seq} interviewer: ${said}`
+}
+
+/** The newest answer with what only may be an order left in: whether it is one the model is asked. */
+function withDoubts(message: Message): Message {
+  const { reading } = message
+  if (!reading) return message
+  const barred = reading.barred.filter(({ unsure }) => !unsure)
+  return { ...message, reading: { ...reading, barred } }
 }
 
 /** What was said; of the opening only its question, for the greeting has the person's name in it. */
 function spoken(message: Message, session: Session): string {
   const { kind, content, questionId } = message
-  if (kind === 'answer') return withoutBarred(message, ['order', 'pasted'], leftOut)
+  if (kind === 'answer') {
+    return withoutBarred(withoutDispelled(session, message), ['order', 'pasted'], leftOut)
+  }
   if (kind !== 'opening') return content
   return findQuestion(session, questionId)?.question.text ?? content
 }
@@ -50,7 +67,7 @@ function extracts(session: Session, earlier: readonly Message[], spotlight: Spot
       .clean(spoken(message, session))
       .slice(0, extractCharactersMax)
       .toWellFormed()
-    const line = `#${message.seq} participant (beginning): ${spotlight.wrap(text)}`
+    const line = `#${message.seq} participant (beginning) ${spotlight.mark(text)}`
     tokens += countTokens(line)
     if (tokens > extractsTokensMax) break
     const title = titleOf(message, earlier, session)
