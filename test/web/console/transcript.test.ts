@@ -4,7 +4,7 @@ import { createBrowserTests } from '../browser.ts'
 import { phone } from '../participant-page.ts'
 import { looks, tabTo } from './console-stage.ts'
 import { findBarriers, focusedName, overflow, setDataStage } from './data-stage.ts'
-import { seedInterview } from './people.ts'
+import { people, seedInterview } from './people.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/transcript.test.ts')
 const stage = setDataStage(isPossible)
@@ -30,6 +30,24 @@ browserTest('the conversation is there as it was, with why each question was ask
   await page.getByRole('heading', { name: 'Report card' }).waitFor()
   await page.getByText('Share of turns that ask one thing only.').waitFor()
   expect(complaints).toEqual([])
+})
+
+browserTest('what the person asked stands beside it, and what nobody answered waits', async () => {
+  const [ana] = people
+  const answers = [...(ana?.answers ?? [])]
+  answers[1] = 'Who reads this? And will Greenbox raise its prices again?'
+  const given = [{ name: 'Ana Duarte', score: 4, answers }]
+  const { links } = await seedInterview(stage.client(), given)
+  const { page } = await stage.open(`/console/invites/${links[0]}`)
+  const asked = page.getByRole('region', { name: 'What they asked' })
+  await asked.waitFor()
+  await expect
+    .poll(() => asked.locator('li').allTextContents())
+    .toEqual([
+      'Who reads this?Answered by the interviewer',
+      'And will Greenbox raise its prices again?Waits for your answer',
+    ])
+  expect(await findBarriers(page)).toEqual([])
 })
 
 browserTest('a statement lights its words, and words their statement', async () => {

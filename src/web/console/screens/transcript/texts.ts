@@ -22,6 +22,10 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   flagged: (flag: string) =>
     `Set aside (${flag.replaceAll('_', ' ')}), so it is no evidence for the profile.`,
+  askedTitle: 'What they asked',
+  askedAbout: 'They were told that their question is noted for you.',
+  askedAnswered: 'Answered by the interviewer',
+  askedOpen: 'Waits for your answer',
   toldTitle: 'What it told',
   toldAbout: 'Each statement opens the words it rests on, and each lit quote its statement.',
   toldNone: 'Nothing is taken from this conversation yet.',

@@ -11,6 +11,7 @@ import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { useCall } from '../../use-call.ts'
+import { Asked } from './asked.tsx'
 import { Conversation, quoteID } from './conversation.tsx'
 import { findQuote, listQuotes, type Quote, readPointer } from './quotes.ts'
 import { ReportCard } from './report-card.tsx'
@@ -90,6 +91,7 @@ function Reader({ transcript, query }: { transcript: Transcript; query: URLSearc
         {quotes.length > 0 && <QuoteBar {...{ quotes, at, step }} />}
       </div>
       <div class="transcript-side">
+        <Asked questions={transcript.questions} />
         <Told quotes={quotes} chosen={chosen} hrefOf={hrefOf} />
         <ReportCard report={report} />
       </div>
