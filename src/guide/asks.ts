@@ -46,6 +46,7 @@ export function shapeOf(written: string, cues: CueMatcher, setting: Setting): Sh
   const text = unquoted(written)
   if (toInterviewer.test(text)) return text.includes('?') ? 'unsure' : 'states'
   if (text.includes('?') && leftover.test(text)) return 'unsure'
+  if (setting.isProse && isForSomebody(text, cues)) return 'unsure'
   const isMarked = /\?["”»)\s!]*$/.test(text)
   const isRequest = cues.request.test(text) || isDescribing(text, cues, setting)
   if (!isMarked && !isRequest && (setting.isProse || !cues.unmarked?.test(text)))
@@ -59,6 +60,15 @@ export function shapeOf(written: string, cues: CueMatcher, setting: Setting): Sh
     speaksToThem(text, cues, setting) &&
     (isRequest || isComplete(text, cues, setting))
   return isSaid ? 'asks' : 'unsure'
+}
+
+/** "Marta, you do the vouchers, don't you?" */
+function isForSomebody(text: string, { language }: CueMatcher): boolean {
+  const [, name = ''] = /^[¿"“]?(\p{Lu}\p{Ll}{2,20}),\s/u.exec(text) ?? []
+  if (name === '' || !text.includes('?')) return false
+  return (
+    !lintPacks[language].leadIn.test(`${name.toLowerCase()}, `) && !/(?:ly|mente|ment)$/.test(name)
+  )
 }
 
 /** "“What would you miss?”" without its quotation marks. */

@@ -15,13 +15,15 @@ const soft = /,\s(?:(?:then|dann|alors|entonces|então)\s)?/iu
 /** What is left of "is mentioned": it names nothing. */
 const auxiliary = /^(?:wird|werden|worden|ist|is|was|est|es|é|that|this|it|dass|que)$/iu
 const conditionCharactersMax = 150
+const supposed =
+  /^\P{L}{0,2}(?:was|what|how|wie|comment|que|qu'est-ce que|qué|cómo|como|o que)(?!\p{L}).{0,20}?(?<!\p{L})(?:would|würden?|\p{L}{2,12}(?:riez|ría|ria))(?!\p{L})/iu
 
 /** A line that is for some people, or for when something comes up; null where it is for all. */
 export function readCondition(text: string, cues: CueMatcher): Conditional | null {
   const isWhen = cues.when.test(text)
   const isOthers = cues.whenOthers.test(text) && speaksOfOthers(text, cues)
   const isOnly = cues.onlyBefore.test(text)
-  if (cues.wish.test(text)) return null
+  if (cues.wish.test(text) || isAboutAnybody(text, cues)) return null
   const parts = splitAt(text, hard)
   if (parts) {
     const [before, rest] = parts
@@ -33,7 +35,23 @@ export function readCondition(text: string, cues: CueMatcher): Conditional | nul
     return conditional(text.slice(0, order.index).trim(), text.slice(order.index), cues)
   // "If you use it on the phone, how …?" is said to a participant as it stands.
   const behind = isWhen || isOthers || isOnly ? splitAt(text, soft) : null
+  // "If it was gone tomorrow, what would you do?" supposes something.
+  if (behind && supposed.test(behind[1])) return null
   return behind && !cues.you.test(behind[0]) ? conditional(behind[0], behind[1], cues) : null
+}
+
+/** "If a friend began there tomorrow: what would you tell them?" is said to a participant. */
+const anybody =
+  /^(?:if|when|wenn|falls|si|se|quand|cuando|quando) (?:someone|somebody|an? \p{L}+|jemand|eine?[mnr]? \p{L}+|quelqu'un|une? \p{L}+|alguien|una? \p{L}+|algu[eé]m|uma? \p{L}+) /iu
+
+function isAboutAnybody(text: string, cues: CueMatcher): boolean {
+  const start = text.slice(0, conditionCharactersMax)
+  return (
+    anybody.test(start) &&
+    cues.you.test(text) &&
+    !cues.people.test(start) &&
+    !cues.mention.test(start)
+  )
 }
 
 function conditional(before: string, rest: string, cues: CueMatcher): Conditional {

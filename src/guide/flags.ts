@@ -56,10 +56,13 @@ export function merged(one: Flags, other: Partial<Flags>): Flags {
 /** Takes "(must)", "!", "(if time)" and the like off a text. */
 export function takeFlags(text: string, cues: CueMatcher): { text: string; flags: Flags } {
   const flags = noFlags()
-  let rest = text
+  let rest = withoutYesNo(text, flags)
   for (const found of text.matchAll(bracketed).take(bracketsMax)) {
     const inside = (found[1] ?? '').trim()
-    if (yesNo.test(inside)) rest = rest.replace(found[0], '')
+    if (yesNo.test(inside)) {
+      rest = rest.replace(found[0], '')
+      continue
+    }
     if (holdsNoGo(inside, cues)) continue
     const parts = inside.split(between)
     // "[IF MANAGER]": for whom it is.
@@ -91,6 +94,14 @@ export function takeFlags(text: string, cues: CueMatcher): { text: string; flags
       .trim(),
     flags,
   }
+}
+
+/** "Have you ever …?  yes / no / rather not say": asked as it is, without its answers. */
+function withoutYesNo(text: string, flags: Flags): string {
+  const [, question = '', answers = ''] = /^(.{3,300}\?)\s{1,4}([^?]{4,40})$/su.exec(text) ?? []
+  if (!yesNo.test(answers.trim())) return text
+  flags.verbatim = true
+  return question
 }
 
 /** Whether a remark is a flag; if so, it is noted. */

@@ -15,7 +15,7 @@ const marksMax = 12
 /** "★ = must ask", "P0: has to be asked", "K steht für Kernfrage" */
 const explanation =
   /^["'“(]?\[?([^\s:=()[\]]{1,6})[)\]]?["'”]?\s?(?:=|:|means|steht für|heißt|bedeutet|signifie|veut dire|significa|quer dizer)\s?(\S.{0,60})$/su
-const between = /\s?[;|,]\s?|\.\s(?=\S)/u
+const between = /\s?[;|,·•]\s?|\.\s(?=\S)/u
 
 export function readLegend(blocks: readonly Block[], cues: CueMatcher): Legend {
   const legend: Legend = { marks: new Map(), numbers: new Map(), explains: new Set() }

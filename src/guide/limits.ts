@@ -15,13 +15,18 @@ const named = /[([]\s?(?:min\w{0,6}|mn)\.?\s?[)\]]\s?[:=]?\s?(\d{1,3})(?!\d)/iu
 /** 15' and 15′, as minutes are written in timetables. */
 const primes = /(?<![\d.,])(\d{1,3})\s?['’′](?!\d|\p{L})/u
 
+/** "The next half hour", "twenty minutes of that": time that something else takes. */
+const ofElse =
+  /(?<!\p{L})(?:next|last|first|nächsten|letzten|ersten|prochaines?|dernières?|premières?|próxim[ao]s?|últim[ao]s?|primer[ao]s?)(?: \p{L}+){1,3}|(?:\p{L}+|\d{1,3}) (?:minutes|minuten|minutos) (?:of|of that|davon|de ça|de eso|disso)(?!\p{L})/giu
+
 /** The limit that a text states, if any. */
 export function findLimit(text: string, cues: CueMatcher): Limit | null {
   const limit: Limit = {}
-  const minutes = cues.minutes.exec(text) ?? named.exec(text)
+  const own = text.replace(ofElse, ' ')
+  const minutes = cues.minutes.exec(own) ?? named.exec(own)
   if (minutes) limit.minutes = Number(minutes[2] ?? minutes[1])
   else {
-    const span = cues.spans.find(({ find }) => find.test(text))
+    const span = cues.spans.find(({ find }) => find.test(own))
     if (span) limit.minutes = span.minutes
     else if (primes.test(text)) limit.minutes = Number(primes.exec(text)?.[1])
   }

@@ -21,6 +21,10 @@ const tells = /\p{Ll}\p{L}{2}|\p{L}{5}|\d/u
 const pronoun =
   /^(?:them|it|this|that|these|those|das|es|sie|ça|cela|eso|esto|isso|isto)(?: .{0,12})?[\s.,;!]*$/iu
 
+/** "…, auch nicht andeuten": the same once more, and nothing to be quiet about. */
+const again =
+  /^(?:auch nicht|und auch nicht|not even|nor|or even|ni|ni siquiera|nem|nem sequer|même pas|ni même)(?!\p{L}).{0,30}$/iu
+
 /** Whether a text holds anything that is to be kept quiet about. */
 export function holdsNoGo(text: string, cues: CueMatcher): boolean {
   return (
@@ -29,6 +33,22 @@ export function holdsNoGo(text: string, cues: CueMatcher): boolean {
     noGoIn(text, cues) !== null ||
     cues.noGoAround.some((around) => around.test(text))
   )
+}
+
+/** A part before what is forbidden has so many words at least to say something of its own. */
+const headWordsMin = 6
+const joint = /[,;–—]\s(?:(?:and|but|und|aber|et|mais|y|pero|e|mas)\s)?/giu
+
+/** "Find out why they left, and please don't bring up the plan": what is wanted, and what is not. */
+export function splitNoGo(text: string, cues: CueMatcher): { head: string; tail: string } | null {
+  const found = noGoIn(text, cues)
+  if (!found || !(cues.goal.test(text) || cues.ask.test(text))) return null
+  const seam = [...text.slice(0, found.index + 1).matchAll(joint)].at(-1)
+  if (!seam) return null
+  const head = text.slice(0, seam.index).trim()
+  const tail = text.slice(seam.index + seam[0].length)
+  const isApart = head.split(' ').length >= headWordsMin && !holdsNoGo(head, cues)
+  return isApart ? { head, tail } : null
 }
 
 /** Where a text forbids. "What would you never say?" asks it of the participant. */
@@ -67,7 +87,8 @@ export function quietAbout(sentence: string, cues: CueMatcher): string {
   const after = trimmed(text.slice(found.index + found[0].length).replace(joins, ''))
   const before = trimmed(text.slice(0, found.index))
   const behind = (before.split(/[:;]/).at(-1) ?? '').trim()
-  if (tells.test(after) && !pronoun.test(after)) return after
+  if (tells.test(after) && !pronoun.test(after) && !(tells.test(behind) && again.test(after)))
+    return after
   return tells.test(behind) ? behind : text
 }
 

@@ -2,14 +2,15 @@ import { sentences } from '../language/sentences.ts'
 import { contentStems } from '../language/words.ts'
 import { leaning, shapeOf, unquoted } from './asks.ts'
 import type { Block } from './blocks.ts'
+import { clock, withClock } from './clock.ts'
 import { readCondition } from './conditions.ts'
 import type { Label } from './cues/cue-table.ts'
 import { type CueMatcher, labelOf } from './cues/matcher.ts'
 import { type Flags, merged, noFlags, takeFlag, takeFlags } from './flags.ts'
 import { takeExplained } from './legend.ts'
 import { findLimit, isLimitOnly, takeLimit } from './limits.ts'
-import { holdsNoGo, takeBarredBrackets } from './no-go.ts'
-import { askedInTheirWords, askedOfThem, isClause } from './own-words/own-words.ts'
+import { holdsNoGo, splitNoGo, takeBarredBrackets } from './no-go.ts'
+import { askedInTheirWords, askedOfThem, holdsClause, isClause } from './own-words/own-words.ts'
 import { barredRest, type Piece, piece, question, type Reader } from './piece.ts'
 import { asTurned, ordered, statement } from './statement.ts'
 import { takeStruck } from './struck.ts'
@@ -27,10 +28,6 @@ const labelled = /^([^:：→\n]{1,60}?)\s?(?::|：|→|->|=>|\s[–—-])\s+(\S
 const labelAlone = /^([^:：\n]{1,60}?)\s?[:：]$/u
 /** A label of more words sets a scene: "When you think back to last week: …" */
 const labelWordsMax = 5
-/** "00:00–05:00", "0-5 min", "(5')" before what a part is called. */
-const clock =
-  /^[([]?(?:\d{1,2}[:.h]\d{2}\s?[-–]\s?\d{1,2}[:.h]\d{2}|\d{1,3}\s?[-–]\s?\d{1,3}\s?(?:min\w{0,5}\.?|['’′]))[)\]]?\s?[:|–—-]?\s+(?=\p{L})/iu
-
 /** What a block says, in order. */
 export function readPieces(block: Block, reader: Reader): Piece[] {
   const { cues, legend } = reader
@@ -73,19 +70,6 @@ function toldOf(remark: string, block: Block, cues: CueMatcher): Piece {
   return isOrder ? said : piece(block, 'probe', remark)
 }
 
-/** "5-15 min: Checkout": a part of ten minutes. */
-function withClock(text: string, pieces: Piece[]): Piece[] {
-  const [range] = clock.exec(text) ?? []
-  const [from, to] = (range?.match(/\d+(?:[:.h]\d+)?/gu) ?? []).map((time) =>
-    Number.parseInt(time, 10),
-  )
-  const minutes = from === undefined || to === undefined ? 0 : to - from
-  if (minutes <= 0) return pieces
-  return pieces.map((one) =>
-    one.kind === 'section' ? one : { ...one, limit: one.limit ?? { minutes } },
-  )
-}
-
 /** Whether all that a cell says was understood: "🔴 must, paused hosts ONLY". */
 function remarkOn(flags: Flags, remark: string, { cues, legend }: Reader): boolean {
   const explained = legend.marks.get(remark.toLowerCase())
@@ -104,6 +88,10 @@ function readLong(text: string, block: Block, reader: Reader): Piece[] {
 /** Labels that say something of the lines below them, in a list too. */
 const needy: readonly Label[] = ['must', 'noGo', 'probe', 'ifTime']
 
+/** "[FILTER: only who has used it]" */
+const bracketedLine =
+  /^\[(?:(?:filter|routing|condition|bedingung|filtre|filtro|condición|condição)\s?:\s?)?([^[\]]{3,160})\]$/iu
+
 /** A line: a heading, what a label says it is, or its sentences. */
 function readLine(text: string, block: Block, reader: Reader): Piece[] {
   const { cues, setting } = reader
@@ -115,6 +103,9 @@ function readLine(text: string, block: Block, reader: Reader): Piece[] {
     const rest = isDone ? readLine(barred.rest, block, reader) : [barredRest(block, barred.rest)]
     return barred.rest === '' ? noGos : [...rest, ...noGos]
   }
+  const [, filter] = bracketedLine.exec(text) ?? []
+  const forWhom = filter === undefined ? null : readLead(filter, block, cues)
+  if (forWhom?.kind === 'title') return [forWhom]
   if (block.kind === 'heading') return readHeading(text, block, reader)
   const alone = labelAlone.exec(text)?.[1] ?? (text.endsWith('?') ? undefined : text)
   if (isLimitOnly(text, cues))
@@ -227,6 +218,7 @@ function readNamed(
     before.split(' ').length <= labelWordsMax &&
     !cues.you.test(before) &&
     !cues.request.test(before) &&
+    !cues.when.test(before) &&
     readCondition(text, cues) === null
   if (!isName || holdsNoGo(rest, cues) || shapeOf(rest, cues, setting) !== 'asks') return null
   // "The bill: who opens it?" means nothing without its label.
@@ -244,6 +236,9 @@ function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece
   if (kind === 'probe') {
     const conditional = readCondition(rest, cues)
     if (conditional) return [{ ...piece(block, 'probe', conditional.rest), when: conditional.when }]
+    const asked = sentences(rest, cues.language).map(({ text }) => text)
+    if (asked.every((one) => one.endsWith('?') && !cues.they.test(one)))
+      return asked.map((one) => ({ ...question(one, block, cues), isTail: true as const }))
   }
   if (kind === 'closing' && shapeOf(rest, cues, reader.setting) === 'unsure')
     return [piece(block, 'unsure', rest)]
@@ -330,6 +325,8 @@ function readSentence(text: string, block: Block, reader: Reader): Piece[] {
       ...one,
       flags: { ...one.flags, must: true },
     }))
+  const apart = splitNoGo(text, cues)
+  if (apart) return [...readSentence(apart.head, block, reader), piece(block, 'noGo', apart.tail)]
   if (holdsNoGo(text, cues)) return [piece(block, 'noGo', text)]
   if (isLimitOnly(text, cues))
     return [{ ...piece(block, 'limit', text), limit: findLimit(text, cues) }]
@@ -346,5 +343,6 @@ function readSentence(text: string, block: Block, reader: Reader): Piece[] {
   if (shape === 'unsure')
     return [asTurned(text, askedOfThem(text, cues), block, cues) ?? piece(block, 'unsure', text)]
   const said = statement(text, block, cues)
-  return [said.kind === 'plain' && cues.askInside.test(text) ? piece(block, 'unsure', text) : said]
+  const isWanted = cues.askInside.test(text) || (setting.isProse && holdsClause(text, cues))
+  return [said.kind === 'plain' && isWanted ? piece(block, 'unsure', text) : said]
 }

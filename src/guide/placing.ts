@@ -28,7 +28,7 @@ export function place(state: State, piece: Piece): void {
   const isBelow =
     piece.block.kind === 'item' && piece.block.level > Math.max(1, state.parent?.level ?? 0)
   if ((isBelow || piece.isTail) && state.parent && placeBelow(state, piece)) return
-  placeByKind(state, piece, kindIn(state.section, piece))
+  placeByKind(state, piece, piece.isTail ? 'probe' : kindIn(state.section, piece))
 }
 
 /** "1. How did you …?" after the bullets under "Do not mention:". */

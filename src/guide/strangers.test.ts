@@ -176,3 +176,68 @@ test('how to answer is no part of a question', () => {
     asked(compileGuide('- Aviez-vous déjà essayé ? (oui/non) → si oui : dans quel cadre ?')),
   ).toEqual(['Aviez-vous déjà essayé ?', 'Dans quel cadre ?'])
 })
+
+test('a wish and what is forbidden in one sentence are parted', () => {
+  const plan = compileGuide(
+    "Find out why people drift back to what they did before, and please don't bring up the family plan.",
+  )
+  expect(plan.goals[0]?.text).toBe('why people drift back to what they did before')
+  expect(quiet(plan)).toEqual(['the family plan'])
+})
+
+test('what prose asks for in passing is listed where it is not asked', () => {
+  const plan = compileGuide(`Hi Jo,
+
+we talk to people who plan shifts. Everyone complains about agencies, but I'd love to hear how they decide to call one.
+
+- How did you plan the last week?
+
+Bea`)
+  expect(unasked(plan).join(' ')).toContain('how they decide to call one')
+})
+
+test('a filter in brackets holds for what is below it, and codes before questions are not said', () => {
+  const plan = compileGuide(`A1 Wie kommen Sie zur Arbeit?
+[FILTER: nur Grenzgänger]
+A2 Wie machen Sie es auf der anderen Seite?`)
+  expect(questions(plan)).toMatchObject([
+    { text: 'Wie kommen Sie zur Arbeit?' },
+    { text: 'Wie machen Sie es auf der anderen Seite?', onlyIf: 'nur Grenzgänger' },
+  ])
+})
+
+test('a follow-up behind its label is asked without it, after its question', () => {
+  const plan = compileGuide('1. Was haben Sie gemacht?\n   Nachfassen: Wo standen Sie da?')
+  expect(asked(plan)).toEqual(['Was haben Sie gemacht?'])
+  expect(hints(plan)).toEqual(['Wo standen Sie da?'])
+})
+
+test.each([
+  'If the shop was gone tomorrow, what would you do for lunch?',
+  'Wenn eine Kollegin neu anfängt: Was raten Sie ihr?',
+])('what supposes something is asked of everybody: %s', (line) => {
+  expect(questions(compileGuide(`1. ${line}`))).toMatchObject([{ text: line }])
+  expect(questions(compileGuide(`1. ${line}`))[0]?.onlyIf).toBeUndefined()
+})
+
+test.each([
+  ["Please don't\n* talk about the caterer\n* praise the school kitchen", 'the caterer'],
+  ['Things to stay off please: the new price list', 'the new price list'],
+  [
+    'Die Einstellung der Karte zum 1. März NICHT erwähnen, auch nicht andeuten.',
+    'Einstellung der Karte zum 1. März',
+  ],
+])('labels that forbid, and what they forbid: %s', (guide, about) => {
+  expect(quiet(compileGuide(`1. How was it?\n\n${guide}`)).join(' ')).toContain(about)
+})
+
+test('a table says what its signs stand for, and what to follow up on', () => {
+  const plan = compileGuide(`Legend: ★ = must be asked · ☆ = if there's time
+
+| # | Question | Probes / remarks |
+|---|---|---|
+| 1 | ★ How did a count go before? | ↳ Who decides which one is right? |
+| 2 | ☆ How did the handhelds hold up? | |`)
+  expect(questions(plan)).toMatchObject([{ must: true }, { ifTime: true, must: false }])
+  expect(hints(plan)).toEqual(['Who decides which one is right?'])
+})

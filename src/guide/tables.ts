@@ -65,7 +65,7 @@ export function readRow(cells: readonly string[], head: readonly string[]): Row 
     const column = (head[at] ?? '').replace(/[*_`?:]/g, '').trim()
     if (cell === '' || (rankColumn.test(column) && unticked.test(cell))) continue
     if (at === asking) row.text = cell
-    else if (followUpColumn.test(column))
+    else if (isColumn(column, followUpColumn))
       row.followUps.push(...cell.split(/\s?(?:<br\s?\/?>|;|•)\s?/iu).filter((one) => one !== ''))
     else if (onlyColumn.test(column)) row.remarks.push(`only if ${cell}`)
     else if (rankColumn.test(column) && cell.length <= remarkCharactersMax)
@@ -74,6 +74,11 @@ export function readRow(cells: readonly string[], head: readonly string[]): Row 
     else if (!timing.test(cell)) row.others.push(cell)
   }
   return row
+}
+
+/** "Probes / remarks" is either. */
+function isColumn(name: string, column: RegExp): boolean {
+  return name.split(/\s?[/,&]\s?/).some((part) => column.test(part))
 }
 
 /** The cell under "Question"; without such a head the one with a question mark, or the longest. */

@@ -16,6 +16,8 @@ const ownMax = 4
 /** No more of a guide is looked at for what it is about. */
 const briefCharactersMax = 2_000
 const subjectWordsMax = 8
+/** "What happened": of what, a clause of fewer words leaves open. */
+const clauseWordsMin = 3
 
 export type BriefQuestion = {
   title: string
@@ -132,7 +134,8 @@ export function ownQuestions(
       const isNew = asked !== null && !questions.some((one) => fold(one.text) === fold(asked))
       // "Give up on it" says nothing before anything was named.
       const isNamed = hasOpener || questions.length > 0 || !needsMore.test(asked ?? '')
-      if (asked !== null && isNew && isNamed && questions.length < ownMax)
+      const tells = bare.split(' ').length >= clauseWordsMin
+      if (asked !== null && tells && isNew && isNamed && questions.length < ownMax)
         questions.push({ title: bare, text: asked, must: true, original: bare, lines })
     }
   }

@@ -41,6 +41,20 @@ export function isClause(text: string, { language }: CueMatcher): boolean {
   return pattern(`^(?:${starts[language]})\\b`).test(text) || whether.test(text)
 }
 
+/** What prose asks for in passing: "…, and how they decide". Where a word may join as well, only one that cannot. */
+const inside: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:whether|why|how (?:they|often|much|many|long|people)|what (?:they|their|made|makes|happen\p{L}*|people|the \p{L}+)|who (?:else|decides|has))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ob|warum|wieso|weshalb|wie (?:sie|oft|viel|lange|die|es)|was (?:sie|die|sich|dann)|wer (?:sonst|noch))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:pourquoi|comment (?:ils|elles|les|ça)|ce qu(?:i|e|')|combien|quand (?:ils|elles))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:qué|cómo|quién(?:es)?|cuánt[oa]s?|dónde|cuándo|por qué)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:o que|por que|quem (?:mais|decide)|como (?:eles|elas|os|as|é|foi)|quant[oa]s?)(?!\p{L})/iu,
+}
+
+/** Whether a sentence asks for something in passing. */
+export function holdsClause(text: string, { language }: CueMatcher): boolean {
+  return inside[language].test(text)
+}
+
 /** How each language asks for what stands in a clause, and for a reason that may be none of theirs. */
 const frames: Record<
   Language,
