@@ -1,8 +1,8 @@
-import { sentences } from '../language/sentences.ts'
 import { fold } from '../language/words.ts'
 import { withoutMarkup } from './blocks.ts'
 import { type CueMatcher, labelOf } from './cues/matcher.ts'
 import { noFlags, takeFlag } from './flags.ts'
+import { guideSentences } from './guide-sentences.ts'
 import { isLimitOnly, takeLimit } from './limits.ts'
 import { holdsNoGo } from './no-go.ts'
 import type { Outline } from './outline.ts'
@@ -39,7 +39,7 @@ export function account(lines: readonly string[], outline: Outline, cues: CueMat
 
 /** A line's sentences, or a row's cells. */
 function unitsOf(line: string, language: string): string[] {
-  return cellsOf(line) ?? sentences(withoutMarkup(line), language).map(({ text }) => text)
+  return cellsOf(line) ?? guideSentences(withoutMarkup(line), language).map(({ text }) => text)
 }
 
 function isKept(unit: string, kept: ReadonlySet<string>): boolean {

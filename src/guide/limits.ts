@@ -17,7 +17,7 @@ const primes = /(?<![\d.,])(\d{1,3})\s?['’′](?!\d|\p{L})/u
 
 /** "The next half hour", "twenty minutes of that": time that something else takes. */
 const ofElse =
-  /(?<!\p{L})(?:next|last|first|nächsten|letzten|ersten|prochaines?|dernières?|premières?|próxim[ao]s?|últim[ao]s?|primer[ao]s?)(?: \p{L}+){1,3}|(?:\p{L}+|\d{1,3}) (?:minutes|minuten|minutos) (?:of|of that|davon|de ça|de eso|disso)(?!\p{L})/giu
+  /(?<!\p{L})(?:next|last|first|nächsten|letzten|ersten|prochaines?|dernières?|premières?|próxim[ao]s?|últim[ao]s?|primer[ao]s?)(?: \p{L}{1,20}){1,3}|(?<![\p{L}\d])(?:\p{L}{1,20}|\d{1,3}) (?:minutes|minuten|minutos) (?:of|of that|davon|de ça|de eso|disso)(?!\p{L})/giu
 
 /** The limit that a text states, if any. */
 export function findLimit(text: string, cues: CueMatcher): Limit | null {

@@ -1,4 +1,3 @@
-import { sentences } from '../language/sentences.ts'
 import { contentStems } from '../language/words.ts'
 import { leaning, shapeOf, unquoted } from './asks.ts'
 import type { Block } from './blocks.ts'
@@ -7,6 +6,7 @@ import { readCondition } from './conditions.ts'
 import type { Label } from './cues/cue-table.ts'
 import { type CueMatcher, labelOf } from './cues/matcher.ts'
 import { type Flags, merged, noFlags, takeFlag, takeFlags } from './flags.ts'
+import { guideSentences } from './guide-sentences.ts'
 import { takeExplained } from './legend.ts'
 import { findLimit, isLimitOnly, takeLimit } from './limits.ts'
 import { holdsNoGo, splitNoGo, takeBarredBrackets } from './no-go.ts'
@@ -236,7 +236,7 @@ function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece
   if (kind === 'probe') {
     const conditional = readCondition(rest, cues)
     if (conditional) return [{ ...piece(block, 'probe', conditional.rest), when: conditional.when }]
-    const asked = sentences(rest, cues.language).map(({ text }) => text)
+    const asked = guideSentences(rest, cues.language).map(({ text }) => text)
     if (asked.every((one) => one.endsWith('?') && !cues.they.test(one)))
       return asked.map((one) => ({ ...question(one, block, cues), isTail: true as const }))
   }
@@ -276,7 +276,7 @@ function readConditional(text: string, block: Block, reader: Reader): Piece[] | 
 
 function readSentences(text: string, block: Block, reader: Reader): Piece[] {
   const { cues } = reader
-  const parts = sentences(text, reader.cues.language)
+  const parts = guideSentences(text, reader.cues.language)
   const pieces: Piece[] = []
   let onlyIf: string | undefined
   for (const { text: sentence } of parts.slice(0, sentencesMax)) {

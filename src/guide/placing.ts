@@ -1,5 +1,5 @@
-import { sentences } from '../language/sentences.ts'
 import { merged } from './flags.ts'
+import { guideSentences } from './guide-sentences.ts'
 import { listed } from './lists.ts'
 import { kindOfNoGo, quietAbout } from './no-go.ts'
 import { leaveOpen, note, type QuestionDraft, type Section, type State } from './outline.ts'
@@ -159,7 +159,7 @@ function addNoGo(state: State, { text, lines, original }: Piece): void {
   const { outline, cues, section } = state
   const said = original ?? text
   const inSection = section?.label === 'noGo'
-  for (const { text: sentence } of sentences(said, cues.language)) {
+  for (const { text: sentence } of guideSentences(said, cues.language)) {
     const about = quietAbout(sentence, cues)
     if (cues.manner.test(about)) {
       outline.settings.push({
