@@ -47,8 +47,10 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   const name = nameOf(outline, cues, options.productName)
   const product = spokenProduct(name, language)
   const own = withinRoom(ownTopics(outline, blocks, cues), outline)
-  const brief = own.length > 0 ? null : briefOf(outline, cues, language, { name, spoken: product })
-  const drafts = brief ? draftsOf(brief) : own
+  const brief = isThin(own, outline)
+    ? briefOf(outline, cues, language, { name, spoken: product })
+    : null
+  const drafts = brief ? [...own, ...draftsOf(brief)] : own
   account(source.lines, { ...outline, topics: drafts }, cues)
   const asking = brief ? cueMatcher(language) : cues
   const topics = numbered(
@@ -57,7 +59,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   )
   const warnings = [
     ...languageWarnings(language, detected),
-    ...briefWarnings(brief, blocks.length === 0),
+    ...briefWarnings(brief, blocks.length === 0, own.length > 0),
     ...roomWarnings(source, outline),
   ]
   const unasked = unaskedOf(outline, brief)
@@ -170,6 +172,16 @@ function avoidances(outline: Outline, topics: Plan['topics'], language: Language
   })
 }
 
+/** Questions below which a guide of so many lines that are not asked is asked more generally as well. */
+const ownQuestionsMin = 3
+const unaskedMin = 4
+
+/** Whether a guide asks nothing, or next to nothing beside what it wants to know. */
+function isThin(own: readonly TopicDraft[], { unasked }: Outline): boolean {
+  const asked = own.reduce((sum, { questions }) => sum + questions.length, 0)
+  return asked === 0 || (asked < ownQuestionsMin && unasked.length >= unaskedMin)
+}
+
 /** Said limits; where there are none, one that a sentence names in passing. */
 function limitsOf({ limits, context, goals, settings }: Outline, cues: CueMatcher): Limit[] {
   if (limits.some(({ minutes }) => minutes !== undefined)) return limits
@@ -189,7 +201,7 @@ function statedLanguage({ settings }: Outline): Language | null {
   return line ? namedLanguage(line.text) : null
 }
 
-function briefWarnings(brief: Brief | null, isEmpty: boolean): Plan['warnings'] {
+function briefWarnings(brief: Brief | null, isEmpty: boolean, hasOwn: boolean): Plan['warnings'] {
   if (!brief) return []
   if (isEmpty)
     return [
@@ -200,8 +212,9 @@ function briefWarnings(brief: Brief | null, isEmpty: boolean): Plan['warnings'] 
     ]
   return [
     {
-      message:
-        'The guidelines hold no question of their own, so general ones about the subject were added.',
+      message: hasOwn
+        ? 'Few of these lines could be asked as they stand, so general questions about the subject were added.'
+        : 'The guidelines hold no question of their own, so general ones about the subject were added.',
       suggestion: 'List your own questions, one a line, to replace them.',
     },
   ]

@@ -241,3 +241,17 @@ test('a table says what its signs stand for, and what to follow up on', () => {
   expect(questions(plan)).toMatchObject([{ must: true }, { ifTime: true, must: false }])
   expect(hints(plan)).toEqual(['Who decides which one is right?'])
 })
+
+test('a guide of which next to nothing can be asked is asked generally as well, and says so', () => {
+  const plan = compileGuide(
+    `- How do you know when a rope is finished?
+- where do they pull, rub, bunch?
+- heat: what did they do about it?
+- who washes them for them, how often?
+- who chose it for them?`,
+    { productName: 'Corvane' },
+  )
+  expect(asked(plan)[0]).toBe('How do you know when a rope is finished?')
+  expect(asked(plan).length).toBeGreaterThan(3)
+  expect(plan.warnings.map(({ message }) => message).join(' ')).toContain('Few of these lines')
+})

@@ -108,3 +108,15 @@ test('the lines that the page changed are withdrawn, whatever words replace them
   expect(it.session.corrections).toEqual([{ seq: after + 1, withdraws: [{ seq: 1, quote: old }] }])
   expect(it.newest().content).toBe('Thank you for putting that right. Tell me more about that.')
 })
+
+test('what went wrong is read back before what only leads in, also from a follow-up', () => {
+  const asked = ['t1', 't2', 't3'].map((id, at) => topic(id, [question(`q${at + 1}`)]))
+  const recap = recapWith(
+    asked,
+    'It was in May, on a Sunday, I think. Twelve bills went out with the wrong tax and nobody saw it.',
+    'As I said, there was one small thing with the tax.',
+    'Ah, at long last! We look at every bill twice before it goes out.',
+  )
+  expect(recap).toContain('Twelve bills went out with the wrong tax and nobody saw it')
+  expect(recap.join(' ')).not.toMatch(/As I said|at long last/)
+})

@@ -22,7 +22,17 @@ const echoShare = 0.5
 export type RecapLine = { seq: number; quote: string }
 type Candidate = RecapLine & { about: string; weight: number }
 
-const weights = { direct: 2, must: 2, trouble: 1, purpose: 3, reason: 4, mainPoint: 8, leans: -3 }
+const weights = {
+  told: 1,
+  direct: 2,
+  must: 2,
+  trouble: 3,
+  purpose: 3,
+  reason: 4,
+  mainPoint: 8,
+  leans: -3,
+  aside: -6,
+}
 
 /**
  * What is read back at the end, in their words and in the order they came: of each topic the
@@ -77,22 +87,31 @@ function linesOf(
     .flatMap(splitLowerCase)
     .filter((sentence) => isQuotable(sentence.text) && !isBarred(sentence))
     .filter(({ text: said }) => !echoes(said, asked?.content ?? '', session.language))
-  // An answer to a follow-up has no first sentence that stands for what was asked.
-  const isDirect = asked?.kind !== 'probe'
+  const asks = asked?.kind !== 'probe'
   const must = planned !== null && isMustAsk(planned) ? weights.must : 0
   const purpose = planned !== null && isWhatFor(session, planned) ? weights.purpose : 0
   const mainPoint = asked?.templateId === mainPointId ? weights.mainPoint : 0
-  return fit.flatMap(({ text: said }, at) => {
-    const reason = givesReason(said) ? weights.reason : 0
-    const direct = isDirect && at === 0 ? weights.direct : 0
-    const chosen = reason + direct + (at === 0 ? mainPoint : 0)
-    if (chosen === 0) return []
-    const trouble = tellsTrouble(said) ? weights.trouble : 0
-    const leans = leansOn.test(said) ? weights.leans : 0
-    const weight = chosen + must + purpose + trouble + leans
-    return [{ seq, quote: withoutEnd(said, '.,;:'), about, weight }]
+  return fit.map(({ text: said }, at) => {
+    // The first sentence stands for the answer, unless it only leads to the rest.
+    const first = at === 0 ? (asks ? weights.direct : 0) + mainPoint : 0
+    const weight = weights.told + first + must + purpose + weightOf(said)
+    return { seq, quote: withoutEnd(said, '.,;:'), about, weight }
   })
 }
+
+/** What a sentence tells by itself: a reason, a trouble; not what leans on more or only leads in. */
+function weightOf(said: string): number {
+  return (
+    (givesReason(said) ? weights.reason : 0) +
+    (tellsTrouble(said) ? weights.trouble : 0) +
+    (leansOn.test(said) ? weights.leans : 0) +
+    (aside.test(said) ? weights.aside : 0)
+  )
+}
+
+/** "As I said", "Ah, at last!": to us, or no more than a beginning. */
+const aside =
+  /!$|^(?:yes|yeah|oui|ja|sí|sim)?,? ?(?:as i said|like i said|as told|wie gesagt|hab ich doch|comme je (?:disais|l'ai dit)|je viens de|como (?:dije|ya dije|le dije)|ya (?:lo|se lo) (?:dije|he dicho)|como eu (?:disse|falei)|já (?:disse|falei))(?!\p{L})/iu
 
 /** What stands for something said before, and reads ill alone. */
 const leansOn =

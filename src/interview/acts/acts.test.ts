@@ -303,3 +303,17 @@ test.each([
 ])('going somewhere is no goodbye: %s', (line) => {
   expect(after('What happened there?', line).leaves).toBeUndefined()
 })
+
+test.each([
+  ['Sin la cantidad esperada en la pantalla. ¿Se puede quitar, sí o no?', true],
+  ["Je n'avais pas de réseau. Et si un jour il n'y en a plus, je fraude ou pas ?", true],
+  ['Fico com medo. Isso vai para as finanças?', true],
+  ['It is a big lake. What else could I do?', false],
+  ['We left. Who would pay that?', false],
+])(
+  'a question at the end of an answer is for us, unless nobody is to answer it: %s',
+  (said, isOurs) => {
+    const { questions } = readActs(said, { language: 'en', question: 'How was it?' })
+    expect(questions.length > 0).toBe(isOurs)
+  },
+)

@@ -3,7 +3,7 @@ import type { Act, AnswerContext, AnswerReading } from '../answer-reading.ts'
 import { asksBack } from './asks-back.ts'
 import { type Clause, clausesOf, type Sentence } from './clauses.ts'
 import { bagOf, isPhrase, type Word, wordsOf } from './phrase.ts'
-import { agreementWords, phrases, yoursIn } from './phrases.ts'
+import { agreementWords, phrases } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
 /** What an answer does, what of it asks something of us, and which stretches talk to us. */
@@ -26,6 +26,7 @@ const questionRestMax = 2
 const leadingQuestionRestMax = 8
 /** Fewer words ask us nothing, unless we know what they are about. */
 const questionWordsMin = 3
+const ownWordsMin = 6
 /** A short "Which timer?" asks what we meant; "who is marek" also without its mark. */
 const puzzledWordsMax = 5
 const bareCharactersMax = 30
@@ -65,15 +66,18 @@ const faults = bagOf(
 const nothing = bagOf("nothing none didn't anything nichts nix rien nada")
 
 /** Reads what an answer says to the interviewer rather than of its subject. */
-export function readActs(answer: string, { question, language }: AnswerContext): Acts {
+export function readActs(answer: string, { question }: AnswerContext): Acts {
   const text = readable(answer)
   const ours = new Set(wordsOf(question ?? '').map(({ said }) => said))
   const sentences = clausesOf(text).map((sentence) => readSentence(text, sentence, ours))
   const said = sentences.flatMap((each) => hear(text, each))
-  // Beside "about what?" only what we can answer is a question of its own.
+  // Beside "about what?" only what we can answer, or a long one, is a question of its own.
   const isPuzzling = said.some(({ act }) => act === 'puzzled')
-  const asked = questionsIn(text, sentences, language).filter(
-    ({ start, end }) => !isPuzzling || subjectOf(text.slice(start, end)) !== null,
+  const asked = questionsIn(text, sentences).filter(
+    ({ start, end }) =>
+      !isPuzzling ||
+      wordsOf(text.slice(start, end)).length >= ownWordsMin ||
+      subjectOf(text.slice(start, end)) !== null,
   )
   const heard = [
     ...said.filter((one) => !asked.some(({ start, end }) => one.start < end && start < one.end)),
@@ -197,10 +201,10 @@ function asksWho(words: readonly string[]): boolean {
 }
 
 /** The sentences that ask something of us: not those of a story, nor those that nobody is to answer. */
-function questionsIn(text: string, sentences: readonly Read[], language: string): Clause[] {
+function questionsIn(text: string, sentences: readonly Read[]): Clause[] {
   const telling = sentences.filter(({ words, back }) => words.length > 0 && !back)
   const asking = telling.flatMap((sentence): Clause[] => {
-    const isOne = asksUs(text, sentence, telling, language) || asksUnmarked(sentence, telling)
+    const isOne = asksUs(text, sentence, telling) || asksUnmarked(sentence, telling)
     return isOne ? [sentence] : endingIn(text, sentence)
   })
   return asking.slice(0, questionsMax)
@@ -246,7 +250,7 @@ const opensQuestion: ReadonlySet<string> = new Set(
   ),
 )
 
-function asksUs(text: string, sentence: Read, all: readonly Read[], language: string): boolean {
+function asksUs(text: string, sentence: Read, all: readonly Read[]): boolean {
   const { asks, quoted, words } = sentence
   if (!asks || quoted || isAny(words) || isPuzzled(words)) return false
   if (words.some((word) => phrases.told.has(word))) return false
@@ -263,10 +267,8 @@ function asksUs(text: string, sentence: Read, all: readonly Read[], language: st
   const leads = all.slice(0, at).every(({ asks }) => asks)
   const trails = all.slice(at).every(({ asks }) => asks)
   if (known) return leads || trails
-  // In the middle of a story people ask themselves: it has to be put to us, at the end.
-  const toUs = words.some((word) => yoursIn(language).has(word))
-  const isOpen = phrases.yesNo.has(words[0] ?? '')
-  return trails && (toUs || isOpen) && words.length > questionWordsMin
+  // In the middle of a story people ask themselves: it has to be put to us, or stand at the end.
+  return trails && words.length > questionWordsMin
 }
 
 /** "…, you know?" asks nothing. */

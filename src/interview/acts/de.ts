@@ -159,7 +159,6 @@ export const german: ActPhrases = {
     was noch
     verstehen sie
     wissen sie`,
-  yours: `sie ihnen ihr ihre ihren ihrem ihrer du dich dir dein deine deinen euch euer eure`,
   yesNo: `ist sind wird werden kann können könnte könnten haben hat gibt kommt kommen wann darf dürfen muss wollen bieten planen`,
   told: `sagte fragte sagt fragt gesagt gefragt dachte gedacht meinte überlegt`,
   filler: `also hm hmm äh ähm ja tja na naja entschuldigung sorry bitte danke ok okay ach oh hallo ehrlich eigentlich aber und halt eben vielen dank mal doch jetzt gut`,

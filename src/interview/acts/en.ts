@@ -201,7 +201,7 @@ export const english: ActPhrases = {
     why not
     who knows/cares
     who does/wants/needs/has/would *
-    what can/could/should/would/was/did/do/am i *
+    what else? can/could/should/would/was/did/do/am i/we *
     what can/could/do/are you do/say/expect/gonna/going/supposed *
     how/where/when/why should/could/would/can/was/did/do/am i *
     how are/is/would you/one/anyone/anybody supposed to *
@@ -216,7 +216,6 @@ export const english: ActPhrases = {
     or what
     or not
     why can't/cant/doesn't/doesnt/don't/dont/would/is/does/do/can/must it/they/that/this/nobody/people/the/everything *`,
-  yours: `you your yours yourself yourselves`,
   yesNo: `is are will can could do does would when has have am may shall`,
   told: `said asked says ask asks told thought wondered thinking wondering`,
   filler: `well so hm hmm um uh er sorry please thanks thank ok okay oh ah hey hi hello look listen honestly actually but and just ugh lol haha again yet now then n tho though btw also mate so yeah`,

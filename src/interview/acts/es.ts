@@ -143,7 +143,6 @@ export const spanish: ActPhrases = {
     por qué/que no
     qué/que más
     para qué/que *`,
-  yours: `usted ustedes tu tus su sus te ti contigo vosotros vuestro vuestra le les`,
   yesNo: `es son va van puede pueden podría podrían cuándo hay tienen tiene será habrá cuánto piensan`,
   told: `dijo preguntó decía preguntaba pensé pensaba dije pregunté`,
   filler: `bueno pues eh este hm sí perdón perdone disculpe siento favor gracias ok vale oh ah hola sinceramente pero y entonces mire muchas oiga ya`,

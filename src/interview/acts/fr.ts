@@ -160,7 +160,6 @@ export const french: ActPhrases = {
     à quoi bon *
     quoi d'autre
     hein`,
-  yours: `vous votre vos tu te toi ton ta tes`,
   yesNo: `est quand combien pouvez pourriez allez va vont aurez avez y peut pourra sera seront faut`,
   told: `dit demande demandé disait demandait dis pensé pensais`,
   filler: `alors bon ben bah euh hum enfin oui pardon désolé désolée excusez merci ok oh ah bonjour franchement mais et donc s'il plaît svp là`,

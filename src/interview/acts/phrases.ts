@@ -18,8 +18,6 @@ export type ActPhrases = {
   agreement: string
   /** Questions that nobody is to answer. */
   rhetorical: string
-  /** Words for whoever is spoken to. */
-  yours: string
   /** Words that questions of yes or no, or of when, begin with. */
   yesNo: string
   /** Verbs of telling what somebody said. */
@@ -63,17 +61,3 @@ export const phrases = {
 
 /** Answers that find a recap right are made of these words alone. */
 export const agreementWords = new Set(packs.flatMap(({ agreement }) => [...bagOf(agreement)]))
-
-const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: bagOf(english.yours),
-  de: bagOf(german.yours),
-  fr: bagOf(french.yours),
-  es: bagOf(spanish.yours),
-  pt: bagOf(portuguese.yours),
-}
-const none: ReadonlySet<string> = new Set()
-
-/** Words for us in one language: "le" speaks to somebody in Spanish, and in French to nobody. */
-export function yoursIn(language: string): ReadonlySet<string> {
-  return byLanguage[language.slice(0, 2).toLowerCase()] ?? none
-}

@@ -138,7 +138,6 @@ export const portuguese: ActPhrases = {
     por que/quê não/nao
     o? que mais
     pra/para quê/que *`,
-  yours: `você vocês vc vcs seu sua seus suas te ti contigo lhe`,
   yesNo: `é são vai vão pode podem poderia quando tem têm será haverá quanto pretendem existe`,
   told: `disse perguntou falou dizia perguntava pensei pensava`,
   filler: `bom bem pois eh hum ah oh sim desculpe desculpa favor obrigado obrigada ok olá oi sinceramente mas e então olha tá muito`,

@@ -10,6 +10,7 @@ import { builtinTexts } from './texts.ts'
 const toldWords = 8
 /** Share of a follow-up's words by which an answer has told it already. */
 const toldShare = 0.5
+const toldBothWords = 20
 /** A subject to ask after, or a question cut short, has no more words. */
 const subjectWordsMax = 3
 
@@ -26,6 +27,7 @@ export function hints(
   return topic.probeHints.flatMap((hint, at) => {
     const question = questionOf(hint, topic, language === session.plan.language ? language : null)
     if (question === null || !isMet(hint) || !belongsTo(hint, planned)) return []
+    if (isTail(hint, planned) && words >= toldBothWords) return []
     const about = new Set(contentStems(hint.question ?? hint.ask, session.plan.language))
     const shared = about.intersection(said).size
     if (shared > 0 && shared / about.size >= toldShare && hint.when === undefined) return []
@@ -33,6 +35,11 @@ export function hints(
     if (session.templatesUsed.includes(templateId)) return []
     return [{ probeKind: 'hint' as const, templateId, text: question, quote: null }]
   })
+}
+
+/** A question behind another in its line: whoever tells much has answered both. */
+function isTail({ lines }: ProbeHint, planned: PlannedQuestion | null): boolean {
+  return lines !== undefined && lines.from === planned?.question.lines?.from
 }
 
 /** A follow-up belongs to the question that it stands under; one above them all to each. */
