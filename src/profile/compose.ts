@@ -108,9 +108,11 @@ function withoutRepeats(told: readonly Told[]): Told[] {
   const compared = told.filter(({ claim }, at) => claim.standing || at < comparedMax)
   for (const one of compared) {
     const said = { folded: fold(one.text), stems: new Set(contentStems(one.text, one.language)) }
-    // What puts a line right may be much the same line.
-    const isOwn = one.claim.standing || !chosen.some((other) => isSame(said, other))
-    if (isOwn) chosen.push({ ...one, ...said })
+    // What puts a line right may be much the same line, but it is said once.
+    const isRepeat = one.claim.standing
+      ? chosen.some(({ claim, folded }) => claim.standing && folded === said.folded)
+      : chosen.some((other) => isSame(said, other))
+    if (!isRepeat) chosen.push({ ...one, ...said })
   }
   return chosen
 }
