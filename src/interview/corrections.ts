@@ -12,6 +12,7 @@ type Answer = Extract<EngineEvent, { type: 'answer' }>
 /** What is put right contradicts a noted line if it denies and shares so many of its words. */
 const sharedMin = 2
 const withdrawsMax = 6
+const sharedShareMin = 1 / 4
 const shortLineStems = 4
 /** Words that set something right rather than add to it. */
 const denies =
@@ -96,6 +97,7 @@ function denialIn(text: string, { language }: Session): (quote: string) => boole
     const noted = new Set(contentStems(quote, language))
     const shared = noted.intersection(said).size
     const isWrong = noted.intersection(wrong).size > 0
-    return isWrong || shared >= sharedMin || (shared > 0 && noted.size <= shortLineStems)
+    const isMuch = shared >= sharedMin && shared / noted.size >= sharedShareMin
+    return isWrong || isMuch || (shared > 0 && noted.size <= shortLineStems)
   }
 }
