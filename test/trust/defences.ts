@@ -184,9 +184,9 @@ export const defences: readonly Defence[] = [
     shows: /^a body of a byte a chunk: /,
     cuts: [
       cut(
-        'src/http/read-body.ts',
-        'if (pieces > bodyPiecesFree + end / bodyPieceBytesMin)',
-        'if (pieces < 0)',
+        'src/http/arriving-bodies.ts',
+        'if (pieces <= bodyPiecesFree + bytes / bodyPieceBytesMin)',
+        'if (pieces > 0)',
       ),
     ],
   },

@@ -59,7 +59,13 @@ export const rows: Record<string, Row> = {
   'organization.getSettings': { slots: {}, plain: {} },
   'organization.setSettings': {
     slots: {},
-    plain: { name: 'n', accent: undefined, logo: undefined, retentionDays: undefined },
+    plain: {
+      name: 'n',
+      accent: undefined,
+      logo: undefined,
+      contact: undefined,
+      retentionDays: undefined,
+    },
   },
   'invites.getSummaries': {
     slots: { interviewID: 'interviewID', productID: 'productID', cursor: 'cursor' },
