@@ -14,7 +14,7 @@ const failureDescriptions: Record<number, string> = {
   415: 'The body is not `application/json`.',
   422: 'The Idempotency-Key was used with other parameters.',
   429: 'Too many requests; wait as long as `Retry-After` says.',
-  431: 'The headers are too large: at most 16 KiB.',
+  431: 'The headers are too large: at most 16 KiB and 100 lines.',
   500: 'Something went wrong in the service.',
   503: 'The service is away or shutting down; try again after `Retry-After`.',
 }

@@ -115,6 +115,8 @@ export const requestsScaleMin = 0.05
 export const requestsWindowMs = 10_000
 /** As how many requests it counts what only somebody who means harm sends, and what is dear to parse. */
 export const requestsOfFlood = 500
+/** Lines of headers in a request, ten times what browsers behind proxies send: tiny ones are dear to parse and to keep. */
+export const headLinesMax = 100
 /** How long an answer of the readiness check is kept. */
 export const readyCacheMs = 1_000
 /** How long the readiness check may take. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import { hasBody, watchBody } from './arriving-bodies.ts'
-import { requestsOfFlood } from './bounds.ts'
+import { headLinesMax, requestsOfFlood } from './bounds.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { addressKey } from './rates.ts'
 
@@ -97,7 +97,7 @@ export function boundConnections(
   }
 
   /** Whether the request is looked at; if not, its connection is gone. */
-  function admits({ socket }: IncomingMessage): boolean {
+  function admits({ socket, rawHeaders }: IncomingMessage): boolean {
     const peer = peerOf.get(socket)
     // What arrived together with a request that was too much is still parsed.
     if (!peer) return false
@@ -106,8 +106,18 @@ export function boundConnections(
     else if ((lines.get(socket)?.pending ?? 0) >= requestsUnderWayMax) {
       cut(new Set([socket]))
       charge(peer, requestsOfFlood)
+    } else if (rawHeaders.length > 2 * headLinesMax) {
+      refuseHead(socket)
+      charge(peer, requestsOfFlood)
+      return false
     } else if (!peer.isProxy && requestsPerAddress?.take(peer.key).allowed === false) cut(peer.all)
     return peerOf.has(socket)
+  }
+
+  /** As a head of too many bytes is. */
+  function refuseHead(socket: Socket): void {
+    const overflow = Object.assign(new Error('Too many lines.'), { code: 'HPE_HEADER_OVERFLOW' })
+    server.emit('clientError', overflow, socket)
   }
 
   function watch(request: IncomingMessage, response: ServerResponse): void {

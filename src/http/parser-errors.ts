@@ -12,7 +12,7 @@ const { STATUS_CODES } = process.getBuiltinModule('node:http')
 const parserFailures: Record<string, { code: ErrorCode; message: string }> = {
   HPE_HEADER_OVERFLOW: {
     code: 'headers_too_large',
-    message: 'The request line and headers must have at most 16 KiB together.',
+    message: 'The request line and headers must have at most 16 KiB together, and 100 lines.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     code: 'too_large',

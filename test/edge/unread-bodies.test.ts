@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { bodyPiecesFree, piecesOfRequest, restBytesMax } from '../../src/http/bounds.ts'
+import {
+  bodyPiecesFree,
+  headLinesMax,
+  piecesOfRequest,
+  restBytesMax,
+} from '../../src/http/bounds.ts'
 import { startEdge } from './edge-server.ts'
 import { exchange, readAnswers } from './raw-socket.ts'
 
@@ -121,4 +126,26 @@ test('who sends a little too much still reads the answer: with a GET, and after 
   // All of it is taken: without an error, which would keep some from reading the answer.
   socket.write(' '.repeat(size))
   expect(await once(socket, 'close')).toEqual([false])
+})
+
+test('a head of too many lines is refused, and counts as a flood of its address and of no other', async () => {
+  await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
+  const headOf = (lines: number) =>
+    `GET /health HTTP/1.1\r\nHost: a\r\n${'a:\r\n'.repeat(lines - 1)}\r\n`
+  const send = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+      let answer = ''
+      socket.on('data', (received) => {
+        answer += received
+      })
+      socket.on('error', () => {})
+      socket.once('close', () => resolve(answer))
+      socket.write(text)
+    })
+  expect(await send(headOf(headLinesMax + 1))).toMatch(/^HTTP\/1.1 431 .*and 100 lines/s)
+  expect(await ask(edge.port, '127.0.0.2')).toContain('200 OK')
+  while ((await send(headOf(headLinesMax + 1))) !== '') {}
+  await untilCutOff(edge.port, '127.0.0.2')
+  expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
 })

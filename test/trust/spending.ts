@@ -9,6 +9,8 @@ import { walk } from './walk.ts'
 
 const tokensACall = inputTokens + outputTokens
 const atOnce = 20
+/** In the one call by which the service learns at its start whether the model answers; no interview pays it. */
+const checkWords = 'whether you can be reached'
 
 /** F12: somebody talks to the model as much as they can. */
 export const spending: Figure = {
@@ -51,7 +53,8 @@ export const spending: Figure = {
           }
         }),
       )
-      const all = model.requests.length * tokensACall
+      const ofInterviews = model.requests.filter(({ text }) => !text.includes(checkWords))
+      const all = ofInterviews.length * tokensACall
       const most = Math.max(...labels.map((label) => callsAbout(model, label) * tokensACall))
       const [spent, whose] = name.endsWith('DAY') ? [all, 'a day'] : [most, 'an interview']
       if (spent > tokens + tokensACall)
