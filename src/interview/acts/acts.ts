@@ -126,6 +126,9 @@ function readSentence(text: string, sentence: Sentence, ours: ReadonlySet<string
 /** Words of an answer up to which a hint at something else to do is a wish to go. */
 const hurryWordsMax = 14
 
+/** "In 5 min" is time that is left, for some questions more. */
+const timeLeft = /^(?:[2-9]|[1-9]\d) (?:min|mins|minutes?|minuten|minutos)$/
+
 /** Whether an answer ends with having to go. */
 function leaves(text: string, sentences: readonly Read[]): boolean {
   const last = sentences.findLast(({ words }) => words.length > 0)
@@ -133,11 +136,16 @@ function leaves(text: string, sentences: readonly Read[]): boolean {
   const ends = [last, ...last.clauses].map((clause) => own(text, clause))
   const isShort = sentences.reduce((sum, { words }) => sum + words.length, 0) <= hurryWordsMax
   const said = sentences.flatMap((each) => [each, ...each.clauses]).map((each) => own(text, each))
+  if (ends.some(tellsTimeLeft)) return false
   return (
     ends.some((words) => isPhrase(words, phrases.leaving)) ||
     (isShort &&
       said.some((words) => [phrases.leaving, phrases.hurry].some((one) => isPhrase(words, one))))
   )
+}
+
+function tellsTimeLeft(words: readonly string[]): boolean {
+  return words.some((word, at) => timeLeft.test(`${word} ${words[at + 1] ?? ''}`))
 }
 
 /** The words of a stretch without the little ones around them. */

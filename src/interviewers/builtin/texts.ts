@@ -18,7 +18,7 @@ export type BuiltinTexts = {
   warm: string
   /** Before a question that an answer has touched on. */
   touched: string
-  /** Said once after a switch to a language that the plan is not in. */
+  /** Said once to somebody whose language the plan is not in. */
   planLanguage: string
 }
 
@@ -34,7 +34,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
     mainPoint: 'Of everything you have told me, what matters most to you?',
     warm: "I'm sorry to hear that.",
     touched: 'You touched on this already; I would like to hear the rest.',
-    planLanguage: 'Let us go on in English; some questions may not be translated.',
+    planLanguage: 'English is fine; the questions themselves I cannot translate.',
   },
   de: {
     moment: (quoted) => `Sie schrieben ${quoted}: Wie war dieser Moment für Sie?`,
@@ -47,7 +47,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
     mainPoint: 'Was von allem, was Sie erzählt haben, ist Ihnen am wichtigsten?',
     warm: 'Das tut mir leid.',
     touched: 'Das haben Sie schon angesprochen; ich würde gern noch den Rest hören.',
-    planLanguage: 'Gern auf Deutsch; manche Fragen sind vielleicht nicht übersetzt.',
+    planLanguage: 'Gern auf Deutsch; die Fragen selbst kann ich nicht übersetzen.',
   },
   fr: {
     moment: (quoted) => `Vous avez écrit ${quoted} : comment avez-vous vécu ce moment ?`,
@@ -60,7 +60,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
     mainPoint: "De tout ce que vous m'avez raconté, qu'est-ce qui compte le plus pour vous ?",
     warm: 'Je suis désolé pour vous.',
     touched: "Vous en avez déjà parlé ; j'aimerais entendre la suite.",
-    planLanguage: 'Continuons en français ; certaines questions ne sont peut-être pas traduites.',
+    planLanguage: 'En français, volontiers ; les questions, je ne sais pas les traduire.',
   },
   es: {
     moment: (quoted) => `Escribió ${quoted}: ¿cómo vivió ese momento?`,
@@ -73,7 +73,7 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
     mainPoint: 'De todo lo que me ha contado, ¿qué es lo que más le importa?',
     warm: 'Lo siento mucho.',
     touched: 'Ya lo ha mencionado; me gustaría oír el resto.',
-    planLanguage: 'Sigamos en español; puede que algunas preguntas no estén traducidas.',
+    planLanguage: 'Claro, en español; las preguntas no las sé traducir.',
   },
   pt: {
     moment: (quoted) => `Você escreveu ${quoted}: como foi esse momento para você?`,
@@ -86,6 +86,6 @@ export const builtinTexts: Record<Language, BuiltinTexts> = {
     mainPoint: 'De tudo o que você me contou, o que mais importa para você?',
     warm: 'Sinto muito por isso.',
     touched: 'Você já tocou nisso; gostaria de ouvir o resto.',
-    planLanguage: 'Vamos continuar em português; algumas perguntas talvez não estejam traduzidas.',
+    planLanguage: 'Claro, em português; as perguntas eu não sei traduzir.',
   },
 }
