@@ -78,6 +78,7 @@ read nothing of a round before its scores are fixed.
    table of it. Then the material is opened, joins \`eval/\`, and is never reported on again.
 
 **The control** is the same build with every follow-up replaced by "Which colour has …?" and the first words of the
-answer, unknown to players and judges. It must be graded clearly worse: by 1.0 or more for follow-ups and by 0.5 or more
-for whole interviews. Else the judging cannot see, and the round is void.
+answer, unknown to players and judges. It interviews some of the people as well, each by another player, and with these
+must be graded clearly worse than the build: by 1.0 or more for follow-ups and by 0.5 or more for whole interviews (in
+rounds 1 and 2 it was held against all twelve). Else the judging cannot see, and the round is void.
 `

@@ -185,9 +185,11 @@ const clearlyWorse = { followUpGrade: 1, wholeGrade: 0.5 } as const
 
 /**
  * Whether the control fails clearly, as it must: an evaluation in which asking for a colour does as
- * well is none. Null where no control was taken along.
+ * well is none. Held against the same people where the round says who they were. Null where no
+ * control was taken along.
  */
-export function controlFails(round: RoundFile): boolean | null {
+export function controlFails(played: RoundFile): boolean | null {
+  const round = ofSamePeople(played)
   const apart = Object.entries(clearlyWorse).map(([key, least]) => {
     const figure = figures.find((each) => each.key === key)
     const build = figure && figureOf(figure, round, 'build')
@@ -196,6 +198,17 @@ export function controlFails(round: RoundFile): boolean | null {
     return build - control >= least
   })
   return apart.includes(null) ? null : apart.every((each) => each === true)
+}
+
+/** The round without the people whom its control did not interview. */
+function ofSamePeople(round: RoundFile): RoundFile {
+  if ('aggregate' in round) return round
+  const same = round.people.flatMap(({ control, sameAs }) => (control && sameAs ? [sameAs] : []))
+  if (same.length === 0) return round
+  return {
+    ...round,
+    people: round.people.filter(({ id, control }) => control || same.includes(id)),
+  }
 }
 
 function element(which: 'right' | 'wrong' | 'lost', name: string, target: Figure['target']) {

@@ -33,6 +33,8 @@ const person = z.strictObject({
   language,
   /** Interviewed by the control, unknown to player and judges. */
   control: z.boolean(),
+  /** Of the control: whom of the build's people it interviewed too. */
+  sameAs: z.string().optional(),
   questions: z.array(z.strictObject({ n: z.int().min(1), kind: z.enum(questionKinds), grades })),
   whole: grades,
   /** Answers that push back at the question: "What do you mean?", "I told you already". */

@@ -87,6 +87,13 @@ test('a round whose control does as well as the build is void', () => {
   expect(controlFails(round(person()))).toBeNull()
 })
 
+test('a control is held against the people whom it interviewed too', () => {
+  const hard = person({ id: 'P2', whole: [2, 2] })
+  const worse = { ...colour, sameAs: hard.id, whole: [2, 2] as [number, number] }
+  expect(controlFails(round(person(), hard, worse))).toBe(false)
+  expect(controlFails(round(person(), hard, { ...worse, sameAs: person().id }))).toBe(true)
+})
+
 test('the table has a column for every round that was held, and each of them can be read', () => {
   const held = readRounds()
   const table = roundsTable([...held, round(person(), colour)])
