@@ -37,6 +37,10 @@ const theirOwn =
 /** What a question never holds as it is said: an arrow, a number, a bracket first, whom it is for. */
 const leftover =
   /→|⇒|[-=]>|^[([]|^\d{1,2}[a-z]?\.\d|(?<!\p{L})(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|somente|apenas) (?:if|for|when|wenn|falls|bei|si|pour|se|quando|para)(?!\p{L})/iu
+/** What a request may begin with: "To start with, tell me …". */
+const toBegin =
+  /^(?:to (?:start|begin|kick (?:things )?off|warm up|close|finish|end)(?: with| off)?|first(?: of all| off)?|finally|lastly|so|now|zum (?:einstieg|anfang|schluss|warmwerden)|zu beginn|zunächst|zuerst|als erstes|pour (?:commencer|finir|terminer)|d'abord|para (?:empezar|comenzar|terminar|começar|iniciar|finalizar)|primero|primeiro)[,:]? (?=\p{L})/iu
+
 /** Said to whoever interviews: "Talk to people who …". */
 const toInterviewer =
   /^(?:please |bitte )?(?:(?:talk|speak|chat) (?:to|with)|interview|ask|find out|get them|thank (?:them|everyone|people)|recruit|read out|(?:sprich|sprecht|sprechen sie|redet?|reden sie) mit|frag(?:t|en sie)?|befrag\p{L}*|finde[nt]?(?: sie)? heraus|bedank\p{L}*|parle[rz]? (?:à|aux?|avec)|interroge[rz]|demande[rz]|remercie[rz]|(?:hablar?|habl[ae]d?|hable[n]?) con|entrevist\p{L}*|pregunt(?:ar|e|a|en|ad)|agradec\p{L}*|(?:falar?|fale[m]?|converse[m]?) com|pergunt(?:ar|e|em)|agradeç\p{L}*)(?!\p{L})/iu
@@ -48,7 +52,8 @@ export function shapeOf(written: string, cues: CueMatcher, setting: Setting): Sh
   if (text.includes('?') && leftover.test(text)) return 'unsure'
   if (setting.isProse && isForSomebody(text, cues)) return 'unsure'
   const isMarked = /\?["”»)\s!]*$/.test(text)
-  const isRequest = cues.request.test(text) || isDescribing(text, cues, setting)
+  const isRequest =
+    cues.request.test(text.replace(toBegin, '')) || isDescribing(text, cues, setting)
   if (!isMarked && !isRequest && (setting.isProse || !cues.unmarked?.test(text)))
     return text.includes('?') ? 'unsure' : 'states'
   if (!isMarked && /[:…]$/.test(text)) return 'unsure'

@@ -140,3 +140,33 @@ test.each([
   expect(asked(plan)[0]).toBe(question)
   expect(plan.warnings.map(({ message }) => message).join('\n')).toContain(question)
 })
+
+test('what a request begins with does not hide it, and a reason is asked with its question', () => {
+  const guide = [
+    '- To start with, tell me a little about the work you do.',
+    '- If you could change one thing about it, what would it be and why?',
+    '- Which parts do you use every week?',
+  ].join('\n')
+  const plan = compileGuide(guide)
+  expect(plan.topics.flatMap(({ questions }) => questions.map(({ text }) => text))).toEqual([
+    'To start with, tell me a little about the work you do.',
+    'If you could change one thing about it, what would it be and why?',
+    'Which parts do you use every week?',
+  ])
+  expect(plan.unasked ?? []).toEqual([])
+})
+
+test('a letter that hardly asks is asked generally, about a subject that each question names', () => {
+  const guide = `Hi Sam,
+
+we would like to know more about how wards use Rostro. So I'd start with the last handover they did. Who did they have to ask for it? And then what happened to it once it was out.
+
+If they look after more than one ward ask how they share staff between the two.
+
+Cheers
+Kim`
+  const plan = compileGuide(guide, { productName: 'Rostro' })
+  const asked = plan.topics.flatMap(({ questions }) => questions.map(({ text }) => text))
+  expect(asked.join('\n')).not.toMatch(/once it was out|between the two/)
+  expect(asked.some((text) => text.includes('last time'))).toBe(true)
+})

@@ -3,6 +3,7 @@ import { readable } from '../language/readable.ts'
 import { sentences } from '../language/sentences.ts'
 import { overlaps, type Span } from '../language/span.ts'
 import { contentStems, countWords, fold, words } from '../language/words.ts'
+import { isOfTheTalk } from './acts/of-the-talk.ts'
 import { withoutDispelled } from './doubts.ts'
 import { givesReason, tellsTrouble } from './form.ts'
 import { mainPointId } from './main-point.ts'
@@ -31,6 +32,7 @@ const weights = {
   reason: 4,
   mainPoint: 8,
   leans: -3,
+  begins: -3,
   aside: -6,
 }
 
@@ -105,13 +107,18 @@ function weightOf(said: string): number {
     (givesReason(said) ? weights.reason : 0) +
     (tellsTrouble(said) ? weights.trouble : 0) +
     (leansOn.test(said) ? weights.leans : 0) +
+    (begins.test(said) ? weights.begins : 0) +
     (aside.test(said) ? weights.aside : 0)
   )
 }
 
 /** "As I said", "Ah, at last!": to us, or no more than a beginning. */
 const aside =
-  /!$|^(?:yes|yeah|oui|ja|sí|sim)?,? ?(?:as i said|like i said|as told|wie gesagt|hab ich doch|comme je (?:disais|l'ai dit)|je viens de|como (?:dije|ya dije|le dije)|ya (?:lo|se lo) (?:dije|he dicho)|como eu (?:disse|falei)|já (?:disse|falei))(?!\p{L})/iu
+  /!$|^(?:yes|yeah|oui|ja|sí|sim)?,? ?(?:as i said|like i said|that(?:'s|s| is) what i (?:just )?said|as told|wie gesagt|hab ich doch|comme je (?:disais|l'ai dit)|je viens de|como (?:dije|ya dije|le dije)|ya (?:lo|se lo) (?:dije|he dicho)|como eu (?:disse|falei)|já (?:disse|falei))(?!\p{L})/iu
+
+/** "Oh, all of it", "Right, well": how people take a breath. */
+const begins =
+  /^(?:oh|ooh|ah|well|right|hm+|erm?|um|haha|christ|nun|tja|naja|na ja|hm|ach|oje|puh|ben|bah|bof|alors|bon|oh là là|bueno|pues|uy|ay|bom|olha|ih|nossa)(?:,|\.|!|…|\s(?:well|so|no|ja|oui|pues|then))/iu
 
 /** What stands for something said before, and reads ill alone. */
 const leansOn =
@@ -164,6 +171,6 @@ function isQuotable(text: string): boolean {
   const count = countWords(text)
   // A thought in brackets is one by the way.
   if (text.length > quoteCharactersMax || /[?¿([]/.test(text) || figures.test(text)) return false
-  if (opensElsewhere.test(words(text)[0] ?? '')) return false
+  if (opensElsewhere.test(words(text)[0] ?? '') || isOfTheTalk(text)) return false
   return count >= quoteWordsMin && count <= quoteWordsMax
 }

@@ -19,6 +19,8 @@ export type BriefPack = {
   /** About a subject `{x}`, before and behind what the guide's own words ask. */
   opener: BriefTopic
   later: readonly BriefTopic[]
+  /** As `later`, where nothing that was asked says of what: it names the subject `{x}`. */
+  laterAbout: readonly BriefTopic[]
   /** About the product. */
   outlines: Readonly<Record<OutlineName, readonly BriefTopic[]>>
 }

@@ -70,13 +70,13 @@ export function briefOf(
   }
   // Whatever is asked later leans on what was named first.
   const about = subject ?? (own.length > 0 && namesOurs(from, product.name) ? product.spoken : null)
+  const named = (text: string) => text.replace('{x}', () => about ?? product.spoken)
   const opener =
-    about === null
-      ? []
-      : [added([pack.opener[0], pack.opener[1].replace('{x}', () => about)], own.length === 0)]
+    about === null ? [] : [added([pack.opener[0], named(pack.opener[1])], own.length === 0)]
   const before = [...opener, ...own]
-  const later = pack.later
+  const later = (about === null ? pack.later : pack.laterAbout)
     .map((topic) => added(topic))
+    .map((question) => ({ ...question, text: named(question.text) }))
     .slice(0, Math.max(3, questionsMax - before.length))
   return { outline: kind, questions: [...before, ...later] }
 }
@@ -127,19 +127,28 @@ export function ownQuestions(
   hasOpener = false,
 ): BriefQuestion[] {
   const questions: BriefQuestion[] = []
+  // What hangs on a question that is not asked is not asked either.
+  const hanging = new Set<number>()
   for (const { text, lines } of from) {
+    if (isConditional(text)) continue
     for (const clause of clausesOf(text.slice(0, briefCharactersMax), cues)) {
       const bare = isClause(clause, cues) ? clause : (clauseIn(clause, cues) ?? clause)
       const asked = askedInTheirWords(bare, cues) ?? askedOfThem(bare, cues)
       const isNew = asked !== null && !questions.some((one) => fold(one.text) === fold(asked))
       // "Give up on it" says nothing before anything was named.
-      const isNamed = hasOpener || questions.length > 0 || !needsMore.test(asked ?? '')
+      const isNamed = hasOpener || (!needsMore.test(asked ?? '') && !hanging.has(lines.from))
+      if (!isNamed) hanging.add(lines.from)
       const tells = bare.split(' ').length >= clauseWordsMin
       if (asked !== null && tells && isNew && isNamed && questions.length < ownMax)
         questions.push({ title: bare, text: asked, must: true, original: bare, lines })
     }
   }
   return questions
+}
+
+/** "they have two homes: how they share staff": what "if" stood before. */
+function isConditional(text: string): boolean {
+  return /^\p{Ll}[^:]{3,200}: /u.test(text)
 }
 
 /** "handover and what goes wrong": the clause at its end. */

@@ -30,6 +30,16 @@ export const briefGerman: BriefPack = {
     ['Was gut geht', 'Was lief dabei gut, falls überhaupt etwas?'],
     ['Was anders sein sollte', 'Was sollte daran anders sein, falls überhaupt etwas?'],
   ],
+  laterAbout: [
+    [
+      'Ein Mal von Anfang bis Ende',
+      'Denken Sie an das letzte Mal, als Sie mit „{x}“ zu tun hatten. Was ist da passiert, von Anfang bis Ende?',
+      true,
+    ],
+    ['Was schwierig ist', 'Was ist für Sie schwierig beim Thema „{x}“?'],
+    ['Was gut geht', 'Und was läuft dabei gut?'],
+    ['Was anders sein sollte', 'Was sollte bei „{x}“ anders sein?'],
+  ],
   outlines: {
     churn: [
       ['Wie es begann', 'Wofür haben Sie {product} am Anfang genutzt?'],

@@ -30,6 +30,16 @@ export const briefEnglish: BriefPack = {
     ['What goes well', 'What went well that time, if anything?'],
     ['What should be different', 'What should be different about it, if anything?'],
   ],
+  laterAbout: [
+    [
+      'One time in full',
+      'Think of the last time you had to do with {x}. What happened, from start to finish?',
+      true,
+    ],
+    ['What is difficult', 'What is difficult for you about {x}, if anything?'],
+    ['What goes well', 'What goes well with {x}?'],
+    ['What should be different', 'What should be different about {x}, if anything?'],
+  ],
   outlines: {
     churn: [
       ['How it began', 'What were you using {product} for when you first started?'],

@@ -30,6 +30,16 @@ export const briefSpanish: BriefPack = {
     ['Lo que va bien', '¿Qué salió bien esa vez, si es que algo salió bien?'],
     ['Qué debería cambiar', '¿Qué cosas deberían ser distintas?'],
   ],
+  laterAbout: [
+    [
+      'Una vez con detalle',
+      'Piense en la última vez con {x}. ¿Qué pasó, de principio a fin?',
+      true,
+    ],
+    ['Lo difícil', '¿Qué le resulta difícil con {x}?'],
+    ['Lo que va bien', '¿Qué le va bien con {x}?'],
+    ['Qué debería cambiar', '¿Qué debería ser distinto con {x}?'],
+  ],
   outlines: {
     churn: [
       ['Los comienzos', '¿Para qué usaba {product} al principio?'],

@@ -30,6 +30,16 @@ export const briefFrench: BriefPack = {
     ['Ce qui va bien', "Qu'est-ce qui s'est bien passé cette fois-là, le cas échéant ?"],
     ['Ce qui devrait changer', "Qu'aimeriez-vous voir changer ?"],
   ],
+  laterAbout: [
+    [
+      'Une fois en détail',
+      "Pensez à la dernière fois avec {x}. Que s'est-il passé, du début à la fin ?",
+      true,
+    ],
+    ['Ce qui est difficile', "Qu'est-ce qui est difficile pour vous avec {x} ?"],
+    ['Ce qui va bien', "Qu'est-ce qui se passe bien avec {x} ?"],
+    ['Ce qui devrait changer', "Qu'aimeriez-vous voir changer ?"],
+  ],
   outlines: {
     churn: [
       ['Les débuts', 'À quoi vous servait {product} au tout début ?'],

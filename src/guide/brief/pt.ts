@@ -30,6 +30,12 @@ export const briefPortuguese: BriefPack = {
     ['O que vai bem', 'O que deu certo dessa vez, se é que algo deu?'],
     ['O que deveria mudar', 'O que você gostaria que fosse diferente?'],
   ],
+  laterAbout: [
+    ['Uma vez em detalhe', 'Pense na última vez com {x}. O que aconteceu, do começo ao fim?', true],
+    ['O difícil', 'O que é difícil para você com {x}?'],
+    ['O que vai bem', 'O que vai bem com {x}?'],
+    ['O que deveria mudar', 'O que você gostaria que fosse diferente com {x}?'],
+  ],
   outlines: {
     churn: [
       ['O começo', 'Para que você usava {product} no começo?'],

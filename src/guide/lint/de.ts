@@ -109,6 +109,7 @@ export const lintGerman: LintPack = {
     `\\b(?:würden sie|würdest du|würdet ihr)\\b.{0,90}\\b(?:nutzen|verwenden|kaufen|bezahlen|zahlen|abonnieren|empfehlen|wechseln|ausgeben|ausprobieren|bleiben|zurückkommen|wünschen|interessieren|bestellen|buchen|ziehen)\\b|\\bwie viel würde(?:n sie|st du)\\b|\\bwenn wir\\b.{0,90}\\b(?:würden|hätten|anböten|wäre)|\\bwas wäre,? wenn\\b|\\bkönnten sie sich vorstellen\\b|\\bkönntest du dir vorstellen\\b|\\bkönnen sie sich vorstellen,|\\bwäre es (?:hilfreich|nützlich|besser|gut)\\b|\\bin (?:der zukunft|zukunft|fünf jahren)\\b|\\bwie wahrscheinlich\\b`,
   ),
   factual: /\b(?:hätte|wäre)n? .{0,60}(?:müssen|sollen|können|gewesen|geblieben)\b/,
+  reason: /,? und (?:warum|wieso|weshalb)(?: nicht)?\s*\?*$/,
   double: [
     pattern(
       `,? (?:und|oder|sowie) (?:(?:in|an|bei|für|mit|auf|von|zu|aus|durch|über|nach) )?(?:${whList})\\b(?! auch immer)`,

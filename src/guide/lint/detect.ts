@@ -137,7 +137,8 @@ function withoutLeadIn(clause: string, pack: LintPack): string {
   return rest
 }
 
-function isDouble(sentence: string, pack: LintPack): boolean {
+function isDouble(asked: string, pack: LintPack): boolean {
+  const sentence = asked.replace(pack.reason, '?')
   if (pack.double.some((find) => find.test(sentence))) return true
   const question = afterScene(sentence, pack)
   const alone = pack.joined.reduce((rest, find) => rest.replace(find, ' '), question)

@@ -129,6 +129,7 @@ export const lintEnglish: LintPack = {
     `\\b(?:would|will|could) you (?:ever |still |also |be likely to |be willing to |personally )*(?:use|buy|pay|purchase|subscribe|recommend|switch|upgrade|consider|try|want|be willing|be interested|be open|sign up|choose|prefer|like (?!to add)|continue|stay|come back|return|leave|cancel|renew|download|spend|feel if|react)\\b|\\bhow (?:much|likely|often|many \\w+) would you\\b|\\bwould (?:it|this|that) (?:help|be (?:useful|helpful|valuable|better|easier)|make)\\b|\\bif we (?:were to |could |would )?(?:built|build|added|add|launched|launch|offered|offer|made|make|changed|change|removed|raised|lowered|gave|introduced|doubled|created|had)\\b|\\bwhat if (?:we|there|it|the)\\b|\\b(?:do you (?:think|see|imagine|expect)) (?:you(?:'d| would|'ll| will)|yourself)\\b|\\b(?:imagine|suppose) (?:that )?(?:we|there|a|our|the) .{0,120}\\bwould\\b|\\bin (?:the|five|ten|\\d+) (?:future|years?)\\b|\\bhow likely are you\\b|\\bwould you\\b.{1,80}\\bif (?:it|we|there|the|they)\\b`,
   ),
   factual: /\bwould have\b|\bwould've\b|\bwhat would you (?:do|tell|say|expect|need|call)\b/,
+  reason: /,? and why(?: not)?(?: was that| is that)?\s*\?*$/,
   double: [
     /,? (?:and|or) (?:also )?(?:(?:in|at|for|with|on|from|by|to) )?(?:what|how|why|when|where|who|whom|which)\b(?! (?:not|so ever))/,
     /\b(?:and|or),? (?:can you |could you |please )?(?:tell me|describe|explain|walk me)\b/,

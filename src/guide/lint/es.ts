@@ -101,6 +101,7 @@ export const lintSpanish: LintPack = {
   ),
   factual:
     /\bhabría (?:tenido|sido|hecho|tenid)|\btendría que haber\b|\bhabría\b|\bqué cambiaría\b/,
+  reason: /,? y (?:¿)?por qué(?: no)?\s*\?*$/,
   double: [
     pattern(`,? (?:y|o|e|u|ni) (?:(?:a|de|en|con|para|por|desde) )?(?:${whStrict})\\b`),
     pattern(`\\b(?:y|o) (?:cuénte\\w*|descríb\\w+|explíqu\\w+|cuénta\\w*)\\b`),

@@ -104,6 +104,7 @@ export const lintFrench: LintPack = {
     `\\b(?:utiliseri|achèteri|paieri|payeri|recommanderi|conseilleri|changeri|passeri|abonneri|resteri|reviendri|essaieri|essayeri|choisiri|préfèreri|préféreri|dépenseri)(?:ez|ons|ais|ait)\\b|\\bseri(?:ez|ais)-(?:vous|tu) (?:prête?|intéressée?|disposée?)\\b|\\bvous seriez (?:prête?|intéressée?)|\\bseriez-vous\\b|\\bsi nous\\b.{0,60}\\p{L}+(?:ions|ait)\\b|\\bsi on \\p{L}+ait\\b|\\bet si\\b|\\bimaginez que (?:nous|on|notre)\\b|\\bserait-(?:il|ce) (?:utile|bien|mieux|pratique)\\b|\\bdans (?:le futur|l'avenir|cinq ans)\\b|\\bquelle est la probabilité\\b`,
   ),
   factual: /\baurait (?:dû|fallu|pu)\b|\bauriez\b/,
+  reason: /,? et pourquoi(?: pas)?\s*\?*$/,
   double: [
     pattern(
       `,? (?:et|ou) (?:aussi )?(?:(?:à|de|en|dans|pour|avec|par|sur) )?(?:${whList.replace("qu'|", '')}|qu'\\p{L}+)(?![\\p{L}])(?! pas)`,

@@ -21,6 +21,8 @@ export type LintPack = {
   /** Looks hypothetical but asks about what was or is. */
   factual: RegExp
   /** Two questions in one sentence, however they are joined. */
+  /** "…, and why?": one question with what is before it. */
+  reason: RegExp
   double: readonly RegExp[]
   /** The plain joining word, as in "price and support". */
   and: RegExp

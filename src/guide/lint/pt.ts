@@ -103,6 +103,7 @@ export const lintPortuguese: LintPack = {
   ),
   factual:
     /\bteria (?:sido|tido|feito|de ter)\b|\bteria que ter\b|\bo que mudaria\b|\bprecisaria ter\b/,
+  reason: /,? e (?:por ?qu[eê]|porqu[eê])(?: não)?\s*\?*$/,
   double: [
     pattern(
       `,? (?:e|ou) (?:(?:a|de|em|com|para|por) )?(?:o que|como|por que|por quê|quando|onde|quem|qual|quais|quanto|quantos|quantas)(?![\\p{L}])`,

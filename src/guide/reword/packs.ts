@@ -77,7 +77,6 @@ export const rewordPacks: Record<Language, RewordPack> = {
     questionWords:
       'what|how|why|when|where|who|which|tell me|describe|explain|walk me|(?:do|does|did|is|are|was|were|have|has|would) (?:you|it|they|the|your)',
     determiners: 'the|your|our|this|that|these|those|its',
-    reason: [/,? and why(?: not)?(?: was that| is that)?\s*\?$/i, 'What was the reason?'],
   },
   de: {
     open: [
@@ -125,7 +124,6 @@ export const rewordPacks: Record<Language, RewordPack> = {
     questionWords:
       'was|wie|warum|wieso|wann|wo|wer|welche|welcher|welches|erzählen sie|beschreiben sie',
     determiners: 'der|die|das|den|dem|unsere?|unseren|ihre?|ihren',
-    reason: [/,? und (?:warum|wieso|weshalb)(?: nicht)?\s*\?$/i, 'Was war der Grund?'],
   },
   fr: {
     open: [
@@ -148,7 +146,6 @@ export const rewordPacks: Record<Language, RewordPack> = {
     questionWords:
       "que|qu'|qu'est-ce|comment|pourquoi|quand|où|qui|quel|quelle|quels|quelles|racontez-moi|décrivez",
     determiners: "le|la|les|l'|notre|nos|votre|vos|cette|ces",
-    reason: [/,? et pourquoi(?: pas)?\s*\?$/i, 'Quelle en était la raison ?'],
   },
   es: {
     open: [
@@ -178,7 +175,6 @@ export const rewordPacks: Record<Language, RewordPack> = {
     questionWords:
       'qué|cómo|por qué|cuándo|dónde|quién|cuál|cuáles|cuánto|cuánta|cuénteme|describa',
     determiners: 'el|la|los|las|su|sus|nuestro|nuestra|nuestros|nuestras|este|esta',
-    reason: [/,? y por qué(?: no)?\s*\?$/i, '¿Cuál fue el motivo?'],
   },
   pt: {
     open: [
@@ -199,7 +195,6 @@ export const rewordPacks: Record<Language, RewordPack> = {
     joiners: 'e|&',
     questionWords: 'o que|que|como|por que|quando|onde|quem|qual|quais|quanto|conte-me|descreva',
     determiners: 'o|a|os|as|seu|sua|seus|suas|nosso|nossa|nossos|nossas|este|esta',
-    reason: [/,? e (?:por ?qu[eê]|porqu[eê])(?: não)?\s*\?$/i, 'Qual foi o motivo?'],
   },
 }
 

@@ -13,6 +13,4 @@ export type RewordPack = {
   joiners: string
   questionWords: string
   determiners: string
-  /** "…, and why?" behind a question, and how it is asked alone. */
-  reason: readonly [RegExp, string]
 }

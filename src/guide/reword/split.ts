@@ -34,8 +34,6 @@ export function splitDouble(text: string, language: Language): [string, string] 
   const pack = rewordPacks[language]
   const question = plain(text)
   if (question.length > ruleCharactersMax) return null
-  const behind = splitReason(question, language, pack)
-  if (behind) return behind
   const isMarked = /\?\s*$/.test(question)
   const mark = isMarked ? (language === 'fr' ? ' ?' : '?') : '.'
   const body = question.replace(/[\s?.!]{1,6}$/, '').replace(/^¿/, '')
@@ -55,16 +53,6 @@ export function splitDouble(text: string, language: Language): [string, string] 
       ),
   )
   return isClean ? [first, second] : null
-}
-
-function splitReason(
-  question: string,
-  language: Language,
-  { reason: [behind, alone] }: RewordPack,
-): [string, string] | null {
-  const before = question.replace(behind, '')
-  if (before === question || before.split(' ').length < halfWordsMin) return null
-  return [tidy(`${before.trim()}${language === 'fr' ? ' ?' : '?'}`), alone]
 }
 
 /** "What made you sign up, and how did it go": not behind a request, where a clause follows. */

@@ -1,3 +1,4 @@
+import { isOfTheTalk } from '../../interview/acts/of-the-talk.ts'
 import { readable, readableAt, storedAt } from '../../language/readable.ts'
 import { type Sentence, sentences } from '../../language/sentences.ts'
 import { countWords } from '../../language/words.ts'
@@ -90,7 +91,8 @@ function trimmed(content: string, { start, end }: Span): Span {
 }
 
 function isTelling(text: string): boolean {
-  return !text.endsWith('?') && !foreign.test(text) && !isCourtesy(text)
+  const isTold = !text.endsWith('?') && !foreign.test(text) && !isCourtesy(text)
+  return isTold && !isOfTheTalk(text)
 }
 
 function isQuotable(text: string, whole: string): boolean {
