@@ -71,6 +71,22 @@ export const inviteReport = z
         }),
       )
       .describe('Each answer, in order.'),
+    judged: z
+      .object({
+        by: z.string().describe('The model, as `provider/model`.'),
+        turns: z.array(
+          z.object({
+            seq: seq.describe('The message that asks.'),
+            answered: z.enum(['yes', 'partly', 'no']).describe('Whether it was answered.'),
+            understood: z.boolean().describe('Whether the person saw what was meant.'),
+            opening: z
+              .enum(['taken', 'missed', 'none'])
+              .describe('Whether a lead in the answer before was followed.'),
+          }),
+        ),
+      })
+      .optional()
+      .describe('How a model read each question: an opinion, not a count. Where a model judges.'),
     dropSeq: seq.optional().describe('The last answer of an interview that was not finished.'),
     spent: spent.optional(),
     fallbacks: fallbacks.optional(),

@@ -4,6 +4,7 @@ import { countWords } from '../language/words.ts'
 import type { Claim } from './claim.ts'
 import { barredIn, isEvidence } from './evidence.ts'
 import { withStandings } from './standing.ts'
+import type { JudgedTurn } from './turn-judge.ts'
 
 /** What one interview told: plain JSON, from which profiles are made and made anew. */
 export type InterviewRecord = {
@@ -27,6 +28,8 @@ export type InterviewRecord = {
   fallbackReason?: string
   /** What a model used up for it, also where its reading came to nothing. */
   usage?: Usage
+  /** What a model, by `provider/model`, made of how it was conducted. */
+  judged?: { by: string; turns: JudgedTurn[] }
 }
 
 /** Puts together what one finished interview told, from its session and its verified claims. */
@@ -40,9 +43,10 @@ export function makeRecord(told: {
   generator: string
   fallbackReason?: string
   usage?: Usage
+  judged?: InterviewRecord['judged']
 }): InterviewRecord {
   const { linkID, session, messages, completedAt, claims, rejected, generator } = told
-  const { fallbackReason, usage } = told
+  const { fallbackReason, usage, judged } = told
   const counts = messages
     .filter((message) => message.role === 'user' && message.kind === 'answer')
     .map((message) => countWords(message.content))
@@ -62,6 +66,7 @@ export function makeRecord(told: {
     generator,
     ...(fallbackReason !== undefined && { fallbackReason }),
     ...(usage && { usage }),
+    ...(judged && { judged }),
   }
 }
 

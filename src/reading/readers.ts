@@ -26,6 +26,7 @@ const long: ReadonlySet<Name> = new Set([
   'reportInvite',
   'showTranscript',
   'readInterview',
+  'judgeTurns',
 ])
 const names: readonly Name[] = [
   ...pressing,

@@ -9,6 +9,7 @@ import { conductTurn } from '../interviewers/llm/conduct-turn.ts'
 import { play } from '../interviewers/llm/dialogue.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
+import { judgeTurns } from '../interviewers/llm-judging/judge-turns.ts'
 import { readInterview } from '../interviewers/llm-synthesis/read-interview.ts'
 import { verifyGroups } from '../profile/grouping.ts'
 import { makeRecord } from '../profile/record.ts'
@@ -72,7 +73,7 @@ export const readings: Readings = {
     return profileInFull(record, possibleMatches)
   },
   async reportInvite({ participation, now, extraction }) {
-    return inviteReport(participation, now, extraction ? readRecord(extraction).usage : undefined)
+    return inviteReport(participation, now, extraction ? readRecord(extraction) : undefined)
   },
   async showTranscript({ participation, extraction, shown }) {
     return transcriptOf(participation, extraction && readRecord(extraction), shown)
@@ -90,6 +91,10 @@ export const readings: Readings = {
   async readInterview({ interview, reader, answers }) {
     const messages = readable(interview.session, interview.messages)
     return play(readInterview(reader, { ...interview, messages }), answers)
+  },
+  async judgeTurns({ interview, ms, answers }) {
+    const messages = readable(interview.session, interview.messages)
+    return play(judgeTurns({ ...interview, messages }, ms), answers)
   },
   async groupClaims({ task, ms, answers }) {
     return play(groupClaims(task, ms), answers)

@@ -1,10 +1,11 @@
 import type { InviteReport } from '../contract/report-schemas.ts'
 import { listFallbacks } from '../interview/fallbacks.ts'
 import { withFlags } from '../interview/flags.ts'
-import type { Message, Session, Usage } from '../interview/session.ts'
+import type { Message, Session } from '../interview/session.ts'
 import { addUsage } from '../interview/spent.ts'
 import { countWords } from '../language/words.ts'
 import { engagementOf } from '../profile/engagement.ts'
+import type { InterviewRecord } from '../profile/record.ts'
 import { reportCard } from '../profile/report-card.ts'
 import { activeMinutesOf } from './digest.ts'
 import { statusAt } from './present.ts'
@@ -15,8 +16,8 @@ import { readSession } from './stored-session.ts'
 export function inviteReport(
   participation: Participation,
   now: Date,
-  /** What a model used up to read it. */
-  readUsage?: Usage,
+  /** What was made of it since it ended. */
+  record?: Pick<InterviewRecord, 'usage' | 'judged'>,
 ): InviteReport {
   const { invite } = participation
   const session = readSession(participation)
@@ -29,7 +30,7 @@ export function inviteReport(
 
   const messages = withFlags(session, participation.messages)
   const { measures, dropSeq } = reportCard({ session, messages })
-  const spent = addUsage(session.spent, readUsage)
+  const spent = addUsage(session.spent, record?.usage)
   const fallbacks = listFallbacks(session.fallbacks)
   const over = own.status !== 'started' && own.status !== 'created'
   return {
@@ -45,6 +46,7 @@ export function inviteReport(
     })),
     answers: messages.filter(({ kind }) => kind === 'answer').map(answerOf(session.language)),
     ...(over && dropSeq !== null && { dropSeq }),
+    ...(record?.judged && { judged: record.judged }),
     ...(spent && { spent }),
     ...(fallbacks && { fallbacks }),
   }

@@ -69,6 +69,7 @@ export type RecordGiven = FinishedInterview & {
   generator: string
   fallbackReason?: string
   usage?: Usage
+  judged?: InterviewRecord['judged']
 }
 export type ComposeGiven = {
   profileID: string

@@ -1,8 +1,10 @@
 import { AppError } from '../contract/errors.ts'
 import { withFlags } from '../interview/flags.ts'
+import { addUsage } from '../interview/spent.ts'
 import { identityOf } from '../profile/identity.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
+import type { TurnJudge } from '../profile/turn-judge.ts'
 import type { Gist } from './gist.ts'
 import { createID, type RandomBytes } from './ids.ts'
 import { groupingJob } from './interview-report/grouping-job.ts'
@@ -19,6 +21,8 @@ export type SynthesisDeps = {
   store: Store
   reading: Pick<Reading, 'makeRecord' | 'composeProfile'>
   synthesizer: Synthesizer
+  /** A model that judges how interviews were conducted, where one does. */
+  turnJudge?: TurnJudge | null
   now: () => Date
   randomBytes: RandomBytes
   /** The model that groups what people told of an interview, where one does. */
@@ -42,26 +46,24 @@ export async function synthesize(
   const messages = withFlags(session, participation.messages)
   const completedAt = invite.completedAt ?? deps.now().toISOString()
   let outcome: SynthesisOutcome = { madeBy: deps.synthesizer.name }
+  const interview = { linkID, session, messages, completedAt }
   const claims = await deps.synthesizer.extract({
-    linkID,
-    session,
-    messages,
-    completedAt,
+    ...interview,
     signal,
     tell: (told) => {
       outcome = told
     },
   })
+  const judged = await deps.turnJudge?.judge(interview, signal)
+  const usage = addUsage(outcome.usage, judged?.usage)
   const { record, gist } = await deps.reading.makeRecord({
-    linkID,
-    session,
-    messages,
-    completedAt,
+    ...interview,
     claims,
     rejected: outcome.rejected ?? [],
     generator: outcome.madeBy,
     ...(outcome.fallbackReason !== undefined && { fallbackReason: outcome.fallbackReason }),
-    ...(outcome.usage && { usage: outcome.usage }),
+    ...(usage && { usage }),
+    ...(judged?.ok && { judged: { by: judged.by, turns: judged.turns } }),
   })
   const identity = identityOf({
     ...(session.invitedEmail !== undefined && { invitedEmail: session.invitedEmail }),

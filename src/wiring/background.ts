@@ -86,7 +86,7 @@ async function openTurns(
 }
 
 async function runJob(
-  { store, reading, now, randomBytes, minds: { synthesizer, grouper } }: BackgroundDeps,
+  { store, reading, now, randomBytes, minds: { synthesizer, grouper, turnJudge } }: BackgroundDeps,
   job: Job,
   signal: AbortSignal,
 ): Promise<void> {
@@ -96,6 +96,6 @@ async function runJob(
   }
   const { synthesize } = await import('../service/synthesis.ts')
   const grouperName = grouper?.name
-  const deps = { store, reading, now, randomBytes, synthesizer, grouperName }
+  const deps = { store, reading, now, randomBytes, synthesizer, turnJudge, grouperName }
   return await synthesize(deps, job, signal)
 }

@@ -4,6 +4,7 @@ import type { Interviewer } from '../interview/ports.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import type { Grouper } from '../profile/grouping.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
+import type { TurnJudge } from '../profile/turn-judge.ts'
 import type { Store } from '../service/store.ts'
 import type { Telemetry } from '../telemetry.ts'
 import type { BuiltinMinds } from './builtin-minds.ts'
@@ -16,6 +17,7 @@ export type Minds = {
   synthesizer: Synthesizer
   /** There with a model alone. */
   grouper: Grouper | null
+  turnJudge: TurnJudge | null
   models: ModelWatch | null
 }
 
@@ -32,7 +34,13 @@ export type MindsDeps = {
 export async function openMinds({ model }: Config, deps: MindsDeps): Promise<Minds> {
   if (!model) {
     const { interviewer, synthesizer } = deps.builtin
-    return { interviewers: [interviewer], synthesizer, grouper: null, models: null }
+    return {
+      interviewers: [interviewer],
+      synthesizer,
+      grouper: null,
+      turnJudge: null,
+      models: null,
+    }
   }
   const { openModelMinds } = await import('./model-minds.ts')
   return openModelMinds(model, deps)

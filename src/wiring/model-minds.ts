@@ -3,6 +3,7 @@ import { createModelState, type ModelState } from '../interviewers/llm/model-sta
 import type { Access } from '../interviewers/llm/providers.ts'
 import { createSpending, type DayBook } from '../interviewers/llm/spending.ts'
 import { createModelGrouper } from '../interviewers/llm-grouping/grouper.ts'
+import { createModelTurnJudge } from '../interviewers/llm-judging/turn-judge.ts'
 import { createModelSynthesizer } from '../interviewers/llm-synthesis/synthesizer.ts'
 import type { ModelConfig } from '../model-config.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
@@ -39,6 +40,17 @@ export function openModelMinds(
   )
   return {
     interviewers,
+    turnJudge: createModelTurnJudge({
+      ...shared,
+      ...withState(judge),
+      now,
+      judges: (interviewer) =>
+        [conduct, ...others].some(
+          (access) => nameOf(access) === interviewer && access.provider === judge.provider,
+        ),
+      onFailure: ({ why, cause }) =>
+        logger.warn({ why, ...(cause !== undefined && kindOf(cause)) }, 'not judged'),
+    }),
     grouper: createModelGrouper({ ...shared, ...withState(read) }),
     synthesizer: eachToItsOwn(
       new Map(interviewers.map(({ name }, at) => [name, synthesizers[at] ?? builtin.synthesizer])),

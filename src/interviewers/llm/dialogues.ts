@@ -1,6 +1,7 @@
 import type { Turn } from '../../interview/ports.ts'
 import type { Grouped, GroupingTask } from '../../profile/grouping.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
+import type { JudgedTurns } from '../llm-judging/judge-turns.ts'
 import type { Reader, Reading } from '../llm-synthesis/read-interview.ts'
 import type { Answer } from './ask-model.ts'
 import type { TurnPatience } from './conduct-turn.ts'
@@ -19,6 +20,11 @@ export type Dialogues = {
     reader: Reader
     answers: readonly Answer[]
   }): Promise<Next<Reading>>
+  judgeTurns(given: {
+    interview: FinishedInterview
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<JudgedTurns>>
   groupClaims(given: {
     task: Omit<GroupingTask, 'signal'>
     ms: number

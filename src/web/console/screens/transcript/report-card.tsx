@@ -3,6 +3,7 @@ import { Failure } from '../../parts/failure.tsx'
 import { tellFallbacks } from '../../parts/fallbacks.ts'
 import { Loading } from '../../parts/loading.tsx'
 import type { Called } from '../../use-call.ts'
+import { JudgedTurns } from './judged-turns.tsx'
 import { type Card, formatTarget, formatValue, type Measure, nameMeasure } from './measures.ts'
 import { texts } from './texts.ts'
 
@@ -22,6 +23,7 @@ export function ReportCard({ report: { data, error, retry } }: { report: Called<
           ))}
         </dl>
       )}
+      {data?.judged && <JudgedTurns judged={data.judged} linkID={data.linkID} />}
     </section>
   )
 }

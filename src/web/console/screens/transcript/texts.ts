@@ -50,6 +50,16 @@ export const texts = {
   cardTitle: 'Report card',
   cardAbout: 'How the interview was conducted, counted by the service.',
   cardNone: 'There is a report card once the interview has been started.',
+  judgedTitle: 'As a model reads it',
+  judgedAbout: (by: string) =>
+    `${by} looked at each question. That is its opinion, not a count: look for yourself.`,
+  judgedAnswered: 'Questions answered',
+  judgedPartly: (count: number) => `${formatNumber(count)} more in part.`,
+  judgedUnderstood: 'Questions understood',
+  judgedTaken: 'Leads followed',
+  judgedLook: 'Look at',
+  judgedPlace: (at: number) => `place ${formatNumber(at)}`,
+  ofAll: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)}`,
   met: 'On target',
   missed: 'Off target',
   targets: {

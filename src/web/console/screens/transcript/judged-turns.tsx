@@ -1,0 +1,67 @@
+import { Link } from '../../parts/link.tsx'
+import { pathTo } from '../../router.ts'
+import type { Card } from './measures.ts'
+import { texts } from './texts.ts'
+
+type Judged = NonNullable<Card['judged']>
+
+/** What a model made of each question, beside the counts and told apart from them. */
+export function JudgedTurns({ judged: { by, turns }, linkID }: { judged: Judged; linkID: string }) {
+  const of = (answered: Judged['turns'][number]['answered']) =>
+    turns.filter((turn) => turn.answered === answered).length
+  const unclear = turns.filter(({ understood }) => !understood)
+  const missed = turns.filter(({ opening }) => opening === 'missed')
+  const taken = turns.filter(({ opening }) => opening === 'taken').length
+  return (
+    <div>
+      <h3>{texts.judgedTitle}</h3>
+      <p class="small">{texts.judgedAbout(by)}</p>
+      <dl class="measures">
+        <Row name={texts.judgedAnswered} value={texts.ofAll(of('yes'), turns.length)}>
+          {of('partly') > 0 && texts.judgedPartly(of('partly'))}
+        </Row>
+        <Row
+          name={texts.judgedUnderstood}
+          value={texts.ofAll(turns.length - unclear.length, turns.length)}
+        >
+          <Places turns={unclear} linkID={linkID} />
+        </Row>
+        <Row name={texts.judgedTaken} value={texts.ofAll(taken, taken + missed.length)}>
+          <Places turns={missed} linkID={linkID} />
+        </Row>
+      </dl>
+    </div>
+  )
+}
+
+type RowProps = { name: string; value: string; children?: preact.ComponentChildren }
+
+function Row({ name, value, children }: RowProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span class="measure-value">{value}</span>
+        {children && <p class="small">{children}</p>}
+      </dd>
+    </div>
+  )
+}
+
+/** Links to the questions in the conversation. */
+function Places({ turns, linkID }: { turns: Judged['turns']; linkID: string }) {
+  if (turns.length === 0) return null
+  return (
+    <>
+      {texts.judgedLook}{' '}
+      {turns.map(({ seq }, at) => (
+        <>
+          {at > 0 && ', '}
+          <Link key={seq} to={`${pathTo('invites', linkID)}#message-${seq}`}>
+            {texts.judgedPlace(at + 1)}
+          </Link>
+        </>
+      ))}
+    </>
+  )
+}
