@@ -115,3 +115,33 @@ for (const [name, options] of Object.entries(looks)) {
 }
 
 tellSkipped()
+
+browserTest('what a model makes of the questions stands apart from the counts', async () => {
+  const { page, context, links } = await openFirst()
+  await context.route('**/v1/invites/getReport*', async (route) => {
+    const answer = await route.fetch()
+    const { result } = await answer.json()
+    const good = { answered: 'yes', understood: true, opening: 'none' }
+    const turns = [
+      { seq: 0, ...good },
+      { seq: 2, ...good, opening: 'taken' },
+      { seq: 4, ...good, answered: 'partly', understood: false, opening: 'missed' },
+    ]
+    await route.fulfill({ json: { result: { ...result, judged: { by: 'openai/o', turns } } } })
+  })
+  for (const { viewport, colorScheme } of Object.values(looks)) {
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' })
+    await page.setViewportSize(viewport ?? phone)
+    await page.reload()
+    const card = page.getByRole('region', { name: 'Report card' })
+    await card.getByText('That is its opinion, not a count').waitFor()
+    await expect
+      .poll(() => card.locator('dl').last().locator('.measure-value').allTextContents())
+      .toEqual(['2 of 3', '2 of 3', '1 of 2'])
+    expect(await findBarriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  }
+  await page.getByRole('link', { name: 'place 1' }).first().click()
+  expect(new URL(page.url()).hash).toBe('#message-4')
+  expect(new URL(page.url()).pathname).toBe(`/console/invites/${links[0]}`)
+})

@@ -13,7 +13,7 @@ export function JudgedTurns({ judged: { by, turns }, linkID }: { judged: Judged;
   const missed = turns.filter(({ opening }) => opening === 'missed')
   const taken = turns.filter(({ opening }) => opening === 'taken').length
   return (
-    <div>
+    <div class="judged-turns">
       <h3>{texts.judgedTitle}</h3>
       <p class="small">{texts.judgedAbout(by)}</p>
       <dl class="measures">
