@@ -86,3 +86,14 @@ test.each(['What did you leave out?', 'What would you never say to a colleague?'
     expect(plan.avoid).toEqual([])
   },
 )
+
+test.each([
+  "Que se passe-t-il quand quelqu'un ne paie pas ?",
+  'What do you do when a customer does not mention the price?',
+  'Was machen Sie, wenn jemand den Termin nicht nennt?',
+  '¿Qué pasa cuando alguien no dice la verdad?',
+])('a question about what somebody does not do forbids nothing: %s', (line) => {
+  const plan = compileGuide(`- ${line}`)
+  expect(plan.topics.flatMap(({ questions }) => questions.map(({ text }) => text))).toContain(line)
+  expect(plan.avoid).toEqual([])
+})

@@ -51,12 +51,12 @@ export function splitNoGo(text: string, cues: CueMatcher): { head: string; tail:
   return isApart ? { head, tail } : null
 }
 
-/** Where a text forbids. "What would you never say?" asks it of the participant. */
+/** Where a text forbids. In a question only a clause of its own does: "What if somebody never says so?" asks. */
 function noGoIn(text: string, cues: CueMatcher): RegExpExecArray | null {
   const found = cues.noGo.exec(text)
   if (!found || !/\?["”»)\s]{0,3}$/u.test(text)) return found
   const clause = text.slice(0, found.index).split(seams).at(-1)?.trim() ?? ''
-  return clause !== '' && cues.you.test(`${clause} ${found[0]}`) ? null : found
+  return clause !== '' ? null : found
 }
 
 /** Remarks in brackets that forbid, and what is left of the text without them. */
