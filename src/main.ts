@@ -209,6 +209,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     publicURL,
     interviewerNames: minds.interviewers.map(({ name }) => name),
     modelProblem: () => minds.models?.problem() ?? null,
+    guideReader: minds.guideReader,
     audit,
     browsers,
     takeTurn,

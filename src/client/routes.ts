@@ -8,6 +8,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'interviews.getOne': 'GET /v1/interviews/getOne',
   'interviews.getPlan': 'GET /v1/interviews/getPlan',
   'interviews.checkGuidelines': 'POST /v1/interviews/checkGuidelines',
+  'interviews.draftGuidelines': 'POST /v1/interviews/draftGuidelines',
   'interviews.getRetention': 'GET /v1/interviews/getRetention',
   'interviews.setRetention': 'POST /v1/interviews/setRetention',
   'invites.getList': 'GET /v1/invites/getList',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './calls.ts'
-import { plan } from './plan-schema.ts'
+import { guidelinesDraft, plan } from './plan-schema.ts'
 import { guidelinesCharactersMax, name } from './resources.ts'
 import { text } from './text.ts'
 
@@ -32,5 +32,22 @@ export const planCalls = {
     }),
     result: plan,
     failures: [],
+  },
+  'interviews.draftGuidelines': {
+    method: 'POST',
+    path: '/v1/interviews/draftGuidelines',
+    tag: 'interviews',
+    summary: 'Have a model word guidelines',
+    description:
+      'A model reads guidelines in any form, a letter or a wish such as “why do people leave?”, and words them so that they are understood as meant; the service checks what it wrote against them. Saves nothing: take the text into `addOne` or `updateOne`, or leave it. Takes up to a minute, and tokens of the organization. 409 where no model is set up, 503 where it does not answer.',
+    access: 'write',
+    body: z.object({
+      guidelines: text(1, guidelinesCharactersMax).describe(
+        'The draft, or what is to be found out.',
+      ),
+      productID: name.optional().describe('The product it is about, as in `addOne`.'),
+    }),
+    result: guidelinesDraft,
+    failures: [409],
   },
 } as const satisfies Record<string, Call>

@@ -120,3 +120,25 @@ export const plan = z
       .describe('What to know before inviting people.'),
   })
   .meta({ id: 'Plan' })
+
+export const guidelinesDraft = z
+  .object({
+    by: z.string().describe('The model, as `provider/model`.'),
+    guidelines: z.string().describe('The guidelines as it words them.'),
+    plan: plan.describe('What these compile to.'),
+    notes: z
+      .array(
+        z.object({
+          kind: z
+            .enum(['reworded', 'added', 'put_back', 'refused'])
+            .describe(
+              '`reworded`, `added`: by the model. `put_back`: what it left out. `refused`: what it proposed and is not taken.',
+            ),
+          lines: z.array(z.int().min(1)).describe('Lines of the text that was sent, from 1.'),
+          text: z.string().describe('The words it is about.'),
+          why: z.string(),
+        }),
+      )
+      .describe('What differs from the text that was sent.'),
+  })
+  .meta({ id: 'GuidelinesDraft' })

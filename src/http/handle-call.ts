@@ -35,7 +35,9 @@ export function handleCall(id: CallID, edge: Edge) {
   // One element of the contract's mapped type: `readInput` checked the input against the same call.
   const perform = edge.service[id] as Perform
   const makesLinks = call.path.endsWith('/createInvites')
-  const isCostly = makesLinks || call.path.endsWith('/preview')
+  const isCostly = ['/createInvites', '/preview', '/draftGuidelines'].some((end) =>
+    call.path.endsWith(end),
+  )
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
   const needed = neededScopes(call)
 

@@ -36,6 +36,7 @@ const names: readonly Name[] = [
   'listGroupable',
   'verifyGroups',
   'groupClaims',
+  'readGuide',
 ]
 
 type Waiting = {

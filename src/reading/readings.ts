@@ -9,6 +9,7 @@ import { conductTurn } from '../interviewers/llm/conduct-turn.ts'
 import { play } from '../interviewers/llm/dialogue.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
+import { readGuide } from '../interviewers/llm-guide/read-guide.ts'
 import { judgeTurns } from '../interviewers/llm-judging/judge-turns.ts'
 import { readInterview } from '../interviewers/llm-synthesis/read-interview.ts'
 import { verifyGroups } from '../profile/grouping.ts'
@@ -95,6 +96,9 @@ export const readings: Readings = {
   async judgeTurns({ interview, ms, answers }) {
     const messages = readable(interview.session, interview.messages)
     return play(judgeTurns({ ...interview, messages }, ms), answers)
+  },
+  async readGuide({ task, ms, answers }) {
+    return play(readGuide(task, ms), answers)
   },
   async groupClaims({ task, ms, answers }) {
     return play(groupClaims(task, ms), answers)

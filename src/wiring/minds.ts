@@ -1,5 +1,6 @@
 import type pino from 'pino'
 import type { Config } from '../config.ts'
+import type { GuideReader } from '../guide/draft/guide-draft.ts'
 import type { Interviewer } from '../interview/ports.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import type { Grouper } from '../profile/grouping.ts'
@@ -18,6 +19,7 @@ export type Minds = {
   /** There with a model alone. */
   grouper: Grouper | null
   turnJudge: TurnJudge | null
+  guideReader: GuideReader | null
   models: ModelWatch | null
 }
 
@@ -34,13 +36,8 @@ export type MindsDeps = {
 export async function openMinds({ model }: Config, deps: MindsDeps): Promise<Minds> {
   if (!model) {
     const { interviewer, synthesizer } = deps.builtin
-    return {
-      interviewers: [interviewer],
-      synthesizer,
-      grouper: null,
-      turnJudge: null,
-      models: null,
-    }
+    const none = { grouper: null, turnJudge: null, guideReader: null, models: null }
+    return { interviewers: [interviewer], synthesizer, ...none }
   }
   const { openModelMinds } = await import('./model-minds.ts')
   return openModelMinds(model, deps)

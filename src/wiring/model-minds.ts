@@ -3,6 +3,7 @@ import { createModelState, type ModelState } from '../interviewers/llm/model-sta
 import type { Access } from '../interviewers/llm/providers.ts'
 import { createSpending, type DayBook } from '../interviewers/llm/spending.ts'
 import { createModelGrouper } from '../interviewers/llm-grouping/grouper.ts'
+import { createModelGuideReader } from '../interviewers/llm-guide/guide-reader.ts'
 import { createModelTurnJudge } from '../interviewers/llm-judging/turn-judge.ts'
 import { createModelSynthesizer } from '../interviewers/llm-synthesis/synthesizer.ts'
 import type { ModelConfig } from '../model-config.ts'
@@ -40,6 +41,7 @@ export function openModelMinds(
   )
   return {
     interviewers,
+    guideReader: createModelGuideReader({ ...shared, ...withState(read) }),
     turnJudge: createModelTurnJudge({
       ...shared,
       ...withState(judge),

@@ -1,9 +1,11 @@
 import type { Config } from '../config.ts'
 import type { CallID } from '../contract/calls.ts'
+import type { GuideReader } from '../guide/draft/guide-draft.ts'
 import { createAccess } from '../service/access.ts'
 import { createAccounts } from '../service/accounts.ts'
 import type { Audit } from '../service/audit.ts'
 import type { Browsers } from '../service/consenting-browser.ts'
+import { createDrafting } from '../service/draft-guidelines.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createOrganization } from '../service/organization.ts'
 import type { ParticipationDeps } from '../service/participation.ts'
@@ -25,6 +27,8 @@ type ServiceDeps = {
   interviewerNames: readonly string[]
   /** What is wrong with a model, in a sentence; null where nothing is. */
   modelProblem: () => string | null
+  /** A model that reads guides, where there is one. */
+  guideReader: GuideReader | null
   audit: Audit
   browsers: Browsers
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
@@ -43,6 +47,7 @@ export function createService(
     ...createOrganization(deps),
     ...createAccess(deps),
     ...createPreview(deps),
+    ...createDrafting(deps),
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/participation.ts')

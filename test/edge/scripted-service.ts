@@ -79,6 +79,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   },
   'interviews.getPlan': { value: {} },
   'interviews.checkGuidelines': { value: {} },
+  'interviews.draftGuidelines': { value: {} },
   'interviews.getRetention': { value: {} },
   'interviews.setRetention': { value: {} },
   'invites.getList': { pages: pagesOf([]), next: null },

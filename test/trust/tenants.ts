@@ -51,6 +51,7 @@ export const rows: Record<string, Row> = {
   'interviews.getOne': { slots: { interviewID: 'interviewID' }, plain: {} },
   'interviews.getPlan': { slots: { interviewID: 'interviewID' }, plain: {} },
   'interviews.checkGuidelines': { slots: {}, plain: { guidelines: 'g', productID: 'p' } },
+  'interviews.draftGuidelines': { slots: {}, plain: { guidelines: 'g', productID: 'p' } },
   'interviews.getReport': { slots: { interviewID: 'interviewID' }, plain: { quotes: 1 } },
   'interviews.getRetention': { slots: { interviewID: 'interviewID' }, plain: {} },
   'interviews.setRetention': { slots: { interviewID: 'interviewID' }, plain: { retentionDays: 9 } },

@@ -1,6 +1,8 @@
+import type { GuideTask } from '../../guide/draft/guide-draft.ts'
 import type { Turn } from '../../interview/ports.ts'
 import type { Grouped, GroupingTask } from '../../profile/grouping.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
+import type { ReadGuide } from '../llm-guide/read-guide.ts'
 import type { JudgedTurns } from '../llm-judging/judge-turns.ts'
 import type { Reader, Reading } from '../llm-synthesis/read-interview.ts'
 import type { Answer } from './ask-model.ts'
@@ -25,6 +27,11 @@ export type Dialogues = {
     ms: number
     answers: readonly Answer[]
   }): Promise<Next<JudgedTurns>>
+  readGuide(given: {
+    task: Omit<GuideTask, 'signal'>
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<ReadGuide>>
   groupClaims(given: {
     task: Omit<GroupingTask, 'signal'>
     ms: number

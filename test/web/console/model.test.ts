@@ -4,7 +4,9 @@ import { type ModelServer, startModelServer } from '../../llm/model-server.ts'
 import { answers, guidelines, takeInterview } from '../../start.ts'
 import { findBarriers } from '../barriers.ts'
 import { createBrowserTests } from '../browser.ts'
-import { setConsoleStage } from './console-stage.ts'
+import { phone } from '../participant-page.ts'
+import { looks, setConsoleStage } from './console-stage.ts'
+import { overflow } from './data-stage.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/model.test.ts')
 let model: ModelServer
@@ -52,5 +54,49 @@ browserTest('reports say how often the built-in interviewer spoke, and why', asy
   await page.getByText(told).waitFor()
   await page.goto(`${stage.url()}/console/invites/${link.split('/').at(-1)}`)
   await page.getByText(told).waitFor()
+  expect(complaints).toEqual([])
+})
+
+const written = 'Hi,\nwhat do they do when the van is late?\nNever mention the depot in Lund.'
+const ask = (line: number, text: string, why: string | null) => ({
+  ...{ lines: line === 0 ? [] : [line], text, why, onlyIf: null },
+  ...{ must: false, ifTime: false, followUps: [] },
+})
+const worded = {
+  topics: [
+    {
+      title: 'Deliveries',
+      questions: [
+        ask(2, 'What do you do when the van is late?', 'It spoke of them.'),
+        ask(0, 'What would a depot change?', 'Of interest.'),
+      ],
+    },
+  ],
+  ...{ quietAbout: [], goals: [], closing: [], context: [1] },
+}
+
+browserTest('a guide that a model words is looked at first, taken, and taken back', async () => {
+  model.play(() => ({ type: 'write', text: JSON.stringify(worded) }))
+  const { page, complaints } = await stage.signIn('/console/interviews/new')
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.fill(written)
+  for (const { viewport, colorScheme } of Object.values(looks)) {
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' })
+    await page.setViewportSize(viewport ?? phone)
+    await page.getByRole('button', { name: 'Let the model word it' }).click()
+    const reading = page.getByRole('region', { name: 'As a model would word it' })
+    await reading.getByText('openai-compatible/llama3.1 would ask').waitFor()
+    await reading.getByText('Not taken from the model').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(await field.inputValue()).toBe(written)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+  }
+  await page.getByRole('button', { name: 'Let the model word it' }).click()
+  await page.getByRole('button', { name: 'Take this wording' }).click()
+  await expect.poll(() => field.inputValue()).toContain('- What do you do when the van is late?')
+  expect(await field.inputValue()).not.toContain('What would a depot')
+  await field.press('Control+z')
+  await expect.poll(() => field.inputValue()).toBe(written)
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { toast } from '../../parts/toast.tsx'
 import { GuideText } from './guide-text.tsx'
+import { ModelWording } from './model-wording.tsx'
 import { findNotes, type Note } from './notes.ts'
 import type { Lines } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
@@ -15,6 +16,7 @@ export function GuideEditor({
   guidelines,
   productID,
   isFixed,
+  hasModel,
   problem,
   onInput,
 }: {
@@ -22,6 +24,8 @@ export function GuideEditor({
   productID: string
   /** It can be read, not changed. */
   isFixed: boolean
+  /** A model can be asked to word it. */
+  hasModel: boolean
   problem: string | undefined
   onInput: (guidelines: string) => void
 }) {
@@ -39,42 +43,54 @@ export function GuideEditor({
   }
 
   return (
-    <div class="guide">
-      <div class="guide-side field">
-        <label for={fieldID}>{texts.guide}</label>
-        <p class="small" id={`${fieldID}-hint`}>
-          {texts.guideHint}
-        </p>
-        <GuideText
-          id={fieldID}
-          text={guidelines}
-          onInput={onInput}
-          notes={notes}
-          lit={lit}
-          wanted={wanted}
-          edit={edit}
-          onCaret={setCaret}
-          onTake={take}
-          isFixed={isFixed}
-          problem={problem}
-        />
-        {problem && (
-          <p class="problem" id={`${fieldID}-problem`}>
-            {problem}
+    <>
+      <div class="guide">
+        <div class="guide-side field">
+          <label for={fieldID}>{texts.guide}</label>
+          <p class="small" id={`${fieldID}-hint`}>
+            {texts.guideHint}
           </p>
-        )}
+          <GuideText
+            id={fieldID}
+            text={guidelines}
+            onInput={onInput}
+            notes={notes}
+            lit={lit}
+            wanted={wanted}
+            edit={edit}
+            onCaret={setCaret}
+            onTake={take}
+            isFixed={isFixed}
+            problem={problem}
+          />
+          {problem && (
+            <p class="problem" id={`${fieldID}-problem`}>
+              {problem}
+            </p>
+          )}
+        </div>
+        <PlanView
+          plan={plan}
+          notes={notes}
+          error={error}
+          retry={retry}
+          isBehind={isBehind}
+          isEmpty={!guidelines.trim()}
+          isFixed={isFixed}
+          links={{ caret, light: setLit, goTo: (lines) => setWanted(spanOf(guidelines, lines)) }}
+          onTake={take}
+        />
       </div>
-      <PlanView
-        plan={plan}
-        notes={notes}
-        error={error}
-        retry={retry}
-        isBehind={isBehind}
-        isEmpty={!guidelines.trim()}
-        isFixed={isFixed}
-        links={{ caret, light: setLit, goTo: (lines) => setWanted(spanOf(guidelines, lines)) }}
-        onTake={take}
-      />
-    </div>
+      {hasModel && !isFixed && (
+        <ModelWording
+          guidelines={guidelines}
+          productID={productID}
+          onTake={(put) => {
+            setEdit({ start: 0, end: guidelines.length, put })
+            toast(texts.wordTaken)
+          }}
+        />
+      )}
+    </>
   )
 }

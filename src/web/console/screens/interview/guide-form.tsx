@@ -140,6 +140,7 @@ export function GuideForm({
         guidelines={draft.guidelines}
         productID={draft.productID.trim()}
         isFixed={isFixed || !canWrite}
+        hasModel={settings.data?.interviewers.some((name) => name !== 'builtin') ?? false}
         problem={shown.guidelines}
         onInput={(guidelines) => change({ guidelines })}
       />
