@@ -1,5 +1,5 @@
 import { AppError } from '../contract/errors.ts'
-import type { GuideReader } from '../guide/draft/guide-draft.ts'
+import type { GuideReader } from '../interview/guide-reader.ts'
 import { withFit } from './plan-fit.ts'
 import type { Reading } from './reading.ts'
 import type { Service } from './service.ts'

@@ -1,6 +1,6 @@
 import type pino from 'pino'
 import type { Config } from '../config.ts'
-import type { GuideReader } from '../guide/draft/guide-draft.ts'
+import type { GuideReader } from '../interview/guide-reader.ts'
 import type { Interviewer } from '../interview/ports.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import type { Grouper } from '../profile/grouping.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { CallID } from '../contract/calls.ts'
-import type { GuideReader } from '../guide/draft/guide-draft.ts'
+import type { GuideReader } from '../interview/guide-reader.ts'
 import { createAccess } from '../service/access.ts'
 import { createAccounts } from '../service/accounts.ts'
 import type { Audit } from '../service/audit.ts'

@@ -153,6 +153,7 @@ describe('calls', () => {
     await api.interviews.getOne({ interviewID: 'a' })
     await api.interviews.getPlan({ interviewID: 'a' })
     await api.interviews.checkGuidelines({ guidelines: 'g' })
+    await api.interviews.draftGuidelines({ guidelines: 'g' })
     await api.interviews.getRetention({ interviewID: 'a' })
     await api.interviews.setRetention({ interviewID: 'a', retentionDays: 30 })
     await api.invites.getList({ interviewID: 'a', limit: 5 })

@@ -15,7 +15,12 @@ import {
 const slots = ['interviewID', 'productID', 'linkID', 'profileID'] as const
 type Slot = (typeof slots)[number]
 /** Calls in which a product is only named: it need not exist. */
-const namesProduct = ['interviews.addOne', 'interviews.checkGuidelines', 'interviews.preview']
+const namesProduct = [
+  'interviews.addOne',
+  'interviews.checkGuidelines',
+  'interviews.draftGuidelines',
+  'interviews.preview',
+]
 const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200)]
 
 /** What a call needs beside the identifier that is tried. */

@@ -1,4 +1,3 @@
-import type { Usage } from '../../interview/session.ts'
 import type { Language } from '../plan.ts'
 
 /** One line or more of a guide, 1-based, that something was made of; none where it was added. */
@@ -38,25 +37,3 @@ export type DraftNote = {
 
 /** A draft that was checked: guidelines as the service reads them, and what is to be said of them. */
 export type SettledDraft = { guidelines: string; language: Language; notes: DraftNote[] }
-
-export type GuideTask = {
-  /** Whose books pay for it. */
-  organization: string
-  guidelines: string
-  productName: string | null
-  now: Date
-  signal: AbortSignal
-}
-
-/** What became of it; `usage` also where it came to nothing. */
-export type GuideRead = { usage?: Usage | undefined } & (
-  | ({ ok: true } & SettledDraft)
-  | { ok: false; why: string }
-)
-
-/** Reads guidelines as a colleague would, and words them so that the service's own grammar reads the same. */
-export type GuideReader = {
-  /** `provider/model`. */
-  name: string
-  read(task: GuideTask): Promise<GuideRead>
-}

@@ -1,4 +1,4 @@
-import type { GuideReader } from '../../guide/draft/guide-draft.ts'
+import type { GuideReader } from '../../interview/guide-reader.ts'
 import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'

@@ -1,4 +1,4 @@
-import type { GuideTask } from '../../guide/draft/guide-draft.ts'
+import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Question } from '../llm/ask-model.ts'
 import { clip } from '../llm/prompt/clip.ts'
 import { createSpotlight } from '../llm/prompt/spotlight.ts'

@@ -1,5 +1,6 @@
-import type { GuideTask, SettledDraft } from '../../guide/draft/guide-draft.ts'
+import type { SettledDraft } from '../../guide/draft/guide-draft.ts'
 import { settleDraft } from '../../guide/draft/settle-draft.ts'
+import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Dialogue } from '../llm/dialogue.ts'
 import { buildPrompt } from './prompt.ts'
 import { readDraft } from './read-draft.ts'

@@ -1,4 +1,4 @@
-import type { GuideTask } from '../../guide/draft/guide-draft.ts'
+import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Turn } from '../../interview/ports.ts'
 import type { Grouped, GroupingTask } from '../../profile/grouping.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
