@@ -53,6 +53,8 @@ const ticked = /^\s*(?:\[([ xX✓✔])\]|([☑✅]))\s+/u
 /** "3. THE LAST TRIP (10 min)": a numbered line in capitals. */
 const shouted =
   /^(?=(?:[^\p{Lu}]{0,9}\p{Lu}){4})[^\p{Ll}?()]{4,60}(?:\([^()]{1,40}\))?[^\p{Ll}?()]{0,30}$/u
+/** "WARM-UP (5 min)": what is in capitals and has a time of its own needs no number. */
+const timed = /\((?:ca\.? |about |~)?\d[^()]{1,20}\):?$/u
 /** Of a line without white space around it. */
 const divider = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={3,})$/
 /** The line below a table's head. */
@@ -198,6 +200,8 @@ function startOf(line: string, number: number, indents: number[]): Block {
   const entry = itemOf(line, lines, indents)
   if (entry) return entry
   if (!/^\s/.test(line)) indents.length = 0
+  if (timed.test(line.trim()) && shouted.test(line.trim()))
+    return { kind: 'heading', level: 2, text: withoutMarkup(line), lines }
   if (ticked.test(line))
     return { kind: 'item', level: 1, text: withoutMarkup(line.replace(ticked, '')), lines }
   return { kind: 'text', level: 0, text: withoutMarkup(line), lines }

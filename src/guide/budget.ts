@@ -17,12 +17,17 @@ const turnsBesides = 3
 
 /** Explicit limits win; else 12 minutes, and turns by the number of topics and questions. */
 export function budgetOf(limits: readonly Limit[], topics: readonly Topic[]): Plan['budget'] {
-  const stated = limits.findLast((limit) => limit.minutes !== undefined)?.minutes
+  const timed = limits.filter(({ minutes }) => minutes !== undefined)
+  const sections = timed.filter(({ isSection }) => isSection)
   const statedTurns = limits.findLast((limit) => limit.turns !== undefined)?.turns
   const own = topics.map(({ budget }) => budget.minutes)
+  // A guide with one time says so of the whole; of several each is of its part.
+  const isAlone = sections.length === 1 && own.every((minutes) => minutes === undefined)
+  const stated = timed.findLast(({ isSection }) => isAlone || !isSection)?.minutes
+  const inSections = sections.reduce((sum, { minutes = 0 }) => sum + minutes, 0)
   const planned = own.some((minutes) => minutes !== undefined)
     ? own.reduce<number>((sum, minutes) => sum + (minutes ?? topicMinutes), topicMinutes)
-    : 0
+    : inSections
   const minutes = stated ?? Math.max(defaultMinutes, Math.min(planned, 60))
   const room = Math.max(turnsMax, Math.round(minutes * turnsPerMinute))
   const questions = topics.reduce((sum, topic) => sum + topic.questions.length, 0)

@@ -8,7 +8,7 @@ import { type CueMatcher, cueMatcher, labelOf } from './cues/matcher.ts'
 import { detectLanguage, namedLanguage } from './detect-language.ts'
 import { glossaryOf } from './glossary.ts'
 import { readLegend } from './legend.ts'
-import { findLimit, type Limit } from './limits.ts'
+import { findLimit, type Limit, takeLimit } from './limits.ts'
 import { readMail } from './mail.ts'
 import { holdsNoGo } from './no-go.ts'
 import type { Outline, QuestionDraft, TopicDraft } from './outline.ts'
@@ -183,14 +183,23 @@ function isThin(own: readonly TopicDraft[], { unasked }: Outline): boolean {
 }
 
 /** Said limits; where there are none, one that a sentence names in passing. */
-function limitsOf({ limits, context, goals, settings }: Outline, cues: CueMatcher): Limit[] {
-  if (limits.some(({ minutes }) => minutes !== undefined)) return limits
-  const titles = settings.filter(({ name }) => name === 'title')
+function limitsOf(outline: Outline, cues: CueMatcher): Limit[] {
+  const { limits, context, goals, settings, topics } = outline
+  if (limits.some(({ minutes, isSection }) => minutes !== undefined && !isSection)) return limits
+  // Where parts have their times, one that is named first is of the first part.
+  const isTimed =
+    limits.length > 0 || topics.some(({ limit }) => limit !== null && limit.minutes !== undefined)
+  const titles = settings.filter(({ name, text }) => {
+    const label = labelOf(takeLimit(text, cues).text, cues)
+    return name === 'title' && label !== 'opening' && label !== 'closing'
+  })
   const told = [...titles, ...context, ...goals].flatMap(({ text, lines }) =>
     sentences(text, cues.language).map((sentence) => ({ text: sentence.text, lines })),
   )
   const found = told
-    .filter(({ text, lines }) => lines.from <= headLinesMax || cues.whole.test(text))
+    .filter(
+      ({ text, lines }) => lines.from <= (isTimed ? 1 : headLinesMax) || cues.whole.test(text),
+    )
     .map(({ text }) => findLimit(text, cues))
     .find((limit) => limit?.minutes !== undefined)
   return found ? [...limits, found] : limits

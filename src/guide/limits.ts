@@ -1,7 +1,12 @@
 import type { CueMatcher } from './cues/matcher.ts'
 
 /** "10 minutes", "max 8 questions". */
-export type Limit = { minutes?: number; turns?: number }
+export type Limit = {
+  minutes?: number
+  turns?: number
+  /** Of a section that its heading gives a time of its own. */
+  isSection?: true
+}
 
 /** A limit in brackets behind a title or question: "(5 minutes)". */
 const bracketed = /\s?[([]([^()[\]]{1,60})[)\]]/g

@@ -170,3 +170,17 @@ Kim`
   expect(asked.join('\n')).not.toMatch(/once it was out|between the two/)
   expect(asked.some((text) => text.includes('last time'))).toBe(true)
 })
+
+test.each([
+  [
+    'Intro (2 mins)\nThank them.\n1. Warm-up (5 mins)\n- How was it?\n2. Travel (15 mins)\n- How do you go?',
+    22,
+  ],
+  ['INTRO (2 minutes)\nHello.\n\nTRAVEL (20 minutes)\n1. How do you go?', 22],
+  ['Guide, 45 minutes\n# Intro (2 min)\n- How was it?\n# Travel (30 min)\n- How do you go?', 45],
+  ['# Questions (20 minutes)\n- How was it?\n- How do you go?', 20],
+  ['# Intro (2 min)\n- How was it?\n# Travel (15 min)\n- How do you go?\nTotal: 25 min', 25],
+])('times of parts are none of the whole: %s', (guide, minutes) => {
+  const { budget } = compileGuide(guide)
+  expect(Math.abs(budget.minutes - minutes)).toBeLessThanOrEqual(2)
+})

@@ -56,7 +56,7 @@ function withoutEmpty(outline: Outline): Outline {
       text: title,
       lines: { from: lines.from, to: lines.from },
     })
-    if (limit) outline.limits.push(limit)
+    if (limit) outline.limits.push({ ...limit, isSection: true })
     for (const hint of hints) {
       const isKnown = outline.unasked.some(
         ({ text, lines: { from } }) => text === hint.text && from === hint.lines.from,

@@ -27,7 +27,8 @@ export function openSection(
   const isHeading = block.kind === 'heading'
   state.outline.settings.push({ name: 'title', text, lines })
   // The time of an introduction is none of the whole.
-  if (limit && label !== 'opening' && label !== 'closing') state.outline.limits.push(limit)
+  if (limit && label !== 'opening' && label !== 'closing')
+    state.outline.limits.push({ ...limit, isSection: true })
   const level = isHeading ? block.level : lineLevel
   // "Probe for:" below a question stays with it.
   if (label !== 'probe') {
