@@ -6,6 +6,7 @@ import {
   piecesOfRequest,
   restBytesMax,
   restMs,
+  trailerLinesMax,
 } from './bounds.ts'
 
 /** Emitted on a request whose body comes in pieces that nobody honest sends. */
@@ -58,9 +59,19 @@ export function watchBody(
     if (socket.writableEnded) destroySoon.call(socket)
   }
 
+  function takeForFlood(): void {
+    flooded.add(request)
+    request.emit(floodEvent)
+    onFlood()
+  }
+
   // The parser gives each piece to this, also where nothing listens for it.
   request.push = (piece: Buffer | null) => {
-    if (piece === null) return give(null)
+    if (piece === null) {
+      // Lines behind the last piece are as dear to parse and to keep as those of a head.
+      if (request.rawTrailers.length > 2 * trailerLinesMax) takeForFlood()
+      return give(null)
+    }
     // What had come before the connection was no longer read.
     if (isDeaf) return false
     pieces += 1
@@ -70,9 +81,7 @@ export function watchBody(
       return isWanted ? give(piece) : throwAway(piece.length)
     }
     turnDeaf()
-    flooded.add(request)
-    request.emit(floodEvent)
-    onFlood()
+    takeForFlood()
     return false
   }
   if (!isWanted) {

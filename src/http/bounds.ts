@@ -117,6 +117,8 @@ export const requestsWindowMs = 10_000
 export const requestsOfFlood = 500
 /** Lines of headers in a request, ten times what browsers behind proxies send: tiny ones are dear to parse and to keep. */
 export const headLinesMax = 100
+/** Lines behind a body in pieces; nothing here needs any. */
+export const trailerLinesMax = 16
 /** How long an answer of the readiness check is kept. */
 export const readyCacheMs = 1_000
 /** How long the readiness check may take. */

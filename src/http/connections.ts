@@ -62,6 +62,7 @@ export function boundConnections(
       if (left === 0) return
       left -= 1
       forget(socket)
+      stopParsing(socket)
       socket.destroy()
     }
   }
@@ -128,7 +129,10 @@ export function boundConnections(
     }
     watchBody(request, response, {
       onPieces: () => chargePeer(1),
-      onFlood: () => chargePeer(requestsOfFlood),
+      onFlood() {
+        chargePeer(requestsOfFlood)
+        if (request.rawTrailers.length > 0) cut(new Set([socket]))
+      },
     })
   }
 
@@ -163,6 +167,18 @@ export function boundConnections(
       next()
     })
   }
+}
+
+/** What a parser is told of a head behind which nothing is to be parsed, as after an upgrade. */
+const nothingMore = 2
+
+/**
+ * Node goes on with a piece that it has begun to parse, thousands of requests long, though its
+ * connection is gone. What its parser calls with the next head is no documented interface: where it
+ * is called otherwise, the piece is parsed to its end as before.
+ */
+function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => nothingMore
 }
 
 /** The requests of one connection that are not answered yet, and those of them that are not begun. */

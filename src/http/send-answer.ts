@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { chargeText } from '../service/cost.ts'
+import { chargeText, onTheBillOf, whoseCall } from '../service/cost.ts'
+import { createInTurn } from '../service/in-turn.ts'
 import type { Answer } from '../service/service.ts'
 import type { BodyRoom } from './body-room.ts'
 import { listBytes } from './bounds.ts'
@@ -55,7 +56,7 @@ async function openList(pages: AsyncIterable<readonly string[]>): Promise<string
   if (first.done) return '{"result":[]}'
   const second = await iterator.next()
   if (second.done) return `{"result":[${first.value.join(',')}]}`
-  const stream = Readable.from(writeList(iterator, [first.value, second.value]), {
+  const stream = Readable.from(writeList(iterator, [first.value, second.value], whoseCall()), {
     objectMode: false,
   })
   // The reader may go early, even before the first byte: whoever makes the pages must hear of it.
@@ -64,17 +65,22 @@ async function openList(pages: AsyncIterable<readonly string[]>): Promise<string
   return stream
 }
 
+/** Later pages of lists are read one at a time, in turns by whose they are. */
+const pagesInTurn = createInTurn(1)
+
 async function* writeList(
   iterator: AsyncIterator<readonly string[]>,
   opening: readonly (readonly string[])[],
+  whose: string,
 ): AsyncGenerator<string> {
+  const nextPage = () => onTheBillOf({ cpuMs: 0, whose }, () => pagesInTurn(() => iterator.next()))
   let separator = '{"result":['
   for (const page of opening) {
     if (page.length === 0) continue
     yield separator + page.join(',')
     separator = ','
   }
-  for (let page = await iterator.next(); !page.done; page = await iterator.next()) {
+  for (let page = await nextPage(); !page.done; page = await nextPage()) {
     if (page.value.length === 0) continue
     yield separator + page.value.join(',')
     separator = ','

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { boundConnections } from '../../src/http/connections.ts'
 import { startEdge } from './edge-server.ts'
 import { tokens } from './scripted-service.ts'
 
@@ -163,4 +165,61 @@ test('everybody may stand behind a proxy that is trusted: it has no bound of its
   expect(await countOpen(proxied)).toBe(20)
   expect(await countOpen(direct)).toBe(3)
   for (const socket of [...proxied, ...direct]) socket.destroy()
+})
+
+test('what arrived together with a request that was one too many is not parsed', async () => {
+  const requestsUnderWayMax = 8
+  const server = createServer({ requireHostHeader: false }, () => {})
+  boundConnections(
+    server,
+    { connectionsMax: 100, perAddressMax: 100, requestsUnderWayMax, requestsPerAddress: null },
+    [],
+  )
+  let parsed = 0
+  server.on('request', () => {
+    parsed += 1
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\n\r\n'.repeat(3_000))
+  await once(socket.resume(), 'close')
+  expect(parsed).toBeGreaterThan(requestsUnderWayMax)
+  expect(parsed).toBeLessThanOrEqual(requestsUnderWayMax + 2)
+  server.close()
+})
+
+test('the pages of a list that one organization reads wait for no more than one of another', async () => {
+  // Each token of an organization of its own.
+  await using edge = await startEdge({
+    limits: { callsPerMinute: 600 },
+    authenticate: async (token) => ({
+      ...{ orgID: token, userID: 'u', tokenHash: token, tokenID: 'tok' },
+      scopes: ['read'],
+    }),
+  })
+  const pages = 4_000
+  async function* list() {
+    for (let at = 0; at < pages; at += 1) yield ['"a"']
+  }
+  edge.script('products.getList', async () => ({ pages: list(), next: null }))
+  const text = `{"result":[${Array.from({ length: pages }, () => '"a"').join(',')}]}`
+  const read = async (token: string) =>
+    (
+      await edge.call('/v1/products/getList', { headers: { authorization: `Bearer ${token}` } })
+    ).text()
+  let ended = 0
+  const many = Array.from({ length: 4 }, async () => {
+    await read(tokens.all)
+    ended += 1
+  })
+  const one = read(tokens.both).then((told) => {
+    expect(told).toBe(text)
+    return ended
+  })
+  expect(await one).toBe(0)
+  await Promise.all(many)
+  expect(ended).toBe(4)
 })

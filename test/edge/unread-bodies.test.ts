@@ -5,7 +5,10 @@ import {
   bodyPiecesFree,
   headLinesMax,
   piecesOfRequest,
+  requestsOfFlood,
+  requestsPerAddressMax,
   restBytesMax,
+  trailerLinesMax,
 } from '../../src/http/bounds.ts'
 import { startEdge } from './edge-server.ts'
 import { exchange, readAnswers } from './raw-socket.ts'
@@ -126,6 +129,26 @@ test('who sends a little too much still reads the answer: with a GET, and after 
   // All of it is taken: without an error, which would keep some from reading the answer.
   socket.write(' '.repeat(size))
   expect(await once(socket, 'close')).toEqual([false])
+})
+
+test('lines behind a body are few, or count as a flood of their address and of no other', async () => {
+  await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
+  const behind = (lines: number) =>
+    `POST /health HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n${'a:\r\n'.repeat(lines)}\r\n`
+  const send = async (lines: number) => {
+    const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+    socket.on('error', () => {})
+    socket.write(behind(lines))
+    const first = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+    socket.destroy()
+    return String(first[0])
+  }
+  for (let at = 0; at < 100; at += 1) expect(await send(trailerLinesMax)).toContain('405')
+  for (let at = 0; at < requestsPerAddressMax / requestsOfFlood; at += 1) {
+    await send(trailerLinesMax + 1)
+  }
+  await untilCutOff(edge.port, '127.0.0.2')
+  expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
 })
 
 test('a head of too many lines is refused, and counts as a flood of its address and of no other', async () => {
