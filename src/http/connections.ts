@@ -79,6 +79,8 @@ export function boundConnections(
     peer.idle.add(socket)
     peerOf.set(socket, peer)
     socket.once('close', () => {
+      // What became no request costs as much as one.
+      if (peerOf.has(socket) && !lines.get(socket)?.last.complete) charge(peer, 1)
       forget(socket)
       if (peer.all.size === 0 && peers.get(key) === peer) peers.delete(key)
     })
@@ -109,7 +111,6 @@ export function boundConnections(
       charge(peer, requestsOfFlood)
     } else if (rawHeaders.length > 2 * headLinesMax) {
       refuseHead(socket)
-      charge(peer, requestsOfFlood)
       return false
     } else if (!peer.isProxy && requestsPerAddress?.take(peer.key).allowed === false) cut(peer.all)
     return peerOf.has(socket)
@@ -120,6 +121,11 @@ export function boundConnections(
     const overflow = Object.assign(new Error('Too many lines.'), { code: 'HPE_HEADER_OVERFLOW' })
     server.emit('clientError', overflow, socket)
   }
+
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+    const peer = peerOf.get(socket)
+    if (peer && code === 'HPE_HEADER_OVERFLOW') charge(peer, requestsOfFlood)
+  })
 
   function watch(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
@@ -141,8 +147,9 @@ export function boundConnections(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!admits(request)) return
     if (hasBody(request)) watch(request, response)
-    const line = lines.get(request.socket) ?? { pending: 0, waiting: [] }
+    const line = lines.get(request.socket) ?? { pending: 0, waiting: [], last: request }
     lines.set(request.socket, line)
+    line.last = request
     line.pending += 1
     if (line.pending === 1) return serve(request, response, line)
     line.waiting.push(() => serve(request, response, line))
@@ -181,8 +188,8 @@ function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } |
   if (socket.parser) socket.parser.onIncoming = () => nothingMore
 }
 
-/** The requests of one connection that are not answered yet, and those of them that are not begun. */
-type Line = { pending: number; waiting: (() => void)[] }
+/** The requests of one connection that are not answered yet, those of them that are not begun, and the last. */
+type Line = { pending: number; waiting: (() => void)[]; last: IncomingMessage }
 
 /** Whose idle connections go first; a trusted proxy's when there are no others. */
 function busiest(peers: ReadonlyMap<string, Peer>): Peer {

@@ -69,8 +69,10 @@ export function openServer(
     },
     trustProxy,
   )
-  // Every header counts: a second Authorization must not hide behind many others.
-  server.server.maxHeadersCount = 0
+  // Every header counts: a second Authorization must not hide behind many others. Node ends a head, or
+  // what stands behind a body, at the line after these, and before 24.18.1 throws those away that follow:
+  // with one more than may come, too many are known as such.
+  server.server.maxHeadersCount = bounds.headLinesMax + 1
   // An expectation we do not know is ignored, which HTTP allows; Node would answer without a body.
   server.server.on('checkExpectation', (request, response) => {
     server.server.emit('request', request, response)

@@ -8,16 +8,22 @@ import type { Message } from './session.ts'
 
 /** Longer than this, an answer is taken for pasted: kept whole, but not evidence. */
 const pastedCharactersMin = 4_000
+/** Of more sentences and lines nobody's own ten minutes are made either. */
+const sentencesMax = 300
 
 /** Reads an answer once, where it comes in. Everybody else looks the outcome up at its message. */
 export function readAnswer(answer: string, context: AnswerContext): AnswerReading {
   const selfHarm = hearSelfHarm(answer)
-  if (answer.length > pastedCharactersMin) {
+  if (answer.length > pastedCharactersMin || hasManySentences(answer)) {
     const whole: BarredStretch = { start: 0, end: answer.length, why: 'pasted' }
     return { act: 'answer', barred: [whole], questions: [], selfHarm }
   }
   const { talk, ...acts } = readActs(answer, context)
   return { ...acts, barred: barredIn(answer, talk), selfHarm }
+}
+
+function hasManySentences(answer: string): boolean {
+  return [...answer.matchAll(/[.!?…\n]+/g)].length > sentencesMax
 }
 
 /** What the reading of an answer found: as it is kept, or read now where it was stored before readings were. */

@@ -39,7 +39,7 @@ async function pour(port: number, head: string, piece: string): Promise<string> 
   return text
 }
 
-/** Until connections of this address are closed at once; looking asks for nothing, so it counts for nothing. */
+/** Until connections of this address are closed at once. */
 async function untilCutOff(port: number, localAddress: string): Promise<void> {
   for (let isOpen = true; isOpen; ) {
     const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {})
@@ -170,5 +170,36 @@ test('a head of too many lines is refused, and counts as a flood of its address 
   expect(await ask(edge.port, '127.0.0.2')).toContain('200 OK')
   while ((await send(headOf(headLinesMax + 1))) !== '') {}
   await untilCutOff(edge.port, '127.0.0.2')
+  expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
+})
+
+test.each([
+  ['a head', 'GET /health HTTP/1.1\r\nHost: a\r\n'],
+  [
+    'what stands behind a body',
+    'POST /health HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n',
+  ],
+])(
+  '%s that never ends is refused at its line over the most, and counts as a flood',
+  async (_, begun) => {
+    await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
+    const send = () => pour(edge.port, begun.trimEnd(), 'a:\r\n'.repeat(20))
+    while ((await send()) !== '') {}
+    await untilCutOff(edge.port, '127.0.0.2')
+    expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
+  },
+)
+
+test('what becomes no request counts as one of its address', async () => {
+  const requestsPerAddressMax = 100
+  await using edge = await startEdge({ limits: { callsPerMinute: 600, requestsPerAddressMax } })
+  const look = async () => {
+    const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+    socket.on('error', () => {})
+    socket.end('GET /health HTTP/1.1\r\nHost')
+    await once(socket.resume(), 'close')
+  }
+  for (let at = 0; at < requestsPerAddressMax; at += 1) await look()
+  expect(await ask(edge.port, '127.0.0.2')).not.toContain('200 OK')
   expect(await ask(edge.port, '127.0.0.3')).toContain('200 OK')
 })

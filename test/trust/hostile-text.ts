@@ -263,6 +263,17 @@ const answers: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
 }
 
+/** Shortest sentences that tell and that ask: what each does may depend on all the others. */
+const tellings = ['y\n', 'ok.', 'so ', 'no, ', 'stop. ', 'je. '] as const
+const askings = [
+  'me is?',
+  'a b c? ',
+  'what? ',
+  'who is it? ',
+  'wer ist da? ',
+  '¿quién es? ',
+] as const
+
 /** Ends that make a pattern go back over all it has taken. */
 const ends = ['', 'x', ' x.', '?', ' x?', '\n- Must ask: x?'] as const
 const closing = ['', '?'] as const
@@ -279,7 +290,19 @@ const pieces = [
 /** Guidelines that are hard to read, in five languages. */
 export const hostileGuides: readonly Hostile[] = hostile(halves)
 /** Answers that are hard to read; guidelines are as well, where an answer is looked for. */
-export const hostileAnswers: readonly Hostile[] = hostile({ ...halves, ...joined(answers) })
+export const hostileAnswers: readonly Hostile[] = [
+  ...hostile({ ...halves, ...joined(answers) }),
+  ...tellings.flatMap((telling) => askings.map((asking) => turning(telling, asking))),
+]
+
+/** The one again and again, then the other. */
+function turning(telling: string, asking: string): Hostile {
+  return {
+    name: `${JSON.stringify(telling)}…, then ${JSON.stringify(asking)}…`,
+    text: (size) =>
+      filled('', telling, '', Math.floor(size / 2)) + filled('', asking, '', Math.ceil(size / 2)),
+  }
+}
 
 function joined(more: typeof halves): typeof halves {
   return Object.fromEntries(
@@ -317,10 +340,12 @@ function hostile(begun: typeof halves): Hostile[] {
 /** Two characters in turn, or a few words of the above at random, repeated. */
 export function randomHostile(random: () => number): Hostile {
   const words = [...marks, ...letters, ...Object.values(halves).flatMap((own) => own.flat())]
-  const isPair = random() < 0.5
-  const unit = isPair
-    ? character(random) + character(random)
-    : Array.from({ length: 2 + Math.floor(random() * 4) }, () => pick(random, words)).join('')
+  const unitOf = () =>
+    random() < 0.5
+      ? character(random) + character(random)
+      : Array.from({ length: 2 + Math.floor(random() * 4) }, () => pick(random, words)).join('')
+  const unit = unitOf()
+  if (random() < 0.25) return turning(`${unitOf()}\n`, `${unit}?`)
   const [start, end] = [pick(random, ['', pick(random, words)]), pick(random, ends)]
   const { characters, between } = pick(random, pieces)
   const isWhole = random() < 0.5

@@ -211,12 +211,25 @@ function asksWho(words: readonly string[]): boolean {
 /** The sentences that ask something of us: not those of a story, nor those that nobody is to answer. */
 function questionsIn(text: string, sentences: readonly Read[]): Clause[] {
   const telling = sentences.filter(({ words, back }) => words.length > 0 && !back)
-  const asking = telling.flatMap((sentence): Clause[] => {
-    const isOne = asksUs(text, sentence, telling) || asksUnmarked(sentence, telling)
-    return isOne ? [sentence] : endingIn(text, sentence)
+  const endings = telling.map((sentence) => endingIn(text, sentence))
+  const onlyAsks = telling.every(
+    ({ asks, words }, at) =>
+      asks || endings[at]?.length || words.every((word) => phrases.filler.has(word)),
+  )
+  const firstTold = telling.findIndex(({ asks }) => !asks)
+  const lastTold = telling.findLastIndex(({ asks }) => !asks)
+  const asking = telling.flatMap((sentence, at): Clause[] => {
+    const leads = firstTold < 0 || at < firstTold
+    const place = { onlyAsks, leads, trails: at > lastTold }
+    const isAlone = firstTold === at && lastTold === at
+    const isOne = asksUs(text, sentence, place) || (isAlone && asksUnmarked(sentence))
+    return isOne ? [sentence] : (endings[at] ?? [])
   })
   return asking.slice(0, questionsMax)
 }
+
+/** How a sentence stands among the others: whether only questions stand before it, or after, or nothing but questions anywhere. */
+type Place = { onlyAsks: boolean; leads: boolean; trails: boolean }
 
 /** A question without a mark, alone or behind a little word: "you didn't say tho does my manager see it". */
 function endingIn(text: string, { asks, quoted, clauses }: Read): Clause[] {
@@ -241,14 +254,9 @@ function unmarkedIn(text: string, { start, end }: Clause): Clause[] {
 }
 
 /** Typed in haste: "who reads this" without its mark, where nothing is told besides. */
-function asksUnmarked({ asks, words }: Read, all: readonly Read[]): boolean {
-  if (asks || words.length > unmarkedWordsMax || isAny(words)) return false
-  const others = all.filter((other) => other.words !== words)
-  return (
-    others.every((other) => other.asks) &&
-    opensQuestion.has(words[0] ?? '') &&
-    subjectOf(words.join(' ')) !== null
-  )
+function asksUnmarked({ words }: Read): boolean {
+  if (words.length > unmarkedWordsMax || isAny(words)) return false
+  return opensQuestion.has(words[0] ?? '') && subjectOf(words.join(' ')) !== null
 }
 
 /** How a question begins that was typed without its mark, in all five languages. */
@@ -258,22 +266,13 @@ const opensQuestion: ReadonlySet<string> = new Set(
   ),
 )
 
-function asksUs(text: string, sentence: Read, all: readonly Read[]): boolean {
+function asksUs(text: string, sentence: Read, { onlyAsks, leads, trails }: Place): boolean {
   const { asks, quoted, words } = sentence
   if (!asks || quoted || isAny(words) || isPuzzled(words)) return false
   if (words.some((word) => phrases.told.has(word))) return false
   const known = subjectOf(words.join(' ')) !== null
   if (!known && endsRhetorically(text, sentence)) return false
-  const onlyAsks = all.every(
-    (other) =>
-      other.asks ||
-      endingIn(text, other).length > 0 ||
-      other.words.every((word) => phrases.filler.has(word)),
-  )
   if (onlyAsks) return known || words.length >= questionWordsMin
-  const at = all.indexOf(sentence)
-  const leads = all.slice(0, at).every(({ asks }) => asks)
-  const trails = all.slice(at).every(({ asks }) => asks)
   if (known) return leads || trails
   // In the middle of a story people ask themselves: it has to be put to us, or stand at the end.
   return trails && words.length > questionWordsMin
@@ -320,8 +319,13 @@ function wordsBeside(text: string, sentences: readonly Read[], heard: readonly H
       end: word.end + start,
     })),
   )
-  return left.filter(
-    ({ said, start }) =>
-      !phrases.filler.has(said) && !heard.some((one) => start >= one.start && start < one.end),
-  ).length
+  // Both are in order, so each stretch is passed once.
+  let next = 0
+  let heardTo = 0
+  return left.filter(({ said, start }) => {
+    for (; (heard[next]?.start ?? Infinity) <= start; next += 1) {
+      heardTo = Math.max(heardTo, heard[next]?.end ?? 0)
+    }
+    return start >= heardTo && !phrases.filler.has(said)
+  }).length
 }
