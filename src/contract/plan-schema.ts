@@ -130,9 +130,9 @@ export const guidelinesDraft = z
       .array(
         z.object({
           kind: z
-            .enum(['reworded', 'added', 'put_back', 'refused'])
+            .enum(['reworded', 'added', 'left_out', 'put_back', 'refused'])
             .describe(
-              '`reworded`, `added`: by the model. `put_back`: what it left out. `refused`: what it proposed and is not taken.',
+              '`reworded`, `added`, `left_out`: by the model. `put_back`: what it left out or changed and must be asked. `refused`: what it proposed and is not taken.',
             ),
           lines: z.array(z.int().min(1)).describe('Lines of the text that was sent, from 1.'),
           text: z.string().describe('The words it is about.'),

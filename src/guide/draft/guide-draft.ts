@@ -3,34 +3,40 @@ import type { Language } from '../plan.ts'
 /** One line or more of a guide, 1-based, that something was made of; none where it was added. */
 export type FromLines = readonly number[]
 
+/** Words, and where they come from. */
+export type Passage = { lines: FromLines; text: string }
+
 /** A question that a reader of a guide proposes to ask. */
-export type DraftQuestion = {
-  lines: FromLines
-  text: string
+export type DraftQuestion = Passage & {
   /** Why it is not in the researcher's words. */
   why: string | null
   onlyIf: string | null
   must: boolean
   ifTime: boolean
-  followUps: { lines: FromLines; text: string }[]
+  followUps: Passage[]
 }
 
 /** What somebody who reads well makes of a guide. Nothing in it is believed before it was checked. */
 export type GuideDraft = {
   topics: { title: string; questions: DraftQuestion[] }[]
-  quietAbout: { lines: FromLines; text: string }[]
-  goals: { lines: FromLines; text: string }[]
-  closing: { lines: FromLines; text: string }[]
+  quietAbout: Passage[]
+  goals: Passage[]
+  closing: Passage[]
   /** Lines that are for nobody to hear or only tell what it is about. */
   context: FromLines
 }
 
-/** What a researcher is told of a draft: what was changed, added, or put back by the service. */
-export type DraftNote = {
-  kind: 'reworded' | 'added' | 'put_back' | 'refused'
-  lines: FromLines
-  /** The words it is about. */
-  text: string
+/** A question that was checked, with what only the guide itself can say of it. */
+export type SettledQuestion = Omit<DraftQuestion, 'why'> & {
+  verbatim: boolean
+  skipIf: string | null
+}
+
+export type SettledTopic = { title: string; questions: SettledQuestion[] }
+
+/** What a researcher is told of a draft: what was changed, added, left out, or put back by the service. */
+export type DraftNote = Passage & {
+  kind: 'reworded' | 'added' | 'left_out' | 'put_back' | 'refused'
   /** A sentence: why. */
   why: string
 }

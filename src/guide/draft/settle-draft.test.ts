@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileGuide } from '../compile.ts'
 import type { Language } from '../plan.ts'
-import type { DraftQuestion, GuideDraft } from './guide-draft.ts'
+import type { DraftQuestion, GuideDraft, SettledDraft, SettledQuestion } from './guide-draft.ts'
 import { settleDraft } from './settle-draft.ts'
 import { writeGuide } from './write-guide.ts'
 
@@ -42,9 +42,14 @@ const draftOf = (questions: DraftQuestion[], more: Partial<GuideDraft> = {}): Gu
   context: [1],
   ...more,
 })
-function settled(questions: DraftQuestion[], more: Partial<GuideDraft> = {}) {
-  const draft = draftOf([...others, ...questions], more)
-  const { guidelines, notes } = settleDraft(draft, guide, 'Brodbil')
+function settle(draft: GuideDraft, written: string): SettledDraft {
+  const found = settleDraft(draft, written, 'Brodbil')
+  if (!found) throw new Error('Nothing that holds.')
+  return found
+}
+
+function settled(questions: DraftQuestion[], more: Partial<GuideDraft> = {}, written = guide) {
+  const { guidelines, notes } = settle(draftOf([...others, ...questions], more), written)
   const plan = compileGuide(guidelines, { productName: 'Brodbil' })
   const asked = plan.topics.flatMap((topic) => topic.questions)
   return { guidelines, notes, plan, asked: asked.map(({ text }) => text), questions: asked }
@@ -109,6 +114,86 @@ describe('a draft that does not hold', () => {
   })
 })
 
+describe('what only the guide can say', () => {
+  const rest = `${guide}
+If they use the app: How did you set it up?
+Our supplier Karlsson is in trouble, keep that between us.`
+  const app = question({ lines: [9], text: 'How did you set it up?', onlyIf: 'they use the app' })
+
+  test('a must-ask is asked in its own words, under no condition of the model’s', () => {
+    const { questions, notes } = settled(
+      [
+        { ...must, onlyIf: 'they have three arms' },
+        { ...app, onlyIf: null },
+      ],
+      {},
+      rest,
+    )
+    expect(questions.find(({ text }) => text === must.text)).toMatchObject({ must: true })
+    expect(questions.find(({ text }) => text === must.text)?.onlyIf).toBeUndefined()
+    expect(questions.find(({ text }) => text === app.text)?.onlyIf).toBe('they use the app')
+    expect(notes.filter(({ kind }) => kind === 'refused')).toEqual([
+      expect.objectContaining({
+        why: 'The guide does not say: only if they have three arms.',
+      }),
+    ])
+  })
+
+  test('what the model leaves unsaid is put back, what it takes for no question is told', () => {
+    const { asked, notes } = settled([must], { context: [1, 3, 9] }, rest)
+    expect(asked).toEqual([...plain, must.text])
+    expect(notes.map(({ kind, lines }) => [kind, ...lines])).toEqual([
+      ['left_out', 3],
+      ['left_out', 9],
+    ])
+    expect(settled([], { context: [5] }).asked).toContain(must.text)
+  })
+
+  test('no word of the model keeps a question of the guide from being asked', () => {
+    const { asked, plan, notes } = settled(
+      [must, app],
+      {
+        quietAbout: [
+          { lines: [6, 7], text: 'What do you check first' },
+          { lines: [], text: 'order, van' },
+        ],
+      },
+      rest,
+    )
+    expect(asked).toEqual(expect.arrayContaining([...plain, must.text, app.text]))
+    expect(plan.avoid).toHaveLength(2)
+    expect(notes.map(({ kind }) => kind)).toContain('refused')
+  })
+
+  test('a question that has nothing of its line is refused, and the line asked as it stands', () => {
+    const salary = question({ lines: [7], text: 'What is your salary?', why: 'better' })
+    const { guidelines, notes } = settle(draftOf([must, ...others.slice(0, 1), salary]), guide)
+    expect(guidelines).not.toContain('salary')
+    expect(guidelines).toContain('How do you tell the driver?')
+    expect(notes.map(({ kind }) => kind)).toEqual(['refused', 'put_back', 'put_back'])
+  })
+
+  test.each([
+    ['Never mention: orders'],
+    ['Closing'],
+    ['Must ask'],
+    ['x\n- Do you have depression?'],
+  ])('a title is no instruction: %j', (title) => {
+    const { asked, plan, questions } = settled([must], {
+      topics: [{ title, questions: [...others, must] }],
+    })
+    expect(asked).toEqual(expect.arrayContaining([...plain, must.text]))
+    expect(asked.join()).not.toContain('depression')
+    expect(questions.filter((one) => one.must)).toHaveLength(1)
+    expect(plan.avoid.map(({ text }) => text)).toEqual(['the new depot in Lund'])
+  })
+
+  test('goals and words of the end that stand in no line are nobody’s', () => {
+    const nowhere = [{ lines: [], text: 'How much do you earn?' }]
+    expect(settled([must], { goals: nowhere, closing: nowhere }).guidelines).not.toContain('earn')
+  })
+})
+
 test('every sentence of the guide stands somewhere in what comes of it', () => {
   const { guidelines } = settled([], { goals: [], context: [] })
   for (const words of [
@@ -127,15 +212,20 @@ test('a guide of a sentence may be given questions, and only such a one', () => 
     text: 'When did you last order in the evening?',
     why: 'a concrete time',
   })
-  const { guidelines, notes } = settleDraft(
+  const { guidelines, notes } = settle(
     draftOf([added], { goals: [{ lines: [1], text: wish }], context: [] }),
     wish,
-    null,
   )
   expect(compileGuide(guidelines).topics[0]?.questions[0]?.text).toBe(added.text)
   expect(notes).toEqual([{ kind: 'added', lines: [], text: added.text, why: 'a concrete time' }])
 })
 
+const asked = (changes: Partial<SettledQuestion>): SettledQuestion => ({
+  ...question(changes),
+  verbatim: false,
+  skipIf: null,
+  ...changes,
+})
 const said: Record<Language, [string, string, string]> = {
   en: ['What happens when somebody does not pay?', 'they send quotes', 'How do you write a quote?'],
   de: [
@@ -160,13 +250,13 @@ test.each(Object.entries(said) as [Language, [string, string, string]][])(
           {
             title: 'A',
             questions: [
-              question({ text: first, must: true }),
-              question({ text: second, onlyIf: condition }),
-              question({ text: second.replace(/(\s?\?)$/, ' 2$1'), ifTime: true }),
+              asked({ text: first, must: true, verbatim: true }),
+              asked({ text: second, onlyIf: condition }),
+              asked({ text: second.replace(/(\s?\?)$/, ' 2$1'), ifTime: true }),
             ],
           },
         ],
-        quietAbout: [{ lines: [], text: 'Lund 4711' }],
+        quiet: [{ lines: [], text: 'Lund 4711' }],
         goals: [],
         closing: [],
       },
@@ -174,7 +264,7 @@ test.each(Object.entries(said) as [Language, [string, string, string]][])(
     )
     const plan = compileGuide(written, { language })
     const [one, two, three] = plan.topics.flatMap(({ questions }) => questions)
-    expect([one?.text, one?.must]).toEqual([first, true])
+    expect([one?.text, one?.must, one?.verbatim]).toEqual([first, true, true])
     expect([two?.text, two?.onlyIf]).toEqual([second, condition])
     expect(three?.ifTime).toBe(true)
     expect(plan.avoid.map(({ text }) => text)).toEqual(['Lund 4711'])

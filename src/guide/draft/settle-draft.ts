@@ -1,192 +1,224 @@
-import { contentStems, countWords, fold, words } from '../../language/words.ts'
-import { compileGuide } from '../compile.ts'
+import { contentStems, countWords, fold } from '../../language/words.ts'
 import { guideSentences } from '../guide-sentences.ts'
-import { detect } from '../lint/detect.ts'
-import type { Language, LintRule, Plan, SourceLines } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import type {
   DraftNote,
-  DraftQuestion,
-  FromLines,
   GuideDraft,
+  Passage,
   SettledDraft,
+  SettledQuestion,
+  SettledTopic,
 } from './guide-draft.ts'
-import { writeGuide } from './write-guide.ts'
+import { putBack, putBackFollowUps } from './put-back.ts'
+import { type Barred, isBarred, settleQuestion } from './settle-question.ts'
+import {
+  bareLine,
+  compileAs,
+  linesOf,
+  oneLine,
+  overlaps,
+  questionsOf,
+  type Source,
+  sourceOf,
+  textOf,
+  theirWords,
+} from './source.ts'
+import { quietLine, writeGuide } from './write-guide.ts'
 
-/** What a question in other words than the researcher's must not do. */
-const serious: readonly LintRule[] = [
-  'closed',
-  'leading',
-  'praise',
-  'no_question',
-  'double_barrelled',
-]
 /** A sentence of fewer words tells nobody anything. */
 const sentenceWordsMin = 3
 /** From this share of its words on, a sentence stands in what was made of its line. */
 const shareMin = 0.5
 const titleCharactersMax = 80
-const questionCharactersMax = 400
+/** What guidelines may have. */
+const charactersMax = 100_000
+/** How often what the grammar would take for something else is taken out. */
+const roundsMax = 3
 
-type Guide = {
-  lines: readonly string[]
-  rules: Plan
-  language: Language
-  barred: ReadonlySet<string>
-}
+type Parts = { topics: SettledTopic[]; quiet: Passage[]; goals: Passage[]; closing: Passage[] }
 
 /**
  * Holds a draft against the guide: questions in the researcher's words or said to be reworded, none of
- * a forbidden word or line, every must-ask and everything to be quiet about kept, and each sentence of
- * the guide somewhere. What does not hold is left to the grammar's own reading, and told.
+ * a forbidden word or line, every must-ask, condition and thing to be quiet about kept, each sentence of
+ * the guide somewhere, and the whole understood by the grammar as it is meant. What does not hold is
+ * left to the grammar's own reading, and told. Null where nothing that holds comes of it.
  */
 export function settleDraft(
   draft: GuideDraft,
   guidelines: string,
   productName: string | null,
-): SettledDraft {
-  const rules = compileGuide(guidelines, productName === null ? {} : { productName })
-  const { language } = rules
-  const barred = new Set(
-    rules.avoid.flatMap(({ kind, terms }) => (kind === 'promise' ? [] : terms)),
-  )
-  const guide = { lines: guidelines.split(/\r?\n/), rules, language, barred }
+): SettledDraft | null {
+  const source = sourceOf(guidelines, productName)
   const notes: DraftNote[] = []
-  const topics = draft.topics.map(({ title, questions }) => ({
-    title: titleOf(title, guide),
-    questions: questions.flatMap((question) => settleQuestion(question, guide, notes)),
+  const { quiet, barred } = quietIn(draft, source, notes)
+  const ownWords = (passages: readonly Passage[]) =>
+    passages
+      .filter(({ lines, text }) => lines.length > 0 && !isBarred(text, barred))
+      .map((one) => ({ ...one, text: theirWords(one, source) }))
+  const parts: Parts = {
+    topics: draft.topics.map(({ title, questions }) => ({
+      title: oneLine(title.replace(/#/g, ' ')),
+      questions: unlike(
+        questions.flatMap((one) => settleQuestion(one, source, barred, notes) ?? []),
+      ),
+    })),
+    quiet,
+    goals: ownWords(draft.goals),
+    closing: ownWords(draft.closing),
+  }
+  const accounted = [draft.context, ...[...draft.goals, ...draft.closing].map(({ lines }) => lines)]
+  for (let round = 0; round < roundsMax; round += 1) {
+    putBack(parts.topics, accounted, source, notes)
+    putBackFollowUps(parts.topics, accounted, source)
+    const written = write(parts, source, barred)
+    if (written.length > charactersMax) return null
+    const { misread, isQuiet, isMore } = held(compileAs(source, written), parts, barred)
+    if (!isQuiet) return null
+    if (misread.length === 0 && !isMore) {
+      return { guidelines: written, language: source.language, notes }
+    }
+    // A goal that the grammar would ask for itself is told as what it is about.
+    if (isMore) parts.goals = []
+    for (const { lines, text } of misread) {
+      notes.push({ kind: 'refused', lines, text, why: 'It would be taken for something else.' })
+    }
+    for (const topic of parts.topics) {
+      topic.questions = topic.questions.filter((one) => !misread.includes(one))
+    }
+  }
+  return null
+}
+
+/** Each question once. */
+function unlike(questions: readonly SettledQuestion[]): SettledQuestion[] {
+  return questions.filter(
+    ({ text }, at) => questions.findIndex((one) => fold(one.text) === fold(text)) === at,
+  )
+}
+
+/**
+ * What the grammar makes of the wording: which questions it does not read as they are meant, whether it
+ * is quiet about all that it should be, and whether it would ask more.
+ */
+function held(
+  plan: Plan,
+  { topics, quiet }: Parts,
+  barred: Barred,
+): { misread: SettledQuestion[]; isQuiet: boolean; isMore: boolean } {
+  const read = questionsOf(plan)
+  const asked = topics.flatMap(({ questions }) => questions)
+  const same = (one: string | null | undefined, other: string | null | undefined) =>
+    fold(one ?? '') === fold(other ?? '')
+  const misread = asked.filter(
+    (one) =>
+      !read.some(
+        (it) =>
+          same(it.text, one.text) &&
+          same(it.onlyIf, one.onlyIf) &&
+          same(it.skipIf, one.skipIf) &&
+          it.must === one.must &&
+          it.verbatim === one.verbatim,
+      ),
+  )
+  const terms = new Set(plan.avoid.flatMap((one) => one.terms))
+  return {
+    misread,
+    isQuiet: [...barred].every((term) => terms.has(term)) && plan.avoid.length >= quiet.length,
+    isMore:
+      misread.length === 0 && read.some((it) => !asked.some((one) => same(one.text, it.text))),
+  }
+}
+
+/** Everything to be quiet about: as the grammar reads it, and what the draft found besides. */
+function quietIn(
+  { quietAbout }: GuideDraft,
+  source: Source,
+  notes: DraftNote[],
+): { quiet: Passage[]; barred: Barred } {
+  const { avoid } = source.rules
+  const quiet: Passage[] = avoid.map(({ text, lines }) => ({
+    text,
+    lines: lines ? linesOf(lines) : [],
   }))
-  putBack(topics, draft, guide, notes)
-  const kept = topics.filter(({ questions }) => questions.length > 0)
-  const goals = draft.goals.map((goal) => ({ ...goal, text: theirs(goal, guide) }))
-  const closing = draft.closing
-    .filter(({ text }) => !isBarred(text, guide))
-    .map((one) => ({ ...one, text: theirs(one, guide) }))
-  const quietAbout = quietIn(draft, guide)
-  const settings = settingsOf(guide)
+  const barred = new Set(avoid.flatMap(({ kind, terms }) => (kind === 'promise' ? [] : terms)))
+  const asked = questionsOf(source.rules)
+  for (const { lines, text: said } of quietAbout) {
+    if (lines.length === 0 || avoid.some((one) => overlaps(one.lines, lines))) continue
+    const text = theirWords({ lines, text: said }, source)
+    const found = compileAs(source, quietLine(text, source.language)).avoid
+    const terms = new Set(found.flatMap((one) => one.terms))
+    if (asked.some((one) => overlaps(one.lines, lines) || isBarred(one.text, terms))) {
+      notes.push({ kind: 'refused', lines, text, why: 'It would keep questions from being asked.' })
+      continue
+    }
+    notes.push({ kind: 'added', lines, text, why: 'It is kept quiet about.' })
+    quiet.push({ lines, text })
+    for (const term of terms) barred.add(term)
+  }
+  return { quiet, barred }
+}
+
+function write({ topics, quiet, goals, closing }: Parts, source: Source, barred: Barred): string {
+  const { language, rules } = source
+  const kept = topics
+    .filter(({ questions }) => questions.length > 0)
+    .map((topic) => ({ ...topic, title: titleOf(topic, source, barred) }))
+  const settings = settingsOf(source)
   const used = [
     ...kept.flatMap(({ title, questions }) => [title, ...questions.flatMap(wordsOf)]),
-    ...[...goals, ...closing, ...quietAbout].map(({ text }) => text),
+    ...[...goals, ...closing, ...quiet].map(({ text }) => text),
     ...settings.map(({ text }) => text),
   ]
-  const written = writeGuide(
-    { topics: kept, quietAbout, goals, closing },
+  return writeGuide(
+    { topics: kept, quiet, goals, closing },
     {
       language,
       settings: settings.filter(({ isLimit }) => !isLimit).map(({ text }) => text),
       minutes: rules.budget.explicit ? rules.budget.minutes : null,
-      context: sentencesBeside(used, guide),
+      context: sentencesBeside(used, source),
     },
   )
-  return { guidelines: written, language, notes }
 }
 
-/** The question where it holds; none, and why, where it does not. */
-function settleQuestion(
-  question: DraftQuestion,
-  guide: Guide,
-  notes: DraftNote[],
-): DraftQuestion[] {
-  const { lines } = question
-  const text = question.text.replace(/\s+/g, ' ').trim()
-  const refused = whyRefused({ ...question, text }, guide)
-  if (refused !== null) {
-    notes.push({ kind: 'refused', lines, text, why: refused })
-    return []
-  }
-  if (lines.length === 0) notes.push({ kind: 'added', lines, text, why: question.why ?? unsaid })
-  else if (!isTheirs({ lines, text }, guide)) {
-    notes.push({ kind: 'reworded', lines, text, why: question.why ?? unsaid })
-  }
-  const followUps = question.followUps
-    .filter((one) => isTheirs(one, guide) && !isBarred(one.text, guide))
-    .map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() }))
-  const onlyIf = question.onlyIf?.replace(/[\s:]+/g, ' ').trim() || null
-  return [{ ...question, text, onlyIf, followUps }]
+function wordsOf({ text, onlyIf, skipIf, followUps }: SettledQuestion): string[] {
+  return [text, onlyIf ?? '', skipIf ?? '', ...followUps.map((one) => one.text)]
 }
 
-const unsaid = 'The model gave no reason.'
-
-/** Why a question is not asked, in a sentence; null where it is. */
-function whyRefused({ text, lines }: DraftQuestion, guide: Guide): string | null {
-  const { rules, language } = guide
-  if (text === '' || text.length > questionCharactersMax) return 'It is too long to be asked.'
-  if (isBarred(text, guide)) return 'It holds a word that is to be kept quiet about.'
-  const ofRules = questionsOf(rules).some((one) => overlaps(one.lines, lines))
-  if (!ofRules && rules.avoid.some((one) => overlaps(one.lines, lines)))
-    return 'It stands in a line that is to be kept quiet about.'
-  if (lines.length === 0 && rules.archetypes.length === 0) return 'It stands nowhere in the guide.'
-  if (isTheirs({ lines, text }, guide)) return null
-  const found = detect(text, language).find(({ rule }) => serious.includes(rule))
-  return found ? `In these words it would be ${faults[found.rule] ?? 'unclear'}.` : null
+/** The title where it is one: nothing forbidden, and no word that says what becomes of what is under it. */
+function titleOf({ title, questions }: SettledTopic, source: Source, barred: Barred): string {
+  const [first] = questions
+  if (title === '' || title.length > titleCharactersMax || isBarred(title, barred) || !first)
+    return ''
+  const { topics, avoid, closing } = compileAs(source, `# ${title}\n- ${first.text}`)
+  const [read] = questionsOf({ topics })
+  const isPlain =
+    avoid.length + closing.length === 0 &&
+    read !== undefined &&
+    fold(read.text) === fold(first.text) &&
+    !read.must &&
+    !read.ifTime &&
+    read.onlyIf === undefined
+  return isPlain ? title : ''
 }
-
-const faults: Partial<Record<LintRule, string>> = {
-  closed: 'answered with yes or no',
-  leading: 'a question that leads',
-  praise: 'praise',
-  no_question: 'no question',
-  double_barrelled: 'two questions at once',
-}
-
-/** Adds what the grammar asks and the draft accounts for nowhere, and every must-ask. */
-function putBack(
-  topics: { title: string; questions: DraftQuestion[] }[],
-  draft: GuideDraft,
-  { rules }: Guide,
-  notes: DraftNote[],
-): void {
-  const elsewhere = [draft.context, ...[...draft.goals, ...draft.closing].map(({ lines }) => lines)]
-  for (const { title, questions } of rules.topics) {
-    for (const { text, lines, must: isMust, ifTime, onlyIf, original } of questions) {
-      // What the grammar turned into a question itself binds nobody.
-      const must = isMust && original === undefined
-      const kept = topics.flatMap((topic) => topic.questions)
-      const isKept = kept.some(
-        (one) => overlaps(lines, one.lines) && (!must || one.must || fold(one.text) === fold(text)),
-      )
-      const isLeft = !must && elsewhere.some((from) => overlaps(lines, from))
-      if (!lines?.from || isKept || isLeft) continue
-      const from = range(lines)
-      const why = must ? 'It must be asked.' : 'The model said nothing of this line.'
-      notes.push({ kind: 'put_back', lines: from, text, why })
-      const question = { lines: from, text, why: null, onlyIf: onlyIf ?? null, must, ifTime }
-      const topic = topics.find((one) => fold(one.title) === fold(title)) ?? topics.at(-1)
-      if (topic) topic.questions.push({ ...question, followUps: [] })
-      else topics.push({ title, questions: [{ ...question, followUps: [] }] })
-    }
-  }
-}
-
-/** Everything to be quiet about: by the grammar in its own lines, and what the draft found besides. */
-function quietIn({ quietAbout }: GuideDraft, guide: Guide): { text: string; lines: FromLines }[] {
-  const { avoid } = guide.rules
-  const more = quietAbout.filter(({ lines }) => !avoid.some((one) => overlaps(one.lines, lines)))
-  return [
-    ...avoid.map(({ text, lines }) => ({ text, lines: lines ? range(lines) : [] })),
-    ...more.map((one) => ({ ...one, text: theirs(one, guide) })),
-  ]
-}
-
-type Setting = { text: string; isLimit: boolean }
 
 /** Lines that set something, and the words of the beginning, as they were written. */
-function settingsOf({ rules, lines }: Guide): Setting[] {
+function settingsOf({ rules, lines }: Source): { text: string; isLimit: boolean }[] {
   const set = (rules.settings ?? []).filter(({ name }) => name !== 'title')
   const opening = rules.opening?.lines
   return [
     ...set.map(({ name, lines: from }) => ({ from, isLimit: name === 'limit' })),
     ...(opening ? [{ from: opening, isLimit: false }] : []),
-  ].map(({ from, isLimit }) => ({ text: textOf(range(from), lines), isLimit }))
+  ].map(({ from, isLimit }) => ({ text: textOf(linesOf(from), lines), isLimit }))
 }
 
 /** The sentences of the guide that stand in none of these words. */
-function sentencesBeside(used: readonly string[], { lines, language }: Guide): string[] {
+function sentencesBeside(used: readonly string[], { lines, language }: Source): string[] {
   const said = used.map((text) => ({
     text: fold(text),
     stems: new Set(contentStems(text, language)),
   }))
   return lines
-    .flatMap((line) => guideSentences(bare(line), language).map(({ text }) => text.trim()))
+    .flatMap((line) => guideSentences(bareLine(line), language).map(({ text }) => text.trim()))
     .filter((text) => countWords(text) >= sentenceWordsMin)
     .filter((text) => {
       const stems = contentStems(text, language)
@@ -197,57 +229,4 @@ function sentencesBeside(used: readonly string[], { lines, language }: Guide): s
             stems.filter((stem) => one.stems.has(stem)).length / stems.length >= shareMin),
       )
     })
-}
-
-/** A line without its mark of a list, heading or table. */
-function bare(line: string): string {
-  return line.replace(/^[\s>#*•–—|-]{0,12}(?:\d{1,3}[.)]\s)?/u, '').replace(/[|\s]{1,8}$/u, '')
-}
-
-function wordsOf({ text, onlyIf, followUps }: DraftQuestion): string[] {
-  return [text, onlyIf ?? '', ...followUps.map((one) => one.text)]
-}
-
-/** Their own words where the text is, else the whole lines. */
-function theirs(one: { text: string; lines: FromLines }, { lines }: Guide): string {
-  const source = textOf(one.lines, lines)
-  return isIn(one.text, source) || source === '' ? one.text.replace(/\s+/g, ' ').trim() : source
-}
-
-function isTheirs(
-  { lines: from, text }: { lines: FromLines; text: string },
-  guide: Guide,
-): boolean {
-  return isIn(text, textOf(from, guide.lines))
-}
-
-function isIn(text: string, source: string): boolean {
-  const sought = words(text).join(' ')
-  return sought !== '' && ` ${words(source).join(' ')} `.includes(` ${sought} `)
-}
-
-function isBarred(text: string, { barred }: Guide): boolean {
-  return words(text).some((word) => barred.has(word))
-}
-
-/** A heading of the guide's own, else a few plain words that name nothing forbidden. */
-function titleOf(title: string, guide: Guide): string {
-  const plain = title.replace(/[#\s]+/g, ' ').trim()
-  return plain.length > titleCharactersMax || isBarred(plain, guide) ? '' : plain
-}
-
-function questionsOf({ topics }: Plan) {
-  return topics.flatMap(({ questions }) => questions)
-}
-
-function textOf(from: FromLines, lines: readonly string[]): string {
-  return from.map((line) => bare(lines[line - 1] ?? '')).join(' ')
-}
-
-function range({ from, to }: SourceLines): number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
-}
-
-function overlaps(lines: SourceLines | undefined, from: FromLines): boolean {
-  return lines !== undefined && from.some((line) => line >= lines.from && line <= lines.to)
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../plan.ts'
-import type { DraftQuestion, GuideDraft } from './guide-draft.ts'
+import type { Passage, SettledQuestion, SettledTopic } from './guide-draft.ts'
 
 /** The signs of the grammar, as researchers of a language write them. */
 type Signs = Record<
   | 'must'
+  | 'verbatim'
   | 'onlyIf'
   | 'ifTime'
   | 'quiet'
@@ -18,6 +19,7 @@ type Signs = Record<
 const signs: Record<Language, Signs> = {
   en: {
     must: 'Must ask: ',
+    verbatim: 'Verbatim: ',
     onlyIf: 'If ',
     ifTime: 'If time: ',
     quiet: 'Do not mention: ',
@@ -30,6 +32,7 @@ const signs: Record<Language, Signs> = {
   },
   de: {
     must: 'Pflichtfrage: ',
+    verbatim: 'Wörtlich: ',
     onlyIf: 'Falls ',
     ifTime: 'Falls Zeit bleibt: ',
     quiet: 'Nicht erwähnen: ',
@@ -42,6 +45,7 @@ const signs: Record<Language, Signs> = {
   },
   fr: {
     must: 'Obligatoire : ',
+    verbatim: 'Mot pour mot : ',
     onlyIf: 'Si ',
     ifTime: 'Si le temps le permet : ',
     quiet: 'Ne pas mentionner : ',
@@ -54,6 +58,7 @@ const signs: Record<Language, Signs> = {
   },
   es: {
     must: 'Obligatoria: ',
+    verbatim: 'Literal: ',
     onlyIf: 'Si ',
     ifTime: 'Si hay tiempo: ',
     quiet: 'No mencionar: ',
@@ -66,6 +71,7 @@ const signs: Record<Language, Signs> = {
   },
   pt: {
     must: 'Obrigatória: ',
+    verbatim: 'Literal: ',
     onlyIf: 'Se ',
     ifTime: 'Se houver tempo: ',
     quiet: 'Não mencionar: ',
@@ -80,7 +86,17 @@ const signs: Record<Language, Signs> = {
 
 /** A draft as guidelines in the grammar that README tells of, in its language. */
 export function writeGuide(
-  { topics, quietAbout, goals, closing }: Omit<GuideDraft, 'context'>,
+  {
+    topics,
+    quiet,
+    goals,
+    closing,
+  }: {
+    topics: readonly SettledTopic[]
+    quiet: readonly Passage[]
+    goals: readonly Passage[]
+    closing: readonly Passage[]
+  },
   {
     language,
     context,
@@ -100,13 +116,13 @@ export function writeGuide(
   for (const { title, questions } of topics) {
     lines.push(`# ${title || sign.questions}`)
     for (const question of questions) {
-      lines.push(`- ${signOf(question, language)}${question.text}`)
+      lines.push(`- ${signOf(question, language)}${question.text}${skipOf(question)}`)
       for (const { text } of question.followUps) lines.push(`  - ${text}`)
     }
     lines.push('')
   }
   lines.push(
-    ...quietAbout.map(({ text }) => sign.quiet + text),
+    ...quiet.map(({ text }) => quietLine(text, language)),
     ...goals.map(({ text }) => sign.goal + text),
     ...settings,
     ...(minutes === null ? [] : [`${sign.limit}${minutes} ${sign.minutes}`]),
@@ -116,9 +132,20 @@ export function writeGuide(
   return `${lines.join('\n').trim()}\n`
 }
 
-/** What stands before a question: a condition, else its rank. */
-function signOf({ must, ifTime, onlyIf }: DraftQuestion, language: Language): string {
+export function quietLine(text: string, language: Language): string {
+  return signs[language].quiet + text
+}
+
+/** What stands before a question: its rank, and its condition. */
+function signOf(question: SettledQuestion, language: Language): string {
+  const { must, ifTime, verbatim, onlyIf } = question
   const sign = signs[language]
-  if (onlyIf !== null) return `${sign.onlyIf}${onlyIf}${language === 'fr' ? ' : ' : ': '}`
-  return must ? sign.must : ifTime ? sign.ifTime : ''
+  const rank = must ? sign.must : ifTime ? sign.ifTime : ''
+  const colon = language === 'fr' ? ' : ' : ': '
+  const condition = onlyIf === null ? '' : `${sign.onlyIf}${onlyIf}${colon}`
+  return `${rank}${condition}${verbatim ? sign.verbatim : ''}`
+}
+
+function skipOf({ skipIf }: SettledQuestion): string {
+  return skipIf === null ? '' : ` (${skipIf})`
 }

@@ -24,5 +24,6 @@ export function* readGuide(task: Omit<GuideTask, 'signal'>, ms: number): Dialogu
     draft = again.ok && !again.refused ? readDraft(again.text) : null
   }
   if (!draft) return { ok: false, why: 'bad_json' }
-  return { ok: true, ...settleDraft(draft, task.guidelines, task.productName) }
+  const settled = settleDraft(draft, task.guidelines, task.productName)
+  return settled ? { ok: true, ...settled } : { ok: false, why: 'unclear' }
 }

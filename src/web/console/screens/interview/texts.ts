@@ -35,6 +35,7 @@ export const texts = {
   wordKinds: {
     reworded: 'Reworded',
     added: 'Added by the model',
+    left_out: 'Left out by the model',
     put_back: 'Put back by the service',
     refused: 'Not taken from the model',
   },
