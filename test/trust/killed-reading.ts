@@ -31,7 +31,10 @@ export const killedReading: Figure = {
         const browser = openLink(`${server.url}/i/${link}`)
         await browser.send({ type: 'consent', agreed: true })
         await browser.send({ type: 'onboard', name: 'Sample Person' })
-        const text = `I heard of it at http://${'111.'.repeat(20)}111 ${pick(random, hostileAnswers).text(answerCharacters - 200)}`
+        const hostile = pick(random, hostileAnswers)
+          .text(answerCharacters - 200)
+          .toWellFormed()
+        const text = `I heard of it at http://${'111.'.repeat(20)}111 ${hostile}`
         const answer = { type: 'answer', text, after: 0, clientMessageID: 'h' }
         browser.send(answer).catch(() => undefined) // Cut off by the kill.
         await setTimeout(random() * killAfterMsMax)
