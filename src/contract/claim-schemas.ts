@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const instant = z.string().meta({ format: 'date-time' })
 
-const evidence = z
+export const evidence = z
   .object({
     linkID: z.string(),
     seq: z.int().min(0).describe('The message of the conversation, from 0.'),
@@ -27,6 +27,10 @@ const claimMembers = {
       'As in `background`, `praise`, `problem`, `request`, `question`, `remark`, `key_value`, `interest`, `sentiment`.',
     ),
   text: z.string().describe('What is claimed, as it may be shown.'),
+  sentence: z
+    .string()
+    .optional()
+    .describe('A model’s sentence on it, held against the words it rests on.'),
   key: z
     .string()
     .describe('What it is about: the same for all who speak of it. Empty where nobody named it.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { evidence } from './claim-schemas.ts'
 import { inviteStatus } from './resources.ts'
 
 const seq = z.int().min(0)
@@ -71,6 +72,15 @@ export const inviteReport = z
         }),
       )
       .describe('Each answer, in order.'),
+    summary: z
+      .array(
+        z.object({
+          text: z.string(),
+          evidence: z.array(evidence).describe('The words it rests on.'),
+        }),
+      )
+      .optional()
+      .describe('What matters most of what was told, in a model’s sentences. Where a model reads.'),
     judged: z
       .object({
         by: z.string().describe('The model, as `provider/model`.'),

@@ -35,6 +35,8 @@ export type Claim = {
   kind: ClaimKind
   /** What is claimed, as it may be shown: for the built-in synthesizer the person's own sentence. */
   text: string
+  /** The same in a sentence that can be read without its question; a model's, held against the words. */
+  sentence?: string
   /** What it is about, folded for comparison: a value, a matter of feedback. Empty: not named. */
   key: string
   /** Of feedback and values. */

@@ -11,8 +11,8 @@ const frameCharacters = 40
 export type Told = { claim: Claim; language: string }
 
 /**
- * What was told, line by line: each question with the words that answer it, and what was put right of
- * them. Where there is no room for all, the first stays, what was put right and what gives a reason.
+ * What was told, line by line: each question with the words that answer it, or sentences that can be
+ * read without, and what was put right of them. Where there is no room for all, the first stays, what was put right and what gives a reason.
  */
 export function paragraphOf(told: readonly Told[]): string {
   return linesOf(fitting(told)).map(writeLine).join('\n')
@@ -26,7 +26,7 @@ function fitting(told: readonly Told[]): Told[] {
   for (const one of [...told.slice(0, 1), ...byWeight(told.slice(1))]) {
     const question = questionOf(one.claim)
     const frame = questions.has(question) ? 0 : question.length + frameCharacters
-    const size = ownWords(one.claim).length + frame + 3
+    const size = (sentenceOf(one.claim) ?? ownWords(one.claim)).length + frame + 3
     if (characters + size > paragraphCharactersMax) continue
     characters += size
     questions.add(question)
@@ -39,7 +39,11 @@ function byWeight(told: readonly Told[]): Told[] {
   return told.toSorted((a, b) => weigh(b.claim) - weigh(a.claim))
 }
 
-const questionOf = ({ evidence: [place] }: Claim) => place?.context ?? ''
+/** The sentence that can be read alone, where there is one; what the recap brought is told in own words. */
+const sentenceOf = ({ sentence, standing }: Claim) => (standing ? undefined : sentence)
+
+const questionOf = (claim: Claim) =>
+  sentenceOf(claim) === undefined ? (claim.evidence[0]?.context ?? '') : ''
 
 /** Runs of claims that are told in one line: answers to one question, with what was put right of them. */
 function linesOf(told: readonly Told[]): Told[][] {
@@ -67,7 +71,7 @@ function writeLine(line: readonly Told[]): string {
   const [told, corrected, added] = [of(undefined), of('correction'), of('addition')]
   const parts = [
     question === ''
-      ? told.reduce((text, { claim }) => joined(text, ownWords(claim)), '')
+      ? told.reduce((text, { claim }) => joined(text, sentenceOf(claim) ?? ownWords(claim)), '')
       : quotesOf(told),
     corrected.length > 0 ? wording.corrected(quotesOf(corrected)) : '',
     added.length > 0 ? wording.added(quotesOf(added)) : '',

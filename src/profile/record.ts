@@ -3,6 +3,7 @@ import type { Message, Session, Usage } from '../interview/session.ts'
 import { countWords } from '../language/words.ts'
 import type { Claim } from './claim.ts'
 import { barredIn, isEvidence } from './evidence.ts'
+import type { SummarySentence } from './second-look.ts'
 import { withStandings } from './standing.ts'
 import type { JudgedTurn } from './turn-judge.ts'
 
@@ -19,6 +20,8 @@ export type InterviewRecord = {
   /** Verified ones only. */
   claims: Claim[]
   rejected: { reason: string; count: number }[]
+  /** A model's, each sentence resting on claims that stand. */
+  summary?: SummarySentence[]
   /** Answers with words in them, and their words. */
   answers: number
   words: number
@@ -44,6 +47,7 @@ export function makeRecord(told: {
   fallbackReason?: string
   usage?: Usage
   judged?: InterviewRecord['judged']
+  summary?: readonly SummarySentence[]
 }): InterviewRecord {
   const { linkID, session, messages, completedAt, claims, rejected, generator } = told
   const { fallbackReason, usage, judged } = told
@@ -51,6 +55,8 @@ export function makeRecord(told: {
     .filter((message) => message.role === 'user' && message.kind === 'answer')
     .map((message) => countWords(message.content))
     .filter((count) => count > 0)
+  const standing = withStandings(claims, { session, messages })
+  const summary = standingIn(standing, told.summary ?? [])
   return {
     version: 1,
     linkID,
@@ -59,8 +65,9 @@ export function makeRecord(told: {
     language: session.language,
     onboarding: session.onboarding,
     ...(session.verdict && { verdict: ownVerdict(session.verdict, messages) }),
-    claims: withStandings(claims, { session, messages }),
+    claims: standing,
     rejected: [...rejected],
+    ...(summary.length > 0 && { summary }),
     answers: counts.length,
     words: counts.reduce((sum, count) => sum + count, 0),
     generator,
@@ -68,6 +75,21 @@ export function makeRecord(told: {
     ...(usage && { usage }),
     ...(judged && { judged }),
   }
+}
+
+/** The sentences that rest on nothing but what was kept and not taken back. */
+function standingIn(
+  claims: readonly Claim[],
+  summary: readonly SummarySentence[],
+): SummarySentence[] {
+  const places = new Set(
+    claims
+      .filter(({ standing }) => standing !== 'withdrawn')
+      .flatMap(({ evidence }) => evidence.map(({ seq, start, end }) => `${seq} ${start} ${end}`)),
+  )
+  return summary.filter(({ evidence }) =>
+    evidence.every(({ seq, start, end }) => places.has(`${seq} ${start} ${end}`)),
+  )
 }
 
 /** The verdict without words that are no answer: an order to set a score is none. */

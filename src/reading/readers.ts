@@ -27,6 +27,7 @@ const long: ReadonlySet<Name> = new Set([
   'showTranscript',
   'readInterview',
   'judgeTurns',
+  'lookAgain',
 ])
 const names: readonly Name[] = [
   ...pressing,

@@ -11,6 +11,7 @@ import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
 import { readGuide } from '../interviewers/llm-guide/read-guide.ts'
 import { judgeTurns } from '../interviewers/llm-judging/judge-turns.ts'
+import { lookAgain } from '../interviewers/llm-second-look/look-again.ts'
 import { readInterview } from '../interviewers/llm-synthesis/read-interview.ts'
 import { verifyGroups } from '../profile/grouping.ts'
 import { makeRecord } from '../profile/record.ts'
@@ -96,6 +97,10 @@ export const readings: Readings = {
   async judgeTurns({ interview, ms, answers }) {
     const messages = readable(interview.session, interview.messages)
     return play(judgeTurns({ ...interview, messages }, ms), answers)
+  },
+  async lookAgain({ interview, claims, ms, answers }) {
+    const messages = readable(interview.session, interview.messages)
+    return play(lookAgain({ ...interview, messages }, claims, ms), answers)
   },
   async readGuide({ task, ms, answers }) {
     return play(readGuide(task, ms), answers)

@@ -17,7 +17,7 @@ export function inviteReport(
   participation: Participation,
   now: Date,
   /** What was made of it since it ended. */
-  record?: Pick<InterviewRecord, 'usage' | 'judged'>,
+  record?: Pick<InterviewRecord, 'usage' | 'summary' | 'judged'>,
 ): InviteReport {
   const { invite } = participation
   const session = readSession(participation)
@@ -46,6 +46,7 @@ export function inviteReport(
     })),
     answers: messages.filter(({ kind }) => kind === 'answer').map(answerOf(session.language)),
     ...(over && dropSeq !== null && { dropSeq }),
+    ...(record?.summary && { summary: record.summary }),
     ...(record?.judged && { judged: record.judged }),
     ...(spent && { spent }),
     ...(fallbacks && { fallbacks }),

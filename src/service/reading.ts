@@ -11,6 +11,7 @@ import type { Message, Session, Usage } from '../interview/session.ts'
 import type { Claim } from '../profile/claim.ts'
 import type { Group, Groupable } from '../profile/grouping.ts'
 import type { InterviewRecord } from '../profile/record.ts'
+import type { SummarySentence } from '../profile/second-look.ts'
 import type { FinishedInterview } from '../profile/synthesizer.ts'
 import type { Gist } from './gist.ts'
 import type { Shown } from './present.ts'
@@ -70,6 +71,7 @@ export type RecordGiven = FinishedInterview & {
   fallbackReason?: string
   usage?: Usage
   judged?: InterviewRecord['judged']
+  summary?: readonly SummarySentence[]
 }
 export type ComposeGiven = {
   profileID: string

@@ -3,6 +3,7 @@ import { withFlags } from '../interview/flags.ts'
 import { addUsage } from '../interview/spent.ts'
 import { identityOf } from '../profile/identity.ts'
 import type { InterviewRecord } from '../profile/record.ts'
+import type { SecondReader } from '../profile/second-look.ts'
 import type { SynthesisOutcome, Synthesizer } from '../profile/synthesizer.ts'
 import type { TurnJudge } from '../profile/turn-judge.ts'
 import type { Gist } from './gist.ts'
@@ -21,6 +22,8 @@ export type SynthesisDeps = {
   store: Store
   reading: Pick<Reading, 'makeRecord' | 'composeProfile'>
   synthesizer: Synthesizer
+  /** A model that looks again at what one read, where one does. */
+  secondReader?: SecondReader | null
   /** A model that judges how interviews were conducted, where one does. */
   turnJudge?: TurnJudge | null
   now: () => Date
@@ -54,12 +57,14 @@ export async function synthesize(
       outcome = told
     },
   })
+  const looked = await deps.secondReader?.look(interview, claims, signal)
   const judged = await deps.turnJudge?.judge(interview, signal)
-  const usage = addUsage(outcome.usage, judged?.usage)
+  const usage = addUsage(addUsage(outcome.usage, looked?.usage), judged?.usage)
   const { record, gist } = await deps.reading.makeRecord({
     ...interview,
-    claims,
-    rejected: outcome.rejected ?? [],
+    claims: looked?.ok ? looked.claims : claims,
+    rejected: [...(outcome.rejected ?? []), ...(looked?.ok ? looked.rejected : [])],
+    ...(looked?.ok && { summary: looked.summary }),
     generator: outcome.madeBy,
     ...(outcome.fallbackReason !== undefined && { fallbackReason: outcome.fallbackReason }),
     ...(usage && { usage }),

@@ -86,7 +86,13 @@ async function openTurns(
 }
 
 async function runJob(
-  { store, reading, now, randomBytes, minds: { synthesizer, grouper, turnJudge } }: BackgroundDeps,
+  {
+    store,
+    reading,
+    now,
+    randomBytes,
+    minds: { synthesizer, secondReader, grouper, turnJudge },
+  }: BackgroundDeps,
   job: Job,
   signal: AbortSignal,
 ): Promise<void> {
@@ -96,6 +102,15 @@ async function runJob(
   }
   const { synthesize } = await import('../service/synthesis.ts')
   const grouperName = grouper?.name
-  const deps = { store, reading, now, randomBytes, synthesizer, turnJudge, grouperName }
+  const deps = {
+    store,
+    reading,
+    now,
+    randomBytes,
+    synthesizer,
+    secondReader,
+    turnJudge,
+    grouperName,
+  }
   return await synthesize(deps, job, signal)
 }

@@ -4,6 +4,7 @@ import type { GuideReader } from '../interview/guide-reader.ts'
 import type { Interviewer } from '../interview/ports.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import type { Grouper } from '../profile/grouping.ts'
+import type { SecondReader } from '../profile/second-look.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
 import type { TurnJudge } from '../profile/turn-judge.ts'
 import type { Store } from '../service/store.ts'
@@ -18,6 +19,7 @@ export type Minds = {
   synthesizer: Synthesizer
   /** There with a model alone. */
   grouper: Grouper | null
+  secondReader: SecondReader | null
   turnJudge: TurnJudge | null
   guideReader: GuideReader | null
   models: ModelWatch | null
@@ -36,7 +38,13 @@ export type MindsDeps = {
 export async function openMinds({ model }: Config, deps: MindsDeps): Promise<Minds> {
   if (!model) {
     const { interviewer, synthesizer } = deps.builtin
-    const none = { grouper: null, turnJudge: null, guideReader: null, models: null }
+    const none = {
+      secondReader: null,
+      grouper: null,
+      turnJudge: null,
+      guideReader: null,
+      models: null,
+    }
     return { interviewers: [interviewer], synthesizer, ...none }
   }
   const { openModelMinds } = await import('./model-minds.ts')

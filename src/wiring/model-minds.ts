@@ -5,6 +5,7 @@ import { createSpending, type DayBook } from '../interviewers/llm/spending.ts'
 import { createModelGrouper } from '../interviewers/llm-grouping/grouper.ts'
 import { createModelGuideReader } from '../interviewers/llm-guide/guide-reader.ts'
 import { createModelTurnJudge } from '../interviewers/llm-judging/turn-judge.ts'
+import { createModelSecondReader } from '../interviewers/llm-second-look/second-reader.ts'
 import { createModelSynthesizer } from '../interviewers/llm-synthesis/synthesizer.ts'
 import type { ModelConfig } from '../model-config.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
@@ -31,7 +32,6 @@ export function openModelMinds(
     createModelSynthesizer({
       ...shared,
       ...withState(readerOf(access)),
-      ...(access.provider === judge.provider && { judge: withState(judge) }),
       reads: (interviewer) => interviewer === nameOf(access),
       now,
       builtin: builtin.synthesizer,
@@ -39,9 +39,18 @@ export function openModelMinds(
         logger.warn({ synthesizer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback'),
     }),
   )
+  const notJudged = ({ why, cause }: { why: string; cause?: unknown }) =>
+    logger.warn({ why, ...(cause !== undefined && kindOf(cause)) }, 'not judged')
   return {
     interviewers,
     guideReader: createModelGuideReader({ ...shared, ...withState(read) }),
+    secondReader: createModelSecondReader({
+      ...shared,
+      ...withState(judge),
+      now,
+      looksAt: (madeBy) => madeBy.startsWith(`${judge.provider}/`),
+      onFailure: notJudged,
+    }),
     turnJudge: createModelTurnJudge({
       ...shared,
       ...withState(judge),
@@ -50,8 +59,7 @@ export function openModelMinds(
         [conduct, ...others].some(
           (access) => nameOf(access) === interviewer && access.provider === judge.provider,
         ),
-      onFailure: ({ why, cause }) =>
-        logger.warn({ why, ...(cause !== undefined && kindOf(cause)) }, 'not judged'),
+      onFailure: notJudged,
     }),
     grouper: createModelGrouper({ ...shared, ...withState(read) }),
     synthesizer: eachToItsOwn(

@@ -22,8 +22,6 @@ export type ModelSynthesizerOptions = {
   limits: SpendLimits
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'readInterview'>
-  /** Takes the second look at what was read. */
-  judge?: { access: Access; state: ModelState }
   /** Whose interviews it reads, by `provider/model`; its own where it is not said. */
   reads?: (interviewer: string) => boolean
   /** Reads what the model does not: interviews of others, and those it fails at. */

@@ -1,6 +1,8 @@
 import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Turn } from '../../interview/ports.ts'
+import type { Claim } from '../../profile/claim.ts'
 import type { Grouped, GroupingTask } from '../../profile/grouping.ts'
+import type { SecondLook } from '../../profile/second-look.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import type { ReadGuide } from '../llm-guide/read-guide.ts'
 import type { JudgedTurns } from '../llm-judging/judge-turns.ts'
@@ -27,6 +29,12 @@ export type Dialogues = {
     ms: number
     answers: readonly Answer[]
   }): Promise<Next<JudgedTurns>>
+  lookAgain(given: {
+    interview: FinishedInterview
+    claims: readonly Claim[]
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<SecondLook>>
   readGuide(given: {
     task: Omit<GuideTask, 'signal'>
     ms: number

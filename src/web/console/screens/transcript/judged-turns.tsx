@@ -1,6 +1,5 @@
-import { Link } from '../../parts/link.tsx'
-import { pathTo } from '../../router.ts'
 import type { Card } from './measures.ts'
+import { Places } from './places.tsx'
 import { texts } from './texts.ts'
 
 type Judged = NonNullable<Card['judged']>
@@ -24,10 +23,10 @@ export function JudgedTurns({ judged: { by, turns }, linkID }: { judged: Judged;
           name={texts.judgedUnderstood}
           value={texts.ofAll(turns.length - unclear.length, turns.length)}
         >
-          <Places turns={unclear} linkID={linkID} />
+          <Places seqs={unclear.map(({ seq }) => seq)} linkID={linkID} />
         </Row>
         <Row name={texts.judgedTaken} value={texts.ofAll(taken, taken + missed.length)}>
-          <Places turns={missed} linkID={linkID} />
+          <Places seqs={missed.map(({ seq }) => seq)} linkID={linkID} />
         </Row>
       </dl>
     </div>
@@ -45,23 +44,5 @@ function Row({ name, value, children }: RowProps) {
         {children && <p class="small">{children}</p>}
       </dd>
     </div>
-  )
-}
-
-/** Links to the questions in the conversation. */
-function Places({ turns, linkID }: { turns: Judged['turns']; linkID: string }) {
-  if (turns.length === 0) return null
-  return (
-    <>
-      {texts.judgedLook}{' '}
-      {turns.map(({ seq }, at) => (
-        <>
-          {at > 0 && ', '}
-          <Link key={seq} to={`${pathTo('invites', linkID)}#message-${seq}`}>
-            {texts.judgedPlace(at + 1)}
-          </Link>
-        </>
-      ))}
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { Loading } from '../../parts/loading.tsx'
 import type { Called } from '../../use-call.ts'
 import { JudgedTurns } from './judged-turns.tsx'
 import { type Card, formatTarget, formatValue, type Measure, nameMeasure } from './measures.ts'
+import { Summary } from './summary.tsx'
 import { texts } from './texts.ts'
 
 /** How the interview was conducted: each measure with where it should lie and what it tells. */
@@ -14,6 +15,7 @@ export function ReportCard({ report: { data, error, retry } }: { report: Called<
       <h2 id="report-card">{texts.cardTitle}</h2>
       {!data && (error === undefined ? <Loading /> : <Failure error={error} retry={retry} />)}
       {data && <p class="small">{data.measures.length > 0 ? texts.cardAbout : texts.cardNone}</p>}
+      {data?.summary && <Summary sentences={data.summary} linkID={data.linkID} />}
       {data?.fallbacks && <p class="small">{tellFallbacks(data.fallbacks)}</p>}
       {data && data.topics.length > 0 && <Topics topics={data.topics} />}
       {data && data.measures.length > 0 && (
