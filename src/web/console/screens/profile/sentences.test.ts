@@ -33,3 +33,15 @@ test('a statement without words behind it, or from elsewhere, is plain text', ()
   const pieces = splitField('Nurse', [{ text: 'Nurse', evidence: [] }, claim('Doctor'), claim('')])
   expect(pieces).toEqual([{ text: 'Nurse' }])
 })
+
+test('a sentence that a model made of a claim opens its words as they do', () => {
+  const told = {
+    ...claim('I do the books for nine bakeries.'),
+    sentence: 'Does books for bakeries.',
+  }
+  const pieces = splitField('Does books for bakeries. Lives in Lund.', [told])
+  expect(pieces.map((piece) => [piece.text, piece.claim?.text])).toEqual([
+    ['Does books for bakeries.', told.text],
+    [' Lives in Lund.', undefined],
+  ])
+})

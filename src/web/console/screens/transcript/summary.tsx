@@ -11,7 +11,7 @@ export function Summary({
   linkID: string
 }) {
   return (
-    <div>
+    <div class="summary">
       <h3>{texts.summaryTitle}</h3>
       <p class="small">{texts.summaryAbout}</p>
       <ul>
