@@ -29,22 +29,25 @@ const ask = (line: number, text: string, why: string | null = null) => ({
   ifTime: false,
   followUps: [],
 })
+/** As a model is shown it: each sentence of the prose on a line of its own. */
 const drafted = {
   topics: [
     {
       title: 'Ordering',
       questions: [
         ask(3, 'What do you do when the van is late?', 'it spoke of them'),
-        ask(5, 'What do you check first in the morning?'),
-        ask(6, 'What happened the last time an order was wrong?'),
+        ask(4, 'How do you tell the driver?', 'it spoke of them'),
+        ask(6, 'What do you check first in the morning?'),
+        ask(7, 'What happened the last time an order was wrong?'),
       ],
     },
   ],
-  quietAbout: [{ lines: [4], text: 'the new depot in Lund' }],
+  quietAbout: [{ lines: [5], text: 'the new depot in Lund' }],
   goals: [{ lines: [2], text: 'why bakeries stop ordering in the evening' }],
   closing: [],
   context: [1],
 }
+const thousand = Array.from({ length: 1_000 }, () => ask(5, 'What do you check first?'))
 const write = (value: unknown): Play => ({ type: 'write', text: JSON.stringify(value) })
 
 describe.each(databases)('guidelines that a model words, on $name', ({ open }) => {
@@ -85,6 +88,12 @@ describe.each(databases)('guidelines that a model words, on $name', ({ open }) =
         text: 'What do you do when the van is late?',
         why: 'it spoke of them',
       },
+      {
+        kind: 'reworded',
+        lines: [3],
+        text: 'How do you tell the driver?',
+        why: 'it spoke of them',
+      },
     ])
     // The same text, sent to be checked, comes to the same plan.
     const body = { guidelines: json.result.guidelines, productID: 'Brodbil' }
@@ -101,7 +110,7 @@ describe.each(databases)('guidelines that a model words, on $name', ({ open }) =
         topics: [
           {
             title: 'The depot in Lund',
-            questions: [ask(4, 'What do you think of the new depot in Lund?', 'ordered')],
+            questions: [ask(5, 'What do you think of the new depot in Lund?', 'ordered')],
           },
         ],
       })
@@ -124,6 +133,13 @@ describe.each(databases)('guidelines that a model words, on $name', ({ open }) =
     ['refuses', { type: 'refuse' }],
     ['does not know the key', { type: 'status', status: 401 }],
     ['fails', { type: 'status', status: 500 }],
+    ['breaks off', { type: 'cut' }],
+    ['hangs up', { type: 'reset' }],
+    ['answers with a page', { type: 'page' }],
+    [
+      'asks a thousand things',
+      write({ ...drafted, topics: [{ title: 'All', questions: thousand }] }),
+    ],
   ]
   test.each(faults)('a model that %s costs the draft and nothing else', async (_, fault) => {
     server.play(() => fault)

@@ -1,4 +1,5 @@
 import type { SettledDraft } from '../../guide/draft/guide-draft.ts'
+import { inWrittenLines, sentenceLines } from '../../guide/draft/sentence-lines.ts'
 import { settleDraft } from '../../guide/draft/settle-draft.ts'
 import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Dialogue } from '../llm/dialogue.ts'
@@ -12,7 +13,8 @@ const notJSON =
 
 /** Asks what a guide comes to, once more where the answer cannot be read, and checks it. */
 export function* readGuide(task: Omit<GuideTask, 'signal'>, ms: number): Dialogue<ReadGuide> {
-  const prompt = buildPrompt(task)
+  const lines = sentenceLines(task.guidelines)
+  const prompt = buildPrompt({ ...task, guidelines: lines.text })
   if (!prompt) return { ok: false, why: 'too_long' }
   const first = yield { prompt, ms }
   if (!first.ok) return { ok: false, why: first.failure.why }
@@ -24,6 +26,6 @@ export function* readGuide(task: Omit<GuideTask, 'signal'>, ms: number): Dialogu
     draft = again.ok && !again.refused ? readDraft(again.text) : null
   }
   if (!draft) return { ok: false, why: 'bad_json' }
-  const settled = settleDraft(draft, task.guidelines, task.productName)
-  return settled ? { ok: true, ...settled } : { ok: false, why: 'unclear' }
+  const settled = settleDraft(draft, lines.text, task.productName)
+  return settled ? { ok: true, ...inWrittenLines(settled, lines) } : { ok: false, why: 'unclear' }
 }
