@@ -12,6 +12,7 @@ import { allParts, findGuide } from './guardrails/parts.ts'
 import { breaches, guardrailTable, isSound } from './guardrails/present.ts'
 import { asTranscript } from './guardrails/transcript.ts'
 import { evaluationPage } from './page.ts'
+import { recordedTable } from './recorded/present.ts'
 import { readRounds } from './rounds/read-rounds.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
 
@@ -28,11 +29,15 @@ await new Command('eval')
   .description('Prints the last blind round beside those before, then counts what must not happen.')
   .option('--check', 'count with fewer interviews and write nothing: for every change')
   .option('--transcripts', 'write the interviews of docs/transcripts/ anew, and nothing else')
+  .option('--recorded', 'play what a language model once wrote, and nothing else')
   .action(run)
   .parseAsync()
 
-async function run({ check, transcripts }: { check?: boolean; transcripts?: boolean }) {
+type Wanted = { check?: boolean; transcripts?: boolean; recorded?: boolean }
+
+async function run({ check, transcripts, recorded }: Wanted) {
   if (transcripts) await writeTranscripts()
+  else if (recorded) console.log(recordedTable())
   else await evaluate(check === true)
 }
 

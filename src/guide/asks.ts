@@ -108,6 +108,13 @@ function isComplete(text: string, cues: CueMatcher, setting: Setting): boolean {
   return isClosed && !(setting.isProse && setting.isMail)
 }
 
+/** "Comment les enfants vont-ils …" asks of the children, who are named, and not of the participants. */
+function withoutInversion(text: string, { language }: CueMatcher): string {
+  return language === 'fr' && /(?<!\p{L})(?:les|ces|vos|tes) \p{L}/iu.test(text)
+    ? text.replace(/-(?:ils|elles)(?!\p{L})/iu, '')
+    : text
+}
+
 /** In the second person, or about nobody: not about customers, nor to a colleague. */
 function speaksToThem(text: string, cues: CueMatcher, { names }: Setting): boolean {
   const asked = text.replace(/^[¿¡"“„«\s]{1,4}/u, '')
@@ -116,7 +123,7 @@ function speaksToThem(text: string, cues: CueMatcher, { names }: Setting): boole
     return false
   if (cues.you.test(text)) return true
   if (inPlural.test(text) && (cues.language === 'es' || cues.language === 'pt')) return false
-  return !cues.they.test(text) && !speaksOfPeople(text, cues)
+  return !cues.they.test(withoutInversion(text, cues)) && !speaksOfPeople(text, cues)
 }
 
 /** "¿Tuvieron que esperar?": of several, and so of others. */

@@ -85,3 +85,27 @@ test('a condition that cannot be told from its question is listed, not asked', (
   expect(asked(plan)).toHaveLength(2)
   expect([...unasked(plan), ...plan.topics.flatMap(({ probeHints }) => probeHints)]).toHaveLength(1)
 })
+
+test.each([
+  ['en', 'If there is time at the end: What is missing?'],
+  ['de', 'Wenn am Ende noch Zeit ist: Was fehlt Ihnen?'],
+  ['fr', "S'il reste du temps à la fin : que vous manque-t-il ?"],
+  ['es', 'Si queda tiempo al final: ¿qué le falta?'],
+  ['pt', 'Se houver tempo no fim: o que falta para você?'],
+] as const)('%s: time that is left at the end is no condition: %s', (language, line) => {
+  const read = questions(compileGuide(`${open[language]}\n- ${line}`, { language }))
+  expect(read.at(-1)).toMatchObject({ ifTime: true })
+  expect(read.at(-1)?.onlyIf).toBeUndefined()
+})
+
+test('“somebody” is whoever is asked where it says still or already, else anybody', () => {
+  const lines = '- If somebody still uses the app: How do you book a repair in it?'
+  const supposed = '- If a friend began there tomorrow: what would you tell them?'
+  const read = questions(compileGuide(`${open.en}\n${lines}\n${supposed}`))
+  expect(read.map(({ onlyIf }) => onlyIf ?? null)).toEqual([
+    null,
+    null,
+    'somebody still uses the app',
+    null,
+  ])
+})

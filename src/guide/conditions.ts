@@ -44,10 +44,15 @@ export function readCondition(text: string, cues: CueMatcher): Conditional | nul
 const anybody =
   /^(?:if|when|wenn|falls|si|se|quand|cuando|quando) (?:someone|somebody|an? \p{L}+|jemand|eine?[mnr]? \p{L}+|quelqu'un|une? \p{L}+|alguien|una? \p{L}+|algu[eé]m|uma? \p{L}+) /iu
 
+/** "If somebody still uses it: …" is about whoever is asked. */
+const sofar =
+  /(?<!\p{L})(?:still|already|ever|noch|schon|bereits|encore|déjà|todavía|aún|ya|ainda|já)(?!\p{L})/iu
+
 function isAboutAnybody(text: string, cues: CueMatcher): boolean {
   const start = text.slice(0, conditionCharactersMax)
   return (
     anybody.test(start) &&
+    !sofar.test(start) &&
     cues.you.test(text) &&
     !cues.people.test(start) &&
     !cues.mention.test(start)

@@ -184,3 +184,11 @@ test.each([
   const { budget } = compileGuide(guide)
   expect(Math.abs(budget.minutes - minutes)).toBeLessThanOrEqual(2)
 })
+
+test('a French question that names whom it asks of is one', () => {
+  const guide =
+    '- Comment s’est passé le déménagement ?\n- Comment les trajets se passent-ils le matin ?\n- Comment choisissent-ils ?'
+  const plan = compileGuide(guide, { language: 'fr' })
+  expect(asked(plan)).toContain('Comment les trajets se passent-ils le matin ?')
+  expect(unasked(plan)).toEqual(['Comment choisissent-ils ?'])
+})

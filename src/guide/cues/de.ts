@@ -3,7 +3,7 @@ import type { CueTable } from './cue-table.ts'
 export const cuesGerman: CueTable = {
   labels: {
     must: `unbedingt(?: fragen)?|pflicht(?:fragen?)?|muss(?:fragen?)?|auf jeden fall(?: fragen)?|immer fragen|kernfragen?|(?:ganz |sehr )?wichtig(?:ste fragen?)?|zentrale fragen?|zwingend|nicht (?:auslassen|vergessen)`,
-    ifTime: `(?:nur,? )?(?:wenn|falls)(?: noch)? zeit(?: ist| bleibt)?|bei zeit|optional|kür|wenn es passt|zusatzfragen?`,
+    ifTime: `(?:nur,? )?(?:wenn|falls)(?: am (?:ende|schluss))?(?: noch)? zeit(?: ist| bleibt)?|bei zeit|optional|kür|wenn es passt|zusatzfragen?`,
     probe: `nachfassen|vertiefen|nachfragen?(?: zu| nach| bei)?|nachhaken(?: bei)?|vertiefen|vertiefung|achten auf|achte auf|worauf (?:wir )?achten|stichworte|hinweise?`,
     noGo: `bitte nicht|(?:bitte )?(?:meiden|vermeiden|umgehen|aussparen|auslassen)|(?:themen|dinge)?,? die (?:tabu sind|wir (?:meiden|auslassen))|sperrthemen|nicht thema|kein thema|(?:bitte )?nicht (?:erwähnen|ansprechen|fragen(?: nach)?|nennen|sagen|thematisieren|verraten|versprechen|ausplaudern)|nicht zu erwähnen|tabu(?:s|themen)?|no[- ]?gos?|finger weg(?: von)?|vermeiden|heikle themen|rote linien?|verboten|keine versprechen|geheim|vertraulich|außen vor|worüber wir nicht (?:reden|sprechen)|was wir nicht (?:fragen|ansprechen|sagen)|don'ts|was nicht`,
     goal: `(?:forschungs|studien|lern|erkenntnis)?ziele?|forschungsfragen?|leitfragen?|erkenntnisinteresse|fragestellung|worum es geht|worum geht es|was wir (?:wissen|herausfinden|verstehen|erfahren|lernen) (?:wollen|möchten)|zweck|anliegen|warum wir das machen|hypothesen?`,

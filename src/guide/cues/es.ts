@@ -3,7 +3,7 @@ import type { CueTable } from './cue-table.ts'
 export const cuesSpanish: CueTable = {
   labels: {
     must: `preguntas? obligatorias?|obligatori[oa]s?|preguntar siempre|siempre preguntar|preguntas? clave|imprescindibles?|indispensables?|no (?:saltar|omitir)|hay que preguntar|preguntas? esenciales?|(?:muy )?importantes?|sí o sí|fundamental`,
-    ifTime: `si (?:hay|queda|da) tiempo|si da tiempo|opcional(?:es)?|preguntas? opcional(?:es)?`,
+    ifTime: `si (?:hay|queda|da) tiempo(?: al final)?|si da tiempo|opcional(?:es)?|preguntas? opcional(?:es)?`,
     probe: `profundizar(?: en| sobre)?|indagar(?: en| sobre)?|repreguntar(?: sobre| por)?|prestar atención a|seguimiento|pistas?|ahondar en`,
     noGo: `por favor,? no|(?:temas? |cosas )?a evitar|mejor (?:no|evitar)|(?:temas?|cosas) que (?:no (?:se )?(?:tocan|mencionan)|evitar)|no tocar|(?:por favor,? )?no (?:mencionar|revelar|decir|hablar de|comentar|tocar|sacar|abordar|nombrar|tratar|preguntar(?: por| sobre)?|prometer|ofrecer)|nunca (?:mencionar|preguntar|prometer)|(?:temas?|asuntos?) (?:tabú|a evitar|prohibidos?|que (?:evitar|no tocar))|tabú(?:es)?|prohibido|evitar|confidencial|secreto|lo que no (?:se toca|se dice|hay que decir)|líneas? rojas?|fuera de alcance|ni una palabra (?:sobre|de)`,
     goal: `lo que (?:queremos|quiero|necesitamos) (?:saber|aprender|entender|descubrir)|objetivos?(?: de (?:la investigación|investigación|estudio|aprendizaje))?|de qué (?:se )?trata|para qué|metas?|propósito|preguntas? de investigación|(?:lo )?qué queremos (?:saber|aprender|entender)|finalidad|hipótesis`,

@@ -3,7 +3,7 @@ import type { CueTable } from './cue-table.ts'
 export const cuesFrench: CueTable = {
   labels: {
     must: `questions? obligatoires?|obligatoires?|à poser absolument|toujours demander|questions? clés?|questions? essentielles?|impérati(?:f|vement)|indispensables?|à ne pas (?:oublier|sauter)|(?:très )?importante?s?|absolument|incontournables?`,
-    ifTime: `s'il reste du temps|si (?:on a|nous avons) le temps|si le temps le permet|facultati(?:f|ve)s?|optionnel(?:le)?s?|en option`,
+    ifTime: `s'il reste du temps(?: à la fin)?|si (?:on a|nous avons) le temps|si le temps le permet|facultati(?:f|ve)s?|optionnel(?:le)?s?|en option`,
     probe: `relances?(?: sur)?|relancer(?: sur)?|creuser|approfondir|à creuser|être attentif à|pistes?`,
     noGo: `merci de ne pas|(?:merci d')?éviter|on évite|ce (?:dont|qu'on) (?:on )?ne (?:parle|dit|demande) pas|(?:les )?(?:points?|thèmes?|choses) à (?:éviter|ne pas (?:aborder|mentionner|évoquer))|à ne pas évoquer|(?:merci de )?ne (?:pas|jamais|rien) (?:mentionner|évoquer|révéler|dire|parler (?:de|du|des)|aborder|demander|promettre|toucher à|citer)|à (?:éviter|ne pas (?:aborder|mentionner|dire|demander))|sujets? (?:à éviter|tabous?|interdits?)|tabous?|interdits?|confidentiel|secret|éviter|pas un mot sur|lignes? rouges?|hors sujet|hors périmètre`,
     goal: `objectifs?(?: de (?:l'étude|la recherche|recherche))?|but|finalité|questions? de recherche|problématique|de quoi il s'agit|ce (?:que|qu')\\s?(?:nous |on |l'on )?(?:voulons|veut|cherche|cherchons)(?: à)? (?:savoir|comprendre|apprendre)|hypothèses?`,

@@ -3,7 +3,7 @@ import type { CueTable } from './cue-table.ts'
 export const cuesPortuguese: CueTable = {
   labels: {
     must: `perguntas? obrigatórias?|obrigatóri[oa]s?|perguntar sempre|sempre perguntar|perguntas?[- ]chave|imprescindíve(?:l|is)|indispensáve(?:l|is)|não (?:pular|saltar|omitir)|perguntas? essencia(?:l|is)|(?:muito )?importantes?|sem falta|fundamental`,
-    ifTime: `se (?:houver|der|sobrar|tiver|tivermos) tempo|se der tempo|opciona(?:l|is)|perguntas? opciona(?:l|is)`,
+    ifTime: `se (?:houver|der|sobrar|tiver|tivermos) tempo(?: no (?:fim|final))?|se der tempo|opciona(?:l|is)|perguntas? opciona(?:l|is)`,
     probe: `aprofundar(?: em| sobre)?|explorar|sondar|prestar atenção a|acompanhamento|pistas?|ficar atento a`,
     noGo: `por favor,? não|(?:temas? |assuntos? |coisas )?a evitar|melhor não|não tocar|(?:temas?|assuntos?|coisas) que não se (?:mencionam|tocam)|(?:por favor,? )?não (?:mencionar|revelar|dizer|falar (?:de|do|da|sobre)|comentar|tocar|abordar|citar|perguntar(?: por| sobre)?|prometer|oferecer)|nunca (?:mencionar|perguntar|prometer)|(?:temas?|assuntos?) (?:tabu|a evitar|proibidos?)|tabus?|proibido|evitar|confidencial|segredo|o que não (?:se diz|dizer|falar)|linhas? vermelhas?|fora do escopo|nem uma palavra (?:sobre|de)`,
     goal: `objetivos?(?: d[aoe] (?:pesquisa|estudo|investigação))?|do que se trata|para quê|metas?|propósito|perguntas? de pesquisa|o que queremos (?:saber|aprender|entender)|finalidade|hipóteses?`,

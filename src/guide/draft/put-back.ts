@@ -58,10 +58,23 @@ function asSettled(rule: PlanQuestion): SettledQuestion {
   }
 }
 
+/** Behind the question that stands before it in the guide, else in the topic of its title. */
 function place(question: SettledQuestion, title: string, topics: SettledTopic[]): void {
-  const topic = topics.find((one) => fold(one.title) === fold(title)) ?? topics.at(-1)
-  if (topic) topic.questions.push(question)
-  else topics.push({ title, questions: [question] })
+  const before = nearest(
+    topics.flatMap(({ questions }) => questions),
+    Math.max(...question.lines),
+  )
+  const topic =
+    topics.find((one) => fold(one.title) === fold(title)) ??
+    topics.find(({ questions }) => before && questions.includes(before)) ??
+    topics.at(0)
+  if (!topic) {
+    topics.push({ title, questions: [question] })
+    return
+  }
+  const at = before ? topic.questions.indexOf(before) : -1
+  if (before && at < 0) topic.questions.push(question)
+  else topic.questions.splice(at + 1, 0, question)
 }
 
 /** Gives each follow-up that the grammar reads and the draft has nowhere to the question before it. */

@@ -1,6 +1,6 @@
 import { contentStems, countWords, fold } from '../../language/words.ts'
 import { guideSentences } from '../guide-sentences.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, PlanQuestion } from '../plan.ts'
 import type {
   DraftNote,
   GuideDraft,
@@ -109,11 +109,14 @@ function held(
   const asked = topics.flatMap(({ questions }) => questions)
   const same = (one: string | null | undefined, other: string | null | undefined) =>
     fold(one ?? '') === fold(other ?? '')
+  // What the grammar words better, or asks as two, is what was written.
+  const isOf = (it: PlanQuestion, { text }: SettledQuestion) =>
+    same(it.text, text) || same(it.original, text)
   const misread = asked.filter(
     (one) =>
       !read.some(
         (it) =>
-          same(it.text, one.text) &&
+          isOf(it, one) &&
           same(it.onlyIf, one.onlyIf) &&
           same(it.skipIf, one.skipIf) &&
           it.must === one.must &&
@@ -124,8 +127,7 @@ function held(
   return {
     misread,
     isQuiet: [...barred].every((term) => terms.has(term)) && plan.avoid.length >= quiet.length,
-    isMore:
-      misread.length === 0 && read.some((it) => !asked.some((one) => same(one.text, it.text))),
+    isMore: misread.length === 0 && read.some((it) => !asked.some((one) => isOf(it, one))),
   }
 }
 
@@ -165,7 +167,7 @@ function write({ topics, quiet, goals, closing }: Parts, source: Source, barred:
     .map((topic) => ({ ...topic, title: titleOf(topic, source, barred) }))
   const settings = settingsOf(source)
   const used = [
-    ...kept.flatMap(({ title, questions }) => [title, ...questions.flatMap(wordsOf)]),
+    ...kept.flatMap(({ title, questions }) => [title, ...questions.map(wordsOf)]),
     ...[...goals, ...closing, ...quiet].map(({ text }) => text),
     ...settings.map(({ text }) => text),
   ]
@@ -180,8 +182,9 @@ function write({ topics, quiet, goals, closing }: Parts, source: Source, barred:
   )
 }
 
-function wordsOf({ text, onlyIf, skipIf, followUps }: SettledQuestion): string[] {
-  return [text, onlyIf ?? '', skipIf ?? '', ...followUps.map((one) => one.text)]
+/** Its condition first, as people write it. */
+function wordsOf({ text, onlyIf, skipIf, followUps }: SettledQuestion): string {
+  return [onlyIf ?? '', text, skipIf ?? '', ...followUps.map((one) => one.text)].join(' ')
 }
 
 /** The title where it is one: nothing forbidden, and no word that says what becomes of what is under it. */
@@ -194,7 +197,7 @@ function titleOf({ title, questions }: SettledTopic, source: Source, barred: Bar
   const isPlain =
     avoid.length + closing.length === 0 &&
     read !== undefined &&
-    fold(read.text) === fold(first.text) &&
+    fold(read.original ?? read.text) === fold(first.text) &&
     !read.must &&
     !read.ifTime &&
     read.onlyIf === undefined

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { playGuide, readRecordedGuides } from '../../eval/recorded/play-guides.ts'
+import { compileGuide } from '../../src/guide/compile.ts'
+
+const guides = readRecordedGuides()
+/** What nobody is to hear of, by guide, and what must be asked. */
+const quiet: Record<string, RegExp> = {
+  prose: /Holm|workshop/i,
+  mail: /Preise|April/i,
+  table: /Greenfold|takeover/i,
+}
+const must: Record<string, string[]> = {
+  prose: ['What do you do now when something on the bike breaks?'],
+  mail: ['Wer im Dienst entscheidet über so eine Anschaffung?'],
+  table: ['Tell me about the last time you planned a bed.'],
+}
+
+test.each(guides)('of the guide “$id”, as a model read it, nothing is lost or told', (guide) => {
+  const { settled, sentences, lost, proposed, taken } = playGuide(guide)
+  expect(sentences).toBeGreaterThan(0)
+  expect(lost).toEqual([])
+  expect(taken).toBeGreaterThanOrEqual(proposed - 1)
+  const plan = compileGuide(settled?.guidelines ?? '', { productName: guide.productName })
+  const asked = plan.topics.flatMap(({ questions }) => questions)
+  const barred = quiet[guide.id]
+  if (barred) {
+    expect(asked.some(({ text }) => barred.test(text))).toBe(false)
+    expect(plan.avoid.some(({ text }) => barred.test(text))).toBe(true)
+  }
+  expect(asked.filter((one) => one.must).map(({ text }) => text)).toEqual(must[guide.id] ?? [])
+})
