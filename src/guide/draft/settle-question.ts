@@ -52,14 +52,16 @@ export function settleQuestion(
   if (draft.onlyIf !== null && onlyIf === null)
     note('refused', `The guide does not say: only if ${oneLine(draft.onlyIf)}.`)
   if (onlyIf !== null && rule?.onlyIf === undefined) note('reworded', `Asked only if ${onlyIf}.`)
-  if (draft.must && rule && !rule.must) note('reworded', 'It is a must-ask now.')
+  // What the grammar asks of a wish in a sentence is its own making, and so is what it must ask of it.
+  const isMust = rule?.must === true && source.rules.archetypes.length === 0
+  if (draft.must && rule && !isMust) note('reworded', 'It is a must-ask now.')
   return {
     lines,
     text,
     onlyIf,
     skipIf: rule?.skipIf ?? null,
-    must: draft.must || rule?.must === true,
-    ifTime: draft.ifTime && !draft.must && rule?.must !== true,
+    must: draft.must || isMust,
+    ifTime: draft.ifTime && !draft.must && !isMust,
     verbatim: rule?.verbatim === true,
     followUps: draft.followUps
       .filter((one) => isTheirs(one, source) && !isBarred(one.text, barred))
