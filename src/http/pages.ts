@@ -60,12 +60,12 @@ export function createLinkPage(edge: Edge) {
   async function findStanding(request: FastifyRequest, reply: FastifyReply) {
     const linkID = readLinkID(request)
     const address = addressKey(request.ip)
-    // Mail programs add parameters of their own to links: they are decoded, and not looked at.
-    decodeQuery(request.raw.url ?? '')
     edge.rates.check('misses', address)
     const browser = cookie.read(request.headers.cookie)
     if (browser !== null) edge.rates.take(['pages'], `browser ${browser}`)
     reply.headers(edge.rates.take(['pages'], `link ${linkID.slice(0, linkKeyCharacters)}`))
+    // Mail programs add parameters of their own to links: they are decoded, and not looked at.
+    decodeQuery(request.raw.url ?? '')
     const found = await edge.findLinkStanding(linkID)
     if (found.standing === 'unknown') edge.rates.count('misses', address)
     return { linkID, ...found }
