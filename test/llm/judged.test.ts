@@ -1,20 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
 import { inviteReport } from '../../src/contract/report-schemas.ts'
 import { databases } from '../databases.ts'
-import { call, guidelines, startService, type TestService, takeInterview } from '../start.ts'
+import { call } from '../start.ts'
 import { type ModelServer, type Play, startModelServer } from './model-server.ts'
-import { claimed } from './written-claims.ts'
+import { model, type ReadInterview, readClaims, takeAndRead } from './read-by-model.ts'
 
 let server: ModelServer
-let service: TestService
+let taken: ReadInterview
 beforeAll(async () => {
   server = await startModelServer()
 })
-afterEach(() => service.close())
+afterEach(() => taken.service.close())
 afterAll(() => server.close())
 
-const model = 'openai-compatible/llama3.1'
 const said = ['The export loses a column whenever I use it.', 'The monthly fee is a scandal.']
 
 type Entry = { question: unknown; answered: unknown; understood: unknown; opening: unknown }
@@ -29,39 +27,17 @@ function play(judge: (shown: string) => Play): void {
   server.play(({ body }) => {
     const [system, user] = body.messages
     if (system.content.includes('You look at how')) return judge(user.content)
-    if (!system.content.includes('finished research interview')) {
-      return { type: 'status', status: 401 }
-    }
-    const lines: string[] = user.content.split('\n')
-    const from = lines.find((line) => line.includes(said[0] ?? ''))?.split(':')[0] ?? ''
-    return {
-      type: 'write',
-      text: claimed([{ kind: 'problem' as const, from, quote: said[0] ?? '' }]),
-    }
+    const text = readClaims(body.messages, [{ kind: 'problem', quote: said[0] ?? '' }])
+    return text === null ? { type: 'status', status: 401 } : { type: 'write', text }
   })
 }
 
 describe.each(databases)('turns that a model judges, on $name', ({ open }) => {
-  let token = ''
-
   async function reportAfter(interviewer = model) {
-    const settings = readConfig({
-      COLLOQUY_MODEL: model,
-      COLLOQUY_MODEL_URL: server.access('openai-compatible').url ?? '',
-    })
-    service = await startService(await open(), { config: { model: settings.model }, work: false })
-    token = await service.newToken()
-    const body = { productID: 'invoices', interviewName: 'First look', guidelines, interviewer }
-    const added = await call(`${service.url}/v1/interviews/addOne`, { token, body })
-    const query = `interviewID=${added.json.result.interviewID}`
-    const made = await call(`${service.url}/v1/invites/createInvites?${query}`, { token })
-    const link: string = made.json.result[0]
-    await takeInterview(link, said, { onboard: { name: 'Sample Person', occupation: 'Baker' } })
-    while (await service.worker.tick());
-    const linkID = link.slice(link.lastIndexOf('/') + 1)
+    taken = await takeAndRead(server, await open(), { said, interviewer })
+    const { service, token, linkID, profileID } = taken
     const url = `${service.url}/v1/invites/getReport?linkID=${linkID}`
     const { json } = await call(url, { token })
-    const profileID = (await service.store.findParticipation({ linkID }))?.profileID
     return { report: inviteReport.strict().parse(json.result), profileID }
   }
 
@@ -111,7 +87,7 @@ describe.each(databases)('turns that a model judges, on $name', ({ open }) => {
     play(fault)
     const { report, profileID } = await reportAfter()
     expect(report.judged).toBeUndefined()
-    expect(profileID).toEqual(expect.any(String))
+    expect(profileID).not.toBe('')
   })
 
   test('of an interview without a model are shown to none', async () => {

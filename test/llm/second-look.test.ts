@@ -1,21 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
 import { profileInFull } from '../../src/contract/profile-schemas.ts'
 import { inviteReport } from '../../src/contract/report-schemas.ts'
 import { databases } from '../databases.ts'
-import { call, guidelines, startService, type TestService, takeInterview } from '../start.ts'
+import { call } from '../start.ts'
 import { type ModelServer, type Play, startModelServer } from './model-server.ts'
-import { claimed, type Written } from './written-claims.ts'
+import { model, type ReadInterview, readClaims, takeAndRead } from './read-by-model.ts'
+import type { Written } from './written-claims.ts'
 
 let server: ModelServer
-let service: TestService
+let taken: ReadInterview
 beforeAll(async () => {
   server = await startModelServer()
 })
-afterEach(() => service.close())
+afterEach(() => taken.service.close())
 afterAll(() => server.close())
 
-const model = 'openai-compatible/llama3.1'
 const said = [
   'The export lost the tax column twice, so I added the numbers by hand.',
   'My brother says that the colours are lovely. I do the books for nine bakeries.',
@@ -39,35 +38,15 @@ function play(look: (shown: string) => Play): void {
   server.play(({ body }) => {
     const [system, user] = body.messages
     if (system.content.includes('You look again')) return look(user.content)
-    if (!system.content.includes('finished research interview')) {
-      return { type: 'status', status: 401 }
-    }
-    const lines: string[] = user.content.split('\n')
-    const from = (quote: string) => lines.find((line) => line.includes(quote))?.split(':')[0] ?? ''
-    return {
-      type: 'write',
-      text: claimed(read.map((one) => ({ ...one, from: from(one.quote) }))),
-    }
+    const text = readClaims(body.messages, read)
+    return text === null ? { type: 'status', status: 401 } : { type: 'write', text }
   })
 }
 
 describe.each(databases)('a second look at what a model read, on $name', ({ open }) => {
   async function profileAfter(interviewer = model) {
-    const settings = readConfig({
-      COLLOQUY_MODEL: model,
-      COLLOQUY_MODEL_URL: server.access('openai-compatible').url ?? '',
-    })
-    service = await startService(await open(), { config: { model: settings.model }, work: false })
-    const token = await service.newToken()
-    const body = { productID: 'invoices', interviewName: 'First look', guidelines, interviewer }
-    const added = await call(`${service.url}/v1/interviews/addOne`, { token, body })
-    const query = `interviewID=${added.json.result.interviewID}`
-    const made = await call(`${service.url}/v1/invites/createInvites?${query}`, { token })
-    const link: string = made.json.result[0]
-    await takeInterview(link, said, { onboard: { name: 'Sample Person', occupation: 'Baker' } })
-    while (await service.worker.tick());
-    const linkID = link.slice(link.lastIndexOf('/') + 1)
-    const profileID = (await service.store.findParticipation({ linkID }))?.profileID
+    taken = await takeAndRead(server, await open(), { said, interviewer })
+    const { service, token, linkID, profileID } = taken
     const [report, profile] = await Promise.all([
       call(`${service.url}/v1/invites/getReport?linkID=${linkID}`, { token }),
       call(`${service.url}/v1/profiles/getOne?profileID=${profileID}`, { token }),
