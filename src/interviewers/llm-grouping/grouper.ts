@@ -1,10 +1,7 @@
 import type { Grouper } from '../../profile/grouping.ts'
-import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { ModelState } from '../llm/model-state.ts'
-import { createOutage } from '../llm/outage.ts'
-import type { Access } from '../llm/providers.ts'
 import type { Spending } from '../llm/spending.ts'
 
 /** Well within the time for which a job is lent out. */
@@ -12,35 +9,22 @@ const patienceMsDefault = 90_000
 /** What is counted for the answer while a call is under way. */
 const outputTokensExpected = 2_000
 
-export type ModelGrouperOptions = {
-  access: Access
+export type ModelGrouperOptions = CallerOptions & {
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'groupClaims'>
   /** The book that interviews are paid from, too. */
   spending: Spending
-  /** What is known of the model, where others ask it too. */
-  state?: ModelState
-  fetch?: typeof globalThis.fetch
   patienceMs?: number
-  wait?: Caller['wait']
-  clock?: Caller['clock']
 }
 
 /** Has a model say which claims tell of the same thing, in one call. */
 export function createModelGrouper(options: ModelGrouperOptions): Grouper {
-  const { access, dialogues, spending, fetch, patienceMs = patienceMsDefault } = options
-  const caller: Caller = {
-    wait: options.wait ?? waitFor,
-    clock: options.clock ?? (() => performance.now()),
-    outage: createOutage(),
-    note: options.state?.note,
+  const { access, dialogues, spending, patienceMs = patienceMsDefault } = options
+  const caller = createCaller(
+    options,
+    async () => (await import('./groups-form.ts')).groupsForm,
     outputTokensExpected,
-    open: keepOpen(async () => {
-      const { openModel } = await import('../llm/ask-model.ts')
-      const { groupsForm } = await import('./groups-form.ts')
-      return await openModel(access, fetch, groupsForm, options.state?.ways)
-    }),
-  }
+  )
   const name = `${access.provider}/${access.model}`
   return {
     name,

@@ -1,10 +1,7 @@
 import type { TurnJudge } from '../../profile/turn-judge.ts'
-import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { ModelState } from '../llm/model-state.ts'
-import { createOutage } from '../llm/outage.ts'
-import type { Access } from '../llm/providers.ts'
 import type { Spending } from '../llm/spending.ts'
 
 /** Together with the reading of the interview well within the time for which a job is lent out. */
@@ -12,8 +9,7 @@ const patienceMsDefault = 60_000
 /** What is counted for the answer while a call is under way. */
 const outputTokensExpected = 600
 
-export type ModelTurnJudgeOptions = {
-  access: Access
+export type ModelTurnJudgeOptions = CallerOptions & {
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'judgeTurns'>
   /** The book that interviews are paid from, too. */
@@ -23,30 +19,18 @@ export type ModelTurnJudgeOptions = {
   now: () => Date
   /** Told, in a word or two that quote nobody, why an interview was not judged. */
   onFailure?: (failure: { why: string; cause?: unknown }) => void
-  /** What is known of the model, where others ask it too. */
-  state?: ModelState
-  fetch?: typeof globalThis.fetch
   patienceMs?: number
-  wait?: Caller['wait']
-  clock?: Caller['clock']
 }
 
 /** Has a model judge each question of the interviews that models conducted. */
 export function createModelTurnJudge(options: ModelTurnJudgeOptions): TurnJudge {
-  const { access, dialogues, spending, judges, now, fetch } = options
+  const { access, dialogues, spending, judges, now } = options
   const patienceMs = options.patienceMs ?? patienceMsDefault
-  const caller: Caller = {
-    wait: options.wait ?? waitFor,
-    clock: options.clock ?? (() => performance.now()),
-    outage: createOutage(),
-    note: options.state?.note,
+  const caller = createCaller(
+    options,
+    async () => (await import('./turns-form.ts')).turnsForm,
     outputTokensExpected,
-    open: keepOpen(async () => {
-      const { openModel } = await import('../llm/ask-model.ts')
-      const { turnsForm } = await import('./turns-form.ts')
-      return await openModel(access, fetch, turnsForm, options.state?.ways)
-    }),
-  }
+  )
   const by = `${access.provider}/${access.model}`
   return {
     async judge(interview, signal) {

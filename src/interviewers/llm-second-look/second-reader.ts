@@ -1,10 +1,7 @@
 import type { SecondReader } from '../../profile/second-look.ts'
-import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { ModelState } from '../llm/model-state.ts'
-import { createOutage } from '../llm/outage.ts'
-import type { Access } from '../llm/providers.ts'
 import type { Spending } from '../llm/spending.ts'
 
 /** Together with the reading and the judging well within the time for which a job is lent out. */
@@ -12,8 +9,7 @@ const patienceMsDefault = 60_000
 /** What is counted for the answer while a call is under way. */
 const outputTokensExpected = 1_500
 
-export type ModelSecondReaderOptions = {
-  access: Access
+export type ModelSecondReaderOptions = CallerOptions & {
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'lookAgain'>
   /** The book that interviews are paid from, too. */
@@ -23,30 +19,18 @@ export type ModelSecondReaderOptions = {
   now: () => Date
   /** Told, in a word or two that quote nobody, why claims were not looked at. */
   onFailure?: (failure: { why: string; cause?: unknown }) => void
-  /** What is known of the model, where others ask it too. */
-  state?: ModelState
-  fetch?: typeof globalThis.fetch
   patienceMs?: number
-  wait?: Caller['wait']
-  clock?: Caller['clock']
 }
 
 /** Has a model look again at the claims that models read. */
 export function createModelSecondReader(options: ModelSecondReaderOptions): SecondReader {
-  const { access, dialogues, spending, looksAt, now, fetch } = options
+  const { access, dialogues, spending, looksAt, now } = options
   const patienceMs = options.patienceMs ?? patienceMsDefault
-  const caller: Caller = {
-    wait: options.wait ?? waitFor,
-    clock: options.clock ?? (() => performance.now()),
-    outage: createOutage(),
-    note: options.state?.note,
+  const caller = createCaller(
+    options,
+    async () => (await import('./look-form.ts')).lookForm,
     outputTokensExpected,
-    open: keepOpen(async () => {
-      const { openModel } = await import('../llm/ask-model.ts')
-      const { lookForm } = await import('./look-form.ts')
-      return await openModel(access, fetch, lookForm, options.state?.ways)
-    }),
-  }
+  )
   return {
     async look({ linkID, session, messages, completedAt }, claims, signal) {
       const interview = { linkID, session, messages, completedAt }

@@ -1,12 +1,9 @@
 import type { Claim } from '../../profile/claim.ts'
 import type { SynthesisContext, SynthesisOutcome, Synthesizer } from '../../profile/synthesizer.ts'
-import { type Caller, keepOpen, waitFor } from '../llm/call-model.ts'
+import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
 import { createDayBook } from '../llm/day-book.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { ModelState } from '../llm/model-state.ts'
-import { createOutage } from '../llm/outage.ts'
-import type { Access } from '../llm/providers.ts'
 import { createSpending, type Spending, type SpendLimits } from '../llm/spending.ts'
 import type { Reader } from './read-interview.ts'
 
@@ -17,8 +14,7 @@ const patienceDefault: Patience = { readMs: 60_000, mendMs: 40_000, totalMs: 150
 /** What is counted for the answer while a call is under way. */
 const outputTokensExpected = 2_500
 
-export type ModelSynthesizerOptions = {
-  access: Access
+export type ModelSynthesizerOptions = CallerOptions & {
   limits: SpendLimits
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'readInterview'>
@@ -31,12 +27,7 @@ export type ModelSynthesizerOptions = {
   spending?: Spending
   /** Told, in a word or two that quote nobody, why the built-in one read in the model's place. */
   onFallback?: (fallback: { synthesizer: string; why: string; cause?: unknown }) => void
-  /** What is known of the model, where others ask it too. */
-  state?: ModelState
-  fetch?: typeof globalThis.fetch
   patience?: Patience
-  wait?: Caller['wait']
-  clock?: Caller['clock']
 }
 
 /**
@@ -44,21 +35,14 @@ export type ModelSynthesizerOptions = {
  * the interview; whatever goes wrong, the built-in synthesizer reads instead, at once.
  */
 export function createModelSynthesizer(options: ModelSynthesizerOptions): Synthesizer {
-  const { access, builtin, now, fetch, dialogues, patience = patienceDefault } = options
+  const { access, builtin, now, dialogues, patience = patienceDefault } = options
   const name = `${access.provider}/${access.model}`
   const { reads = (interviewer) => interviewer === name } = options
-  const caller: Caller = {
-    wait: options.wait ?? waitFor,
-    clock: options.clock ?? (() => performance.now()),
-    outage: createOutage(),
-    note: options.state?.note,
+  const caller = createCaller(
+    options,
+    async () => (await import('./claims-form.ts')).claimsForm,
     outputTokensExpected,
-    open: keepOpen(async () => {
-      const { openModel } = await import('../llm/ask-model.ts')
-      const { claimsForm } = await import('./claims-form.ts')
-      return await openModel(access, fetch, claimsForm, options.state?.ways)
-    }),
-  }
+  )
   const spending = options.spending ?? createSpending(options.limits, createDayBook())
   return {
     name,

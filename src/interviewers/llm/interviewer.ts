@@ -1,13 +1,10 @@
 import type { Interviewer } from '../../interview/ports.ts'
 import { ProposalFailure } from '../../interview/proposal-failure.ts'
-import { type Caller, keepOpen, waitFor } from './call-model.ts'
 import type { TurnPatience } from './conduct-turn.ts'
+import { type CallerOptions, createCaller } from './create-caller.ts'
 import { createDayBook } from './day-book.ts'
 import { converse } from './dialogue.ts'
 import type { Dialogues } from './dialogues.ts'
-import type { ModelState } from './model-state.ts'
-import { createOutage } from './outage.ts'
-import type { Access } from './providers.ts'
 import { createSpending, type Spending, type SpendLimits } from './spending.ts'
 
 /** How long the attempts and both together may take. */
@@ -24,19 +21,13 @@ export function patienceOf(ms: number): Patience {
 /** What is counted for the answer while a call is under way. */
 const outputTokensExpected = 400
 
-export type ModelInterviewerOptions = {
-  access: Access
+export type ModelInterviewerOptions = CallerOptions & {
   limits: SpendLimits
   /** Plays what is asked of the model, where people's words are read. */
   dialogues: Pick<Dialogues, 'conductTurn'>
   /** The book to keep where others spend by the same limits. */
   spending?: Spending
-  /** What is known of the model, where others ask it too. */
-  state?: ModelState
-  fetch?: typeof globalThis.fetch
   patience: Patience
-  wait?: Caller['wait']
-  clock?: Caller['clock']
 }
 
 /**
@@ -45,18 +36,8 @@ export type ModelInterviewerOptions = {
  * speak. The provider's package is loaded with the first reply.
  */
 export function createModelInterviewer(options: ModelInterviewerOptions): Interviewer {
-  const { access, limits, fetch, dialogues, patience } = options
-  const caller: Caller = {
-    wait: options.wait ?? waitFor,
-    clock: options.clock ?? (() => performance.now()),
-    outage: createOutage(),
-    note: options.state?.note,
-    outputTokensExpected,
-    open: keepOpen(async () => {
-      const { openModel } = await import('./ask-model.ts')
-      return await openModel(access, fetch, undefined, options.state?.ways)
-    }),
-  }
+  const { access, limits, dialogues, patience } = options
+  const caller = createCaller(options, null, outputTokensExpected)
   const spending = options.spending ?? createSpending(limits, createDayBook())
   const name = `${access.provider}/${access.model}`
   return {
