@@ -57,8 +57,10 @@ export async function synthesize(
       outcome = told
     },
   })
-  const looked = await deps.secondReader?.look(interview, claims, signal)
-  const judged = await deps.turnJudge?.judge(interview, signal)
+  const [looked, judged] = await Promise.all([
+    deps.secondReader?.look(interview, claims, signal),
+    deps.turnJudge?.judge(interview, signal),
+  ])
   const usage = addUsage(addUsage(outcome.usage, looked?.usage), judged?.usage)
   const { record, gist } = await deps.reading.makeRecord({
     ...interview,
