@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Migration } from '../src/storage/migrations.ts'
-import { postgresDialect } from '../src/storage/postgres-dialect.ts'
+import { postgresDialect } from '../src/storage/postgres/dialect.ts'
+import type { Migration } from '../src/storage/schema/migrations.ts'
 import type { Noted } from '../test/scale/beside.ts'
 
 /**
@@ -78,7 +78,7 @@ async function tellMigrations(commit: string, folder: string): Promise<string[]>
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const { migrations } = await import(join(folder, 'src/storage/migrations.ts'))
+  const { migrations } = await import(join(folder, 'src/storage/schema/migrations.ts'))
   return migrations
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
 import { type ModelConfig, modelEnvironment, readModels } from './model-config.ts'
-import { isPostgresURL } from './storage/postgres-url.ts'
+import { isPostgresURL } from './storage/postgres/url.ts'
 import { whole } from './whole-setting.ts'
 
 /** Calls a minute a token, where `RATE_LIMIT` is not set. The other limits scale with it. */

@@ -157,8 +157,8 @@ test('the thread that serves never loads what reads people’s words, not even l
 })
 
 test('the thread that writes opens its file before it loads any query, and no schema with them', () => {
-  const loaded = [...loadedBy('storage/sqlite-writer.ts')]
-  expect(loaded).toContain('storage/sqlite-file.ts')
+  const loaded = [...loadedBy('storage/sqlite/writer.ts')]
+  expect(loaded).toContain('storage/sqlite/file.ts')
   expect(loaded).not.toContain('kysely')
   expect([...loadedBy('storage/verbs.ts')]).toContain('kysely')
   expect([...loadedBy('storage/verbs.ts')]).not.toContain('zod')

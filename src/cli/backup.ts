@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { Command } from 'commander'
 import { readConfig } from '../config.ts'
-import { backUpStore, restoreStore } from '../storage/backup.ts'
+import { backUpStore, restoreStore } from '../storage/transfer/backup.ts'
 
 /** `backup FILE`: everything in one file, also while the service runs. */
 export function backupCommand(): Command {

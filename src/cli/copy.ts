@@ -1,6 +1,6 @@
 import { stderr } from 'node:process'
 import { Command } from 'commander'
-import { type CopyProgress, copyStore } from '../storage/copy.ts'
+import { type CopyProgress, copyStore } from '../storage/transfer/copy.ts'
 
 const barCharacters = 30
 /** How often progress is told where no terminal draws it. */

@@ -1,9 +1,9 @@
 import { AppError } from '../contract/errors.ts'
 import type { Store } from '../service/store.ts'
-import { migrations } from './migrations.ts'
-import { isPostgresURL } from './postgres-url.ts'
-import { migrateFileStore, openFileStore } from './sqlite.ts'
-import { openMemoryStore } from './sqlite-memory.ts'
+import { isPostgresURL } from './postgres/url.ts'
+import { migrations } from './schema/migrations.ts'
+import { openMemoryStore } from './sqlite/memory.ts'
+import { migrateFileStore, openFileStore } from './sqlite/store.ts'
 
 export type StoreOptions = {
   /** Told what the operator should know and nobody is waiting for. */
@@ -23,7 +23,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   if (place.kind === 'memory') return openMemoryStore()
   if (place.kind === 'file') return openFileStore(place.path, options)
   // Loaded where it is used only: its driver is 11 MB and 20 ms.
-  const { openPostgresStore } = await import('./postgres.ts')
+  const { openPostgresStore } = await import('./postgres/store.ts')
   return openPostgresStore(place.url, options)
 }
 
@@ -32,7 +32,7 @@ export async function migrateStore(url: string): Promise<{ applied: string[] }> 
   const place = readPlace(url)
   if (place.kind === 'memory') return { applied: migrations.map(({ name }) => name) }
   if (place.kind === 'file') return { applied: migrateFileStore(place.path) }
-  const { migratePostgres } = await import('./postgres.ts')
+  const { migratePostgres } = await import('./postgres/store.ts')
   return { applied: await migratePostgres(place.url) }
 }
 

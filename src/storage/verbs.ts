@@ -1,7 +1,19 @@
 import { hasChanged, writeActing } from '../service/acting.ts'
 import type { AuditLine } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
-import { addAudit, forgetAudit, listAudit, writeAudit } from './audit.ts'
+import { addAudit, forgetAudit, listAudit, writeAudit } from './calls/audit.ts'
+import { shareCounts } from './calls/shared-counts.ts'
+import type { Connection } from './dialect.ts'
+import { addInterview, findInterview } from './interviews/interviews.ts'
+import { revokeInvites, setExpiry, updateInterview } from './interviews/invite-changes.ts'
+import { listLinksOf } from './interviews/invite-emails.ts'
+import { moveInvite, sweepInvites } from './interviews/invite-moves.ts'
+import { addInvites, findInvite, listInvites } from './interviews/invites.ts'
+import { listInterviews, listProducts } from './interviews/overviews.ts'
+import { addPreview, erasePreview, listDuePreviews } from './interviews/previews.ts'
+import { listSummaries } from './interviews/summaries.ts'
+import { listTold } from './interviews/told.ts'
+import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import {
   addBearer,
   addSession,
@@ -9,23 +21,14 @@ import {
   findBearer,
   findSession,
   setPassword,
-} from './console-sessions.ts'
-import type { Connection } from './dialect.ts'
-import { eraseInvite } from './erasure.ts'
-import { findGrouping, saveGrouping } from './groupings.ts'
-import { addInterview, findInterview } from './interviews.ts'
-import { revokeInvites, setExpiry, updateInterview } from './invite-changes.ts'
-import { listLinksOf } from './invite-emails.ts'
-import { moveInvite, sweepInvites } from './invite-moves.ts'
-import { addInvites, findInvite, listInvites } from './invites.ts'
-import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs.ts'
+} from './members/console-sessions.ts'
 import {
   inviteMember,
   listMembers,
   removeMember,
   resetMember,
   setMemberRole,
-} from './member-changes.ts'
+} from './members/member-changes.ts'
 import {
   addFirstMember,
   addSetupCode,
@@ -33,19 +36,9 @@ import {
   findLogins,
   hasMembers,
   joinMember,
-} from './members.ts'
-import { addSpending, reserveSpending } from './model-spending.ts'
-import { findOrganization, findPicture, saveOrganization } from './organizations.ts'
-import { listInterviews, listProducts } from './overviews.ts'
-import { findParticipation, listOverdueTurns } from './participation.ts'
-import { addPreview, erasePreview, listDuePreviews } from './previews.ts'
-import { correctProfile, saveProfile } from './profile-changes.ts'
-import { findProfile, findProfileByID, listProfiles } from './profiles.ts'
-import { findRetention, findShortestRetention, listEnded, setRetention } from './retention.ts'
-import { keepSecret } from './secrets.ts'
-import { shareCounts } from './shared-counts.ts'
-import { takeStep } from './steps.ts'
-import { listSummaries } from './summaries.ts'
+} from './members/members.ts'
+import { findOrganization, findPicture, saveOrganization } from './members/organizations.ts'
+import { keepSecret } from './members/secrets.ts'
 import {
   addToken,
   findToken,
@@ -54,8 +47,20 @@ import {
   listTokensOf,
   revokeToken,
   touchToken,
-} from './tokens.ts'
-import { listTold } from './told.ts'
+} from './members/tokens.ts'
+import { eraseInvite } from './people/erasure.ts'
+import {
+  findRetention,
+  findShortestRetention,
+  listEnded,
+  setRetention,
+} from './people/retention.ts'
+import { findGrouping, saveGrouping } from './profiles/groupings.ts'
+import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
+import { findProfile, findProfileByID, listProfiles } from './profiles/profiles.ts'
+import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
+import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
+import { takeStep } from './taking-part/steps.ts'
 
 export type VerbName = Exclude<keyof Store, 'ping' | 'close' | 'onJob'>
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { copyStore } from '../../src/storage/copy.ts'
 import { openStore } from '../../src/storage/open.ts'
+import { copyStore } from '../../src/storage/transfer/copy.ts'
 import { createDatabase } from '../postgres.ts'
 import {
   aCorrection,

@@ -1,4 +1,4 @@
-import { copyStore } from '../../src/storage/copy.ts'
+import { copyStore } from '../../src/storage/transfer/copy.ts'
 
 /** Copies as the command does and says on standard output how far it is. */
 const [from = '', to = ''] = process.argv.slice(2)

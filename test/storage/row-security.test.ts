@@ -3,10 +3,10 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runActing } from '../../src/service/acting.ts'
 import type { Store } from '../../src/service/store.ts'
-import { ownTables } from '../../src/storage/migrations.ts'
 import { openStore } from '../../src/storage/open.ts'
-import { postgresDialect } from '../../src/storage/postgres-dialect.ts'
-import { guardedTables } from '../../src/storage/row-security.ts'
+import { postgresDialect } from '../../src/storage/postgres/dialect.ts'
+import { ownTables } from '../../src/storage/schema/migrations.ts'
+import { guardedTables } from '../../src/storage/schema/row-security.ts'
 import { createDatabase } from '../postgres.ts'
 import {
   aCorrection,

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/service/store.ts'
 import { openStore } from '../../src/storage/open.ts'
-import { commitTogether } from '../../src/storage/sqlite-batch.ts'
-import { connectSqlite } from '../../src/storage/sqlite-connection.ts'
-import { migrateSqlite } from '../../src/storage/sqlite-migrate.ts'
+import { commitTogether } from '../../src/storage/sqlite/batch.ts'
+import { connectSqlite } from '../../src/storage/sqlite/connection.ts'
+import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
 import { writeVerb } from '../../src/storage/verbs.ts'
 import {
   aCompletion,

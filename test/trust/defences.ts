@@ -18,11 +18,11 @@ export const defences: readonly Defence[] = [
     shows: /acknowledged writes are gone/,
     cuts: [
       cut(
-        'src/storage/sqlite-file.ts',
+        'src/storage/sqlite/file.ts',
         "'pragma synchronous = full'",
         "'pragma synchronous = normal'",
       ),
-      cut('src/storage/sqlite-file.ts', '    assertDurable(database)\n', ''),
+      cut('src/storage/sqlite/file.ts', '    assertDurable(database)\n', ''),
     ],
   },
   {
@@ -39,7 +39,7 @@ export const defences: readonly Defence[] = [
     shows: /: 200 .* and not 404/,
     cuts: [
       cut(
-        'src/storage/invites.ts',
+        'src/storage/interviews/invites.ts',
         ".where('link_id', '=', linkID).where('org_id', '=', orgID)",
         ".where('link_id', '=', linkID).where('org_id', '>=', '')",
       ),
@@ -52,7 +52,7 @@ export const defences: readonly Defence[] = [
     shows: /tabs were answered/,
     cuts: [
       cut(
-        'src/storage/steps.ts',
+        'src/storage/taking-part/steps.ts',
         ".where('version', '=', change.expectVersion)",
         ".where('version', '>=', 0)",
       ),
@@ -65,7 +65,7 @@ export const defences: readonly Defence[] = [
     shows: /reused, is 200/,
     cuts: [
       cut(
-        'src/storage/idempotency.ts',
+        'src/storage/calls/idempotency.ts',
         'before.fingerprint !== fingerprint',
         'before.response === fingerprint',
       ),
@@ -123,8 +123,8 @@ export const defences: readonly Defence[] = [
     times: 2,
     shows: /was answered 500/,
     cuts: [
-      cut('src/storage/sqlite-errors.ts', '  10:', '  110:'),
-      cut('src/storage/sqlite-errors.ts', '  13:', '  113:'),
+      cut('src/storage/sqlite/errors.ts', '  10:', '  110:'),
+      cut('src/storage/sqlite/errors.ts', '  13:', '  113:'),
     ],
   },
   {
@@ -146,9 +146,9 @@ export const defences: readonly Defence[] = [
     times: 2,
     shows: /the service ended with/,
     cuts: [
-      cut('src/storage/postgres-connection.ts', "  pool.on('error', warn)\n", '  void warn\n'),
+      cut('src/storage/postgres/connection.ts', "  pool.on('error', warn)\n", '  void warn\n'),
       cut(
-        'src/storage/postgres-connection.ts',
+        'src/storage/postgres/connection.ts',
         "  pool.on('connect', (client) => client.on('error', () => undefined))\n",
         '',
       ),
@@ -160,8 +160,8 @@ export const defences: readonly Defence[] = [
     times: 1,
     shows: /something is left of it/,
     cuts: [
-      cut('src/storage/sqlite-migrate.ts', "database.exec('begin immediate')", ''),
-      cut('src/storage/sqlite-migrate.ts', "      database.exec('commit')\n", ''),
+      cut('src/storage/sqlite/migrate.ts', "database.exec('begin immediate')", ''),
+      cut('src/storage/sqlite/migrate.ts', "      database.exec('commit')\n", ''),
     ],
   },
   {
@@ -171,7 +171,7 @@ export const defences: readonly Defence[] = [
     shows: /was let in/,
     cuts: [
       cut(
-        'src/storage/sqlite.ts',
+        'src/storage/sqlite/store.ts',
         'exclusive ? lockFile(path, { waitMs: 0 }) : null',
         'exclusive && path === "" ? lockFile(path, { waitMs: 0 }) : null',
       ),

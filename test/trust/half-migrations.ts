@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
-import { type Migration, migrations } from '../../src/storage/migrations.ts'
 import { openStore } from '../../src/storage/open.ts'
-import { migrateOn } from '../../src/storage/postgres-migrate.ts'
-import { migrateSqlite } from '../../src/storage/sqlite-migrate.ts'
+import { migrateOn } from '../../src/storage/postgres/migrate.ts'
+import { type Migration, migrations } from '../../src/storage/schema/migrations.ts'
+import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
 import { lookInto, readTables } from './databases.ts'
 import { createTally, type Figure, type Trial } from './figure.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { openPool } from '../../src/storage/postgres-connection.ts'
+import { openPool } from '../../src/storage/postgres/connection.ts'
 import { addToken } from '../chaos/killable.ts'
 import { createAsker } from './asker.ts'
 import { createTally, type Figure, type Tally, type Trial } from './figure.ts'

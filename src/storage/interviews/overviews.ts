@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { type InviteStatus, inviteStatuses } from '../../contract/invite-statuses.ts'
+import type {
+  InterviewRow,
+  InviteCounts,
+  Overview,
+  ProductOverview,
+} from '../../service/records.ts'
+import type { Store } from '../../service/store.ts'
+import type { Connection, Dialect } from '../dialect.ts'
+import { prepared } from '../query.ts'
+import { type Moment, statusNow } from './due-invites.ts'
+
+type Given = { orgID: string; ids: string }
+type Counted = { id: string; status: InviteStatus; count: number }
+type Last = { id: string; at: string | null }
+type Felt = { id: string; score: number; people: number }
+
+const products = prepared<
+  { orgID: string; after: string; limit: number },
+  { productID: string; interviews: number }
+>(({ db }, { orgID, after, limit }) =>
+  db
+    .selectFrom('interview')
+    .select(['product_id as productID', sql<number>`count(*)`.as('interviews')])
+    .where('org_id', '=', orgID)
+    .where('product_id', '>', after)
+    .groupBy('product_id')
+    .orderBy('product_id')
+    .limit(limit)
+    .compile(),
+)
+
+function interviewPage({ product }: { product: boolean }) {
+  return prepared<
+    { orgID: string; productID: string; createdAt: string; id: string; limit: number },
+    Omit<InterviewRow, 'guidelines'>
+  >(({ db }, page) =>
+    db
+      .selectFrom('interview')
+      .select([
+        'org_id as orgID',
+        'interview_id as interviewID',
+        'product_id as productID',
+        'interview_name as interviewName',
+        'user_id as userID',
+        'interviewer',
+        'created_at as createdAt',
+      ])
+      .where((eb) =>
+        eb.and([
+          eb('org_id', '=', page.orgID),
+          ...(product ? [eb('product_id', '=', page.productID)] : []),
+          eb(eb.refTuple('created_at', 'interview_id'), '>', eb.tuple(page.createdAt, page.id)),
+        ]),
+      )
+      .orderBy('created_at')
+      .orderBy('interview_id')
+      .limit(page.limit)
+      .compile(),
+  )
+}
+
+const allInterviews = interviewPage({ product: false })
+const interviewsOfProduct = interviewPage({ product: true })
+
+// The interviews tell whose they are, so that the counting needs the index of the invites alone.
+const countsOfInterviews = prepared<Given & Moment, Counted>(({ db, tableOf }, given) =>
+  sql<Counted>`select wanted.id, ${statusNow(given)} as status, count(*) as count
+    from ${wanted(tableOf, given.ids)}
+    join interview on interview.interview_id = wanted.id and interview.org_id = ${given.orgID}
+    join invite on invite.interview_id = interview.interview_id
+    group by 1, 2`.compile(db),
+)
+
+const countsOfProducts = prepared<Given & Moment, Counted>(({ db, tableOf }, given) =>
+  sql<Counted>`select wanted.id, ${statusNow(given)} as status, count(*) as count
+    from ${wanted(tableOf, given.ids)}
+    join invite on invite.org_id = ${given.orgID} and invite.product_id = wanted.id
+    group by 1, 2`.compile(db),
+)
+
+const lastActivity = sql`(select max(last_activity_at) from invite
+  where invite.interview_id = interview.interview_id and last_activity_at is not null)`
+
+const lastOfInterviews = prepared<Given, Last>(({ db, tableOf }, { orgID, ids }) =>
+  sql<Last>`select wanted.id, ${lastActivity} as at
+    from ${wanted(tableOf, ids)}
+    join interview on interview.interview_id = wanted.id and interview.org_id = ${orgID}`.compile(
+    db,
+  ),
+)
+
+const lastOfProducts = prepared<Given, Last>(({ db, tableOf }, { orgID, ids }) =>
+  sql<Last>`select wanted.id, max(${lastActivity}) as at
+    from ${wanted(tableOf, ids)}
+    join interview on interview.org_id = ${orgID} and interview.product_id = wanted.id
+    group by 1`.compile(db),
+)
+
+/** How people feel: of each the newest interview that tells. */
+const sentimentOfProducts = prepared<Given, Felt>(({ db, tableOf }, { orgID, ids }) =>
+  sql<Felt>`select id, sentiment as score, count(*) as people from (
+      select wanted.id, invite.sentiment, row_number() over (
+        partition by invite.product_id, invite.profile_id
+        order by invite.completed_at desc, invite.link_id desc
+      ) as age
+      from ${wanted(tableOf, ids)}
+      join invite on invite.org_id = ${orgID} and invite.product_id = wanted.id
+        and invite.sentiment is not null
+    ) as derived
+    where age = 1 group by 1, 2 order by 1, 2`.compile(db),
+)
+
+function wanted(tableOf: Dialect['tableOf'], ids: string) {
+  return tableOf<{ id: string }, 'wanted'>(sql`${ids}`, { id: 'text' }, 'wanted')
+}
+
+export async function listProducts(
+  connection: Connection,
+  { orgID, after = '', limit, ...moment }: Parameters<Store['listProducts']>[0],
+): Promise<ProductOverview[]> {
+  const rows = await products.all(connection, { orgID, after, limit })
+  const given = { orgID, ids: idRows(rows.map(({ productID }) => productID)) }
+  const counts = countsBy(await countsOfProducts.all(connection, { ...given, ...moment }))
+  const last = lastBy(await lastOfProducts.all(connection, given))
+  const felt = await sentimentOfProducts.all(connection, given)
+  return rows.map(({ productID, interviews }) => ({
+    productID,
+    interviews,
+    counts: counts(productID),
+    lastActivityAt: last(productID),
+    sentiment: felt
+      .filter(({ id }) => id === productID)
+      .map(({ score, people }) => ({ score, people })),
+  }))
+}
+
+export async function listInterviews(
+  connection: Connection,
+  { orgID, productID, after, limit, ...moment }: Parameters<Store['listInterviews']>[0],
+): Promise<Overview[]> {
+  // Sorts before every time and identifier.
+  const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  const page = { orgID, productID: productID ?? '', createdAt, id, limit }
+  const query = productID === undefined ? allInterviews : interviewsOfProduct
+  const rows = await query.all(connection, page)
+  const given = { orgID, ids: idRows(rows.map(({ interviewID }) => interviewID)) }
+  const counts = countsBy(await countsOfInterviews.all(connection, { ...given, ...moment }))
+  const last = lastBy(await lastOfInterviews.all(connection, given))
+  return rows.map((interview) => ({
+    ...interview,
+    counts: counts(interview.interviewID),
+    lastActivityAt: last(interview.interviewID),
+  }))
+}
+
+function idRows(ids: readonly string[]): string {
+  return JSON.stringify(ids.map((id) => ({ id })))
+}
+
+function countsBy(rows: readonly Counted[]): (id: string) => InviteCounts {
+  return (id) => {
+    const own = rows.filter((row) => row.id === id)
+    const count = (status: InviteStatus) => own.find((row) => row.status === status)?.count ?? 0
+    // One number for each of the statuses that there are.
+    return Object.fromEntries(
+      inviteStatuses.map((status) => [status, count(status)]),
+    ) as InviteCounts
+  }
+}
+
+function lastBy(rows: readonly Last[]): (id: string) => string | null {
+  const known = new Map(rows.map(({ id, at }) => [id, at]))
+  return (id) => known.get(id) ?? null
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
+import type { Told } from '../../service/records.ts'
+import type { Store } from '../../service/store.ts'
+import type { Connection } from '../dialect.ts'
+import { prepared } from '../query.ts'
+import { readSummary } from './summaries.ts'
+
+type ToldRow = Parameters<typeof readSummary>[0] & {
+  digest: string | null
+  session: string | null
+  gist: string | null
+  extraction: string | null
+}
+
+type Wanted = 'way' | 'gist' | 'whole'
+type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+
+/** The bodies are most of what there is to read: as a rule only where there is no gist of them yet. */
+function told(wanted: Wanted) {
+  if (wanted === 'way') return sql<string | null>`null`
+  const body = sql.ref<string | null>('extraction.body')
+  return wanted === 'whole'
+    ? body
+    : sql<string | null>`case when ${sql.ref('extraction.gist')} is null then ${body} end`
+}
+
+function toldPage(wanted: Wanted) {
+  return prepared<Page, ToldRow>(({ db }, page) =>
+    db
+      .selectFrom('invite')
+      .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
+      .select((eb) => [
+        'invite.link_id as linkID',
+        'invite.org_id as orgID',
+        'invite.interview_id as interviewID',
+        'invite.product_id as productID',
+        eb.ref('invite.status').$castTo<InviteStatus>().as('status'),
+        'invite.created_at as createdAt',
+        'invite.expires_at as expiresAt',
+        'invite.last_activity_at as lastActivityAt',
+        'invite.completed_at as completedAt',
+        'invite.user_info as userInfo',
+        'invite.answers',
+        'invite.sentiment',
+        'invite.profile_id as profileID',
+        'invite.digest',
+        // A session holds its whole plan: it is looked for only where there is no digest of it yet.
+        eb
+          .case()
+          .when('invite.digest', 'is', null)
+          .then(
+            eb
+              .selectFrom('session')
+              .select('session.state')
+              .whereRef('session.link_id', '=', 'invite.link_id'),
+          )
+          .end()
+          .as('session'),
+        wanted === 'gist' ? 'extraction.gist' : sql<null>`null`.as('gist'),
+        told(wanted).as('extraction'),
+      ])
+      .where('invite.org_id', '=', page.orgID)
+      .where('invite.interview_id', '=', page.interviewID)
+      .where((eb) =>
+        eb(
+          eb.refTuple('invite.created_at', 'invite.link_id'),
+          '>',
+          eb.tuple(page.createdAt, page.id),
+        ),
+      )
+      .orderBy('invite.created_at')
+      .orderBy('invite.link_id')
+      .limit(page.limit)
+      .compile(),
+  )
+}
+
+const pages: Record<Wanted, ReturnType<typeof toldPage>> = {
+  way: toldPage('way'),
+  gist: toldPage('gist'),
+  whole: toldPage('whole'),
+}
+
+export async function listTold(
+  connection: Connection,
+  { orgID, interviewID, after, limit, only, whole }: Parameters<Store['listTold']>[0],
+): Promise<Told[]> {
+  // Sorts before every time and identifier.
+  const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  const rows = await pages[only ?? (whole ? 'whole' : 'gist')].all(connection, {
+    orgID,
+    interviewID,
+    createdAt,
+    id,
+    limit,
+  })
+  return rows.map((row) => {
+    const { digest, session, gist, extraction } = row
+    return { invite: readSummary(row), digest, session, gist, extraction }
+  })
+}

@@ -1,0 +1,166 @@
+import { dirname, join, resolve } from 'node:path'
+import type { ClientBase } from 'pg'
+import { AppError } from '../../contract/errors.ts'
+import { type Planned, planMigrations } from '../schema/migration-plan.ts'
+import { ownTables } from '../schema/migrations.ts'
+import type { Restored, RestoreOptions } from '../transfer/backup.ts'
+import { checkDump, type Head, type RowLine, readDump } from '../transfer/dump-file.ts'
+import { translateFileError } from '../transfer/new-file.ts'
+import { type Erased, eraseAgain } from '../transfer/re-erase.ts'
+import { bindVerbs, readVerb, writeVerb } from '../verbs.ts'
+import { dumpTo, onOneClient } from './backup.ts'
+import { connectPostgres } from './connection.ts'
+import { postgresDialect } from './dialect.ts'
+import { advisoryLock, applyPlanned, assertVersion, findApplied } from './migrate.ts'
+
+/** Rows written by one statement. */
+const rowsAtOnce = 200
+
+/** Puts a backup in the place of the tables, in one transaction: all of it or nothing. */
+export async function restorePostgres(
+  url: string,
+  backup: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const head = await checkDump(backup).catch((error: unknown) => {
+    throw translateFileError(error)
+  })
+  const missing = planMigrations(head.migrations, postgresDialect.words)
+  return await onOneClient(url, async (client) => {
+    await assertVersion(client)
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
+    await assertUnused(client)
+    const present = await takePresent(client, backup, options)
+    await makeTables(client, head, missing.length)
+    await loadRows(client, backup)
+    for (const planned of missing) await applyPlanned(client, planned)
+    const erasedAgain = await eraseIn(client, present.erased, options.now)
+    await client.query('commit')
+    return { aside: present.aside, erasedAgain, erasuresKnown: true }
+  })
+}
+
+async function assertUnused(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database()
+       and application_name = 'colloquy' and pid <> pg_backend_pid() limit 1`,
+  )
+  if (rows.length === 0) return
+  throw new AppError('unavailable', 'Another Colloquy is at work on this database: stop it first.')
+}
+
+type Present = { aside: string | null; erased: Erased[] }
+
+/** Keeps what is there in a file beside the backup, and takes it away. */
+async function takePresent(
+  client: ClientBase,
+  backup: string,
+  { replace, now }: RestoreOptions,
+): Promise<Present> {
+  const applied = await findApplied(client)
+  if (applied.length === 0) return { aside: null, erased: [] }
+  planMigrations(applied, postgresDialect.words)
+  const tables = ownTables(postgresDialect.words, applied.length)
+  await client.query(`lock table ${tables.join(', ')} in access exclusive mode`)
+  let aside: string | null = null
+  if (await holdsRows(client, tables)) {
+    if (!replace) {
+      throw new AppError(
+        'conflict',
+        'The database holds something already: add --replace, which keeps it in a file beside the backup.',
+      )
+    }
+    const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
+    aside = join(dirname(resolve(backup)), `before-restore-${stamp}.backup`)
+    await dumpTo(client, aside, now())
+  }
+  const erased = tables.includes('erasure') ? await readErased(client) : []
+  await client.query(`drop table ${[...tables, 'migration'].join(', ')}`)
+  return { aside, erased }
+}
+
+async function holdsRows(client: ClientBase, tables: readonly string[]): Promise<boolean> {
+  for (const table of tables) {
+    const { rows } = await client.query(`select 1 from ${table} limit 1`)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
+async function readErased(client: ClientBase): Promise<Erased[]> {
+  const { rows } = await client.query<Erased>(
+    `select link_hash as "linkHash", org_id as "orgID", erased_at as "erasedAt" from erasure`,
+  )
+  return rows
+}
+
+/** The tables as they were when the backup was made: later migrations also change rows. */
+async function makeTables(client: ClientBase, head: Head, missing: number): Promise<void> {
+  const all: Planned[] = planMigrations([], postgresDialect.words)
+  for (const planned of all.slice(0, all.length - missing)) await applyPlanned(client, planned)
+  const made = await findApplied(client)
+  if (made.length !== head.migrations.length) throw new Error('The migrations do not add up.')
+}
+
+async function loadRows(client: ClientBase, backup: string): Promise<void> {
+  let load: Loader | null = null
+  for await (const line of readDump(backup)) {
+    if (Array.isArray(line)) {
+      if (!load) throw new Error('A row of the backup belongs to no table.')
+      await load.add(line)
+    } else if ('table' in line) {
+      await load?.end()
+      load = createLoader(client, line.table, line.columns)
+    }
+  }
+  await load?.end()
+}
+
+type Loader = { add(row: RowLine): Promise<void>; end(): Promise<void> }
+
+function createLoader(client: ClientBase, table: string, columns: string[]): Loader {
+  if (!ownTables(postgresDialect.words).includes(table)) {
+    throw new AppError('invalid', 'The backup holds a table that is not known here.')
+  }
+  const names = columns.map((name) => client.escapeIdentifier(name)).join(', ')
+  // The table itself says of which type each member of the JSON is.
+  const sql = `insert into ${table} (${names})
+    select ${names} from json_populate_recordset(null::${table}, $1::json)`
+  let rows: Record<string, unknown>[] = []
+
+  async function end() {
+    if (rows.length > 0) await client.query(sql, [JSON.stringify(rows)])
+    rows = []
+  }
+  return {
+    async add(row) {
+      rows.push(Object.fromEntries(columns.map((name, at) => [name, row[at]])))
+      if (rows.length >= rowsAtOnce) await end()
+    },
+    end,
+  }
+}
+
+/** Erases in the restored tables what was erased in the former ones. */
+async function eraseIn(
+  client: ClientBase,
+  erased: readonly Erased[],
+  now: () => Date,
+): Promise<number> {
+  await client.query(
+    `insert into erasure (link_hash, org_id, erased_at)
+     select "linkHash", "orgID", "erasedAt"
+     from json_to_recordset($1) as given("linkHash" text, "orgID" text, "erasedAt" text)
+     on conflict do nothing`,
+    [JSON.stringify(erased)],
+  )
+  const connection = connectPostgres(client)
+  const store = bindVerbs(
+    (name, given) => readVerb(name)(connection, given),
+    (name, given) => writeVerb(name)(connection, given),
+  )
+  const { rows } = await client.query<{ link_id: string }>('select link_id from invite')
+  const links = rows.map(({ link_id }) => link_id)
+  return await eraseAgain({ store, now }, links, erased)
+}

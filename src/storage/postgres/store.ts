@@ -1,0 +1,90 @@
+import type { Pool } from 'pg'
+import { AppError } from '../../contract/errors.ts'
+import type { Store } from '../../service/store.ts'
+import { type AnyVerb, bindVerbs, isOneStatement, readVerb, writeVerb } from '../verbs.ts'
+import { connectPostgres, openPatientPool, openPool, type PoolOptions } from './connection.ts'
+import { translatePostgresError } from './errors.ts'
+import { type JobListener, openListener } from './listener.ts'
+import { migrateOn } from './migrate.ts'
+import { onScopedClient } from './scope.ts'
+import { mayStartAgain, retried, runAlone, runWhole } from './transaction.ts'
+
+/** Verbs that may wait for a free connection; the next is refused at once and may come again later. */
+const waitingMax = 1_000
+/** What is kept together for many is never refused for the many. */
+const patientVerbs: readonly string[] = ['addAudit']
+
+/** Opens a store on a PostgreSQL database, over a pool of connections. */
+export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
+  await migratePostgres(url)
+  const pool = openPool(url, options)
+  if (await translated(passesTheWall(pool))) {
+    options.onWarning?.(
+      'The user of DATABASE_URL is a superuser or bypasses row-level security, which then keeps no organization from another: give Colloquy a user of its own.',
+    )
+  }
+  return storeOn(pool, () => openListener(url))
+}
+
+async function passesTheWall(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.passes === true
+}
+
+/** Brings the database's tables up to date; the names of the migrations applied. */
+export async function migratePostgres(url: string): Promise<string[]> {
+  const pool = openPatientPool(url)
+  try {
+    return await translated(migrateOn(pool))
+  } finally {
+    await pool.end()
+  }
+}
+
+function storeOn(pool: Pool, listen: () => JobListener): Store {
+  const read = (verb: AnyVerb, given: unknown) =>
+    onScopedClient(pool, (client) => verb(connectPostgres(client), given))
+  let ended: Promise<unknown> | null = null
+  let listener: JobListener | null = null
+
+  return {
+    ...bindVerbs(
+      async (name, given) => {
+        assertRoom(pool)
+        return await translated(retried(() => read(readVerb(name), given), mayStartAgain))
+      },
+      async (name, given) => {
+        if (!patientVerbs.includes(name)) assertRoom(pool)
+        const run = isOneStatement(name, given) ? runAlone : runWhole
+        return await translated(run(pool, writeVerb(name), given))
+      },
+    ),
+    async ping() {
+      await translated(pool.query('select 1'))
+    },
+    onJob(wake) {
+      listener ??= listen()
+      listener.add(wake)
+    },
+    async close() {
+      ended ??= Promise.all([listener?.close(), pool.end()])
+      await ended
+    },
+  }
+}
+
+/** A database that has fallen behind catches up only if not everybody waits for it. */
+function assertRoom({ waitingCount }: Pool): void {
+  if (waitingCount < waitingMax) return
+  throw new AppError('unavailable', 'The database is too busy.')
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw translatePostgresError(error)
+  }
+}

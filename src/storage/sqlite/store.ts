@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { chargeCost } from '../../service/cost.ts'
+import type { Store } from '../../service/store.ts'
+import type { Connection } from '../dialect.ts'
+import { bindVerbs, readVerb } from '../verbs.ts'
+import { connectSqlite } from './connection.ts'
+import { translateSqliteError } from './errors.ts'
+import { openReader } from './file.ts'
+import { type FileLock, lockFile } from './lock.ts'
+import { migrateFile, needsMigration } from './migrate-file.ts'
+import { startWriter, type WriterThread } from './writer-thread.ts'
+
+/** How long a change of tables waits for another process to end its own. */
+const migrationWaitMs = 5_000
+
+/**
+ * Opens a store on a file: reads here, on a connection that cannot write; writes on a thread of their
+ * own, so that waiting for the disk never stops a reader. `exclusive` keeps a second one out.
+ */
+export async function openFileStore(path: string, { exclusive = false } = {}): Promise<Store> {
+  const stale = needsMigration(path)
+  const lock = exclusive ? lockFile(path, { waitMs: 0 }) : null
+  try {
+    if (stale) migrateLocked(path, lock)
+    return await openPrepared(path, lock)
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+/** Brings the file's tables up to date; the names of the migrations applied. */
+export function migrateFileStore(path: string): string[] {
+  return needsMigration(path) ? migrateLocked(path, null) : []
+}
+
+/** Changes tables only while no service is at work on the file. */
+function migrateLocked(path: string, held: FileLock | null): string[] {
+  const lock = held ?? lockFile(path, { waitMs: migrationWaitMs })
+  try {
+    return migrateFile(path)
+  } finally {
+    if (!held) lock.release()
+  }
+}
+
+async function openPrepared(path: string, lock: FileLock | null): Promise<Store> {
+  const writer = await startWriter(path)
+  const database = await openBeside(writer, path)
+  const connection = charging(connectSqlite(database))
+
+  return {
+    ...bindVerbs(
+      (name, given) =>
+        readVerb(name)(connection, given).catch((error: unknown) => {
+          throw translateSqliteError(error)
+        }),
+      (name, given) => writer.write(name, given),
+    ),
+    // Nobody else serves this database.
+    onJob: () => undefined,
+    async ping() {
+      writer.assertAlive()
+      await connection.run({ sql: 'select 1', parameters: [] })
+    },
+    async close() {
+      // The writer closes last: it empties the log, which a reader would keep it from.
+      if (database.isOpen) database.close()
+      await writer.close()
+      lock?.release()
+    },
+  }
+}
+
+/** A read happens at once, on the thread that serves: whoever asked for it is charged with it. */
+function charging(connection: Connection): Connection {
+  return {
+    ...connection,
+    run(statement) {
+      const begun = performance.now()
+      const read = connection.run(statement)
+      chargeCost(performance.now() - begun)
+      return read
+    },
+  }
+}
+
+/** The file exists once the writer has opened it; the writer must not outlive a failure here. */
+async function openBeside(writer: WriterThread, path: string): Promise<DatabaseSync> {
+  try {
+    return openReader(path)
+  } catch (error) {
+    await writer.close()
+    throw error
+  }
+}

@@ -1,0 +1,132 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type PackedError, packError } from '../../threads/thread-errors.ts'
+import { settle } from '../settle.ts'
+import type { WriteName } from '../verbs.ts'
+import { batchVerbsMax, commitTogether } from './batch.ts'
+import { openWriter } from './file.ts'
+import { markForRebuild, mayRebuildAtClose, needsRebuild, rebuild } from './rebuild.ts'
+
+/** The writer thread of one data file: it alone writes, and what arrives together commits together. */
+
+export type WriterRequest = { id: number; name: WriteName; given: unknown }
+export type WriterAnswer = { id: number; result: unknown } | { id: number; error: PackedError }
+export type ToWriter = { requests: WriterRequest[] } | 'close'
+export type FromWriter = 'open' | { failed: PackedError } | { answers: WriterAnswer[] }
+
+/** How soon after an erasure the log is emptied, and how soon that is tried again. */
+const truncateAfterMs = 1_000
+/** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
+const rebuildAfterMs = 20_000
+
+/** How often to look whether another process erased something, such as the command line. */
+const lookEveryMs = 15_000
+
+const port = parentPort
+if (!port) throw new Error('This module runs on a thread of its own.')
+const send = (message: FromWriter) => port.postMessage(message)
+
+try {
+  const path: string = workerData.path
+  serve(openWriter(path))
+  send('open')
+} catch (error) {
+  send({ failed: packError(error) })
+}
+
+/** The queries take a fifth of a second to load, for which the start need not wait. */
+async function openVerbs(database: DatabaseSync) {
+  const { connectSqlite } = await import('./connection.ts')
+  const { writeVerb } = await import('../verbs.ts')
+  return { connection: connectSqlite(database), writeVerb }
+}
+
+function serve(database: DatabaseSync): void {
+  let verbs: ReturnType<typeof openVerbs> | undefined
+  const waiting: WriterRequest[] = []
+  let working = false
+  let closing = false
+  let truncating: NodeJS.Timeout | undefined
+  let rebuilding: NodeJS.Timeout | undefined
+  const looking = setInterval(() => {
+    if (needsRebuild(database)) rebuildSoon()
+  }, lookEveryMs)
+  if (needsRebuild(database)) rebuildSoon()
+
+  port?.on('message', (message: ToWriter) => {
+    if (message === 'close') closing = true
+    else waiting.push(...message.requests)
+    if (working) return
+    working = true
+    // After this round of the event loop, when all that has arrived by now is here.
+    setImmediate(work)
+  })
+
+  async function work(): Promise<void> {
+    const loaded = verbs !== undefined
+    while (waiting.length > 0) await commit(waiting.splice(0, batchVerbsMax))
+    working = false
+    if (closing) close()
+    else if (verbs !== undefined && !loaded) settle()
+  }
+
+  async function commit(requests: WriterRequest[]): Promise<void> {
+    const erasing = requests.some(erases)
+    // Before the erasure, so that a process that dies right after it leaves word of it.
+    if (erasing) markForRebuild(database)
+    verbs ??= openVerbs(database)
+    const { connection, writeVerb } = await verbs
+    const tasks = requests.map(({ name, given }) => ({ verb: writeVerb(name), given }))
+    const outcomes = await commitTogether(connection, tasks)
+    const answers = requests.map(({ id }, index): WriterAnswer => {
+      const outcome = outcomes[index]
+      if (outcome?.done) return { id, result: outcome.result }
+      return { id, error: packError(outcome?.error) }
+    })
+    send({ answers })
+    if (!erasing) return
+    truncateSoon()
+    rebuildSoon()
+  }
+
+  function truncateSoon(): void {
+    truncating ??= setTimeout(() => {
+      truncating = undefined
+      if (!truncateLog(database)) truncateSoon()
+    }, truncateAfterMs)
+  }
+
+  function rebuildSoon(): void {
+    rebuilding ??= setTimeout(() => {
+      rebuilding = undefined
+      if (rebuild(database)) truncateSoon()
+      else rebuildSoon()
+    }, rebuildAfterMs)
+  }
+
+  function close(): void {
+    clearInterval(looking)
+    clearTimeout(truncating)
+    clearTimeout(rebuilding)
+    if (mayRebuildAtClose(database)) rebuild(database)
+    truncateLog(database)
+    database.close()
+    port?.close()
+  }
+}
+
+/** Whether nothing of what this erased may stay in the log. */
+function erases({ name, given }: WriterRequest): boolean {
+  if (name === 'eraseInvite') return true
+  const forgets = typeof given === 'object' && given !== null && 'clearUserInfo' in given
+  return name === 'moveInvite' && forgets
+}
+
+/** Folds the log into the file and empties it; false when that has to be tried again. */
+function truncateLog(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0
+  } catch {
+    return false // A full disk heals; the log stays whole meanwhile.
+  }
+}

@@ -1,0 +1,47 @@
+import { AppError } from '../../contract/errors.ts'
+import { readPlace } from '../open.ts'
+import { backUpFile, restoreFile } from '../sqlite/backup.ts'
+
+export type RestoreOptions = {
+  /** Whether a database that holds something may be replaced; it is kept beside the new one. */
+  replace: boolean
+  now: () => Date
+}
+
+export type Restored = {
+  /** Where what was there before is kept; null when there was nothing. */
+  aside: string | null
+  /** Interviews of the backup that were erased after it was made, and now again. */
+  erasedAgain: number
+  /** False when what was there could not be read, so that nobody knows what was erased since. */
+  erasuresKnown: boolean
+}
+
+/** Writes everything in the store at `url` to a new file, also while a service is at work on it. */
+export async function backUpStore(url: string, file: string): Promise<void> {
+  const place = readPlace(url)
+  if (place.kind === 'memory') throw noFile()
+  if (place.kind === 'file') return backUpFile(place.path, file)
+  const { backUpPostgres } = await import('../postgres/backup.ts')
+  return backUpPostgres(place.url, file)
+}
+
+/**
+ * Puts what a backup holds into the store at `url`, without what was erased since. Fails before it
+ * has changed anything: on a backup that is not whole, or a store that is in use or holds something.
+ */
+export async function restoreStore(
+  url: string,
+  file: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const place = readPlace(url)
+  if (place.kind === 'memory') throw noFile()
+  if (place.kind === 'file') return restoreFile(place.path, file, options)
+  const { restorePostgres } = await import('../postgres/restore.ts')
+  return restorePostgres(place.url, file, options)
+}
+
+function noFile(): AppError {
+  return new AppError('invalid', 'A database in memory has nothing to back up or restore.')
+}
