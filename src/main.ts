@@ -12,16 +12,16 @@ import { createRandomBytes } from './random.ts'
 import { createReady } from './readiness.ts'
 import { createReaders, type Readers } from './reading/readers.ts'
 import type { Readings } from './reading/readings.ts'
-import { createSetupCode } from './service/accounts.ts'
-import { createAudit } from './service/audit.ts'
-import type { LostLines } from './service/audit-reads.ts'
-import { type Browsers, createBrowsers } from './service/consenting-browser.ts'
-import { openKey } from './service/keys.ts'
-import { rememberTokens } from './service/known-tokens.ts'
-import { createFindLinkStanding } from './service/link-standing.ts'
+import { createAudit } from './service/calls/audit.ts'
+import type { LostLines } from './service/calls/audit-reads.ts'
+import type { Worker } from './service/jobs/worker.ts'
+import { createSetupCode } from './service/members/accounts.ts'
+import { openKey } from './service/members/keys.ts'
+import { rememberTokens } from './service/members/known-tokens.ts'
+import { createAuthenticate } from './service/members/tokens.ts'
 import type { Store } from './service/store.ts'
-import { createAuthenticate } from './service/tokens.ts'
-import type { Worker } from './service/worker.ts'
+import { type Browsers, createBrowsers } from './service/taking-part/consenting-browser.ts'
+import { createFindLinkStanding } from './service/taking-part/link-standing.ts'
 import { openStore, readPlace } from './storage/open.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 import { createBackground } from './wiring/background.ts'
@@ -149,7 +149,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
 }
 
 async function warmUp(readers: Readers): Promise<void> {
-  await Promise.all([readers.warmUp(), import('./service/participation.ts')])
+  await Promise.all([readers.warmUp(), import('./service/taking-part/participation.ts')])
 }
 
 type Parts = {

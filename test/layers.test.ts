@@ -132,7 +132,7 @@ function loadedBy(entry: string, loaded = new Set<string>()): Set<string> {
 
 test('a start waits for nothing that reads or understands what people write', () => {
   const loaded = [...loadedBy('main.ts')]
-  expect(loaded).toContain('service/research.ts')
+  expect(loaded).toContain('service/interviews/research.ts')
   expect(loaded.filter((name) => /^(guide|language)\/|^interview\/reduce/.test(name))).toEqual([])
 })
 

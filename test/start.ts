@@ -5,7 +5,7 @@ import type { Scope } from '../src/contract/calls.ts'
 import type { Snapshot } from '../src/contract/participant.ts'
 import { type Overrides, type Running, startColloquy } from '../src/main.ts'
 import { createID } from '../src/service/ids.ts'
-import { createToken, hashToken } from '../src/service/tokens.ts'
+import { createToken, hashToken } from '../src/service/members/tokens.ts'
 import { startBefore, versionBefore } from './scale/beside.ts'
 
 export type TestService = Running & {

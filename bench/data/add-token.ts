@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { createToken, hashToken } from '../../src/service/members/tokens.ts'
 import type { Store } from '../../src/service/store.ts'
-import { createToken, hashToken } from '../../src/service/tokens.ts'
 import { orgID } from './rows.ts'
 
 export async function addToken(store: Store): Promise<string> {

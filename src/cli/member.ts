@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { AppError } from '../contract/errors.ts'
-import { createSetupCode } from '../service/accounts.ts'
+import { createSetupCode } from '../service/members/accounts.ts'
 import { withStore } from './store.ts'
 
 /** `member code`: also while the service runs on the same database. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { readings } from '../reading/readings.ts'
-import { eraseInterview } from '../service/erasure.ts'
-import { dueLinks } from '../service/retention.ts'
+import { eraseInterview } from '../service/people/erasure.ts'
+import { dueLinks } from '../service/people/retention.ts'
 import { withStore } from './store.ts'
 
 /** `retention`: what the nightly sweep of the service does, now, or only told. */

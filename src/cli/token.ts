@@ -4,11 +4,11 @@ import { type CallID, type Scope, scopes as scopesKnown } from '../contract/call
 import { AppError } from '../contract/errors.ts'
 import { nameCharactersMax } from '../contract/resources.ts'
 import { countCharacters } from '../contract/text.ts'
-import { stampOf } from '../service/audit-reads.ts'
+import { stampOf } from '../service/calls/audit-reads.ts'
 import { createID } from '../service/ids.ts'
+import { createToken, hashToken } from '../service/members/tokens.ts'
 import type { Token } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
-import { createToken, hashToken } from '../service/tokens.ts'
 import { atTheMachine } from './at-the-machine.ts'
 import { withStore } from './store.ts'
 

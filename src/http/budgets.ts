@@ -1,4 +1,4 @@
-import { type Cost, onTheBillOf } from '../service/cost.ts'
+import { type Cost, onTheBillOf } from '../service/calls/cost.ts'
 import { Refusal } from './failure.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { callsPerMinuteDefault } from './rates.ts'

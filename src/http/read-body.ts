@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../contract/errors.ts'
-import { chargeCost } from '../service/cost.ts'
+import { chargeCost } from '../service/calls/cost.ts'
 import { floodEvent, isFlooded } from './arriving-bodies.ts'
 import type { BodyRoom, Place } from './body-room.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Cost, onTheBillOf } from '../service/cost.ts'
+import { type Cost, onTheBillOf } from '../service/calls/cost.ts'
 import { ReadingOverrun } from '../service/reading.ts'
 import { waitingPerCallerMax } from './bounds.ts'
 import { createReaders, type Readers } from './readers.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '../contract/errors.ts'
-import { chargeCost, whoseCall } from '../service/cost.ts'
-import { createFairQueue } from '../service/fair-queue.ts'
+import { chargeCost, whoseCall } from '../service/calls/cost.ts'
+import { createFairQueue } from '../service/calls/fair-queue.ts'
 import { ReadingOverrun } from '../service/reading.ts'
 import {
   longReadingCpuMsMax,

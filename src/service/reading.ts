@@ -13,8 +13,8 @@ import type { Group, Groupable } from '../profile/grouping.ts'
 import type { InterviewRecord } from '../profile/record.ts'
 import type { SummarySentence } from '../profile/second-look.ts'
 import type { FinishedInterview } from '../profile/synthesizer.ts'
-import type { Gist } from './gist.ts'
-import type { Shown } from './present.ts'
+import type { Shown } from './interviews/present.ts'
+import type { Gist } from './profiles/gist.ts'
 import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
 
 /**

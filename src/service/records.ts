@@ -2,7 +2,7 @@ import type { Scope } from '../contract/calls.ts'
 import type { Role } from '../contract/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
-import type { InviteEvent } from './invite-status.ts'
+import type { InviteEvent } from './interviews/invite-status.ts'
 
 /* What the Store keeps and gives; `store.ts` says in which form times and JSON travel. */
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../contract/calls.ts'
 import type { Role } from '../contract/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
-import type { InviteEvent } from './invite-status.ts'
+import type { InviteEvent } from './interviews/invite-status.ts'
 import type {
   AuditLine,
   ConsoleSession,

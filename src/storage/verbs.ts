@@ -1,4 +1,4 @@
-import { hasChanged, writeActing } from '../service/acting.ts'
+import { hasChanged, writeActing } from '../service/calls/acting.ts'
 import type { AuditLine } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import { addAudit, forgetAudit, listAudit, writeAudit } from './calls/audit.ts'

@@ -1,11 +1,11 @@
 import type pino from 'pino'
 import type { Interviewer } from '../interview/ports.ts'
 import type { RandomBytes } from '../service/ids.ts'
+import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
 import type { Job } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
-import type { TakeTurn } from '../service/turns.ts'
-import { createWorker } from '../service/worker.ts'
+import type { TakeTurn } from '../service/taking-part/turns.ts'
 import { settle } from '../storage/settle.ts'
 import type { Telemetry } from '../telemetry.ts'
 import { kindOf } from './failure-kind.ts'
@@ -66,7 +66,7 @@ async function openTurns(
   onCompleted: () => void,
 ): Promise<TakeTurn> {
   const { store, reading, builtin, now, randomBytes, logger, telemetry, minds, patienceMs } = deps
-  const { createTakeTurn } = await import('../service/turns.ts')
+  const { createTakeTurn } = await import('../service/taking-part/turns.ts')
   return createTakeTurn({
     store,
     reading,
@@ -100,7 +100,7 @@ async function runJob(
     const { groupThemes } = await import('../service/interview-report/grouping.ts')
     return await groupThemes({ store, reading, now, grouper }, job, signal)
   }
-  const { synthesize } = await import('../service/synthesis.ts')
+  const { synthesize } = await import('../service/profiles/synthesis.ts')
   const grouperName = grouper?.name
   const deps = {
     store,

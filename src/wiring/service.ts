@@ -1,20 +1,20 @@
 import type { Config } from '../config.ts'
 import type { CallID } from '../contract/calls.ts'
 import type { GuideReader } from '../interview/guide-reader.ts'
-import { createAccess } from '../service/access.ts'
-import { createAccounts } from '../service/accounts.ts'
-import type { Audit } from '../service/audit.ts'
-import type { Browsers } from '../service/consenting-browser.ts'
-import { createDrafting } from '../service/draft-guidelines.ts'
+import type { Audit } from '../service/calls/audit.ts'
 import type { RandomBytes } from '../service/ids.ts'
-import { createOrganization } from '../service/organization.ts'
-import type { ParticipationDeps } from '../service/participation.ts'
-import { createPasswords } from '../service/passwords.ts'
-import { createPreview } from '../service/preview.ts'
+import { createDrafting } from '../service/interviews/draft-guidelines.ts'
+import { createPreview } from '../service/interviews/preview.ts'
+import { createResearch } from '../service/interviews/research.ts'
+import { createAccess } from '../service/members/access.ts'
+import { createAccounts } from '../service/members/accounts.ts'
+import { createOrganization } from '../service/members/organization.ts'
+import { createPasswords } from '../service/members/passwords.ts'
 import type { Reading } from '../service/reading.ts'
-import { createResearch } from '../service/research.ts'
 import type { Service } from '../service/service.ts'
 import type { Store } from '../service/store.ts'
+import type { Browsers } from '../service/taking-part/consenting-browser.ts'
+import type { ParticipationDeps } from '../service/taking-part/participation.ts'
 
 type ServiceDeps = {
   store: Store
@@ -40,7 +40,7 @@ export function createService(
 ): Service {
   const { randomBytes } = deps
   const findPlan = once(async () =>
-    (await import('../service/plans.ts')).createFindPlan(deps.reading),
+    (await import('../service/interviews/plans.ts')).createFindPlan(deps.reading),
   )
   return audit.watch({
     ...createResearch({ ...deps, linkDays }),
@@ -50,25 +50,25 @@ export function createService(
     ...createDrafting(deps),
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
     ...loadedLater(participantCalls, async () => {
-      const { createParticipation } = await import('../service/participation.ts')
+      const { createParticipation } = await import('../service/taking-part/participation.ts')
       const turns = { patienceMs, onCompleted, ...(onTurnFailed && { onTurnFailed }) }
       const more = { findPlan: await findPlan(), takeTurn, ...turns, browsers, careResources }
       return createParticipation({ ...deps, ...more })
     }),
     ...loadedLater(insightCalls, async () => {
-      const { createInsight } = await import('../service/insight.ts')
+      const { createInsight } = await import('../service/profiles/insight.ts')
       return createInsight({ ...deps, findPlan: await findPlan() })
     }),
     ...loadedLater(overviewCalls, async () => {
-      const { createOverview } = await import('../service/overview.ts')
+      const { createOverview } = await import('../service/interviews/overview.ts')
       return createOverview(deps)
     }),
     ...loadedLater(steeringCalls, async () => {
-      const { createSteering } = await import('../service/steering.ts')
+      const { createSteering } = await import('../service/interviews/steering.ts')
       return createSteering(deps)
     }),
     ...loadedLater(peopleCalls, async () => {
-      const { createPeople } = await import('../service/people.ts')
+      const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
     }),
     ...audit.calls,

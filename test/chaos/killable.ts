@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createID } from '../../src/service/ids.ts'
-import { createToken, hashToken } from '../../src/service/tokens.ts'
+import { createToken, hashToken } from '../../src/service/members/tokens.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bodyBytesMax } from '../../src/http/bounds.ts'
-import { chargeCost } from '../../src/service/cost.ts'
+import { chargeCost } from '../../src/service/calls/cost.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { tokens } from './scripted-service.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileGuide } from '../../src/guide/compile.ts'
 import { createSession } from '../../src/interview/create-session.ts'
 import type { Message } from '../../src/interview/session.ts'
-import { digestOf } from '../../src/service/digest.ts'
+import { digestOf } from '../../src/service/taking-part/digest.ts'
 import { databases } from '../databases.ts'
 import {
   answers,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { consentText, hashText } from '../../src/service/consent.ts'
+import { consentText, hashText } from '../../src/service/taking-part/consent.ts'
 import { databases, newDataFile } from '../databases.ts'
 import { tracesOf } from '../profiles/traces.ts'
 import {

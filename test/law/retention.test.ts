@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { dueLinks } from '../../src/service/retention.ts'
+import { dueLinks } from '../../src/service/people/retention.ts'
 import { databases } from '../databases.ts'
 import {
   answers,

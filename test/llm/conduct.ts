@@ -4,9 +4,9 @@ import type { Interviewer } from '../../src/interview/ports.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
 import { createBuiltinInterviewer } from '../../src/interviewers/builtin/interviewer.ts'
 import { readings } from '../../src/reading/readings.ts'
-import { createParticipation } from '../../src/service/participation.ts'
-import { createResearch } from '../../src/service/research.ts'
-import { createTakeTurn } from '../../src/service/turns.ts'
+import { createResearch } from '../../src/service/interviews/research.ts'
+import { createParticipation } from '../../src/service/taking-part/participation.ts'
+import { createTakeTurn } from '../../src/service/taking-part/turns.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 const eventsMax = 80

@@ -4,7 +4,7 @@ import type { Profile } from '../../src/contract/resources.ts'
 import type { Usage } from '../../src/interview/session.ts'
 import { addUsage } from '../../src/interview/spent.ts'
 import type { Claim } from '../../src/profile/claim.ts'
-import { readRecord } from '../../src/service/stored-record.ts'
+import { readRecord } from '../../src/service/profiles/stored-record.ts'
 import {
   answers,
   call,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
 import { readings } from '../../src/reading/readings.ts'
-import { eraseInterview } from '../../src/service/erasure.ts'
+import { eraseInterview } from '../../src/service/people/erasure.ts'
 import { databases } from '../databases.ts'
 import { startService, type TestService } from '../start.ts'
 import { addFinished, allProfiles, claimEverything, somebody } from './given.ts'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
 import { readings } from '../../src/reading/readings.ts'
+import { createWorker, type Worker, type WorkerDeps } from '../../src/service/jobs/worker.ts'
+import { synthesize } from '../../src/service/profiles/synthesis.ts'
 import type { Job } from '../../src/service/records.ts'
 import type { Store } from '../../src/service/store.ts'
-import { synthesize } from '../../src/service/synthesis.ts'
-import { createWorker, type Worker, type WorkerDeps } from '../../src/service/worker.ts'
 
 type Given = {
   store: Store

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onTheBillOf } from '../../src/service/cost.ts'
+import { onTheBillOf } from '../../src/service/calls/cost.ts'
 import { openStore } from '../../src/storage/open.ts'
 import { newDataFile } from '../databases.ts'
 

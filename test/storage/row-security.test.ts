@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runActing } from '../../src/service/acting.ts'
+import { runActing } from '../../src/service/calls/acting.ts'
 import type { Store } from '../../src/service/store.ts'
 import { openStore } from '../../src/storage/open.ts'
 import { postgresDialect } from '../../src/storage/postgres/dialect.ts'

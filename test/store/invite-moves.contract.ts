@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type InviteStatus, inviteStatuses } from '../../src/contract/invite-statuses.ts'
-import { type InviteEvent, inviteEvents, nextStatus } from '../../src/service/invite-status.ts'
+import {
+  type InviteEvent,
+  inviteEvents,
+  nextStatus,
+} from '../../src/service/interviews/invite-status.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from '../../src/contract/calls.ts'
 import { createID } from '../../src/service/ids.ts'
-import { createToken, hashToken } from '../../src/service/tokens.ts'
+import { createToken, hashToken } from '../../src/service/members/tokens.ts'
 import { openStore } from '../../src/storage/open.ts'
 import { answers, details, eventually, guidelines, takeInterview } from '../start.ts'
 import { createAsker } from './asker.ts'

@@ -1,6 +1,6 @@
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { Digest } from '../digest.ts'
+import type { Digest } from '../taking-part/digest.ts'
 
 /** Places at which people stopped that are held and told. */
 const placesMax = 200

@@ -1,5 +1,5 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { Gist } from '../gist.ts'
+import type { Gist } from '../profiles/gist.ts'
 
 /** The first interviews, whose themes are what later ones are held against … */
 const baseLength = 4

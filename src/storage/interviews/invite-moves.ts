@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type InviteStatus, inviteStatuses } from '../../contract/invite-statuses.ts'
-import { inviteTransitions, nextStatus } from '../../service/invite-status.ts'
+import { inviteTransitions, nextStatus } from '../../service/interviews/invite-status.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

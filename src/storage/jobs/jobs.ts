@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { attemptsPerRound } from '../../service/job-tries.ts'
+import { attemptsPerRound } from '../../service/jobs/job-tries.ts'
 import type { Job, ParkedJob } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { actingOrganization } from '../../service/acting.ts'
+import { actingOrganization } from '../../service/calls/acting.ts'
 import { isBroken } from './errors.ts'
 
 /** Sees all organizations: the service's own rounds, sign-in, participants, whose link says whose it is. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { chargeCost } from '../../service/cost.ts'
+import { chargeCost } from '../../service/calls/cost.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { bindVerbs, readVerb } from '../verbs.ts'

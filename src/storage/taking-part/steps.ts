@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '../../interview/session.ts'
-import { nextStatus } from '../../service/invite-status.ts'
+import { nextStatus } from '../../service/interviews/invite-status.ts'
 import type { Step } from '../../service/records.ts'
 import type { Connection } from '../dialect.ts'
 import { noteTyped } from '../interviews/invite-emails.ts'

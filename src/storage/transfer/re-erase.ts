@@ -1,7 +1,7 @@
-import { composeCorrected } from '../../service/corrections.ts'
-import { type ErasureDeps, eraseInterview } from '../../service/erasure.ts'
+import { type ErasureDeps, eraseInterview } from '../../service/people/erasure.ts'
+import { composeCorrected } from '../../service/profiles/corrections.ts'
+import { readRecord } from '../../service/profiles/stored-record.ts'
 import type { Store } from '../../service/store.ts'
-import { readRecord } from '../../service/stored-record.ts'
 import { hashLink } from '../people/erased-links.ts'
 
 /** An erasure as the list of them keeps it. */

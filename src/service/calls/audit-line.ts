@@ -1,0 +1,14 @@
+import type { AuditLine } from '../records.ts'
+
+/** A line as the interface shows it. */
+export function presentAuditLine({
+  auditID,
+  at,
+  userID,
+  tokenID,
+  call,
+  resource,
+  count,
+}: AuditLine) {
+  return { auditID, at, userID, tokenID, call, ...(resource !== null && { resource }), count }
+}

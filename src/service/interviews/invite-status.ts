@@ -1,0 +1,32 @@
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
+
+/** What can happen to an invite. */
+export const inviteEvents = [
+  'start',
+  'resume',
+  'complete',
+  'idle',
+  'expire',
+  'revoke',
+  'return',
+] as const
+export type InviteEvent = (typeof inviteEvents)[number]
+
+/**
+ * The one table of transitions: where each event leads from each status. What is not listed cannot
+ * happen. The store performs each as a compare-and-set on the status it started from.
+ */
+export const inviteTransitions: Record<InviteStatus, Partial<Record<InviteEvent, InviteStatus>>> = {
+  created: { start: 'started', expire: 'expired', revoke: 'revoked' },
+  started: { complete: 'completed', idle: 'abandoned', expire: 'expired', revoke: 'revoked' },
+  abandoned: { resume: 'started', expire: 'expired', revoke: 'revoked' },
+  completed: {},
+  expired: {},
+  // Somebody who said no may still agree; what a researcher closed stays closed.
+  revoked: { return: 'started' },
+}
+
+/** The status that `event` leads to from `status`, or null where it cannot happen. */
+export function nextStatus(status: InviteStatus, event: InviteEvent): InviteStatus | null {
+  return inviteTransitions[status][event] ?? null
+}

@@ -1,0 +1,132 @@
+import { idleBefore } from '../interviews/present.ts'
+import { erasePreviews } from '../interviews/preview.ts'
+import { createRetentionRounds, type RetentionDeps } from '../people/retention.ts'
+import type { Job } from '../records.ts'
+import type { Store } from '../store.ts'
+import type { TakeTurn } from '../taking-part/turns.ts'
+import { type JobRunDeps, workOneJob } from './job-run.ts'
+
+/** Most jobs under way in one process: one that waits for a model holds up no other. */
+export const jobsAtOnce = 4
+const pollMs = 1_000
+const sweepEveryMs = 60_000
+const sweptAtOnce = 500
+const overdueAtOnce = 20
+/** So many jobs leave enough memory behind to give some back. */
+const jobsToSettleAfter = 200
+
+export type WorkerDeps = JobRunDeps & {
+  reading: RetentionDeps['reading']
+  store: RetentionDeps['store'] &
+    Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'>
+  takeTurn: TakeTurn
+  /** Told when many jobs were done and none is left. */
+  onWorkedOff?: () => void
+}
+
+export type Worker = {
+  /** Does what is due now, of the jobs one; true when there may be more at once. */
+  tick(): Promise<boolean>
+  /** Goes on by itself from now, several jobs at a time. */
+  start(): void
+  /** Says that there is work, so that it need not wait for the next look. */
+  wake(): void
+  /** Finishes what is under way, takes nothing new and stops. */
+  stop(): Promise<void>
+}
+
+/** Works off the jobs, the replies that a crash left open, and what time alone makes due. */
+export function createWorker(deps: WorkerDeps): Worker {
+  const stopping = new AbortController()
+  const sleepers = new Set<() => void>()
+  const sweepRetention = createRetentionRounds(deps)
+  let sweptAt = Number.NEGATIVE_INFINITY
+  let running: Promise<unknown> | undefined
+  let worked = 0
+
+  async function makeRounds(): Promise<boolean> {
+    if (deps.now().getTime() - sweptAt >= sweepEveryMs) {
+      sweptAt = deps.now().getTime()
+      await sweep(deps)
+    }
+    await finishOverdueTurns(deps, stopping.signal)
+    await sweepRetention()
+    return false
+  }
+
+  async function workOn(): Promise<boolean> {
+    if (stopping.signal.aborted) return false
+    const found = await workOneJob(deps, stopping.signal)
+    if (found) worked += 1
+    if (!found && worked >= jobsToSettleAfter) {
+      worked = 0
+      deps.onWorkedOff?.()
+    }
+    return found
+  }
+
+  async function repeat(step: () => Promise<boolean>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const more = await step().catch((cause: unknown) => {
+        deps.onFailure({ job: noJob, cause, parked: false })
+        return false
+      })
+      if (!more && !stopping.signal.aborted) await rest()
+    }
+  }
+
+  async function rest() {
+    await new Promise<void>((resolve) => {
+      const wakeUp = () => {
+        clearTimeout(timer)
+        sleepers.delete(wakeUp)
+        resolve()
+      }
+      const timer = setTimeout(wakeUp, pollMs)
+      sleepers.add(wakeUp)
+    })
+  }
+
+  function wake() {
+    for (const wakeUp of sleepers) wakeUp()
+  }
+
+  return {
+    async tick() {
+      await makeRounds()
+      return await workOn()
+    },
+    start() {
+      if (running) return
+      const hands = Array.from({ length: jobsAtOnce }, () => repeat(workOn))
+      running = Promise.all([repeat(makeRounds), ...hands])
+    },
+    wake,
+    async stop() {
+      stopping.abort()
+      wake()
+      await running
+    },
+  }
+}
+
+/** Stands for the worker's own rounds in a report of failure. */
+const noJob: Job = { jobID: '', kind: 'synthesis', orgID: '', subject: '', attempts: 0 }
+
+async function sweep({ store, now }: WorkerDeps) {
+  const change = { now: now().toISOString(), idleBefore: idleBefore(now()), limit: sweptAtOnce }
+  while ((await store.sweepInvites(change)) === sweptAtOnce);
+  while ((await erasePreviews(store, now())) > 0);
+}
+
+async function finishOverdueTurns(deps: WorkerDeps, stopping: AbortSignal) {
+  const { store, takeTurn, now, onFailure } = deps
+  const links = await store.listOverdueTurns({ now: now().toISOString(), limit: overdueAtOnce })
+  for (const linkID of links) {
+    if (stopping.aborted) return
+    // A reply that cannot be made keeps neither the others nor the jobs from their turn.
+    await takeTurn(linkID).catch((cause: unknown) => {
+      onFailure({ job: noJob, cause, parked: false })
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import type { Transcript } from '../../contract/overview-calls.ts'
+import { withFlags } from '../../interview/flags.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import type { InterviewRecord } from '../../profile/record.ts'
+import { sentimentOf } from '../../profile/sentiment.ts'
+import { presentSummary, type Shown } from '../interviews/present.ts'
+import type { Participation } from '../records.ts'
+import { countAnswers } from '../taking-part/steps.ts'
+import { readSession } from '../taking-part/stored-session.ts'
+import { claimID } from './claim-id.ts'
+import { whyAsked } from './why-asked.ts'
+
+/** A conversation with why each question was asked, and what of it a profile rests on. */
+export function transcriptOf(
+  participation: Participation,
+  record: InterviewRecord | null,
+  shown: Shown,
+): Transcript {
+  const { invite, messages, profileID } = participation
+  const session = readSession(participation)
+  const score = record && sentimentOf(record)?.score
+  const summary = {
+    ...invite,
+    answers: countAnswers(messages),
+    sentiment: score ?? null,
+    profileID,
+  }
+  return {
+    invite: presentSummary(summary, shown),
+    ...(session && { language: session.language }),
+    messages: session
+      ? withFlags(session, messages).map((message) => lineOf(session, message))
+      : [],
+    ...(session && session.questionsForTeam.length > 0 && { questions: questionsOf(session) }),
+    evidence: record && profileID !== null ? evidenceOf(record, profileID) : [],
+  }
+}
+
+function questionsOf({ questionsForTeam }: Session): Transcript['questions'] {
+  return questionsForTeam.map(({ seq, quote, answered = false }) => ({
+    seq,
+    text: quote,
+    answered,
+  }))
+}
+
+function lineOf({ plan }: Session, message: Message): Transcript['messages'][number] {
+  const { seq, role, content, at, kind, topicId, flags = [] } = message
+  const topic = plan.topics.find(({ id }) => id === topicId)
+  return {
+    seq,
+    role,
+    content,
+    at,
+    kind,
+    ...(topic && { topic: { id: topic.id, title: topic.title } }),
+    ...whyAsked(plan, message),
+    ...(flags.length > 0 && { flags: [...flags] }),
+  }
+}
+
+function evidenceOf({ linkID, claims }: InterviewRecord, profileID: string) {
+  return claims.flatMap((claim) =>
+    claim.evidence
+      .filter((evidence) => evidence.linkID === linkID)
+      .map(({ seq, start, end }) => ({
+        profileID,
+        claimID: claimID(claim),
+        field: claim.kind,
+        text: claim.text,
+        seq,
+        start,
+        end,
+      })),
+  )
+}

@@ -1,0 +1,23 @@
+import { isDeclined, statusAt } from '../interviews/present.ts'
+import { shownName } from '../members/organization.ts'
+import type { FindLinkStanding } from '../service.ts'
+import type { Store } from '../store.ts'
+
+/** How a link looks to somebody who opens its page. */
+export function createFindLinkStanding({
+  store,
+  now,
+}: {
+  store: Pick<Store, 'findParticipation'>
+  now: () => Date
+}): FindLinkStanding {
+  return async function findLinkStanding(linkID) {
+    const participation = await store.findParticipation({ linkID })
+    if (!participation) return { standing: 'unknown' }
+    const organization = shownName(participation)
+    if (isDeclined(participation, now())) return { standing: 'open', organization }
+    const status = statusAt(participation.invite, now())
+    const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
+    return { standing: isOver ? status : 'open', organization }
+  }
+}

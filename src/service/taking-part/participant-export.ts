@@ -1,0 +1,87 @@
+import type { ResultOf } from '../../contract/calls.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import { presentInvite, statusAt } from '../interviews/present.ts'
+import { readRecord } from '../profiles/stored-record.ts'
+import type { Reading } from '../reading.ts'
+import type { Consent, Participation } from '../records.ts'
+import type { Store } from '../store.ts'
+import { consentText, hashText } from './consent.ts'
+import { hasConsented } from './consenting-browser.ts'
+import { notesOf } from './notes.ts'
+import { visibleMessages } from './snapshot.ts'
+import { readSession } from './stored-session.ts'
+
+type Exported = ResultOf<'participant.export'>
+type ExportDeps = {
+  store: Pick<Store, 'findProfileByID'>
+  reading: Pick<Reading, 'composeProfile'>
+  now: () => Date
+}
+
+/**
+ * What is held, for the browser in which somebody agreed and for no other. What was given in another
+ * one stays out, and so does what was derived, once another one has had a part in it.
+ */
+export async function exportParticipation(
+  deps: ExportDeps,
+  participation: Participation,
+  browser: string | null,
+): Promise<Exported> {
+  if (!hasConsented(participation, browser)) {
+    throw new AppError(
+      'forbidden',
+      'Please ask from the browser in which you agreed to take part; other browsers are not shown what is held.',
+    )
+  }
+  const { invite, messages, consent } = participation
+  const session = readSession(participation)
+  const isOwn = (message: Message) => message.browser === browser
+  const gaveDetails = (session?.onboardedBy ?? browser) === browser
+  const isAlone = gaveDetails && messages.every((line) => line.role !== 'user' || isOwn(line))
+  const shown = gaveDetails ? invite : { ...invite, userInfo: {} }
+  const location = gaveDetails ? session?.onboarding.location : undefined
+  const verdict = messages.findLast(({ after }) => kindAt(messages, after) === 'verdict')
+  const sentiment = verdict && isOwn(verdict) ? session?.verdict?.score : undefined
+  return {
+    invite: presentInvite(shown, visibleMessages(messages, browser), statusAt(invite, deps.now())),
+    ...(consent && { consent: toldConsent(participation, consent, session) }),
+    ...(location !== undefined && { location }),
+    ...(sentiment !== undefined && { sentiment }),
+    ...(session && isAlone && { notes: notesOf(session) }),
+    ...(isAlone && (await derivedOf(deps, participation))),
+  }
+}
+
+function kindAt(messages: readonly Message[], seq: number | undefined) {
+  return seq === undefined ? undefined : messages[seq]?.kind
+}
+
+/** The record of the consent with its text, which is written again and held against its hash. */
+function toldConsent(
+  { interview }: Participation,
+  { browser: _, ...told }: Consent,
+  session: Session | null,
+) {
+  if (!session) return told
+  const interviewer = told.interviewer ?? interview.interviewer
+  const { organization, plan } = session
+  const text = [told.locale, plan.language]
+    .map((language) => consentText(language, { organization, interviewer }))
+    .find((each) => hashText(each) === told.textHash)
+  return { ...told, ...(text !== undefined && { text }) }
+}
+
+/** What was read out of this interview, and the profile as this interview alone would make it. */
+async function derivedOf(
+  { store, reading }: ExportDeps,
+  { invite: { orgID, linkID }, profileID }: Participation,
+): Promise<Pick<Exported, 'record' | 'profile'>> {
+  if (profileID === null) return {}
+  const found = await store.findProfileByID({ orgID, profileID })
+  const extraction = found?.extractions.find((each) => each.linkID === linkID)
+  if (!found || !extraction) return {}
+  const { createdAt } = found
+  const alone = { profileID, createdAt, corrections: [], extractions: [extraction] }
+  return { record: readRecord(extraction), profile: await reading.composeProfile(alone) }
+}

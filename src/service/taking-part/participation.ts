@@ -1,0 +1,326 @@
+import { AppError } from '../../contract/errors.ts'
+import type { ParticipantEvent, Snapshot } from '../../contract/participant.ts'
+import { createSession } from '../../interview/create-session.ts'
+import { findDuplicate } from '../../interview/duplicate.ts'
+import type { EngineEvent, Reduction } from '../../interview/events.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import { chargeText } from '../calls/cost.ts'
+import { createInTurn, type InTurn } from '../calls/in-turn.ts'
+import type { RandomBytes } from '../ids.ts'
+import type { FindPlan } from '../interviews/plans.ts'
+import { isDeclined, statusAt } from '../interviews/present.ts'
+import { shownName } from '../members/organization.ts'
+import { eraseInterview } from '../people/erasure.ts'
+import { retentionOf } from '../people/retention.ts'
+import { type Reading, ReadingOverrun } from '../reading.ts'
+import type { Participation } from '../records.ts'
+import type { Service } from '../service.ts'
+import type { Store } from '../store.ts'
+import { consentText, hashText, providerOf } from './consent.ts'
+import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
+import { digestOf } from './digest.ts'
+import { exportParticipation } from './participant-export.ts'
+import { snapshotOf } from './snapshot.ts'
+import { saveReduction } from './steps.ts'
+import { readSession } from './stored-session.ts'
+import type { TakeTurn } from './turns.ts'
+import { waitForTurn } from './wait-for-turn.ts'
+
+/** How often a step is tried again when another browser or process was faster. */
+const stepTriesMax = 5
+/** Participations read at a time: more than one for where the store answers from elsewhere. */
+const readsAtOnce = 2
+
+export type ParticipationDeps = {
+  store: Store
+  now: () => Date
+  randomBytes: RandomBytes
+  reading: Pick<Reading, 'reduce' | 'composeProfile'>
+  findPlan: FindPlan
+  takeTurn: TakeTurn
+  /** How long an interviewer may take over one reply. */
+  patienceMs: number
+  browsers: Browsers
+  /** Told when a reply that nobody waits for any more could not be made. */
+  onTurnFailed?: (cause: unknown) => void
+  /** A participation is read whole, and may be a megabyte. */
+  inTurn: InTurn
+  /** Called when an interview was completed, so that its profile is made at once. */
+  onCompleted: () => void
+  /** Whom participants in distress are pointed to, in the operator's words. */
+  careResources: string | null
+}
+
+type ParticipantCalls = Pick<
+  Service,
+  'participant.getState' | 'participant.addEvent' | 'participant.export' | 'participant.erase'
+>
+
+/** What the person behind a link can do. */
+export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): ParticipantCalls {
+  const deps = { ...given, inTurn: createInTurn(readsAtOnce) }
+  return {
+    async 'participant.getState'({ linkID, browser, query }) {
+      const participation = await find(deps, linkID)
+      const known = knownBrowser(deps.browsers, participation, browser)
+      // Given before it is needed, so that whoever agrees stays known though the answer gets lost.
+      const isFresh = participation.session === null && known === null
+      return {
+        value: await showTo(deps, participation, known, query.locale),
+        ...(isFresh && { browser: deps.browsers.issue(linkID) }),
+      }
+    },
+
+    async 'participant.addEvent'({ linkID, browser, body }) {
+      const known = await recognize(deps, linkID, browser)
+      if (known !== null) return { value: await takeEvent(deps, linkID, body, known) }
+      const issued = deps.browsers.issue(linkID)
+      return { value: await takeEvent(deps, linkID, body, hashText(issued)), browser: issued }
+    },
+
+    async 'participant.export'({ linkID, browser }) {
+      const participation = await find(deps, linkID)
+      const known = knownBrowser(deps.browsers, participation, browser)
+      return { value: await exportParticipation(deps, participation, known) }
+    },
+
+    async 'participant.erase'({ linkID, browser }) {
+      const participation = await find(deps, linkID)
+      checkMayErase(participation, knownBrowser(deps.browsers, participation, browser))
+      await erase(deps, linkID)
+      return { value: { erased: true } }
+    },
+  }
+}
+
+async function recognize(deps: ParticipationDeps, linkID: string, sent: string | null) {
+  return sent === null ? null : knownBrowser(deps.browsers, await find(deps, linkID), sent)
+}
+
+async function find(
+  { store, inTurn }: Pick<ParticipationDeps, 'store' | 'inTurn'>,
+  linkID: string,
+): Promise<Participation> {
+  const participation = await inTurn(() => store.findParticipation({ linkID }))
+  if (!participation) throw noInterview()
+  const { session, messages } = participation
+  const told = messages.reduce((sum, { content }) => sum + content.length, 0)
+  chargeText((session?.length ?? 0) + told)
+  return participation
+}
+
+function noInterview(): AppError {
+  return new AppError('not_found', 'There is no interview behind this link.')
+}
+
+async function showTo(
+  deps: ParticipationDeps,
+  participation: Participation,
+  browser: string | null,
+  locale?: string,
+): Promise<Snapshot> {
+  const { invite, interview } = participation
+  const plan =
+    readSession(participation)?.plan ??
+    (await deps.findPlan({ guidelines: interview.guidelines, productID: invite.productID }))
+  return snapshotOf(participation, {
+    browser,
+    plan,
+    now: deps.now(),
+    ...(locale !== undefined && { locale }),
+  })
+}
+
+async function takeEvent(
+  deps: ParticipationDeps,
+  linkID: string,
+  event: ParticipantEvent,
+  browser: string,
+): Promise<Snapshot> {
+  for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
+    const participation = await find(deps, linkID)
+    const outcome = await tryEvent(deps, participation, event, browser)
+    if (outcome === 'stale') continue
+    if (outcome === 'erased') return await erasedSnapshot(deps, participation)
+    await waitForTurn(deps.takeTurn(linkID, outcome.turnId), deps.onTurnFailed)
+    return await showTo(deps, await find(deps, linkID), browser)
+  }
+  throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
+}
+
+/** `turnId`: the reply that this very step asked for. */
+type Outcome = { turnId?: string } | 'stale' | 'erased'
+
+const unchanged: Outcome = {}
+
+async function tryEvent(
+  deps: ParticipationDeps,
+  participation: Participation,
+  event: ParticipantEvent,
+  browser: string,
+): Promise<Outcome> {
+  const { messages } = participation
+  if (event.type === 'answer' && findDuplicate(messages, event.clientMessageID)) return unchanged
+
+  const status = statusAt(participation.invite, deps.now())
+  if (status === 'expired') throw new AppError('gone', 'This link has expired.')
+  const isBack = isDeclined(participation, deps.now()) && event.type === 'consent'
+  if (status === 'revoked' && !isBack) throw new AppError('gone', 'This link is no longer in use.')
+  if (event.type === 'end' && !event.keep) {
+    checkMayErase(participation, browser)
+    await erase(deps, participation.invite.linkID)
+    return 'erased'
+  }
+  if (status === 'completed') {
+    if (event.type === 'end') return unchanged
+    throw new AppError('conflict', 'This interview is finished. Thank you.')
+  }
+  if (event.type === 'consent') return await takeConsent(deps, participation, event, browser)
+  if (participation.invite.status === 'abandoned') return await resume(deps, participation)
+
+  const session = readSession(participation)
+  if (!session) throw new AppError('conflict', 'Consent comes first.')
+  const { linkID } = participation.invite
+  const owned = ownedOrNot(session, participation)
+  const step = { session: owned, messages, now: deps.now(), seed: linkID }
+  const reduction = await readStep(deps.reading, step, engineEvent(event, browser))
+  if ((await saveReduction(deps, participation, reduction)) === 'stale') return 'stale'
+  const asked = reduction.effects.find((effect) => effect.type === 'request_turn')
+  return asked ? { turnId: asked.turnId } : unchanged
+}
+
+/** One step; an answer that takes too long to read is kept, and the interview goes on without it. */
+async function readStep(
+  reading: Pick<Reading, 'reduce'>,
+  step: { session: Session; messages: readonly Message[]; now: Date; seed: string },
+  event: EngineEvent,
+): Promise<Reduction> {
+  try {
+    return await reading.reduce({ ...step, event })
+  } catch (error) {
+    const isAnswer = event.type === 'answer' || event.type === 'verdict'
+    if (!isAnswer || !(error instanceof ReadingOverrun)) throw error
+    return await reading.reduce({ ...step, event: { ...event, unread: true } })
+  }
+}
+
+function engineEvent(
+  event: Exclude<ParticipantEvent, { type: 'consent' }>,
+  browser: string,
+): EngineEvent {
+  switch (event.type) {
+    case 'onboard': {
+      const { type, ...fields } = event
+      return { type, fields: withoutUndefined(fields), browser }
+    }
+    case 'end':
+      return { type: 'end', keep: true }
+    case 'verdict':
+      return {
+        type: 'verdict',
+        ...(event.score !== undefined && { score: event.score }),
+        ...(event.text !== undefined && { text: event.text }),
+        browser,
+      }
+    default:
+      return { ...event, browser }
+  }
+}
+
+function withoutUndefined<T extends Record<string, string | undefined>>(fields: T) {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+async function takeConsent(
+  deps: ParticipationDeps,
+  participation: Participation,
+  { agreed, locale }: Extract<ParticipantEvent, { type: 'consent' }>,
+  browser: string,
+): Promise<Outcome> {
+  const { invite, interview } = participation
+  const { linkID } = invite
+  const at = deps.now().toISOString()
+  if (participation.session !== null) {
+    if (agreed) return unchanged
+    throw new AppError('conflict', 'The interview has begun; use the end event to stop it.')
+  }
+  if (!agreed && invite.status === 'revoked') return unchanged
+  if (!agreed) {
+    const change = { linkID, expectStatus: invite.status, event: 'revoke' as const, at }
+    return (await deps.store.moveInvite({ ...change, clearUserInfo: true })) ? unchanged : 'stale'
+  }
+
+  const plan = await deps.findPlan({
+    guidelines: interview.guidelines,
+    productID: invite.productID,
+  })
+  const { orgID, interviewID } = invite
+  const retention = await deps.store.findRetention({ orgID, interviewID })
+  const session = createSession({
+    plan,
+    productID: invite.productID,
+    organization: shownName(participation),
+    interviewer: interview.interviewer,
+    onboarding: invite.userInfo,
+    ...(locale !== undefined && { locale }),
+    ...(deps.careResources !== null && { careResources: deps.careResources }),
+    ...(retention && { keptDays: retentionOf(retention).retentionDays }),
+    now: deps.now(),
+  })
+  const { email } = invite.userInfo
+  const invited = email === undefined ? session : { ...session, invitedEmail: email }
+  const text = consentText(locale ?? session.language, {
+    organization: session.organization,
+    interviewer: session.interviewer,
+  })
+  const outcome = await deps.store.takeStep({
+    linkID,
+    expectVersion: 0,
+    expectStatus: invite.status,
+    session: JSON.stringify(invited),
+    digest: JSON.stringify(digestOf(invited)),
+    answers: 0,
+    pendingUntil: null,
+    append: [],
+    event: invite.status === 'revoked' ? 'return' : 'start',
+    consent: {
+      textHash: hashText(text),
+      locale: locale ?? session.language,
+      agreedAt: at,
+      browser,
+      interviewer: session.interviewer,
+      ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
+    },
+    at,
+  })
+  return outcome === 'done' ? unchanged : 'stale'
+}
+
+/** Brings an abandoned interview back; what was asked of it is then tried on the fresh state. */
+async function resume(deps: ParticipationDeps, { invite }: Participation): Promise<'stale'> {
+  const at = deps.now().toISOString()
+  const { linkID, status } = invite
+  await deps.store.moveInvite({ linkID, expectStatus: status, event: 'resume', at })
+  return 'stale'
+}
+
+async function erase(deps: ParticipationDeps, linkID: string): Promise<void> {
+  if (!(await eraseInterview(deps, linkID))) throw noInterview()
+}
+
+/** The last thing an erased interview says; after it the link is unknown. */
+async function erasedSnapshot(
+  deps: ParticipationDeps,
+  participation: Participation,
+): Promise<Snapshot> {
+  const { invite } = participation
+  const erased: Participation = {
+    ...participation,
+    invite: { ...invite, status: 'revoked', userInfo: {} },
+    session: null,
+    messages: [],
+  }
+  return { ...(await showTo(deps, erased, null)), status: 'revoked', phase: 'done' }
+}

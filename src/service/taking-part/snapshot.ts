@@ -1,0 +1,229 @@
+import type { OnboardingFieldName, Snapshot } from '../../contract/participant.ts'
+import { onboardingFieldNames } from '../../contract/participant.ts'
+import type { Plan } from '../../guide/plan.ts'
+import {
+  expectedMinutes,
+  expects,
+  minutesLeft,
+  newestQuestion,
+  phaseOf,
+  progressOf,
+} from '../../interview/expects.ts'
+import { withoutName } from '../../interview/greeting.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import { textsFor } from '../../interview/texts.ts'
+import { isDeclined, statusAt } from '../interviews/present.ts'
+import { brandingOf, shownName } from '../members/organization.ts'
+import { retentionOf } from '../people/retention.ts'
+import type { Participation } from '../records.ts'
+import { consentText } from './consent.ts'
+import { hasConsented } from './consenting-browser.ts'
+import { hideQuotes } from './hide-quotes.ts'
+import { readSession } from './stored-session.ts'
+
+type Line = Snapshot['conversation'][number]
+
+export type SnapshotContext = {
+  /** SHA-256 of the cookie of the browser that asks, null when it has none. */
+  browser: string | null
+  plan: Plan
+  now: Date
+  /** Of whoever asks, BCP 47. */
+  locale?: string
+}
+
+/** What a participant's browser is shown. Makes nothing, changes nothing. */
+export function snapshotOf(participation: Participation, context: SnapshotContext): Snapshot {
+  const { invite, interview } = participation
+  const session = readSession(participation)
+  const status = statusAt(invite, context.now)
+  const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
+  const language = session?.language ?? context.plan.language
+  const branding = brandingOf(participation.organization)
+  const { contact } = participation.organization
+  return {
+    status,
+    productID: invite.productID,
+    interviewName: interview.interviewName,
+    organization: shownName(participation),
+    locale: language,
+    onboarding: onboardingFields(participation, { session, language, browser: context.browser }),
+    ...(session
+      ? begun(participation, session, context, isOver)
+      : unbegun(participation, context, isOver)),
+    ...(branding && { branding }),
+    ...(contact !== null && { contact }),
+    retentionDays: retentionOf(participation.retention).retentionDays,
+    ...(isDeclined(participation, context.now) && { declined: true as const }),
+    ...(participation.previewOf !== null && { preview: true as const }),
+  }
+}
+
+type Part = Pick<
+  Snapshot,
+  'phase' | 'conversation' | 'expects' | 'progress' | 'minutesLeft' | 'notice'
+> &
+  Partial<Snapshot>
+
+/** Before anybody agreed: what they are asked to agree to, also of somebody who said no. */
+function unbegun(
+  participation: Participation,
+  { plan, locale, now }: SnapshotContext,
+  isOver: boolean,
+): Part {
+  const { interviewer } = participation.interview
+  const organization = shownName(participation)
+  const isOpen = !isOver || isDeclined(participation, now)
+  return {
+    phase: isOver ? 'done' : 'consent',
+    conversation: [],
+    progress: isOver ? 1 : 0,
+    ...(!isOver && { expects: { type: 'consent' as const } }),
+    ...(isOpen && {
+      minutesLeft: expectedMinutes(plan),
+      notice: consentText(locale ?? plan.language, { organization, interviewer }),
+    }),
+  }
+}
+
+/** From the agreement on: the conversation as far as this browser may see it, and where it stands. */
+function begun(
+  participation: Participation,
+  session: Session,
+  { browser, now }: SnapshotContext,
+  isOver: boolean,
+): Part {
+  const { messages } = participation
+  const visible = visibleMessages(messages, browser)
+  const yours = hasConsented(participation, browser)
+  const topic = visible.length === messages.length ? undefined : contextOf(session, visible)
+  return {
+    conversation: visible.map((message) => ({
+      seq: message.seq,
+      role: message.role,
+      content: contentOf(message, { participation, session, visible, yours }),
+      ...inOther(session, message),
+    })),
+    yours,
+    ...(topic !== undefined && { context: topic }),
+    ...(isOver ? { phase: 'done', progress: 1 } : going(session, { messages, visible, now })),
+  }
+}
+
+type Shown = { messages: readonly Message[]; visible: readonly Message[]; now: Date }
+
+/** Where an interview that is not over stands, and what is expected of the participant. */
+function going(session: Session, { messages, visible, now }: Shown) {
+  const expected = expects(session, messages)
+  const notice = awayNotice(session, session.language, now)
+  return {
+    phase: phaseOf(session),
+    progress: progressOf(session, messages),
+    minutesLeft: minutesLeft(session),
+    ...(expected && { expects: expected }),
+    ...(notice !== undefined && { notice }),
+    ...(isRecap(session, messages) && { recap: ownQuotes(session, visible) }),
+  }
+}
+
+type Seen = {
+  participation: Participation
+  session: Session
+  visible: readonly Message[]
+  yours: boolean
+}
+
+/** A line without what only the browser that gave it may see: a name, or somebody's own words. */
+function contentOf(message: Message, { participation, session, visible, yours }: Seen): string {
+  if (!yours && message.kind === 'opening') return withoutName(session, message.content)
+  const { messages, interview } = participation
+  return visible.length === messages.length
+    ? message.content
+    : hideQuotes(message, visible, interview.guidelines)
+}
+
+/** The question of the guide that a line puts, and the one its topic is about. */
+function plannedAt({ plan }: Session, { questionId }: Message) {
+  return plan.topics
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => questionId !== undefined && id === questionId)
+}
+
+/** Where a line goes over to the guide's own words, if those are in another language than it. */
+function inOther(session: Session, message: Message): Pick<Line, 'other'> {
+  const { language } = session.plan
+  if (message.role !== 'assistant' || language === session.language) return {}
+  const planned = plannedAt(session, message)
+  const { content } = message
+  const words =
+    planned && [planned.text, planned.rephrased].find((text) => text && content.endsWith(text))
+  return words ? { other: { at: content.length - words.length, locale: language } } : {}
+}
+
+/** What somebody who is shown no more than the newest question needs to understand it. */
+function contextOf(session: Session, visible: readonly Message[]): string | undefined {
+  const newest = visible.findLast(({ role }) => role === 'assistant')
+  if (newest?.kind !== 'probe') return undefined
+  return plannedAt(session, newest)?.text
+}
+
+/** Whether the recap waits for an answer, rather than a follow-up to one. */
+function isRecap({ state }: Session, messages: readonly Message[]): boolean {
+  return state === 'recap' && newestQuestion(messages)?.kind === 'recap'
+}
+
+/** What the recap read back, as far as whoever asks is shown where it was said. */
+function ownQuotes({ recap = [], recapRests }: Session, visible: readonly Message[]): string[] {
+  const isShown = (quote: string) =>
+    visible.some(({ role, content }) => role === 'user' && content.includes(quote))
+  return recap.filter((line) => {
+    const rests = recapRests?.find((one) => one.line === line)
+    return rests ? rests.quotes.every(({ quote }) => isShown(quote)) : isShown(line)
+  })
+}
+
+type Asked = { session: Session | null; language: string; browser: string | null }
+
+function onboardingFields(
+  participation: Participation,
+  { session, language, browser }: Asked,
+): Snapshot['onboarding'] {
+  const { invite } = participation
+  const { onboardingLabels } = textsFor(language)
+  // From then on they are the person's own, and not for whoever else opens the link.
+  const isAsked =
+    session === null || (session.state === 'onboarding' && hasConsented(participation, browser))
+  const known: Partial<Record<OnboardingFieldName, string>> = isAsked
+    ? { ...invite.userInfo, ...session?.onboarding }
+    : {}
+  return onboardingFieldNames.map((name) => ({
+    name,
+    label: onboardingLabels[name],
+    required: false,
+    ...(known[name] !== undefined && { value: known[name] }),
+  }))
+}
+
+/**
+ * Earlier answers, and the questions they answer, are shown only to the browser that gave them:
+ * whoever else holds the link goes on at the current question.
+ */
+export function visibleMessages(messages: readonly Message[], browser: string | null): Message[] {
+  const lastAnswer = messages.findLastIndex(({ role }) => role === 'user')
+  let own = false
+  return messages
+    .toReversed()
+    .filter((message) => {
+      if (message.role === 'user') own = browser !== null && message.browser === browser
+      return own || message.seq > lastAnswer
+    })
+    .reverse()
+}
+
+const awayHoursMin = 6
+
+/** After some hours away: that the last question still stands, without asking it again. */
+function awayNotice(session: Session, language: string, now: Date): string | undefined {
+  const awayMs = now.getTime() - Date.parse(session.lastActivityAt)
+  return awayMs < awayHoursMin * 3_600_000 ? undefined : textsFor(language).away
+}

@@ -1,0 +1,106 @@
+import type { Reduction } from '../../interview/events.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import { createID, type RandomBytes } from '../ids.ts'
+import { presentInvite } from '../interviews/present.ts'
+import type { InviteRow, Participation, Step, UserInfo } from '../records.ts'
+import type { Store } from '../store.ts'
+import { digestOf } from './digest.ts'
+
+/** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
+const builtinLeaseMs = 1_500
+/** Of a model's reply: what the built-in interviewer may take once the model's time is over. */
+const spareLeaseMs = 1_500
+
+export type StepDeps = {
+  store: Pick<Store, 'takeStep'>
+  now: () => Date
+  randomBytes: RandomBytes
+  /** How long an interviewer may take over one reply. */
+  patienceMs: number
+  /** Called when an interview was completed, so that its profile is made at once. */
+  onCompleted: () => void
+}
+
+/** Saves what the engine decided, all of it or nothing: `stale` when somebody was faster. */
+export async function saveReduction(
+  deps: StepDeps,
+  participation: Participation,
+  reduction: Reduction,
+): Promise<'done' | 'stale'> {
+  const { append, effects } = reduction
+  const { invite } = participation
+  const at = deps.now().toISOString()
+  const session = leased(reduction.session, deps)
+  const userInfo = knownOf(invite, session.onboarding)
+  const completed = effects.some(({ type }) => type === 'complete')
+  const step: Step = {
+    linkID: invite.linkID,
+    expectVersion: participation.version,
+    expectStatus: invite.status,
+    session: JSON.stringify(session),
+    digest: JSON.stringify(digestOf(session)),
+    answers: countAnswers(participation.messages) + countAnswers(append),
+    pendingUntil: session.pending?.leaseUntil ?? null,
+    append,
+    ...(JSON.stringify(userInfo) !== JSON.stringify(invite.userInfo) && { userInfo }),
+    at,
+    ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
+  }
+  const outcome = await deps.store.takeStep(step)
+  if (outcome === 'done' && completed) deps.onCompleted()
+  return outcome
+}
+
+export function countAnswers(messages: readonly Message[]): number {
+  return messages.filter(({ kind }) => kind === 'answer').length
+}
+
+/** The session, its pending reply held for as long as the interviewer may take over it. */
+function leased(
+  session: Session,
+  { now, patienceMs }: Pick<StepDeps, 'now' | 'patienceMs'>,
+): Session {
+  if (!session.pending) return session
+  const isBuiltin = session.interviewer === 'builtin'
+  const leaseMs = isBuiltin ? builtinLeaseMs : patienceMs + spareLeaseMs
+  const leaseUntil = new Date(now().getTime() + leaseMs).toISOString()
+  return { ...session, pending: { ...session.pending, leaseUntil } }
+}
+
+/** The finished invite, frozen as the text that every later read is answered with, and its job. */
+function complete(
+  deps: StepDeps,
+  { messages, previewOf }: Participation,
+  invite: InviteRow,
+  append: Step['append'],
+  at: string,
+): Pick<Step, 'event' | 'completion'> {
+  const finished = { ...invite, completedAt: at }
+  return {
+    event: 'complete',
+    completion: {
+      frozen: JSON.stringify(presentInvite(finished, [...messages, ...append], 'completed')),
+      job:
+        previewOf === null
+          ? {
+              jobID: createID(deps, 'job_'),
+              kind: 'synthesis',
+              orgID: invite.orgID,
+              subject: invite.linkID,
+            }
+          : null,
+    },
+  }
+}
+
+function knownOf(
+  invite: InviteRow,
+  { email, name, occupation }: { [K in keyof UserInfo]?: string },
+): UserInfo {
+  return {
+    ...invite.userInfo,
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+    ...(occupation !== undefined && { occupation }),
+  }
+}
