@@ -7,7 +7,7 @@ import {
   restBytesMax,
   restMs,
   trailerLinesMax,
-} from './bounds.ts'
+} from './limits/bounds.ts'
 
 /** Emitted on a request whose body comes in pieces that nobody honest sends. */
 export const floodEvent = 'flood'

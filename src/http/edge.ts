@@ -1,14 +1,14 @@
 import type { Authenticate, FindLinkStanding, FindPicture, Service } from '../service/service.ts'
-import type { BodyRoom } from './body-room.ts'
-import type { bodyRooms, callTurns } from './bounds.ts'
-import type { Budgets } from './budgets.ts'
+import type { BodyRoom } from './limits/body-room.ts'
+import type { bodyRooms, callTurns } from './limits/bounds.ts'
+import type { Budgets } from './limits/budgets.ts'
+import type { Rates } from './limits/rates.ts'
+import type { ShareCounts } from './limits/shared-rates.ts'
+import type { SignInLimits } from './limits/sign-in-limits.ts'
+import type { Turns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
-import type { Pages } from './pages.ts'
-import type { Rates } from './rates.ts'
+import type { Pages } from './pages/pages.ts'
 import type { RequestLog } from './request-log.ts'
-import type { ShareCounts } from './shared-rates.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
-import type { Turns } from './turns.ts'
 
 /** The part of a pino logger that the edge uses. */
 export type Logger = {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { unknownPath } from './failure.ts'
+import { unknownPath } from './requests/failure.ts'
 
 /**
  * Counters, gauges and histograms in Prometheus' text format. A writer of our own, as all that is

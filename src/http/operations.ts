@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../contract/errors.ts'
-import { readyCacheMs, readyMs } from './bounds.ts'
 import type { Edge } from './edge.ts'
-import { jsonType } from './headers.ts'
+import { readyCacheMs, readyMs } from './limits/bounds.ts'
 import type { RequestLog } from './request-log.ts'
+import { jsonType } from './requests/headers.ts'
 
 /** Tells that the process answers; never asks anything behind it. */
 export function sendHealth(reply: FastifyReply): FastifyReply {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode } from '../contract/errors.ts'
-import { renderFailure, toFailure } from './failure.ts'
-import { jsonType } from './headers.ts'
 import type { RequestLog } from './request-log.ts'
+import { renderFailure, toFailure } from './requests/failure.ts'
+import { jsonType } from './requests/headers.ts'
 
 /** Not imported: that would make Node load its whole HTTP client, which nothing here asks for. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')

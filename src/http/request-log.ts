@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../contract/errors.ts'
-import { failedRequestLinesMax } from './bounds.ts'
 import type { Logger } from './edge.ts'
-import { createThinnedLines } from './thinned-lines.ts'
+import { failedRequestLinesMax } from './limits/bounds.ts'
+import { createThinnedLines } from './limits/thinned-lines.ts'
 
 /** Most frames and causes of one failure that are logged. */
 const framesMax = 12

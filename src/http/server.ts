@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import * as bounds from './bounds.ts'
-import { boundConnections } from './connections.ts'
 import type { Edge } from './edge.ts'
-import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
-import { callsPerMinuteDefault } from './rates.ts'
-import { closeAfterUpgrade, screen } from './screen.ts'
-import { sendFailure } from './send-failure.ts'
+import * as bounds from './limits/bounds.ts'
+import { boundConnections } from './limits/connections.ts'
+import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts'
+import { callsPerMinuteDefault } from './limits/rates.ts'
+import { closeAfterUpgrade, screen } from './pages/screen.ts'
+import { sendFailure } from './requests/send-failure.ts'
 
 /** Fastify with each default replaced that would answer in another shape, or without a bound. */
 export function openServer(

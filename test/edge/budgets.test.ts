@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyBytesMax } from '../../src/http/bounds.ts'
+import { bodyBytesMax } from '../../src/http/limits/bounds.ts'
 import { chargeCost } from '../../src/service/calls/cost.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'

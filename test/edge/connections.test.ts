@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { boundConnections } from '../../src/http/connections.ts'
+import { boundConnections } from '../../src/http/limits/connections.ts'
 import { startEdge } from './edge-server.ts'
 import { tokens } from './scripted-service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mediaTypeCharactersMax } from '../../src/http/bounds.ts'
+import { mediaTypeCharactersMax } from '../../src/http/limits/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 

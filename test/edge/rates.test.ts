@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
-import { addressKey } from '../../src/http/rates.ts'
+import { addressKey } from '../../src/http/limits/rates.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { tokens } from './scripted-service.ts'

@@ -7,7 +7,7 @@ import {
   bodyRooms,
   callTurns,
   participantBodyBytesMax,
-} from '../../src/http/bounds.ts'
+} from '../../src/http/limits/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
 import { exchange, readAnswers } from './raw-socket.ts'

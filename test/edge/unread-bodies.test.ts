@@ -9,7 +9,7 @@ import {
   requestsPerAddressMax,
   restBytesMax,
   trailerLinesMax,
-} from '../../src/http/bounds.ts'
+} from '../../src/http/limits/bounds.ts'
 import { startEdge } from './edge-server.ts'
 import { exchange, readAnswers } from './raw-socket.ts'
 

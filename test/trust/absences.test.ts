@@ -25,7 +25,7 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
     'encrypts or signs by itself',
     /createCipher|createSign\(|createHmac|generateKey(?:Pair)?\(|subtle\.(?:encrypt|sign|importKey)/,
     // A cookie that opens nothing, with a MAC of Node's.
-    ['http/device-cookie.ts', 'service/taking-part/consenting-browser.ts'],
+    ['http/requests/device-cookie.ts', 'service/taking-part/consenting-browser.ts'],
   ],
   ['uses a weak hash', /'(?:md5|md4|sha1|sha-1|ripemd160)'/i, []],
   ['keeps anybody from pasting', /onPaste|'paste'/, ['web/console/screens/links/paste-people.tsx']],

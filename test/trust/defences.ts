@@ -78,7 +78,7 @@ export const defences: readonly Defence[] = [
     shows: /was answered 200/,
     cuts: [
       cut(
-        'src/http/handle-call.ts',
+        'src/http/requests/handle-call.ts',
         'refuseUnaskedWrite(raw.headers, edge.origin)',
         'void refuseUnaskedWrite',
       ),
@@ -89,7 +89,13 @@ export const defences: readonly Defence[] = [
     figure: 'F9',
     times: 62_000,
     shows: /guesses were answered/,
-    cuts: [cut('src/http/handle-participant-call.ts', "edge.rates.check('misses', address)", '')],
+    cuts: [
+      cut(
+        'src/http/requests/handle-participant-call.ts',
+        "edge.rates.check('misses', address)",
+        '',
+      ),
+    ],
   },
   {
     name: 'a model is not asked past the limit',
@@ -197,7 +203,7 @@ export const defences: readonly Defence[] = [
     shows: /were answered 429/,
     cuts: [
       cut(
-        'src/http/pages.ts',
+        'src/http/pages/pages.ts',
         "edge.rates.check('misses', address)",
         "edge.rates.take(['pages'], address)",
       ),
@@ -210,11 +216,11 @@ export const defences: readonly Defence[] = [
     shows: /was answered undefined/,
     cuts: [
       cut(
-        'src/http/connections.ts',
+        'src/http/limits/connections.ts',
         '!peer.isProxy && peer.all.size > perAddressMax',
         'peer.all.size < 0',
       ),
-      cut('src/http/connections.ts', 'open > connectionsMax * crowdedShare', 'open < 0'),
+      cut('src/http/limits/connections.ts', 'open > connectionsMax * crowdedShare', 'open < 0'),
     ],
   },
   {
@@ -223,7 +229,11 @@ export const defences: readonly Defence[] = [
     times: 600,
     shows: /lines in /,
     cuts: [
-      cut('src/http/thinned-lines.ts', 'kind.written < perSecond', 'kind.written >= perSecond'),
+      cut(
+        'src/http/limits/thinned-lines.ts',
+        'kind.written < perSecond',
+        'kind.written >= perSecond',
+      ),
     ],
   },
 ]

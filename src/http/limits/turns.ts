@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '../../contract/errors.ts'
+
+/** How many of one caller may be under way at a time, and how many more may wait. */
+export type TurnBounds = { atOnce: number; waitingMax: number }
+
+export type Turns = {
+  /** Waits for a place; resolves with what gives it back. */
+  enter(caller: string): Promise<() => void>
+}
+
+/** Lets so many of each caller go on at a time; the others wait, and one too many is sent away. */
+function createTurns({ atOnce, waitingMax }: TurnBounds): Turns {
+  const callers = new Map<string, { underWay: number; waiting: (() => void)[] }>()
+
+  return {
+    async enter(key) {
+      const caller = callers.get(key) ?? { underWay: 0, waiting: [] }
+      callers.set(key, caller)
+      if (caller.underWay >= atOnce) {
+        if (caller.waiting.length >= waitingMax) throw tooMany()
+        await new Promise<void>((resolve) => caller.waiting.push(resolve))
+      } else caller.underWay += 1
+      let left = false
+      return () => {
+        if (left) return
+        left = true
+        const next = caller.waiting.shift()
+        if (next) next()
+        else caller.underWay -= 1
+        if (caller.underWay === 0) callers.delete(key)
+      }
+    },
+  }
+}
+
+/** One for each kind. */
+export function createAllTurns<K extends string>(kinds: Record<K, TurnBounds>): Record<K, Turns> {
+  const made = Object.entries<TurnBounds>(kinds).map(([name, of]) => [name, createTurns(of)])
+  // The keys of the table that was given.
+  return Object.fromEntries(made) as Record<K, Turns>
+}
+
+/** A kind of turns, and by whom they are taken. */
+export type Queue = readonly [turns: Turns, whose: string]
+
+/** Waits for a place in each of these, one after the other; resolves with what gives all of them back. */
+export async function enterAll(queues: readonly Queue[], { raw }: FastifyReply) {
+  const taken: (() => void)[] = []
+  const leaveAll = () => {
+    for (const leave of taken.splice(0)) leave()
+  }
+  // Whoever goes away waits for nothing any more.
+  raw.once('close', leaveAll)
+  for (const [turns, whose] of queues) {
+    taken.push(await turns.enter(whose))
+    if (raw.closed || raw.destroyed) leaveAll()
+  }
+  return leaveAll
+}
+
+function tooMany(): AppError {
+  return new AppError('too_many', 'Too many calls of yours wait to be answered; read the answers.')
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { unknownPath } from '../requests/failure.ts'
+
+/** A file of a page, as it is served. */
+export type Asset = { body: Buffer; type: string }
+
+/** Smaller files are not worth compressing, bytes. */
+const gzipBytesMin = 1_024
+
+type Served = Asset & {
+  /** Packed when it is first asked for; null where that saves nothing. */
+  gzip?: Buffer | null
+}
+
+/** Serves files whose names change with their content, so that browsers may keep them for good. */
+export function createAssetHandler(assets: ReadonlyMap<string, Asset>) {
+  const served = new Map([...assets].map(([path, asset]): [string, Served] => [path, { ...asset }]))
+
+  return async function sendAsset(request: FastifyRequest, reply: FastifyReply) {
+    const [path = ''] = request.raw.url?.split('?') ?? []
+    const asset = served.get(path)
+    if (!asset) throw unknownPath()
+    const gzip = acceptsGzip(request.headers['accept-encoding']) ? packed(asset) : null
+    return reply
+      .headers({
+        'content-type': asset.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+        ...(gzip && { 'content-encoding': 'gzip' }),
+      })
+      .send(gzip ?? asset.body)
+  }
+}
+
+/** A path below `/assets/` that changes with the content. */
+export function assetPath(name: string, body: Buffer): string {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
+  return `/assets/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`
+}
+
+function packed(asset: Served): Buffer | null {
+  if (asset.gzip === undefined) {
+    const { body } = asset
+    const made = body.length < gzipBytesMin ? null : gzipSync(body, { level: 9 })
+    asset.gzip = made && made.length < body.length ? made : null
+  }
+  return asset.gzip
+}
+
+function acceptsGzip(header: unknown): boolean {
+  return typeof header === 'string' && /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
+}

@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Call, type CallID, calls, neededScopes } from '../../contract/calls.ts'
+import type { Answer, Caller } from '../../service/service.ts'
+import type { Edge } from '../edge.ts'
+import { bodyBytesMax } from '../limits/bounds.ts'
+import type { Bill, Payer } from '../limits/budgets.ts'
+import { addressKey, networkKey, type RateName } from '../limits/rates.ts'
+import { enterAll, type Queue } from '../limits/turns.ts'
+import type { ActingRequest } from '../request-log.ts'
+import { checkScope, findCaller, refuseStranger } from './bearer.ts'
+import { decodeJSON } from './decode-json.ts'
+import { refuseUnaskedWrite } from './fetch-metadata.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { checkMediaType, readBody } from './read-body.ts'
+import { createInputReader } from './read-input.ts'
+import { decodeQuery, type QueryPairs } from './read-query.ts'
+import { sendAnswer } from './send-answer.ts'
+
+type Perform = (input: {
+  query: unknown
+  body: unknown
+  caller: Caller
+  linkID: string
+  browser: string | null
+  idempotencyKey: string | null
+}) => Promise<Answer<unknown>>
+
+/**
+ * Handles a call under `/v1`. The order of the steps is the order in which failures are told: too
+ * large, not JSON, undecodable, unauthorized, too many, forbidden, invalid; then the service.
+ */
+export function handleCall(id: CallID, edge: Edge) {
+  const call: Call = calls[id]
+  const readInput = createInputReader(call)
+  // One element of the contract's mapped type: `readInput` checked the input against the same call.
+  const perform = edge.service[id] as Perform
+  const makesLinks = call.path.endsWith('/createInvites')
+  const isCostly = ['/createInvites', '/preview', '/draftGuidelines'].some((end) =>
+    call.path.endsWith(end),
+  )
+  const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
+  const needed = neededScopes(call)
+
+  return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
+    const { raw } = request
+    const known = await findCaller(edge.authenticate, raw)
+    if (call.method !== 'GET') checkMediaType(raw)
+    const payers: Payer[] = [
+      ...(known
+        ? ([
+            ['token', known.tokenHash],
+            ['organization', known.orgID],
+          ] as const)
+        : ([['strangers', addressKey(request.ip)]] as const)),
+    ]
+    // They would be told so anyway, after their body was read.
+    if (!known && edge.budgets.isSpent(payers)) throw refuseStranger()
+    const whose = known ? `organization ${known.orgID}` : `network ${networkKey(request.ip)}`
+    const bill = edge.budgets.open(payers, whose)
+    try {
+      return await answerOnBill(request, reply, { known, bill })
+    } finally {
+      bill.close()
+    }
+  }
+
+  async function answerOnBill(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { known, bill }: { known: Caller | null; bill: Bill },
+  ) {
+    const { raw } = request
+    const bytes = await bill.run(() => readCallBody(call, request, { known, edge }))
+    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
+
+    if (!known) throw refuseStranger()
+    ;(request as ActingRequest).orgID = known.orgID
+    reply.headers(edge.rates.take(rateNames, known.tokenHash))
+    for (const scope of needed) checkScope(known, scope)
+    if (makesLinks && call.method === 'GET') refuseUnaskedWrite(raw.headers, edge.origin)
+    const input = readInput(pairs, json)
+    const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
+
+    bill.foresee(bytes?.length ?? 0)
+    const leave = await enterAll(queuesOf(call, edge, known), reply)
+    const answer = await bill.run(() =>
+      perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
+    )
+    // What is told keeps its place until it is read.
+    if (call.method !== 'GET') leave()
+    const linkOf = (cursor: string) => linkTo(edge.publicURL, call.path, pairs, cursor)
+    const unread = { room: edge.answers, whose: known.orgID }
+    return await bill.run(() => sendAnswer(reply, answer, { unread, linkOf }))
+  }
+}
+
+/** Lists wait for their own places first, so that those that wait are in nobody else's way. */
+function queuesOf({ method, list }: Call, { turns }: Edge, { tokenHash, orgID }: Caller): Queue[] {
+  const changes: Queue[] = [
+    [turns.changesOfToken, tokenHash],
+    [turns.changes, orgID],
+  ]
+  const lists: Queue[] = [
+    [turns.listsOfToken, tokenHash],
+    [turns.lists, orgID],
+  ]
+  const tells: Queue[] = [
+    [turns.tellsOfToken, tokenHash],
+    [turns.tells, orgID],
+  ]
+  if (method !== 'GET') return changes
+  return list ? [...lists, ...tells] : tells
+}
+
+async function readCallBody(
+  call: Call,
+  { raw, ip }: FastifyRequest,
+  { known, edge: { rooms } }: { known: Caller | null; edge: Edge },
+): Promise<Buffer | null> {
+  if (call.method === 'GET') return null
+  const whose = known
+    ? { room: rooms.callers, caller: known.orgID }
+    : { room: rooms.strangers, caller: addressKey(ip) }
+  return readBody(raw, { bytesMax: bodyBytesMax, ...whose })
+}
+
+/** The same call with the cursor of its next page. */
+function linkTo(publicURL: string, path: string, pairs: QueryPairs, cursor: string): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of pairs) if (name !== 'cursor') query.append(name, value)
+  query.append('cursor', cursor)
+  return `${publicURL}${path}?${query}`
+}
