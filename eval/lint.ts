@@ -4,7 +4,7 @@
  * Run with `node eval/lint.ts`; `--misses` lists the open questions judged otherwise.
  */
 import { readFileSync } from 'node:fs'
-import { lintQuestion } from '../src/guide/lint.ts'
+import { lintQuestion } from '../src/guide/lint/lint.ts'
 import type { Language, LintRule } from '../src/guide/plan.ts'
 
 type Labelled = {

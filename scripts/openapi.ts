@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { describeAPI, type OpenAPIDocument } from '../src/contract/openapi.ts'
+import { describeAPI, type OpenAPIDocument } from '../src/contract/openapi/openapi.ts'
 import { findBreakingChanges } from '../test/edge/openapi-changes.ts'
 
 /** Writes the published document, unless that would break a caller of the one that is there. */

@@ -1,4 +1,4 @@
-import type { Price } from './interviewers/llm/spending.ts'
+import type { Price } from './interviewers/llm/spending/spending.ts'
 
 export const amount = /^\d{1,6}(\.\d{1,6})?$/
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createMetrics, type Metrics } from './http/metrics.ts'
-import { fallbackKind } from './interview/fallbacks.ts'
+import { fallbackKind } from './interview/proposals/fallbacks.ts'
 import type { Usage } from './interview/session.ts'
 import type { Store } from './service/store.ts'
 

@@ -1,9 +1,9 @@
 import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
-import type { Claim, ClaimKind } from '../../src/profile/claim.ts'
-import { composeProfile } from '../../src/profile/compose.ts'
-import { ownWords } from '../../src/profile/rank.ts'
+import type { Claim, ClaimKind } from '../../src/profile/claims/claim.ts'
+import { verifyClaims } from '../../src/profile/claims/verify.ts'
+import { composeProfile } from '../../src/profile/composition/compose.ts'
+import { ownWords } from '../../src/profile/composition/rank.ts'
 import { makeRecord } from '../../src/profile/record.ts'
-import { verifyClaims } from '../../src/profile/verify.ts'
 import { completedAt, messagesOf, sessionOf, type Transcript } from './transcript.ts'
 
 export const facets = ['background', 'alignment', 'values', 'interests'] as const

@@ -1,5 +1,5 @@
 import type { OnboardingFieldName } from '../../src/contract/participant.ts'
-import type { Flag } from '../../src/interview/proposal.ts'
+import type { Flag } from '../../src/interview/proposals/proposal.ts'
 import type { Message, MessageKind, Session } from '../../src/interview/session.ts'
 
 /** One question and what was said to it. */

@@ -1,6 +1,6 @@
 import type { Interviewer } from '../../src/interview/ports.ts'
+import type { Access } from '../../src/interviewers/llm/calls/providers.ts'
 import { createModelInterviewer } from '../../src/interviewers/llm/interviewer.ts'
-import type { Access } from '../../src/interviewers/llm/providers.ts'
 import { readings } from '../../src/reading/readings.ts'
 
 const patient = { firstMs: 10_000, mendMs: 10_000, totalMs: 20_000 }

@@ -1,4 +1,4 @@
-import { turnsAllowed } from '../../src/interview/progress.ts'
+import { turnsAllowed } from '../../src/interview/questions/progress.ts'
 import type { Message } from '../../src/interview/session.ts'
 import type { Conversation } from './conversation.ts'
 import { type Guardrail, guardrail, marked, ofWhole, placeOf, said } from './guardrail.ts'

@@ -1,4 +1,4 @@
-import type { TurnProposal } from '../../src/interview/proposal.ts'
+import type { TurnProposal } from '../../src/interview/proposals/proposal.ts'
 import { proposal } from '../../src/interview/walk.fixture.ts'
 import type { Play, Script } from '../../test/llm/model-server.ts'
 import { writtenTurn } from '../../test/llm/written-turn.ts'

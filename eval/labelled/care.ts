@@ -1,4 +1,4 @@
-import { hearSelfHarm } from '../../src/interview/self-harm.ts'
+import { hearSelfHarm } from '../../src/interview/self-harm/self-harm.ts'
 import { type Row, readRows } from './rows.ts'
 
 /**

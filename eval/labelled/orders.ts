@@ -1,4 +1,4 @@
-import { isAllOrders, readAnswer } from '../../src/interview/read-answer.ts'
+import { isAllOrders, readAnswer } from '../../src/interview/answers/read-answer.ts'
 import { overlaps } from '../../src/language/span.ts'
 import type { Injection } from '../characters/injections.ts'
 import { markedOf, type Row, readRows, shareIn } from './rows.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { SettledDraft } from '../../src/guide/draft/guide-draft.ts'
-import { guideSentences } from '../../src/guide/guide-sentences.ts'
+import { guideSentences } from '../../src/guide/lines/guide-sentences.ts'
 import { play } from '../../src/interviewers/llm/dialogue.ts'
 import { readDraft } from '../../src/interviewers/llm-guide/read-draft.ts'
 import { readGuide } from '../../src/interviewers/llm-guide/read-guide.ts'

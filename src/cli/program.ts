@@ -22,7 +22,7 @@ LOG_LEVEL, TRUSTED_PROXIES, CARE_RESOURCES. README.md explains each.`,
 
 // The service starts without what the others load.
 if (process.argv[2] !== 'serve') {
-  const { otherCommands } = await import('./other-commands.ts')
+  const { otherCommands } = await import('./commands/other-commands.ts')
   for (const command of otherCommands()) program.addCommand(command)
 }
 

@@ -1,4 +1,4 @@
-import type { CallID } from '../contract/calls.ts'
+import type { CallID } from '../contract/calls/calls.ts'
 import { createRequest, type Input, readOptions } from './request.ts'
 import { routes } from './routes.ts'
 import type { CallOptions, Client, ClientOptions } from './types.ts'

@@ -1,4 +1,4 @@
-import type { CallID, Calls } from '../contract/calls.ts'
+import type { CallID, Calls } from '../contract/calls/calls.ts'
 import { participantRoutes } from './participant-routes.ts'
 
 /** Where each call lives. The compiler holds this table to the contract, call by call. */

@@ -1,4 +1,4 @@
-import type { BodyOf, CallID, Calls, QueryOf, ResultOf } from '../contract/calls.ts'
+import type { BodyOf, CallID, Calls, QueryOf, ResultOf } from '../contract/calls/calls.ts'
 
 export type ClientOptions = {
   /** Where the service is, as in `https://interviews.example.com`. A page it serves itself: `''`. */

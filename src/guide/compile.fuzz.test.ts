@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sentences } from '../language/sentences.ts'
 import { compileGuide } from './compile.ts'
-import { lintQuestion } from './lint.ts'
+import { lintQuestion } from './lint/lint.ts'
 import { languages, type Plan, type SourceLines } from './plan.ts'
 
 const charactersMax = 100_000

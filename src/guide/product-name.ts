@@ -1,7 +1,7 @@
 import type { CueMatcher } from './cues/matcher.ts'
+import { uncapitalised } from './lines/text.ts'
 import type { Language } from './plan.ts'
 import { rewordPacks } from './reword/packs.ts'
-import { uncapitalised } from './text.ts'
 
 const nameCharactersMax = 40
 const nameWordsMax = 4

@@ -1,6 +1,6 @@
 import { contentStems } from '../language/words.ts'
+import { shortened } from './lines/text.ts'
 import type { LintRule, Plan } from './plan.ts'
-import { shortened } from './text.ts'
 
 type Warning = Plan['warnings'][number]
 

@@ -1,7 +1,7 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
 import type { Session, TopicState } from './session.ts'
-import { spokenLanguage } from './texts.ts'
+import { spokenLanguage } from './texts/texts.ts'
 
 const sessionVersion = 1
 

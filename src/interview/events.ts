@@ -1,5 +1,5 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
-import type { TurnProposal } from './proposal.ts'
+import type { TurnProposal } from './proposals/proposal.ts'
 import type { Message, Session, Usage } from './session.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { TurnProposal } from './proposal.ts'
+import type { TurnProposal } from './proposals/proposal.ts'
 import type { Message, Session, Usage } from './session.ts'
 
 /** What an interviewer is given to propose the next turn: everything, and nothing of anybody else. */

@@ -1,9 +1,9 @@
 import { readable } from '../language/readable.ts'
 import { contentStems, countWords } from '../language/words.ts'
-import { settleDoubts, withoutDispelled } from './doubts.ts'
-import { currentTopic, isMustAsk, openQuestions, topicState } from './progress.ts'
-import type { Flag, TurnProposal } from './proposal.ts'
-import { isAllOrders } from './read-answer.ts'
+import { settleDoubts, withoutDispelled } from './answers/doubts.ts'
+import { isAllOrders } from './answers/read-answer.ts'
+import type { Flag, TurnProposal } from './proposals/proposal.ts'
+import { currentTopic, isMustAsk, openQuestions, topicState } from './questions/progress.ts'
 import type { Message, Session } from './session.ts'
 import type { Step } from './step.ts'
 

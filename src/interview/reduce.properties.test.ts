@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { AppError } from '../contract/errors.ts'
 import type { Plan, Topic } from '../guide/plan.ts'
 import type { EngineEvent } from './events.ts'
-import { expects, isOver, newestQuestion, progressOf } from './expects.ts'
-import { checkProposal } from './gates.ts'
+import { checkProposal } from './gates/gates.ts'
 import { plan, question, session, start, topic } from './plan.fixture.ts'
-import { isMustAsk, plannedQuestions, probesAllowed, turnsAllowed } from './progress.ts'
 import {
   actions,
   answeredLevels,
@@ -14,7 +12,9 @@ import {
   flags,
   probeKinds,
   type TurnProposal,
-} from './proposal.ts'
+} from './proposals/proposal.ts'
+import { expects, isOver, newestQuestion, progressOf } from './questions/expects.ts'
+import { isMustAsk, plannedQuestions, probesAllowed, turnsAllowed } from './questions/progress.ts'
 import { reduce } from './reduce.ts'
 import type { Message, Session } from './session.ts'
 

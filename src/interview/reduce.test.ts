@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expects, minutesLeft, phaseOf, progressOf } from './expects.ts'
 import { plan, question, session, topic } from './plan.fixture.ts'
+import { expects, minutesLeft, phaseOf, progressOf } from './questions/expects.ts'
 import { begun, walk } from './walk.fixture.ts'
 
 const long = 'We used it every Friday to send invoices to our forty regular customers'

@@ -1,14 +1,14 @@
 import { AppError } from '../contract/errors.ts'
-import { takeAnswer, takeSkip } from './answer.ts'
-import { findDuplicate } from './duplicate.ts'
+import { takeAnswer, takeSkip } from './answers/answer.ts'
+import { takeVerdict } from './closing/verdict.ts'
+import { finish, wrapNow } from './closing/wrap.ts'
 import type { EngineEvent, ReduceContext, Reduction } from './events.ts'
-import { isOver } from './expects.ts'
-import { takeOnboarding } from './onboard.ts'
+import { findDuplicate } from './proposals/duplicate.ts'
+import { isOver } from './questions/expects.ts'
+import { takeOnboarding } from './questions/onboard.ts'
 import type { Message, Session } from './session.ts'
 import { beginStep, endStep, type Step } from './step.ts'
 import { goOnWithoutTurn, takeTurn, takeUpTurn } from './turn.ts'
-import { takeVerdict } from './verdict.ts'
-import { finish, wrapNow } from './wrap.ts'
 
 const languageTag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 

@@ -1,8 +1,8 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { ConversationRole } from '../contract/resources.ts'
 import type { Language, Plan } from '../guide/plan.ts'
-import type { AnswerReading } from './answer-reading.ts'
-import type { Flag, ProbeKind, QuoteRef } from './proposal.ts'
+import type { AnswerReading } from './answers/answer-reading.ts'
+import type { Flag, ProbeKind, QuoteRef } from './proposals/proposal.ts'
 
 /**
  * Where a session stands. Before consent there is no session. `wrap` has steps of its own; the rest

@@ -1,8 +1,8 @@
 import { AppError } from '../contract/errors.ts'
 import type { EngineEvent, Reduction } from './events.ts'
-import { newestQuestion } from './expects.ts'
 import { start } from './plan.fixture.ts'
-import type { TurnProposal } from './proposal.ts'
+import type { TurnProposal } from './proposals/proposal.ts'
+import { newestQuestion } from './questions/expects.ts'
 import { reduce } from './reduce.ts'
 import type { Message, Session } from './session.ts'
 

@@ -1,10 +1,10 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Message, Session, Usage } from '../interview/session.ts'
 import { countWords } from '../language/words.ts'
-import type { Claim } from './claim.ts'
-import { barredIn, isEvidence } from './evidence.ts'
+import type { Claim } from './claims/claim.ts'
+import { barredIn, isEvidence } from './claims/evidence.ts'
+import { withStandings } from './claims/standing.ts'
 import type { SummarySentence } from './second-look.ts'
-import { withStandings } from './standing.ts'
 import type { JudgedTurn } from './turn-judge.ts'
 
 /** What one interview told: plain JSON, from which profiles are made and made anew. */

@@ -1,7 +1,7 @@
-import type { Act } from '../interview/answer-reading.ts'
+import type { Act } from '../interview/answers/answer-reading.ts'
 import type { Message, MessageKind, Session } from '../interview/session.ts'
 import { countWords } from '../language/words.ts'
-import { engagementOf } from './engagement.ts'
+import { engagementOf } from './composition/engagement.ts'
 import { type Measure, measure, quantile, share } from './measure.ts'
 
 const askingKinds: readonly MessageKind[] = [

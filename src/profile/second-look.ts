@@ -1,5 +1,5 @@
 import type { Usage } from '../interview/session.ts'
-import type { Claim, Evidence } from './claim.ts'
+import type { Claim, Evidence } from './claims/claim.ts'
 import type { FinishedInterview } from './synthesizer.ts'
 
 /** A sentence on what an interview told, with the words it rests on. */

@@ -1,5 +1,5 @@
 import type { Message, Session, Usage } from '../interview/session.ts'
-import type { Claim } from './claim.ts'
+import type { Claim } from './claims/claim.ts'
 
 /** Whoever reads interviews without a model. */
 export const builtinName = 'builtin'

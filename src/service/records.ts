@@ -1,5 +1,5 @@
-import type { Scope } from '../contract/calls.ts'
-import type { Role } from '../contract/console-calls.ts'
+import type { Scope } from '../contract/calls/calls.ts'
+import type { Role } from '../contract/calls/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'

@@ -1,4 +1,4 @@
-import type { BodyOf, CallID, QueryOf, ResultOf, Scope } from '../contract/calls.ts'
+import type { BodyOf, CallID, QueryOf, ResultOf, Scope } from '../contract/calls/calls.ts'
 import type { Picture } from './records.ts'
 
 /** Who calls, as their token says. */

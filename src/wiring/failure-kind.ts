@@ -1,4 +1,4 @@
-import { ProposalFailure } from '../interview/proposal-failure.ts'
+import { ProposalFailure } from '../interview/proposals/proposal-failure.ts'
 
 /** What a log may say of a failure: its kind, never its message, which may quote an answer. */
 export function kindOf(cause: unknown) {

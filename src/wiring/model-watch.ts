@@ -1,7 +1,7 @@
-import { checkModel } from '../interviewers/llm/check-model.ts'
-import type { ModelState } from '../interviewers/llm/model-state.ts'
-import { problemOf } from '../interviewers/llm/problem.ts'
-import type { Access } from '../interviewers/llm/providers.ts'
+import { checkModel } from '../interviewers/llm/calls/check-model.ts'
+import type { ModelState } from '../interviewers/llm/calls/model-state.ts'
+import { problemOf } from '../interviewers/llm/calls/problem.ts'
+import type { Access } from '../interviewers/llm/calls/providers.ts'
 
 /** A model that failed is asked again, while somebody looks, so long after it was asked last. */
 const recheckMs = 60_000

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { CallID } from '../contract/calls.ts'
+import type { CallID } from '../contract/calls/calls.ts'
 import type { GuideReader } from '../interview/guide-reader.ts'
 import type { Audit } from '../service/calls/audit.ts'
 import type { RandomBytes } from '../service/ids.ts'

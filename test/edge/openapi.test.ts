@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Call, calls } from '../../src/contract/calls.ts'
-import { describeAPI, type OpenAPIDocument } from '../../src/contract/openapi.ts'
+import { type Call, calls } from '../../src/contract/calls/calls.ts'
+import { describeAPI, type OpenAPIDocument } from '../../src/contract/openapi/openapi.ts'
 import { findBreakingChanges } from './openapi-changes.ts'
 
 const published: OpenAPIDocument = JSON.parse(

@@ -1,4 +1,4 @@
-import { type CallID, calls } from '../../src/contract/calls.ts'
+import { type CallID, calls } from '../../src/contract/calls/calls.ts'
 import type { Answer, Caller, CallInput, LinkStanding, Service } from '../../src/service/service.ts'
 
 /** What any call is given, seen without its own types. */

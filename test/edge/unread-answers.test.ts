@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import type { CallID } from '../../src/contract/calls.ts'
+import type { CallID } from '../../src/contract/calls/calls.ts'
 import { answerRoom, callTurns } from '../../src/http/limits/bounds.ts'
 import { networkKey } from '../../src/http/limits/rates.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'

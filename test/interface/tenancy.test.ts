@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, calls } from '../../src/contract/calls.ts'
+import { type Call, calls } from '../../src/contract/calls/calls.ts'
 import { databases } from '../databases.ts'
 import {
   answers,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { responseBytesMax } from '../../src/interviewers/llm/bounded-fetch.ts'
+import { responseBytesMax } from '../../src/interviewers/llm/calls/bounded-fetch.ts'
+import { providerNames } from '../../src/interviewers/llm/calls/model-name.ts'
 import type { ModelInterviewerOptions } from '../../src/interviewers/llm/interviewer.ts'
-import { providerNames } from '../../src/interviewers/llm/model-name.ts'
 import {
   answer,
   answered,

@@ -1,16 +1,16 @@
 import { session as newSession, start } from '../../src/interview/plan.fixture.ts'
 import type { TurnContext } from '../../src/interview/ports.ts'
-import { mustAsksLeft } from '../../src/interview/progress.ts'
-import type { TurnProposal } from '../../src/interview/proposal.ts'
-import { ProposalFailure } from '../../src/interview/proposal-failure.ts'
+import type { TurnProposal } from '../../src/interview/proposals/proposal.ts'
+import { ProposalFailure } from '../../src/interview/proposals/proposal-failure.ts'
+import { mustAsksLeft } from '../../src/interview/questions/progress.ts'
 import type { Session } from '../../src/interview/session.ts'
 import { begun, proposal, type Walk } from '../../src/interview/walk.fixture.ts'
+import type { Access } from '../../src/interviewers/llm/calls/providers.ts'
 import {
   createModelInterviewer,
   type ModelInterviewerOptions,
 } from '../../src/interviewers/llm/interviewer.ts'
-import type { Access } from '../../src/interviewers/llm/providers.ts'
-import type { SpendLimits } from '../../src/interviewers/llm/spending.ts'
+import type { SpendLimits } from '../../src/interviewers/llm/spending/spending.ts'
 import { readings } from '../../src/reading/readings.ts'
 import { writtenTurn } from './written-turn.ts'
 

@@ -32,7 +32,7 @@ test('a service without a model, and one that has not asked it yet, load none of
 
 test('a model that is opened loads its own packages', async () => {
   const loaded = await packagesLoadedBy(
-    `const { openModel } = await import('./src/interviewers/llm/ask-model.ts')
+    `const { openModel } = await import('./src/interviewers/llm/calls/ask-model.ts')
      await openModel({ provider: 'google', model: 'm', key: 'k', url: null })`,
   )
   expect(loaded).toEqual(expect.arrayContaining(['ai', '@ai-sdk/google']))

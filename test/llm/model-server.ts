@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { ProviderName } from '../../src/interviewers/llm/model-name.ts'
-import type { Access } from '../../src/interviewers/llm/providers.ts'
+import type { ProviderName } from '../../src/interviewers/llm/calls/model-name.ts'
+import type { Access } from '../../src/interviewers/llm/calls/providers.ts'
 
 /** What the double does with one request. */
 export type Play =

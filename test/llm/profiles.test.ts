@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import type { Profile } from '../../src/contract/resources.ts'
 import type { Usage } from '../../src/interview/session.ts'
 import { addUsage } from '../../src/interview/spent.ts'
-import type { Claim } from '../../src/profile/claim.ts'
+import type { Claim } from '../../src/profile/claims/claim.ts'
 import { readRecord } from '../../src/service/profiles/stored-record.ts'
 import {
   answers,

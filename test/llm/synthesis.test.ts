@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { session as newSession } from '../../src/interview/plan.fixture.ts'
-import type { Flag } from '../../src/interview/proposal.ts'
+import type { Flag } from '../../src/interview/proposals/proposal.ts'
 import type { Message, MessageKind, Session } from '../../src/interview/session.ts'
 import { createBuiltinSynthesizer } from '../../src/interviewers/builtin-synthesis/synthesizer.ts'
-import { createDayBook } from '../../src/interviewers/llm/day-book.ts'
-import { type ProviderName, providerNames } from '../../src/interviewers/llm/model-name.ts'
-import { createSpending } from '../../src/interviewers/llm/spending.ts'
+import { type ProviderName, providerNames } from '../../src/interviewers/llm/calls/model-name.ts'
+import { createDayBook } from '../../src/interviewers/llm/spending/day-book.ts'
+import { createSpending } from '../../src/interviewers/llm/spending/spending.ts'
 import {
   createModelSynthesizer,
   type ModelSynthesizerOptions,
 } from '../../src/interviewers/llm-synthesis/synthesizer.ts'
-import type { Claim } from '../../src/profile/claim.ts'
+import type { Claim } from '../../src/profile/claims/claim.ts'
 import type { SynthesisOutcome } from '../../src/profile/synthesizer.ts'
 import { readings } from '../../src/reading/readings.ts'
 import { unlimited } from './given.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Plan } from '../../src/guide/plan.ts'
 import { plan as newPlan, question, topic } from '../../src/interview/plan.fixture.ts'
-import type { SpendLimits } from '../../src/interviewers/llm/spending.ts'
+import type { SpendLimits } from '../../src/interviewers/llm/spending/spending.ts'
 import { answers } from '../start.ts'
 import { conduct } from './conduct.ts'
 import { interviewerOf, unlimited, written } from './given.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkModel } from '../../src/interviewers/llm/check-model.ts'
-import { type ProviderName, providerNames } from '../../src/interviewers/llm/model-name.ts'
-import { createModelState } from '../../src/interviewers/llm/model-state.ts'
-import { problemOf } from '../../src/interviewers/llm/problem.ts'
-import type { Access } from '../../src/interviewers/llm/providers.ts'
-import { withoutThinking } from '../../src/interviewers/llm/without-thinking.ts'
+import { checkModel } from '../../src/interviewers/llm/calls/check-model.ts'
+import { type ProviderName, providerNames } from '../../src/interviewers/llm/calls/model-name.ts'
+import { createModelState } from '../../src/interviewers/llm/calls/model-state.ts'
+import { problemOf } from '../../src/interviewers/llm/calls/problem.ts'
+import type { Access } from '../../src/interviewers/llm/calls/providers.ts'
+import { withoutThinking } from '../../src/interviewers/llm/calls/without-thinking.ts'
 import { answered, contextOf, interviewerOf, outcomeOf, unlimited, written } from './given.ts'
 import {
   inputTokens,

@@ -1,4 +1,4 @@
-import type { TurnProposal } from '../../src/interview/proposal.ts'
+import type { TurnProposal } from '../../src/interview/proposals/proposal.ts'
 
 /** A proposal as a scripted model writes it. */
 export function writtenTurn(proposal: TurnProposal): string {

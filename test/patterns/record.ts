@@ -53,7 +53,7 @@ function kept(pattern: RegExp): RegExp {
 }
 
 /** These only wrap the patterns of others. */
-const wrappers = ['src/guide/pattern.ts', 'src/language/letters.ts', 'src/language/words.ts']
+const wrappers = ['src/guide/lines/pattern.ts', 'src/language/letters.ts', 'src/language/words.ts']
 
 function caller(): string {
   const files = (new Error().stack ?? '').split('\n').flatMap((line) => {

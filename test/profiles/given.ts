@@ -1,7 +1,7 @@
 import { compileGuide } from '../../src/guide/compile.ts'
 import { createSession } from '../../src/interview/create-session.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
-import type { Claim } from '../../src/profile/claim.ts'
+import type { Claim } from '../../src/profile/claims/claim.ts'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
 import type { Store } from '../../src/service/store.ts'
 import { digestOf } from '../../src/service/taking-part/digest.ts'

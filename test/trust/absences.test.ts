@@ -50,7 +50,7 @@ test('the service calls out to the model and to PostgreSQL, and to nobody else',
     ),
   )
   expect(callers.map(({ name }) => name).sort()).toEqual([
-    'interviewers/llm/bounded-fetch.ts',
+    'interviewers/llm/calls/bounded-fetch.ts',
     'storage/postgres/connection.ts',
     'storage/postgres/listener.ts',
   ])

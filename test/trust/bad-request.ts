@@ -1,4 +1,4 @@
-import type { JSONSchema, OpenAPIDocument, Operation } from '../../src/contract/openapi.ts'
+import type { JSONSchema, OpenAPIDocument, Operation } from '../../src/contract/openapi/openapi.ts'
 import { pick } from './random.ts'
 
 export type GeneratedRequest = {

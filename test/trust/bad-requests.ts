@@ -1,5 +1,5 @@
-import { type CallID, calls } from '../../src/contract/calls.ts'
-import type { OpenAPIDocument } from '../../src/contract/openapi.ts'
+import { type CallID, calls } from '../../src/contract/calls/calls.ts'
+import type { OpenAPIDocument } from '../../src/contract/openapi/openapi.ts'
 import { rawCases } from '../edge/raw-cases.ts'
 import { exchange, readAnswers } from '../edge/raw-socket.ts'
 import { type Asked, createAsker } from './asker.ts'

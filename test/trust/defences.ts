@@ -104,7 +104,7 @@ export const defences: readonly Defence[] = [
     shows: /tokens were used up of 40000 a day/,
     cuts: [
       cut(
-        'src/interviewers/llm/spending.ts',
+        'src/interviewers/llm/spending/spending.ts',
         'tokensMax: limits.tokensPerDay,',
         'tokensMax: null,',
       ),
@@ -117,7 +117,7 @@ export const defences: readonly Defence[] = [
     shows: /tokens were used up of 4000 an interview/,
     cuts: [
       cut(
-        'src/interviewers/llm/spending.ts',
+        'src/interviewers/llm/spending/spending.ts',
         'if (reaches(interview, limits.tokensPerInterview, limits.usdPerInterview)) return false',
         'void interview',
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAPI } from '../../src/contract/openapi.ts'
+import { describeAPI } from '../../src/contract/openapi/openapi.ts'
 import { planMatrix, rows } from './tenants.ts'
 
 const document = describeAPI({ serverURL: '/' })

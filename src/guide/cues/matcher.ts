@@ -1,4 +1,4 @@
-import { pattern } from '../pattern.ts'
+import { pattern } from '../lines/pattern.ts'
 import type { Language } from '../plan.ts'
 import type { CueTable, Label } from './cue-table.ts'
 import { cuesGerman } from './de.ts'

@@ -1,5 +1,5 @@
 import { compileGuide } from '../compile.ts'
-import { guideSentences } from '../guide-sentences.ts'
+import { guideSentences } from '../lines/guide-sentences.ts'
 import type { SettledDraft } from './guide-draft.ts'
 
 /** A guide with each sentence of its prose on a line of its own, and the line, from 1, each came from. */

@@ -1,5 +1,5 @@
 import { contentStems, countWords, fold } from '../../language/words.ts'
-import { guideSentences } from '../guide-sentences.ts'
+import { guideSentences } from '../lines/guide-sentences.ts'
 import type { Plan, PlanQuestion } from '../plan.ts'
 import type {
   DraftNote,

@@ -1,4 +1,4 @@
-import { anyOf, pattern } from '../pattern.ts'
+import { anyOf, pattern } from '../lines/pattern.ts'
 import type { LintPack } from './lint-pack.ts'
 
 const strong = `großartig\\w*|fantastisch\\w*|toll\\w*|super|genial\\w*|schrecklich\\w*|furchtbar\\w*

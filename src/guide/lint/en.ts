@@ -1,4 +1,4 @@
-import { anyOf, pattern } from '../pattern.ts'
+import { anyOf, pattern } from '../lines/pattern.ts'
 import type { LintPack } from './lint-pack.ts'
 
 const strong = `amazing|awesome|fantastic|terrible|horrible|awful|wonderful|excellent|revolutionary

@@ -1,4 +1,4 @@
-import { anyOf, pattern } from '../pattern.ts'
+import { anyOf, pattern } from '../lines/pattern.ts'
 import type { LintPack } from './lint-pack.ts'
 
 const strong = `génial\\w*|formidable\\w*|fantastique\\w*|excellente?s?|incroyables?|horribles?|terribles?

@@ -1,5 +1,5 @@
 import type { CueMatcher } from '../cues/matcher.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../lines/pattern.ts'
 
 /** Verbs that people do, so that an unknown plural before one is who does it. */
 const doings =

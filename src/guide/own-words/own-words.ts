@@ -1,8 +1,8 @@
 import { sentences } from '../../language/sentences.ts'
 import type { CueMatcher } from '../cues/matcher.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../lines/pattern.ts'
+import { tidy, uncapitalised } from '../lines/text.ts'
 import type { Language } from '../plan.ts'
-import { tidy, uncapitalised } from '../text.ts'
 import { askYouEnglish, askYouGerman, pastEnglish, toYouEnglish, toYouGerman } from './germanic.ts'
 import { toYouRomance } from './romance.ts'
 

@@ -1,5 +1,5 @@
 import type { CueMatcher } from '../cues/matcher.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../lines/pattern.ts'
 
 type Ending = (verb: string) => string | null
 

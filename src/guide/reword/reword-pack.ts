@@ -1,4 +1,4 @@
-import type { Rule } from '../pattern.ts'
+import type { Rule } from '../lines/pattern.ts'
 
 /** How one language puts right what the linter finds, where that is sure. The first rule that fits. */
 export type RewordPack = {

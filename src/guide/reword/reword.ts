@@ -1,8 +1,8 @@
 import { sentences } from '../../language/sentences.ts'
+import { firstRule, ruleCharactersMax } from '../lines/pattern.ts'
+import { capitalised, plain, tidy, uncapitalised } from '../lines/text.ts'
 import { detect } from '../lint/detect.ts'
-import { firstRule, ruleCharactersMax } from '../pattern.ts'
 import type { Language, LintRule } from '../plan.ts'
-import { capitalised, plain, tidy, uncapitalised } from '../text.ts'
 import { rewordPacks } from './packs.ts'
 
 /** What a rewording must not leave behind. */

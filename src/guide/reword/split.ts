@@ -1,8 +1,8 @@
 import { sentences } from '../../language/sentences.ts'
+import { pattern, ruleCharactersMax } from '../lines/pattern.ts'
+import { plain, tidy } from '../lines/text.ts'
 import { detect } from '../lint/detect.ts'
-import { pattern, ruleCharactersMax } from '../pattern.ts'
 import type { Language } from '../plan.ts'
-import { plain, tidy } from '../text.ts'
 import { rewordPacks } from './packs.ts'
 import type { RewordPack } from './reword-pack.ts'
 

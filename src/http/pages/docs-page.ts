@@ -1,4 +1,9 @@
-import type { OpenAPIDocument, Operation, Parameter, Response } from '../../contract/openapi.ts'
+import type {
+  OpenAPIDocument,
+  Operation,
+  Parameter,
+  Response,
+} from '../../contract/openapi/openapi.ts'
 import { type Described, exampleOf, typeOf } from './docs-schema.ts'
 import { escapeHTML, renderPage, renderProse } from './html.ts'
 

@@ -1,4 +1,4 @@
-import { describeAPI } from '../../contract/openapi.ts'
+import { describeAPI } from '../../contract/openapi/openapi.ts'
 import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 

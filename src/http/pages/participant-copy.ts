@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../contract/calls.ts'
+import type { ResultOf } from '../../contract/calls/calls.ts'
 import { escapeHTML } from './html.ts'
 
 type Held = ResultOf<'participant.export'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type BodyOf, type Call, type CallID, calls } from '../../contract/calls.ts'
+import { type BodyOf, type Call, type CallID, calls } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { knowCaller } from '../../service/calls/cost.ts'
 import type { Answer, Caller } from '../../service/service.ts'

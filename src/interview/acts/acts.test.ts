@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Act } from '../answer-reading.ts'
+import type { Act } from '../answers/answer-reading.ts'
 import { agrees, readActs } from './acts.ts'
 import { subjectOf } from './subjects.ts'
 

@@ -1,5 +1,5 @@
 import { readable, storedAt } from '../../language/readable.ts'
-import type { Act, AnswerContext, AnswerReading } from '../answer-reading.ts'
+import type { Act, AnswerContext, AnswerReading } from '../answers/answer-reading.ts'
 import { asksBack } from './asks-back.ts'
 import { type Clause, clausesOf, type Sentence } from './clauses.ts'
 import { bagOf, isPhrase, type Word, wordsOf } from './phrase.ts'

@@ -1,6 +1,6 @@
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
-import { spokenLanguage } from '../texts.ts'
+import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
 import { praise } from './lexicon.ts'
 

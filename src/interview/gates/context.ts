@@ -1,8 +1,8 @@
 import type { Language, LintFinding } from '../../guide/plan.ts'
 import { readable } from '../../language/readable.ts'
 import { fold } from '../../language/words.ts'
-import type { PlannedQuestion } from '../progress.ts'
-import type { TurnProposal } from '../proposal.ts'
+import type { TurnProposal } from '../proposals/proposal.ts'
+import type { PlannedQuestion } from '../questions/progress.ts'
 import type { Message, Session } from '../session.ts'
 
 export type Lint = (text: string, options: { language: Language }) => LintFinding[]

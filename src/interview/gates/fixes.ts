@@ -1,4 +1,4 @@
-import type { TurnProposal } from '../proposal.ts'
+import type { TurnProposal } from '../proposals/proposal.ts'
 import { isQuoteOf } from '../record.ts'
 import type { Message, Session } from '../session.ts'
 

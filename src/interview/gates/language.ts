@@ -1,6 +1,6 @@
 import { languages } from '../../guide/plan.ts'
 import { isStopWord, words } from '../../language/words.ts'
-import { spokenLanguage } from '../texts.ts'
+import { spokenLanguage } from '../texts/texts.ts'
 import { ownPart, withoutQuotes } from './context.ts'
 import { type Gate, repair } from './words.ts'
 

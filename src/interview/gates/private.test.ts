@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkProposal } from '../gates.ts'
 import { session } from '../plan.fixture.ts'
 import { begun, proposal } from '../walk.fixture.ts'
+import { checkProposal } from './gates.ts'
 
 function gatesAgainst(question: string, ack: string | null = null): string[] {
   const it = begun(session())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkProposal } from '../gates.ts'
 import { session } from '../plan.fixture.ts'
 import { begun, proposal } from '../walk.fixture.ts'
+import { checkProposal } from './gates.ts'
 
 /** What the gates make of a follow-up to one answer. */
 function check(answer: string, question: string, ack: string | null = null) {

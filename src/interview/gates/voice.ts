@@ -1,6 +1,6 @@
 import { sentences } from '../../language/sentences.ts'
 import { countWords, isStopWord, words } from '../../language/words.ts'
-import { textsFor } from '../texts.ts'
+import { textsFor } from '../texts/texts.ts'
 import {
   asksAsPlanned,
   type GateFailure,

@@ -1,10 +1,10 @@
 import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
-import { isAlike } from '../alike.ts'
-import { openQuestions } from '../progress.ts'
+import { openQuestions } from '../questions/progress.ts'
 import { isNeutral } from '../texts/neutral.ts'
-import { spokenLanguage } from '../texts.ts'
+import { spokenLanguage } from '../texts/texts.ts'
+import { isAlike } from './alike.ts'
 import { saysAvoided } from './avoided.ts'
 import {
   asksAsPlanned,

@@ -1,8 +1,8 @@
 import type { Message, MessageKind, Session } from '../../interview/session.ts'
 import { wholeWords } from '../../language/letters.ts'
 import { countWords, fold } from '../../language/words.ts'
-import { questionIn } from '../../profile/asked.ts'
-import { isEvidence } from '../../profile/evidence.ts'
+import { questionIn } from '../../profile/claims/asked.ts'
+import { isEvidence } from '../../profile/claims/evidence.ts'
 import { asksMainPoint } from './main-reason.ts'
 
 /** Answers to these are about the talk, or too private. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnswerReading } from '../../interview/answer-reading.ts'
+import type { AnswerReading } from '../../interview/answers/answer-reading.ts'
 
 import { about, messagesOf, read, type Turn, topic } from './read.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { wholeWords } from '../../language/letters.ts'
 import { fold, words } from '../../language/words.ts'
-import type { ClaimKind } from '../../profile/claim.ts'
-import { isNegator } from '../../profile/negation.ts'
+import type { ClaimKind } from '../../profile/claims/claim.ts'
+import { isNegator } from '../../profile/claims/negation.ts'
 import { asksFor } from './asks.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withFlags } from '../../interview/flags.ts'
-import { verifyClaims } from '../../profile/verify.ts'
+import { withFlags } from '../../interview/answers/flags.ts'
+import { verifyClaims } from '../../profile/claims/verify.ts'
 import { converse } from '../builtin/conversation.fixture.ts'
 import { extractClaims } from './extract.ts'
 

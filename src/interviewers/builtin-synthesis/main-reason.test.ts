@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeProfile } from '../../profile/describe.ts'
+import { describeProfile } from '../../profile/composition/describe.ts'
 
 import { read, type Turn } from './read.fixture.ts'
 

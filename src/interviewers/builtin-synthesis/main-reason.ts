@@ -1,9 +1,9 @@
 import type { Plan } from '../../guide/plan.ts'
 import { hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
-import { mainPointId } from '../../interview/main-point.ts'
+import { mainPointId } from '../../interview/questions/main-point.ts'
 import type { Message } from '../../interview/session.ts'
 import { contentStems } from '../../language/words.ts'
-import { whyWeight } from '../../profile/why.ts'
+import { whyWeight } from '../../profile/claims/why.ts'
 
 const weights = { asksWhy: 3, central: 2 }
 

@@ -1,9 +1,9 @@
 import type { Topic } from '../../guide/plan.ts'
-import type { AnswerReading } from '../../interview/answer-reading.ts'
+import type { AnswerReading } from '../../interview/answers/answer-reading.ts'
 import type { Message, MessageKind, Session } from '../../interview/session.ts'
-import { composeProfile } from '../../profile/compose.ts'
+import { verifyClaims } from '../../profile/claims/verify.ts'
+import { composeProfile } from '../../profile/composition/compose.ts'
 import { makeRecord } from '../../profile/record.ts'
-import { verifyClaims } from '../../profile/verify.ts'
 import { extractClaims } from './extract.ts'
 
 export const at = '2026-03-02T10:00:00.000Z'

@@ -1,6 +1,6 @@
 import { clausesOf } from '../../interview/acts/clauses.ts'
-import { givesReason, tellsPast } from '../../interview/form.ts'
-import type { TurnProposal } from '../../interview/proposal.ts'
+import { givesReason, tellsPast } from '../../interview/answers/form.ts'
+import type { TurnProposal } from '../../interview/proposals/proposal.ts'
 import type { Heard } from './heard.ts'
 
 /** Words of an answer from which a topic counts as told, and as told in depth. */

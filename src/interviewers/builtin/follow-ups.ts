@@ -6,17 +6,17 @@ import {
   tellsPast,
   tellsRecurring,
   tellsTrouble,
-} from '../../interview/form.ts'
+} from '../../interview/answers/form.ts'
+import type { ProbeKind } from '../../interview/proposals/proposal.ts'
 import {
   budgetUsed,
   freeTurns,
   type PlannedQuestion,
   probesLeft,
-} from '../../interview/progress.ts'
-import type { ProbeKind } from '../../interview/proposal.ts'
+} from '../../interview/questions/progress.ts'
 import type { Message } from '../../interview/session.ts'
 import { type NeutralKind, neutralQuestions } from '../../interview/texts/neutral.ts'
-import { textsFor } from '../../interview/texts.ts'
+import { textsFor } from '../../interview/texts/texts.ts'
 import { contentStems } from '../../language/words.ts'
 import type { Heard } from './heard.ts'
 import { hints } from './hints.ts'

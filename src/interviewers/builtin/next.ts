@@ -6,7 +6,7 @@ import {
   openQuestions,
   type PlannedQuestion,
   topicState,
-} from '../../interview/progress.ts'
+} from '../../interview/questions/progress.ts'
 import type { Session } from '../../interview/session.ts'
 
 /** Ordinary questions still wanted: neither must-asks nor only "if time". */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Language, Plan } from '../../guide/plan.ts'
 import { plan, question, topic } from '../../interview/plan.fixture.ts'
-import { turnsAllowed } from '../../interview/progress.ts'
+import { turnsAllowed } from '../../interview/questions/progress.ts'
 import type { Conversation, Script } from './conversation.fixture.ts'
 
 /** The same three topics in each language, asked of the same person. */

@@ -1,5 +1,5 @@
 import { clausesOf } from '../../interview/acts/clauses.ts'
-import { tellsFeeling, tellsOfSelf, tellsTrouble } from '../../interview/form.ts'
+import { tellsFeeling, tellsOfSelf, tellsTrouble } from '../../interview/answers/form.ts'
 import { countWords, words } from '../../language/words.ts'
 
 const wordsMin = 3

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../guide/plan.ts'
-import { minutesLeft, progressOf } from '../../interview/expects.ts'
 import { question, topic } from '../../interview/plan.fixture.ts'
+import { minutesLeft, progressOf } from '../../interview/questions/expects.ts'
 import { aboutTexts } from '../../interview/texts/about.ts'
 import { isNeutral, neutralQuestions } from '../../interview/texts/neutral.ts'
-import { textsFor } from '../../interview/texts.ts'
+import { textsFor } from '../../interview/texts/texts.ts'
 import { byQuestion, converse, inTurn, type Script } from './conversation.fixture.ts'
 import {
   expectSound,

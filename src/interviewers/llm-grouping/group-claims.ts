@@ -1,4 +1,4 @@
-import type { Grouped, GroupingTask } from '../../profile/grouping.ts'
+import type { Grouped, GroupingTask } from '../../profile/claims/grouping.ts'
 import type { Dialogue } from '../llm/dialogue.ts'
 import { buildPrompt } from './prompt.ts'
 import { readGroups } from './read-groups.ts'

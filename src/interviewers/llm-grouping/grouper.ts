@@ -1,8 +1,8 @@
-import type { Grouper } from '../../profile/grouping.ts'
-import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
+import type { Grouper } from '../../profile/claims/grouping.ts'
+import { type CallerOptions, createCaller } from '../llm/calls/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { Spending } from '../llm/spending.ts'
+import type { Spending } from '../llm/spending/spending.ts'
 
 /** Well within the time for which a job is lent out. */
 const patienceMsDefault = 90_000

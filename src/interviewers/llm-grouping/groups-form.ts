@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Form } from '../llm/ask-model.ts'
+import type { Form } from '../llm/calls/ask-model.ts'
 
 /** A title and some short ids for each of a few dozen groups, and a little thinking before. */
 const outputTokensMax = 6_000

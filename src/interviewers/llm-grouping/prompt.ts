@@ -1,5 +1,5 @@
-import type { GroupingTask } from '../../profile/grouping.ts'
-import type { Question } from '../llm/ask-model.ts'
+import type { GroupingTask } from '../../profile/claims/grouping.ts'
+import type { Question } from '../llm/calls/ask-model.ts'
 import { clip } from '../llm/prompt/clip.ts'
 import { createSpotlight } from '../llm/prompt/spotlight.ts'
 import { countTokens } from '../llm/prompt/tokens.ts'

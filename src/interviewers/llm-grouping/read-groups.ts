@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Group } from '../../profile/grouping.ts'
-import { jsonValuesIn } from '../llm/json-values.ts'
+import type { Group } from '../../profile/claims/grouping.ts'
+import { jsonValuesIn } from '../llm/calls/json-values.ts'
 
 /** Groups of one answer that are looked at, and claims of one group. */
 const groupsMax = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Form } from '../llm/ask-model.ts'
+import type { Form } from '../llm/calls/ask-model.ts'
 
 /** A guide of some sixty questions, and a little thinking before it. */
 const outputTokensMax = 8_000

@@ -1,8 +1,8 @@
 import type { GuideReader } from '../../interview/guide-reader.ts'
-import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
+import { type CallerOptions, createCaller } from '../llm/calls/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { Spending } from '../llm/spending.ts'
+import type { Spending } from '../llm/spending/spending.ts'
 
 /** Somebody waits for it in the console, behind a proxy that commonly waits for a minute. */
 const patienceMsDefault = 50_000

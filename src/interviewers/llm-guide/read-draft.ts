@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GuideDraft } from '../../guide/draft/guide-draft.ts'
-import { jsonValuesIn } from '../llm/json-values.ts'
+import { jsonValuesIn } from '../llm/calls/json-values.ts'
 
 /** What is looked at of an answer, above what an interview has room for. */
 const writtenCharactersMax = 100_000

@@ -1,5 +1,5 @@
 import type { Session } from '../../interview/session.ts'
-import type { Question } from '../llm/ask-model.ts'
+import type { Question } from '../llm/calls/ask-model.ts'
 import type { Line } from '../llm-synthesis/lines.ts'
 import { turnsShape } from './turns-form.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answereds, openings } from '../../profile/turn-judge.ts'
-import type { Form } from '../llm/ask-model.ts'
+import type { Form } from '../llm/calls/ask-model.ts'
 
 /** A short line for each of a few dozen questions, and a little thinking before. */
 const outputTokensMax = 3_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Form } from '../llm/ask-model.ts'
+import type { Form } from '../llm/calls/ask-model.ts'
 
 export const carrieds = ['yes', 'no', 'unclear'] as const
 

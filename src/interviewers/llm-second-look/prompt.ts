@@ -1,6 +1,6 @@
 import type { Session } from '../../interview/session.ts'
-import type { Claim } from '../../profile/claim.ts'
-import type { Question } from '../llm/ask-model.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
+import type { Question } from '../llm/calls/ask-model.ts'
 import { clip } from '../llm/prompt/clip.ts'
 import type { Spotlight } from '../llm/prompt/spotlight.ts'
 import { lookShape } from './look-form.ts'

@@ -1,8 +1,8 @@
 import type { SecondReader } from '../../profile/second-look.ts'
-import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
+import { type CallerOptions, createCaller } from '../llm/calls/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import type { Spending } from '../llm/spending.ts'
+import type { Spending } from '../llm/spending/spending.ts'
 
 /** Together with the reading and the judging well within the time for which a job is lent out. */
 const patienceMsDefault = 60_000

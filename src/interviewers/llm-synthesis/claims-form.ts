@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ClaimKind } from '../../profile/claim.ts'
-import type { Form } from '../llm/ask-model.ts'
+import type { ClaimKind } from '../../profile/claims/claim.ts'
+import type { Form } from '../llm/calls/ask-model.ts'
 
 /** What a model may claim. What does not go together is found in code, from the other claims. */
 export const askedKinds = [

@@ -1,5 +1,5 @@
 import type { Session } from '../../interview/session.ts'
-import type { Question } from '../llm/ask-model.ts'
+import type { Question } from '../llm/calls/ask-model.ts'
 import { clip } from '../llm/prompt/clip.ts'
 import { claimsShape, factLabels, valueLabels } from './claims-form.ts'
 import type { Line } from './lines.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonValuesIn } from '../llm/json-values.ts'
+import { jsonValuesIn } from '../llm/calls/json-values.ts'
 import { askedKinds, polarities } from './claims-form.ts'
 
 /** Claims of one reading that are looked at. */

@@ -1,4 +1,4 @@
-import type { Claim } from '../../profile/claim.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import type { Asking, Dialogue } from '../llm/dialogue.ts'
 import { createSpotlight } from '../llm/prompt/spotlight.ts'

@@ -1,5 +1,5 @@
-import type { Claim } from '../../profile/claim.ts'
-import { placeVerdict } from '../../profile/verdict-scale.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
+import { placeVerdict } from '../../profile/sentiment/verdict-scale.ts'
 import type { Grounds } from './grounds.ts'
 
 /** Praise and problems below which they add up to nothing. */

@@ -1,10 +1,10 @@
-import type { Claim } from '../../profile/claim.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
 import type { SynthesisContext, SynthesisOutcome, Synthesizer } from '../../profile/synthesizer.ts'
-import { type CallerOptions, createCaller } from '../llm/create-caller.ts'
-import { createDayBook } from '../llm/day-book.ts'
+import { type CallerOptions, createCaller } from '../llm/calls/create-caller.ts'
 import { converse } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
-import { createSpending, type Spending, type SpendLimits } from '../llm/spending.ts'
+import { createDayBook } from '../llm/spending/day-book.ts'
+import { createSpending, type Spending, type SpendLimits } from '../llm/spending/spending.ts'
 import type { Reader } from './read-interview.ts'
 
 /** How long reading a part, mending that reading, and the whole interview may take. */

@@ -1,5 +1,5 @@
-import type { Answer, Question } from './ask-model.ts'
-import { type Caller, callModel, type Errand } from './call-model.ts'
+import type { Answer, Question } from './calls/ask-model.ts'
+import { type Caller, callModel, type Errand } from './calls/call-model.ts'
 
 /**
  * What is asked of a model for one purpose, and what is made of its answers: a generator that yields

@@ -1,11 +1,11 @@
 import type { Interviewer } from '../../interview/ports.ts'
-import { ProposalFailure } from '../../interview/proposal-failure.ts'
+import { ProposalFailure } from '../../interview/proposals/proposal-failure.ts'
+import { type CallerOptions, createCaller } from './calls/create-caller.ts'
 import type { TurnPatience } from './conduct-turn.ts'
-import { type CallerOptions, createCaller } from './create-caller.ts'
-import { createDayBook } from './day-book.ts'
 import { converse } from './dialogue.ts'
 import type { Dialogues } from './dialogues.ts'
-import { createSpending, type Spending, type SpendLimits } from './spending.ts'
+import { createDayBook } from './spending/day-book.ts'
+import { createSpending, type Spending, type SpendLimits } from './spending/spending.ts'
 
 /** How long the attempts and both together may take. */
 type Patience = TurnPatience & { totalMs: number }

@@ -1,7 +1,7 @@
-import type { QuoteRef, TurnProposal } from '../../interview/proposal.ts'
+import type { QuoteRef, TurnProposal } from '../../interview/proposals/proposal.ts'
 import type { Message } from '../../interview/session.ts'
 import { readable } from '../../language/readable.ts'
-import { locateQuote, searchable } from '../../profile/locate-quote.ts'
+import { locateQuote, searchable } from '../../profile/claims/locate-quote.ts'
 
 /**
  * Puts the stored words in place of what a model's recap quoted with other quotes, dashes, spaces or a

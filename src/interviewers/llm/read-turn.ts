@@ -5,8 +5,8 @@ import {
   flags,
   probeKinds,
   type TurnProposal,
-} from '../../interview/proposal.ts'
-import { jsonValuesIn } from './json-values.ts'
+} from '../../interview/proposals/proposal.ts'
+import { jsonValuesIn } from './calls/json-values.ts'
 
 const itemsMax = 12
 const idCharactersMax = 100

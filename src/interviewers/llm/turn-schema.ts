@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actions, answeredLevels, flags, probeKinds } from '../../interview/proposal.ts'
+import { actions, answeredLevels, flags, probeKinds } from '../../interview/proposals/proposal.ts'
 
 /**
  * The shape a model is asked for. What the person reads comes first and the little that is noted

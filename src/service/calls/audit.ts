@@ -1,4 +1,4 @@
-import { type CallID, calls, type ResultOf } from '../../contract/calls.ts'
+import { type CallID, calls, type ResultOf } from '../../contract/calls/calls.ts'
 import type { RandomBytes } from '../ids.ts'
 import { readPages } from '../paging.ts'
 import type { AuditLine } from '../records.ts'

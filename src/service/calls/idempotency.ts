@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CallID } from '../../contract/calls.ts'
+import type { CallID } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Idempotency, Written } from '../records.ts'
 import type { Caller } from '../service.ts'

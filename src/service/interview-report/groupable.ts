@@ -1,5 +1,5 @@
-import type { Groupable } from '../../profile/grouping.ts'
-import { ownWords, weigh } from '../../profile/rank.ts'
+import type { Groupable } from '../../profile/claims/grouping.ts'
+import { ownWords, weigh } from '../../profile/composition/rank.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { themeOf, wordingID } from './remarks.ts'
 

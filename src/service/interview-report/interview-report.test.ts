@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Claim } from '../../profile/claim.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { readings } from '../../reading/readings.ts'
 import { gistOf } from '../profiles/gist.ts'

@@ -1,5 +1,5 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import { addFallbacks, listFallbacks } from '../../interview/fallbacks.ts'
+import { addFallbacks, listFallbacks } from '../../interview/proposals/fallbacks.ts'
 import type { Fallbacks } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import { statusAt } from '../interviews/present.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { fold, isStopWord, words } from '../../language/words.ts'
-import type { Claim, ClaimKind, Evidence } from '../../profile/claim.ts'
-import { ownWords } from '../../profile/rank.ts'
+import type { Claim, ClaimKind, Evidence } from '../../profile/claims/claim.ts'
+import { ownWords } from '../../profile/composition/rank.ts'
 import { builtinName } from '../../profile/synthesizer.ts'
 import { facets, type Quote, type Remark, type Theme, writeTheme } from './themes.ts'
 

@@ -1,5 +1,5 @@
 import type { InterviewReport } from '../../contract/report-schemas.ts'
-import type { ClaimKind } from '../../profile/claim.ts'
+import type { ClaimKind } from '../../profile/claims/claim.ts'
 
 /** Themes held while a report is made; further ones are not told. */
 const themesHeldMax = 5_000

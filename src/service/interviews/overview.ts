@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../contract/calls.ts'
+import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'

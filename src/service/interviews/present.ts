@@ -1,5 +1,5 @@
+import type { InviteSummary } from '../../contract/calls/overview-calls.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { InviteSummary } from '../../contract/overview-calls.ts'
 import type { Invite } from '../../contract/resources.ts'
 import type { Message } from '../../interview/session.ts'
 import type { InviteRecord, InviteRow, Participation, SummaryRow } from '../records.ts'

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/calls.ts'
+import type { BodyOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { runBeyond } from '../calls/acting.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'

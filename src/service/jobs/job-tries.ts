@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
-import { ProposalFailure } from '../../interview/proposal-failure.ts'
+import { ProposalFailure } from '../../interview/proposals/proposal-failure.ts'
 
 /** How often a failing job is tried before it is parked for a person to look at. */
 export const jobTriesMax = 5

@@ -1,5 +1,5 @@
-import type { ResultOf, Scope } from '../../contract/calls.ts'
-import type { Role } from '../../contract/console-calls.ts'
+import type { ResultOf, Scope } from '../../contract/calls/calls.ts'
+import type { Role } from '../../contract/calls/console-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { readInstant } from '../calls/instants.ts'
 import { createID, type RandomBytes } from '../ids.ts'

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../contract/calls.ts'
-import type { SignedInMember } from '../../contract/console-calls.ts'
+import type { BodyOf } from '../../contract/calls/calls.ts'
+import type { SignedInMember } from '../../contract/calls/console-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { knowCaller } from '../calls/cost.ts'
 import { createID, type RandomBytes } from '../ids.ts'

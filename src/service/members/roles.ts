@@ -1,5 +1,5 @@
-import type { Scope } from '../../contract/calls.ts'
-import type { Role } from '../../contract/console-calls.ts'
+import type { Scope } from '../../contract/calls/calls.ts'
+import type { Role } from '../../contract/calls/console-calls.ts'
 
 const scopesByRole: Record<Role, readonly Scope[]> = {
   owner: ['read', 'write', 'admin'],

@@ -1,6 +1,6 @@
-import type { BodyOf, ResultOf } from '../../contract/calls.ts'
+import type { BodyOf, ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
-import { foldEmail } from '../../profile/identity.ts'
+import { foldEmail } from '../../profile/composition/identity.ts'
 import { presentAuditLine } from '../calls/audit-line.ts'
 import { presentInvite, statusAt } from '../interviews/present.ts'
 import type { Reading } from '../reading.ts'

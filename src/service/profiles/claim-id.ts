@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Claim } from '../../profile/claim.ts'
-import { sameness } from '../../profile/describe.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
+import { sameness } from '../../profile/composition/describe.ts'
 
 const digits = 16
 

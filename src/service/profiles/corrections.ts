@@ -4,7 +4,7 @@ import type {
   ProfileInFull,
 } from '../../contract/profile-schemas.ts'
 import type { Profile } from '../../contract/resources.ts'
-import { composeProfile } from '../../profile/compose.ts'
+import { composeProfile } from '../../profile/composition/compose.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import type { Correction, ProfileRecord } from '../records.ts'
 import { holdingOf, readValue, standingOf } from './correction-history.ts'

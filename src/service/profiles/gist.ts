@@ -1,6 +1,6 @@
 import type { Usage } from '../../interview/session.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
-import { sentimentOf } from '../../profile/sentiment.ts'
+import { sentimentOf } from '../../profile/sentiment/sentiment.ts'
 import { remarksOf } from '../interview-report/remarks.ts'
 import type { Remark } from '../interview-report/themes.ts'
 

@@ -1,5 +1,5 @@
 import type { Plan, PlanQuestion, SourceLines } from '../../guide/plan.ts'
-import type { ProbeKind } from '../../interview/proposal.ts'
+import type { ProbeKind } from '../../interview/proposals/proposal.ts'
 import type { Message, MessageKind } from '../../interview/session.ts'
 
 const probes: Record<ProbeKind, string> = {

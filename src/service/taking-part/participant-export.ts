@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../contract/calls.ts'
+import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { presentInvite, statusAt } from '../interviews/present.ts'

@@ -8,10 +8,10 @@ import {
   newestQuestion,
   phaseOf,
   progressOf,
-} from '../../interview/expects.ts'
-import { withoutName } from '../../interview/greeting.ts'
+} from '../../interview/questions/expects.ts'
+import { withoutName } from '../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../interview/session.ts'
-import { textsFor } from '../../interview/texts.ts'
+import { textsFor } from '../../interview/texts/texts.ts'
 import { isDeclined, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'

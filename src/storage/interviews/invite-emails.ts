@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldEmail } from '../../profile/identity.ts'
+import { foldEmail } from '../../profile/composition/identity.ts'
 import type { EmailKind, UserInfo } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../contract/console-calls.ts'
+import type { Role } from '../../contract/calls/console-calls.ts'
 import type { Dialect } from '../dialect.ts'
 
 /** A member's columns as the Store names them. */

@@ -1,5 +1,5 @@
-import { type Doubt, doubtsAbout } from '../../../interview/doubts.ts'
-import { allowedActions, choosable } from '../../../interview/moves.ts'
+import { type Doubt, doubtsAbout } from '../../../interview/answers/doubts.ts'
+import { allowedActions, choosable } from '../../../interview/proposals/moves.ts'
 import {
   currentTopic,
   findQuestion,
@@ -10,7 +10,7 @@ import {
   type PlannedQuestion,
   topicState,
   turnsAllowed,
-} from '../../../interview/progress.ts'
+} from '../../../interview/questions/progress.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import { clip } from './clip.ts'
 import { hintTexts, questionText, topicHead, topicsShown } from './plan-text.ts'

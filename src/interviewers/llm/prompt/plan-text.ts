@@ -1,5 +1,5 @@
 import type { Plan, PlanQuestion, Topic } from '../../../guide/plan.ts'
-import { isMustAsk } from '../../../interview/progress.ts'
+import { isMustAsk } from '../../../interview/questions/progress.ts'
 import { clip } from './clip.ts'
 
 /** Longest plan that is sent; the state card tells of the topic at hand in any case. */

@@ -1,0 +1,13 @@
+import { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import { migrateStore } from '../../storage/open.ts'
+
+/** `migrate`: brings the database's schema up to date; `serve` does so by itself. */
+export function migrateCommand(): Command {
+  return new Command('migrate')
+    .description('Bring the database up to date. The service does so by itself when it starts.')
+    .action(async () => {
+      const { applied } = await migrateStore(readConfig(process.env).databaseURL)
+      console.log(applied.length === 0 ? 'Up to date.' : `Applied: ${applied.join(', ')}.`)
+    })
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { takeCommand } from '../take.ts'
+import { backupCommand, restoreCommand } from './backup.ts'
+import { copyCommand } from './copy.ts'
+import { demoCommand } from './demo.ts'
+import { jobsCommand } from './jobs.ts'
+import { memberCommand } from './member.ts'
+import { migrateCommand } from './migrate.ts'
+import { modelCommand } from './model.ts'
+import { personCommand } from './person.ts'
+import { retentionCommand } from './retention.ts'
+import { tokenCommand } from './token.ts'
+
+/** All but the service, in the order in which the help shows them. */
+export function otherCommands(): Command[] {
+  return [
+    tokenCommand(),
+    memberCommand(),
+    migrateCommand(),
+    backupCommand(),
+    restoreCommand(),
+    personCommand(),
+    retentionCommand(),
+    copyCommand(),
+    jobsCommand(),
+    modelCommand(),
+    takeCommand(),
+    demoCommand(),
+  ]
+}

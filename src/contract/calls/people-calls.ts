@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { profileInFull } from '../profile-schemas.ts'
+import { invite, name } from '../resources.ts'
+import { auditLine } from './audit-calls.ts'
+import type { Call } from './calls.ts'
+
+const person = z.object({
+  email: name
+    .refine((value) => value.trim() !== '', { error: 'must be an e-mail address' })
+    .describe('The address of the person, however it is written.'),
+  identity: z
+    .enum(['invited', 'typed'], { error: 'must be invited or typed' })
+    .optional()
+    .describe(
+      'Only what is known by an address the link was made for (`invited`), which is proved, or only by one that a participant typed (`typed`), which is not. Both when left out.',
+    ),
+})
+
+const anything = z.record(z.string(), z.unknown())
+const instant = z.string().meta({ format: 'date-time' })
+
+/** What is held about a person under one of the two ways of knowing them. */
+const heldPart = z.object({
+  interviews: z
+    .array(
+      z.object({
+        invite: invite.omit({ conversation: true }),
+        consent: anything
+          .optional()
+          .describe(
+            'What was agreed to: hash of the text, locale, time, who asks and who reads along.',
+          ),
+        messages: z.array(anything).describe('The conversation, each line as stored.'),
+        notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),
+        record: anything.optional().describe('What was read out of the interview.'),
+      }),
+    )
+    .describe('In the order of their links.'),
+  audit: z.array(auditLine).describe('Who read or changed any of it, at most 1,000 lines of each.'),
+  profiles: z.array(profileInFull).describe('With each claim, correction and match.'),
+})
+
+/** What a person may ask of whoever holds something about them. */
+export const peopleCalls = {
+  'people.export': {
+    method: 'POST',
+    path: '/v1/people/export',
+    tag: 'people',
+    summary: 'Return everything that is held about one person',
+    description:
+      'Returns all that the organization holds about the person with this address: invites, conversations, consent, what was read out of them, profiles with their corrections. What an invite proves and what was only typed are told apart. Nothing found is an answer with empty lists.',
+    access: 'read',
+    body: person,
+    result: z.object({
+      email: z.string(),
+      exportedAt: instant,
+      invited: heldPart,
+      typed: heldPart,
+    }),
+    failures: [409],
+  },
+  'people.erase': {
+    method: 'POST',
+    path: '/v1/people/erase',
+    tag: 'people',
+    summary: 'Erase everything that is held about one person',
+    description:
+      'Erases each interview of the person with this address, what was derived of it and what waits to be made of it; their links are then unknown. Asked again it finds nothing and answers zeros. It cannot be undone.',
+    access: 'write',
+    body: person,
+    result: z.object({
+      invited: erasedPart(),
+      typed: erasedPart(),
+    }),
+    failures: [409],
+  },
+} as const satisfies Record<string, Call>
+
+function erasedPart() {
+  return z.object({
+    interviews: z.int().min(0).describe('Links erased, with all that was behind them.'),
+    profiles: z.int().min(0).describe('Profiles removed, or made anew from what is left.'),
+  })
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { type Call, calls, neededScopes } from '../calls/calls.ts'
+import { errorBody } from '../resources.ts'
+import { headers, operationPaths, responses } from './openapi-shared.ts'
+
+export type JSONSchema = { [keyword: string]: unknown }
+
+export type Parameter = {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required: boolean
+  description?: string
+  schema: JSONSchema
+}
+
+export type Response = {
+  description: string
+  headers?: Record<string, JSONSchema>
+  content?: Record<string, { schema: JSONSchema }>
+}
+
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JSONSchema }> }
+  responses: Record<string, Response | { $ref: string }>
+}
+
+export type OpenAPIDocument = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; summary: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, JSONSchema>
+    responses: Record<string, Response>
+    headers: Record<string, JSONSchema>
+    securitySchemes: Record<string, JSONSchema>
+  }
+}
+
+/** The version of the interface, as its document says; it is not the program's. */
+const interfaceVersion = '1.0.0'
+
+/** Failures that any call of each kind can answer with. */
+const sharedFailures = {
+  token: [400, 401, 403, 414, 429, 431, 500, 503],
+  link: [400, 414, 429, 431, 500, 503],
+  session: [400, 403, 414, 429, 431, 500, 503],
+  body: [408, 413, 415],
+}
+
+/** The interface as an OpenAPI 3.1 document: a fold over the calls of the contract. */
+export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocument {
+  const schemas: Record<string, JSONSchema> = {}
+  const describe = (schema: z.ZodType) => liftSchema(schema, schemas)
+  describe(errorBody)
+
+  const paths: OpenAPIDocument['paths'] = {}
+  for (const [id, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: describeCall(id, call, describe),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Colloquy',
+      version: interfaceVersion,
+      summary: 'Customer research through AI-led interviews.',
+      description:
+        'Create an interview, send its invite links, read the conversations and the profiles made of them. Every success is `{"result": …}`, every failure `{"error": <status>, "message": …}`. A member that has no value is absent. `/v1` only ever gains optional parameters, members and calls.',
+    },
+    servers: [{ url: serverURL }],
+    tags: [
+      { name: 'profiles', description: 'Customers who took part, made of what they said.' },
+      { name: 'interviews', description: 'What to find out, and about which product.' },
+      { name: 'invites', description: 'Links to an interview, and the conversations held.' },
+      { name: 'products', description: 'What there are interviews about.' },
+      { name: 'organization', description: 'How those who ask are shown to participants.' },
+      { name: 'tokens', description: 'What callers of the interface show.' },
+      { name: 'members', description: 'Who uses the console.' },
+      { name: 'people', description: 'What is held about one person, and its erasure.' },
+      { name: 'audit', description: 'Who read and who changed what.' },
+      {
+        name: 'participant',
+        description: 'What the person behind an invite link can do. The link is the permission.',
+      },
+      {
+        name: 'console',
+        description:
+          'How the console’s own pages sign in. A cookie is good for these calls alone; they are taken from the service’s own pages only, which send the header `X-Colloquy-Console: 1`.',
+      },
+      { name: 'operations', description: 'For load balancers and monitoring.' },
+    ],
+    paths: { ...paths, ...operationPaths },
+    components: {
+      schemas,
+      responses,
+      headers,
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An access token in the `Authorization` header: `Bearer clq_…`. It belongs to an organization and a user, and has one or more of the scopes `read`, `write` and `admin`.',
+        },
+      },
+    },
+  }
+}
+
+function describeCall(
+  id: string,
+  call: Call,
+  describe: (schema: z.ZodType) => JSONSchema,
+): Operation {
+  const parameters = [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)]
+  const needed = neededScopes(call)
+  const named = needed.map((scope) => `\`${scope}\``).join(' and ')
+  const needs = named && ` Needs the scope${needed.length > 1 ? 's' : ''} ${named}.`
+  return {
+    operationId: id,
+    tags: [call.tag],
+    summary: call.summary,
+    description: `${call.description}${needs}`,
+    security: needed.length > 0 ? [{ token: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: describe(call.body) } },
+      },
+    }),
+    responses: {
+      200: describeSuccess(call, describe),
+      ...Object.fromEntries(
+        failuresOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+  }
+}
+
+function failuresOf({ access, method, failures }: Call): number[] {
+  const shared =
+    access === 'link' || access === 'session' ? sharedFailures[access] : sharedFailures.token
+  const foreign = access === 'link' && method === 'POST' ? [403] : []
+  const body = method === 'POST' ? sharedFailures.body : []
+  return [...new Set([...shared, ...foreign, ...body, ...failures])].sort((a, b) => a - b)
+}
+
+function describeSuccess(call: Call, describe: (schema: z.ZodType) => JSONSchema): Response {
+  const names = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', ...(call.list ? ['Link'] : [])]
+  return {
+    description: 'Done.',
+    headers: Object.fromEntries(
+      names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: { result: describe(call.result) },
+          required: ['result'],
+        },
+      },
+    },
+  }
+}
+
+function pathParameters({ path }: Call): Parameter[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'The last segment of the invite URL.',
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: Call): Parameter[] {
+  return Object.entries(query?.shape ?? {}).map(([name, field]) => {
+    const { $schema: _, description, ...schema } = z.toJSONSchema(field, { io: 'input' })
+    return {
+      name,
+      in: 'query',
+      required: !z.safeParse(field, undefined).success,
+      ...(typeof description === 'string' && { description }),
+      schema,
+    }
+  })
+}
+
+function headerParameters({ idempotent }: Call): Parameter[] {
+  if (!idempotent) return []
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, byte for byte, and nothing is made twice. With other parameters: 422. While the first is still running: 409.',
+      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+    },
+  ]
+}
+
+/** A schema in place, with the named ones in it moved to `schemas` and referred to. */
+function liftSchema(schema: z.ZodType, schemas: Record<string, JSONSchema>): JSONSchema {
+  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input' })
+  for (const [name, definition] of Object.entries($defs)) {
+    schemas[name] = pointToComponents(definition)
+  }
+  return pointToComponents(own)
+}
+
+/** The same schema with its references into the document, and without bounds that say nothing. */
+function pointToComponents(schema: object): JSONSchema {
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
+  return JSON.parse(text, (keyword, value) =>
+    /^(min|max)imum$/.test(keyword) && Math.abs(value) === Number.MAX_SAFE_INTEGER
+      ? undefined
+      : value,
+  )
+}

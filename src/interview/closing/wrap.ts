@@ -1,0 +1,128 @@
+import type { EndReason } from '../events.ts'
+import type { RecapLine } from '../proposals/proposal.ts'
+import { productName } from '../questions/product-name.ts'
+import { leaveTopic, openQuestions } from '../questions/progress.ts'
+import type { GeneratedBy, MessageKind, Session } from '../session.ts'
+import { join, type Step, say, textsOf } from '../step.ts'
+import { closingQuestions, closingWords } from './closing-questions.ts'
+import { recapLines } from './recap.ts'
+import { linesThatHold } from './understood.ts'
+
+/**
+ * Leads out of the conversation: recap where there is something to recap, then the verdict. What a
+ * model understood is read back in its sentences, as far as they hold; else their own words are.
+ */
+export function startWrap(
+  step: Step,
+  lead: string | null,
+  understood: readonly RecapLine[] = [],
+): void {
+  const { session } = step
+  leaveConversation(session)
+  session.endReason = openQuestions(session).some(({ question }) => !question.ifTime)
+    ? 'budget'
+    : 'finished'
+  const lines = linesThatHold(understood, session, step.messages)
+  if (lines.length > 0) {
+    const told = lines.map(({ text }) => text)
+    session.state = 'recap'
+    session.recap = told
+    session.recapRests = lines.map(({ text, quotes }) => ({ line: text, quotes }))
+    sayFixed(step, 'recap', join(lead, textsOf(session).understood(told.join(' '))), 'llm')
+    return
+  }
+  const quotes = recapLines(session, step.messages).map(({ quote }) => quote)
+  if (quotes.length === 0) {
+    askVerdict(step, lead)
+    return
+  }
+  const texts = textsOf(session)
+  session.state = 'recap'
+  session.recap = quotes
+  sayFixed(step, 'recap', join(lead, texts.recap(quotes.map(texts.quote))))
+}
+
+/** Straight to the verdict: the conversation has grown too long, or its budget was withdrawn. */
+export function wrapNow(step: Step, lead: string | null = null): void {
+  leaveConversation(step.session)
+  step.session.endReason = 'budget'
+  askVerdict(step, lead)
+}
+
+/** Asks how the participant feels about the product, all in all. */
+export function askVerdict(step: Step, lead: string | null): void {
+  const { session } = step
+  session.state = 'verdict'
+  sayFixed(step, 'verdict', join(lead, textsOf(session).verdict(productName(session))))
+}
+
+/** Somebody has to go: thanks, one last tap, and nothing more. */
+export function letGo(step: Step, lead: string | null): void {
+  const { session } = step
+  leaveConversation(session)
+  session.endReason ??= 'ended_early'
+  session.leaving = true
+  session.state = 'verdict'
+  sayFixed(step, 'verdict', join(lead, textsOf(session).lastTap(productName(session))))
+}
+
+/** After the verdict: the guide's own last questions, one after the other, then farewell. */
+export function askLast(step: Step, lead: string | null): void {
+  const { session } = step
+  const questions = closingQuestions(session.plan)
+  const asked = step.messages.filter(
+    ({ role, kind }) => role === 'assistant' && kind === 'anything_else',
+  ).length
+  const question = session.leaving ? undefined : questions[asked]
+  if (question === undefined) {
+    finish(step, session.endReason ?? 'finished', lead)
+    return
+  }
+  session.state = 'anything_else'
+  sayFixed(step, 'anything_else', join(lead, question))
+}
+
+/** Says farewell; nothing more can happen. */
+export function finish(step: Step, reason: EndReason, lead: string | null = null): void {
+  const { session } = step
+  const texts = textsOf(session)
+  leaveConversation(session)
+  session.state = 'completed'
+  session.endReason = reason
+  const hard = session.flags.includes('crisis')
+  const own = closingWords(session.plan)
+  // A guide that says its own thanks needs none of ours.
+  const usual = own === '' ? texts.closing : join(own, texts.closingAfterOwn)
+  const farewell = hard ? texts.closingGently : usual
+  sayFixed(step, 'closing', join(lead, farewell))
+  step.effects.push({ type: 'complete', reason })
+}
+
+/** Thanks and stops: nothing of what a minor said is used. */
+export function screenOut(step: Step): void {
+  const { session } = step
+  leaveConversation(session)
+  session.state = 'screened_out'
+  session.endReason = 'minor'
+  sayFixed(step, 'safety', textsOf(session).minor)
+  step.effects.push({ type: 'complete', reason: 'minor' })
+}
+
+function leaveConversation(session: Session): void {
+  delete session.pending
+  delete session.endAsked
+  session.current = {}
+  for (const topic of session.topics) {
+    leaveTopic(topic)
+    if (topic.status === 'pending') topic.status = 'cut'
+  }
+}
+
+function sayFixed(
+  step: Step,
+  kind: MessageKind,
+  content: string,
+  generatedBy: GeneratedBy = 'fixed',
+): void {
+  say(step, { kind, content, generatedBy })
+}

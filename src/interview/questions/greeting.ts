@@ -1,0 +1,23 @@
+import type { Session } from '../session.ts'
+import { textsFor } from '../texts/texts.ts'
+
+const firstNameCharactersMax = 40
+
+/** The interviewer's first words for somebody who may not be the person they greet by name. */
+export function withoutName(session: Session, content: string): string {
+  const { greeting } = textsFor(session.language)
+  return content.replace(greeting(firstName(session)), greeting(null))
+}
+
+/** Titles, which nobody is called by: whoever gives one is greeted with all of what they wrote. */
+const title =
+  /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|madam|rev|herr|frau|fr|hr|dipl|ing|mag|m|mme|mlle|me|monsieur|madame|sr|sra|srta|señor|señora|don|doña|lic|dra|profa|dona|senhor|senhora|eng)\.?$/i
+
+/** What somebody is greeted by; null where they gave no name. */
+export function firstName({ onboarding }: Pick<Session, 'onboarding'>): string | null {
+  const whole = onboarding.name?.trim() ?? ''
+  const first = whole.split(/\s+/)[0] ?? ''
+  const called = title.test(first) && whole !== first ? whole : first
+  const fits = called !== '' && called.length <= firstNameCharactersMax
+  return fits && !title.test(called) ? called : null
+}
