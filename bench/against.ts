@@ -1,7 +1,7 @@
 import { interviewID, token } from './data/rows.ts'
 import { measurePair } from './paired.ts'
 import { notePair } from './report.ts'
-import { type Server, startServer } from './servers.ts'
+import { type Server, startServer } from './servers/servers.ts'
 import type { Suite } from './suite.ts'
 import { type Sample, spread, works } from './works.ts'
 

@@ -1,6 +1,6 @@
-import { type Loaded, putLoad } from './loading.ts'
 import { median, type Spread, spreadOf } from './paired.ts'
-import type { Server } from './servers.ts'
+import { type Loaded, putLoad } from './servers/loading.ts'
+import type { Server } from './servers/servers.ts'
 import { type Settings, writersBeside } from './settings.ts'
 import { createOf, readOf, type Sample } from './works.ts'
 

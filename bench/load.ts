@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
 import autocannon from 'autocannon'
-import type { Load, Loaded } from './loading.ts'
+import type { Load, Loaded } from './servers/loading.ts'
 
 /** The load as a process of its own, so that it can be kept off the server's core. */
 const load = (await json(process.stdin)) as Load // Written by `putLoad`.

@@ -1,5 +1,5 @@
-import { type Loaded, putLoad, type Request } from './loading.ts'
-import type { Server } from './servers.ts'
+import { type Loaded, putLoad, type Request } from './servers/loading.ts'
+import type { Server } from './servers/servers.ts'
 import type { Settings } from './settings.ts'
 
 export type Round = Loaded & { cpuMicros: number | null; residentMB: number | null }

@@ -6,9 +6,9 @@ import { type PostgresServer, startPostgres } from '../test/postgres.ts'
 import { seedFile, seedServer } from './data/databases.ts'
 import { interviewID, linkOf, token } from './data/rows.ts'
 import { makeTemplate } from './data/template.ts'
-import { putLoad } from './loading.ts'
 import { type Frame, ownerOf } from './owner.ts'
-import { startServer } from './servers.ts'
+import { putLoad } from './servers/loading.ts'
+import { startServer } from './servers/servers.ts'
 import { spread, type Work, works } from './works.ts'
 
 const amounts = { frozen: 20_000, begun: 1_000, answers: 4_000, rowsOfFrozen: true }

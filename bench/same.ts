@@ -1,5 +1,5 @@
-import type { Request } from './loading.ts'
-import type { Server } from './servers.ts'
+import type { Request } from './servers/loading.ts'
+import type { Server } from './servers/servers.ts'
 import type { Sample, Work } from './works.ts'
 
 /** Fails unless both servers answer a work's request alike, as far as it tells of nothing new. */

@@ -1,7 +1,7 @@
 import { interviewID, token } from './data/rows.ts'
 import { measureRound, type Round, spreadOf } from './paired.ts'
 import { note, showSpread } from './report.ts'
-import { type Server, startServer } from './servers.ts'
+import { type Server, startServer } from './servers/servers.ts'
 import type { Suite } from './suite.ts'
 import { type Sample, spread, type Work, works } from './works.ts'
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { interviewID, token } from './data/rows.ts'
-import { putLoad } from './loading.ts'
-import { onCore } from './machine.ts'
-import { type Server, startServer } from './servers.ts'
+import { putLoad } from './servers/loading.ts'
+import { onCore } from './servers/machine.ts'
+import { type Server, startServer } from './servers/servers.ts'
 import { readOf } from './works.ts'
 
 export type Streamed = {
@@ -48,7 +48,7 @@ export async function measureStream(
 }
 
 async function readList({ url }: Server): Promise<List> {
-  const script = join(import.meta.dirname, 'fetch-list.ts')
+  const script = join(import.meta.dirname, 'servers/fetch-list.ts')
   const address = `${url}/v1/invites/getList?interviewID=${interviewID}`
   const [command, given] = onCore('load', [process.execPath, script, address, token])
   const child = spawn(command, given, { stdio: ['ignore', 'pipe', 'inherit'] })

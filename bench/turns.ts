@@ -8,7 +8,7 @@ import { createBuiltinInterviewer } from '../src/interviewers/builtin/interviewe
 import { startColloquy } from '../src/main.ts'
 import { addToken } from './data/add-token.ts'
 import { guidelines, productID } from './data/rows.ts'
-import { noPages } from './no-pages.ts'
+import { noPages } from './servers/no-pages.ts'
 
 const eventsMax = 80
 

@@ -1,6 +1,6 @@
 import { measurePair } from './paired.ts'
 import { note, notePair } from './report.ts'
-import { startServer } from './servers.ts'
+import { startServer } from './servers/servers.ts'
 import type { Suite } from './suite.ts'
 import { type Sample, works } from './works.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { answersInterviewID, guidelines, interviewID, linkOf, productID } from './data/rows.ts'
 import { answerText } from './data/template.ts'
-import type { Request } from './loading.ts'
+import type { Request } from './servers/loading.ts'
 import { linksPerCall, linksRead, pageItems } from './settings.ts'
 
 export type WorkID = 'W1' | 'W1r' | 'W2' | 'W3' | 'W4' | 'W5'

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { OpenAPIDocument } from '../src/contract/openapi/openapi.ts'
 import { addTokenFor } from '../test/trust/furnish.ts'
-import { startJudge } from '../test/trust/fuzz-judge.ts'
+import { startJudge } from '../test/trust/hostile/fuzz-judge.ts'
 import { writeFuzz } from '../test/trust/results.ts'
 import { serve } from '../test/trust/served.ts'
 

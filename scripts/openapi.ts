@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describeAPI, type OpenAPIDocument } from '../src/contract/openapi/openapi.ts'
-import { findBreakingChanges } from '../test/edge/openapi-changes.ts'
+import { findBreakingChanges } from '../test/edge/openapi/openapi-changes.ts'
 
 /** Writes the published document, unless that would break a caller of the one that is there. */
 const path = new URL('../docs/openapi.json', import.meta.url)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { startProcess } from '../servers.ts'
+import { startProcess } from '../servers/servers.ts'
 import { type Peer, tell } from './peer.ts'
 import { fillInvites, interviewFields, inviteFields, newInterview } from './rows.ts'
 

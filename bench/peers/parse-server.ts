@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startProcess } from '../servers.ts'
+import { startProcess } from '../servers/servers.ts'
 import { type Peer, tell } from './peer.ts'
 import { fillInvites, interviewFields, inviteFields, newInterview } from './rows.ts'
 

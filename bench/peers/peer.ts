@@ -1,5 +1,5 @@
-import type { Request } from '../loading.ts'
-import type { Server } from '../servers.ts'
+import type { Request } from '../servers/loading.ts'
+import type { Server } from '../servers/servers.ts'
 
 /** Another server that people may know, doing the same work over the same rows in its own way. */
 export type Peer = {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { startProcess } from '../servers.ts'
+import { startProcess } from '../servers/servers.ts'
 import type { Peer } from './peer.ts'
 import { fillInvites, interviewFields, inviteFields, newInterview } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
-import { exchange, readAnswers } from './raw-socket.ts'
+import { exchange, readAnswers } from './reading/raw-socket.ts'
 import { tokens } from './scripted-service.ts'
 import { unasked } from './unasked.ts'
 

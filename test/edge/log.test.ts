@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
 import { startEdge } from './edge-server.ts'
-import { exchange } from './raw-socket.ts'
+import { exchange } from './reading/raw-socket.ts'
 import { tokens } from './scripted-service.ts'
 
 /** What must never be written down, each in the form in which it is sent. */

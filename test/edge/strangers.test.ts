@@ -10,7 +10,7 @@ import {
 } from '../../src/http/limits/bounds.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
-import { exchange, readAnswers } from './raw-socket.ts'
+import { exchange, readAnswers } from './reading/raw-socket.ts'
 
 const good = '{"productID":"p","interviewName":"n","guidelines":"g"}'
 

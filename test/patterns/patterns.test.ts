@@ -29,7 +29,7 @@ const boundOf = ({ where, source }: { where: string; source: string }) =>
 
 test('every pattern of the tree and of packages that read text is collected', () => {
   expect(patterns.length).toBeGreaterThan(600)
-  for (const where of ['src/client/client.ts', 'src/web/console/parts/delimited.ts']) {
+  for (const where of ['src/client/client.ts', 'src/web/console/parts/texts/delimited.ts']) {
     expect(patterns.some((pattern) => pattern.where === where)).toBe(true)
   }
   for (const name of ['fastify', 'zod', '@orama/stemmers', 'secure-json-parse']) {

@@ -2,7 +2,7 @@ import { createSession } from '../../src/interview/create-session.ts'
 import type { EngineEvent } from '../../src/interview/events.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
 import { readings } from '../../src/reading/readings.ts'
-import { type Hostile, hostileAnswers, hostileGuides } from '../trust/hostile-text.ts'
+import { type Hostile, hostileAnswers, hostileGuides } from '../trust/hostile/hostile-text.ts'
 
 /** Larger than anything that is read of a guide or an answer. */
 const guideCharacters = 100_000

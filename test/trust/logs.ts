@@ -30,7 +30,7 @@ export const logs: Figure = {
     const tally = createTally()
     const model = await startModelServer()
     model.play(() => ({ type: 'write', text: '' }))
-    const crash = createRequire(import.meta.url).resolve('./throw-on-signal.ts')
+    const crash = createRequire(import.meta.url).resolve('./faults/throw-on-signal.ts')
     for (const database of databases) {
       const databaseURL = await database.open()
       const rounds = Math.ceil(times / kinds.length / databases.length)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { MissingScript } from './parts/explain.ts'
 import { Failure } from './parts/failure.tsx'
 import { Loading } from './parts/loading.tsx'
 import { Page } from './parts/page.tsx'
+import { MissingScript } from './parts/texts/explain.ts'
 import type { Found, Screen } from './routes.ts'
 
 type Loaded = { load: Found['route']['load']; Screen?: Screen }

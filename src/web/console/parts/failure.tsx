@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
-import { explain, isFinal, MissingScript } from './explain.ts'
 import { Link } from './link.tsx'
+import { explain, isFinal, MissingScript } from './texts/explain.ts'
 
 /** In place of what could not be shown, with a way on. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { Draft } from './guide/draft.ts'
 import { texts } from './texts.ts'
 
 const nameCharactersMax = 200

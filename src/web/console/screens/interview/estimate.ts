@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts'
+import type { Plan } from './plan/plan.ts'
 
 /** How long people take for one answer in writing, minutes: the pace that limits are counted by. */
 const answerMinutes = 2 / 3

@@ -6,12 +6,12 @@ import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useAction, useCall } from '../../use-call.ts'
-import type { Draft } from './draft.ts'
-import { GuideForm } from './guide-form.tsx'
+import type { Draft } from './guide/draft.ts'
+import { GuideForm } from './guide/guide-form.tsx'
+import { useDraft } from './guide/use-draft.ts'
 import { KeptNotice } from './notices.tsx'
 import { tabs } from './tabs.ts'
 import { texts } from './texts.ts'
-import { useDraft } from './use-draft.ts'
 
 function NewInterview({ start, name }: { start: Draft; name: string }) {
   const writing = useDraft(name, start, true)

@@ -1,4 +1,4 @@
-import type { Lines, Plan, Question } from './plan.ts'
+import type { Lines, Plan, Question } from './plan/plan.ts'
 
 /** What is to be said of one wording, and what could stand in its place. */
 export type Note = {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Button } from '../../parts/button.tsx'
+import type { useDraft } from './guide/use-draft.ts'
 import { texts } from './texts.ts'
-import type { useDraft } from './use-draft.ts'
 
 /** A quiet line above the form, with what can be done about it. */
 export function Notice({

@@ -1,7 +1,7 @@
 import type { Summary } from '../../invite-types.ts'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
-import { download, nameFile } from '../../parts/download.ts'
+import { download, nameFile } from '../../parts/texts/download.ts'
 import { writeLinks } from './link-files.ts'
 import { isOpen } from './link-grid.tsx'
 import type { LinkList } from './link-list.ts'

@@ -1,6 +1,6 @@
 import type { Summary } from '../../invite-types.ts'
-import { writeCSV } from '../../parts/csv.ts'
 import { statusNames } from '../../parts/status-badge.tsx'
+import { writeCSV } from '../../parts/texts/csv.ts'
 import { texts } from './texts.ts'
 
 /** Links as a table for spreadsheets. */

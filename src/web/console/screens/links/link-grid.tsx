@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks'
 import type { Summary } from '../../invite-types.ts'
-import { formatAgo, formatDay, formatNumber } from '../../parts/dates.ts'
 import { Grid, type GridColumn } from '../../parts/grid.tsx'
 import { Link } from '../../parts/link.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
+import { formatAgo, formatDay, formatNumber } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
 import { texts } from './texts.ts'
 

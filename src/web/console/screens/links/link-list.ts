@@ -1,6 +1,6 @@
 import type { InviteStatus, Summary } from '../../invite-types.ts'
-import { type Finding, findPlaces } from '../../parts/find-places.ts'
-import { type Packed, pack, textOf, unpack } from '../../parts/packed.ts'
+import { type Finding, findPlaces } from '../../parts/texts/find-places.ts'
+import { type Packed, pack, textOf, unpack } from '../../parts/texts/packed.ts'
 
 /** The links of one interview, oldest first, as far as they are read. */
 export type LinkList = {

@@ -1,4 +1,4 @@
-import { type Delimiter, type Row, readDelimited, writeRow } from '../../parts/delimited.ts'
+import { type Delimiter, type Row, readDelimited, writeRow } from '../../parts/texts/delimited.ts'
 
 /** What a column of a pasted table can hold. */
 export const columnKinds = ['email', 'name', 'firstName', 'lastName', 'occupation', 'none'] as const

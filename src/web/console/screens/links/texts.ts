@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '../../parts/dates.ts'
+import { formatDay, formatNumber } from '../../parts/texts/dates.ts'
 
 export function countLinks(links: number): string {
   return `${formatNumber(links)} ${links === 1 ? 'link' : 'links'}`

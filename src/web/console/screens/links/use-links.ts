@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Summary } from '../../invite-types.ts'
-import { pauseForBrowser } from '../../parts/find-places.ts'
+import { pauseForBrowser } from '../../parts/texts/find-places.ts'
 import { session } from '../../session.ts'
 import { createLinkList, type Filter, findMatches, type LinkList } from './link-list.ts'
 

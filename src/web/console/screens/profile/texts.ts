@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '../../parts/dates.ts'
+import { formatDay, formatNumber } from '../../parts/texts/dates.ts'
 import type { Profile } from './sentences.ts'
 
 type Field = Profile['corrections'][number]['field']

@@ -1,4 +1,4 @@
-import { Choice, Field } from '../../parts/field.tsx'
+import { Choice, Field } from '../../parts/forms/field.tsx'
 import type { Filter } from './filter.ts'
 import { texts } from './texts.ts'
 

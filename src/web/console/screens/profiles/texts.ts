@@ -1,4 +1,4 @@
-import { formatNumber } from '../../parts/dates.ts'
+import { formatNumber } from '../../parts/texts/dates.ts'
 
 export function countProfiles(profiles: number): string {
   return `${formatNumber(profiles)} ${profiles === 1 ? 'profile' : 'profiles'}`

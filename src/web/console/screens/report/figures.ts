@@ -1,8 +1,8 @@
 import type { Client } from '../../../../client/client.ts'
-import { type Bar, drawBars } from '../../parts/chart-bars.ts'
-import { drawColumns } from '../../parts/chart-columns.ts'
-import type { Figure } from '../../parts/chart-figure.tsx'
-import { formatNumber } from '../../parts/dates.ts'
+import { type Bar, drawBars } from '../../parts/charts/chart-bars.ts'
+import { drawColumns } from '../../parts/charts/chart-columns.ts'
+import type { Figure } from '../../parts/charts/chart-figure.tsx'
+import { formatNumber } from '../../parts/texts/dates.ts'
 import { share, texts } from './texts.ts'
 
 export type Report = Awaited<ReturnType<Client['interviews']['getReport']>>

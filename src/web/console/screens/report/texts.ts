@@ -1,4 +1,4 @@
-import { formatNumber } from '../../parts/dates.ts'
+import { formatNumber } from '../../parts/texts/dates.ts'
 import type { Report } from './figures.ts'
 
 /** A share as a percentage; what is not nothing is never shown as 0 %. */

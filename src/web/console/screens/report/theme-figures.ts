@@ -1,6 +1,6 @@
-import { type Bar, drawBars } from '../../parts/chart-bars.ts'
-import type { Figure } from '../../parts/chart-figure.tsx'
-import { formatNumber } from '../../parts/dates.ts'
+import { type Bar, drawBars } from '../../parts/charts/chart-bars.ts'
+import type { Figure } from '../../parts/charts/chart-figure.tsx'
+import { formatNumber } from '../../parts/texts/dates.ts'
 import type { Report } from './figures.ts'
 import { share, texts } from './texts.ts'
 

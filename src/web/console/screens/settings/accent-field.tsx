@@ -1,4 +1,4 @@
-import { Labelled } from '../../parts/field.tsx'
+import { Labelled } from '../../parts/forms/field.tsx'
 import { contrastMin, contrastOf, isColour } from './contrast.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { Field } from '../../parts/field.tsx'
-import { Form } from '../../parts/form.tsx'
+import { Field } from '../../parts/forms/field.tsx'
+import { Form } from '../../parts/forms/form.tsx'
 import { session } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkEmail, checkFilled, checkLength, checkPassword } from './check.ts'

@@ -1,6 +1,6 @@
 import type { Transcript } from '../../invite-types.ts'
-import { formatInstant } from '../../parts/dates.ts'
 import { personOf } from '../../parts/status-badge.tsx'
+import { formatInstant } from '../../parts/texts/dates.ts'
 import { type Piece, type Quote, splitMessage } from './quotes.ts'
 import { texts } from './texts.ts'
 

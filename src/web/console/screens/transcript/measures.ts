@@ -1,5 +1,5 @@
 import type { Client } from '../../../../client/client.ts'
-import { formatNumber } from '../../parts/dates.ts'
+import { formatNumber } from '../../parts/texts/dates.ts'
 import { texts } from './texts.ts'
 
 export type Card = Awaited<ReturnType<Client['invites']['getReport']>>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../parts/dates.ts'
+import { formatNumber } from '../../parts/texts/dates.ts'
 
 export const texts = {
   title: 'Conversation',

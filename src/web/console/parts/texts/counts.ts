@@ -1,0 +1,27 @@
+import type { Sentiment } from '../../calls.ts'
+
+/** Invites in each status. */
+type Counts = Record<
+  'created' | 'started' | 'completed' | 'abandoned' | 'expired' | 'revoked',
+  number
+>
+
+export type Funnel = { invited: number; started: number; finished: number; stopped: number }
+
+/** How many were invited, began, finished, and began but stopped. Withdrawn links count for nobody. */
+export function funnelOf({ created, started, completed, abandoned, expired }: Counts): Funnel {
+  return {
+    invited: created + started + completed + abandoned + expired,
+    started: started + completed + abandoned,
+    finished: completed,
+    stopped: abandoned,
+  }
+}
+
+/** The mean of a scale from 1 to 5 and how many it rests on; null where nobody said. */
+export function meanOf(sentiment: readonly Sentiment[] | undefined) {
+  const people = sentiment?.reduce((sum, each) => sum + each.people, 0) ?? 0
+  if (!sentiment || people === 0) return null
+  const sum = sentiment.reduce((all, { score, people: count }) => all + score * count, 0)
+  return { mean: sum / people, people }
+}
