@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { OpenAPIDocument } from '../src/contract/openapi/openapi.ts'
+import type { OpenAPIDocument } from '../src/contract/openapi/openapi-types.ts'
 import { addTokenFor } from '../test/trust/furnish.ts'
 import { startJudge } from '../test/trust/hostile/fuzz-judge.ts'
 import { writeFuzz } from '../test/trust/results.ts'

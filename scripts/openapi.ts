@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { describeAPI, type OpenAPIDocument } from '../src/contract/openapi/openapi.ts'
+import { describeAPI } from '../src/contract/openapi/openapi.ts'
+import type { OpenAPIDocument } from '../src/contract/openapi/openapi-types.ts'
 import { findBreakingChanges } from '../test/edge/openapi/openapi-changes.ts'
 
 /** Writes the published document, unless that would break a caller of the one that is there. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { postgresDialect } from '../src/storage/postgres/dialect.ts'
-import type { Migration } from '../src/storage/schema/migrations.ts'
+import type { Migration } from '../src/storage/schema/migration.ts'
 import type { Noted } from '../test/scale/beside.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { AppError } from './contract/errors.ts'
-import type { Pages } from './http/pages/pages.ts'
+import type { Pages } from './http/pages/page-files.ts'
 
 /** Where the build puts the pages. */
 const builtPages = join(import.meta.dirname, '../dist/web')

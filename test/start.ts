@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { type Config, readConfig } from '../src/config.ts'
-import type { Scope } from '../src/contract/calls/calls.ts'
+import type { Scope } from '../src/contract/calls/call.ts'
 import type { Snapshot } from '../src/contract/participant.ts'
 import { type Overrides, type Running, startColloquy } from '../src/main.ts'
 import { createID } from '../src/service/ids.ts'

@@ -1,4 +1,4 @@
-import type { Pages } from '../../src/http/pages/pages.ts'
+import type { Pages } from '../../src/http/pages/page-files.ts'
 
 /** In place of the built pages, which nothing here looks at. */
 export const noPages: Pages = {

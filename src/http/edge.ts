@@ -6,16 +6,10 @@ import type { Rates } from './limits/rates.ts'
 import type { ShareCounts } from './limits/shared-rates.ts'
 import type { SignInLimits } from './limits/sign-in-limits.ts'
 import type { Turns } from './limits/turns.ts'
+import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
-import type { Pages } from './pages/pages.ts'
+import type { Pages } from './pages/page-files.ts'
 import type { RequestLog } from './request-log.ts'
-
-/** The part of a pino logger that the edge uses. */
-export type Logger = {
-  info(line: object, text: string): void
-  warn(line: object, text: string): void
-  error(line: object, text: string): void
-}
 
 /** The settings that bound what the edge takes; all but the first are for tests and left out elsewhere. */
 export type EdgeLimits = {

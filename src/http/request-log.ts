@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../contract/errors.ts'
-import type { Logger } from './edge.ts'
 import { failedRequestLinesMax } from './limits/bounds.ts'
 import { createThinnedLines } from './limits/thinned-lines.ts'
+import type { Logger } from './logger.ts'
 
 /** Most frames and causes of one failure that are logged. */
 const framesMax = 12

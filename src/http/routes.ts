@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { type Call, type CallID, calls } from '../contract/calls/calls.ts'
+import type { Call } from '../contract/calls/call.ts'
+import { type CallID, calls } from '../contract/calls/calls.ts'
 import type { AppError } from '../contract/errors.ts'
 import type { Edge } from './edge.ts'
 import { createMetricsHandler } from './metrics.ts'

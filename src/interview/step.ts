@@ -1,7 +1,8 @@
 import type { Effect, ReduceContext, Reduction } from './events.ts'
 import { topicState } from './questions/progress.ts'
 import type { Message, Session } from './session.ts'
-import { type Texts, textsFor } from './texts/texts.ts'
+import { textsFor } from './texts/texts.ts'
+import type { Texts } from './texts/texts-pack.ts'
 
 /** Longest gap between two messages that counts as time spent: a coffee break costs nothing. */
 const gapMsMax = 90_000

@@ -1,4 +1,4 @@
-import type { Scope } from '../contract/calls/calls.ts'
+import type { Scope } from '../contract/calls/call.ts'
 import type { Role } from '../contract/calls/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'

@@ -1,4 +1,5 @@
-import type { BodyOf, CallID, QueryOf, ResultOf, Scope } from '../contract/calls/calls.ts'
+import type { Scope } from '../contract/calls/call.ts'
+import type { BodyOf, CallID, QueryOf, ResultOf } from '../contract/calls/calls.ts'
 import type { Picture } from './records.ts'
 
 /** Who calls, as their token says. */

@@ -9,7 +9,7 @@ import type { TakeTurn } from '../service/taking-part/turns.ts'
 import { settle } from '../storage/settle.ts'
 import type { Telemetry } from '../telemetry.ts'
 import { kindOf } from './failure-kind.ts'
-import type { Minds } from './minds.ts'
+import type { Minds } from './minds-port.ts'
 
 type BackgroundDeps = {
   store: Store

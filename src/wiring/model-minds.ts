@@ -10,7 +10,7 @@ import { createModelSynthesizer } from '../interviewers/llm-synthesis/synthesize
 import type { ModelConfig } from '../model-config.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
 import { kindOf } from './failure-kind.ts'
-import type { Minds, MindsDeps } from './minds.ts'
+import type { Minds, MindsDeps } from './minds-port.ts'
 import { watchModels } from './model-watch.ts'
 
 /** The models that the settings name. Their vendors' packages are loaded with their first call. */

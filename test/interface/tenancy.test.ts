@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, calls } from '../../src/contract/calls/calls.ts'
+import type { Call } from '../../src/contract/calls/call.ts'
+import { calls } from '../../src/contract/calls/calls.ts'
 import { databases } from '../databases.ts'
 import {
   answers,

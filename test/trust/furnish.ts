@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Scope } from '../../src/contract/calls/calls.ts'
+import type { Scope } from '../../src/contract/calls/call.ts'
 import { createID } from '../../src/service/ids.ts'
 import { createToken, hashToken } from '../../src/service/members/tokens.ts'
 import { openStore } from '../../src/storage/open.ts'

@@ -1,4 +1,8 @@
-import type { JSONSchema, OpenAPIDocument, Operation } from '../../src/contract/openapi/openapi.ts'
+import type {
+  JSONSchema,
+  OpenAPIDocument,
+  Operation,
+} from '../../src/contract/openapi/openapi-types.ts'
 import { browserOf } from '../start.ts'
 import { createAsker } from './asker.ts'
 import { readTables } from './databases.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
-import { type CallID, type Scope, scopes as scopesKnown } from '../../contract/calls/calls.ts'
+import { type Scope, scopes as scopesKnown } from '../../contract/calls/call.ts'
+import type { CallID } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { nameCharactersMax } from '../../contract/resources.ts'
 import { countCharacters } from '../../contract/text.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { page } from '../page.ts'
 import { instant, name } from '../resources.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { email, role } from './console-calls.ts'
 
 const scopeNames = ['read', 'write', 'admin'] as const

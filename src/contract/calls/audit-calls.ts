@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { page } from '../page.ts'
 import { name } from '../resources.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 export const auditLine = z
   .object({

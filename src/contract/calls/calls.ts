@@ -13,6 +13,7 @@ import { showNumber } from '../show-number.ts'
 import { text } from '../text.ts'
 import { accessCalls } from './access-calls.ts'
 import { auditCalls } from './audit-calls.ts'
+import type { Call } from './call.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
@@ -21,52 +22,6 @@ import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
-
-/** `admin` is for members, tokens and settings of the organization. */
-export const scopes = ['read', 'write', 'admin'] as const
-export type Scope = (typeof scopes)[number]
-
-/** One call of the interface, as data: the edge, the OpenAPI document and the client derive from it. */
-export type Call = {
-  method: 'GET' | 'POST'
-  /** The path below the base URL; `{linkID}` marks a path parameter. */
-  path: string
-  tag:
-    | 'profiles'
-    | 'interviews'
-    | 'invites'
-    | 'products'
-    | 'people'
-    | 'audit'
-    | 'organization'
-    | 'tokens'
-    | 'members'
-    | 'participant'
-    | 'console'
-  summary: string
-  description: string
-  /**
-   * The token's scope it needs, or `link`: the link in the path is the capability, or `session`: for
-   * the console's own pages, whose cookie is good for nothing else.
-   */
-  access: Scope | 'link' | 'session'
-  /** What it answers takes this scope, too. */
-  tells?: 'read'
-  query?: z.ZodObject
-  body?: z.ZodType
-  result: z.ZodType
-  /** Answers an array that `limit` and `cursor` page through. */
-  list?: true
-  /** Honours an `Idempotency-Key` header. */
-  idempotent?: true
-  /** The failures it documents, beyond those that every call shares. */
-  failures: readonly number[]
-}
-
-/** The scopes that a call takes; none where it takes no token. */
-export function neededScopes({ access, tells }: Call): Scope[] {
-  return scopes.filter((scope) => scope === access || scope === tells)
-}
 
 const inviteesOrCount = {
   interviewID: name.describe('The interview that the links lead to.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { name } from '../resources.ts'
 import { text } from '../text.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 /** Fewest and most characters of a password. */
 export const passwordCharactersMin = 12

@@ -3,7 +3,7 @@ import { correction, takenBack } from '../correction-schema.ts'
 import { profileInFull } from '../profile-schemas.ts'
 import { interviewReport, inviteReport, quotesMax } from '../report-schemas.ts'
 import { name } from '../resources.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 /** What came of interviews, with what it rests on. */
 export const insightCalls = {

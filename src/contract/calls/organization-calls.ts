@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameCharactersMax } from '../resources.ts'
 import { showNumber } from '../show-number.ts'
 import { text } from '../text.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { retentionDaysMax } from './retention-calls.ts'
 
 /** Largest picture of an organization, bytes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { page } from '../page.ts'
 import { conversationRoles, instant, interview, invite, inviteStatus, name } from '../resources.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 const count = z.int().min(0)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { profileInFull } from '../profile-schemas.ts'
 import { invite, name } from '../resources.ts'
 import { auditLine } from './audit-calls.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 const person = z.object({
   email: name

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { guidelinesDraft, plan } from '../plan-schema.ts'
 import { guidelinesCharactersMax, name } from '../resources.ts'
 import { text } from '../text.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 /** How guidelines were understood. */
 export const planCalls = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { name } from '../resources.ts'
 import { showNumber } from '../show-number.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 /** Most days that what was said may be kept. */
 export const retentionDaysMax = 3_650

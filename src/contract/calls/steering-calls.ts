@@ -9,7 +9,7 @@ import {
 } from '../resources.ts'
 import { showNumber } from '../show-number.ts'
 import { text } from '../text.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { inviteSummary } from './overview-calls.ts'
 
 const linkIDs = z

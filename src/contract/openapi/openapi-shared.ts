@@ -1,4 +1,4 @@
-import type { JSONSchema, OpenAPIDocument, Response } from './openapi.ts'
+import type { JSONSchema, OpenAPIDocument, Response } from './openapi-types.ts'
 
 /** What each failure means, once for all calls. */
 const failureDescriptions: Record<number, string> = {

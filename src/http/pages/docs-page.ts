@@ -3,7 +3,7 @@ import type {
   Operation,
   Parameter,
   Response,
-} from '../../contract/openapi/openapi.ts'
+} from '../../contract/openapi/openapi-types.ts'
 import { type Described, exampleOf, typeOf } from './docs-schema.ts'
 import { escapeHTML, renderPage, renderProse } from './html.ts'
 

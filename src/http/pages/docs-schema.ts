@@ -1,4 +1,4 @@
-import type { JSONSchema } from '../../contract/openapi/openapi.ts'
+import type { JSONSchema } from '../../contract/openapi/openapi-types.ts'
 
 export type Described = JSONSchema
 

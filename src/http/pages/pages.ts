@@ -7,24 +7,8 @@ import { linkKeyCharacters, readLinkID } from '../requests/handle-participant-ca
 import { pageHeaders, unlistedHeaders } from '../requests/headers.ts'
 import { decodeQuery } from '../requests/read-query.ts'
 import { logFailure } from '../requests/send-failure.ts'
-import type { Asset } from './asset.ts'
 import { closedPage, pickLanguage } from './closed-pages.ts'
 import { withNotice, withPreview } from './link-shell.ts'
-
-/** The pages that were built elsewhere and are served here. */
-export type Pages = {
-  participant: {
-    /**
-     * The page behind a link, with `<main class="late">` where it has nothing to show yet. It must not carry script or style of its own, which
-     * the content security policy forbids, only files among `assets`.
-     */
-    html(view: { linkID: string }): string
-  }
-  /** One page for every path of the console: its script draws what the address asks for. */
-  console: { html: string }
-  /** By path, `/assets/…`, with a hash in the name: browsers keep them for good. */
-  assets: ReadonlyMap<string, Asset>
-}
 
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
 export function createLinkPage(edge: Edge) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Scope } from '../../contract/calls/calls.ts'
+import type { Scope } from '../../contract/calls/call.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Authenticate, Caller } from '../../service/service.ts'
 

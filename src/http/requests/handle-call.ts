@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type CallID, calls, neededScopes } from '../../contract/calls/calls.ts'
+import { type Call, neededScopes } from '../../contract/calls/call.ts'
+import { type CallID, calls } from '../../contract/calls/calls.ts'
 import type { Answer, Caller } from '../../service/service.ts'
 import type { Edge } from '../edge.ts'
 import { bodyBytesMax } from '../limits/bounds.ts'

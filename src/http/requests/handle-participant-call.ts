@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Call,
-  type CallID,
-  calls,
-  type QueryOf,
-  type ResultOf,
-} from '../../contract/calls/calls.ts'
+import type { Call } from '../../contract/calls/call.ts'
+import { type CallID, calls, type QueryOf, type ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Answer, Caller } from '../../service/service.ts'
 import { hasBody } from '../arriving-bodies.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/calls/calls.ts'
+import type { Call } from '../../contract/calls/call.ts'
 import { checkFields } from './check-fields.ts'
 import { createQueryReader, type QueryPairs } from './read-query.ts'
 

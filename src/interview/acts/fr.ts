@@ -1,4 +1,4 @@
-import type { ActPhrases } from './phrases.ts'
+import type { ActPhrases } from './act-phrases.ts'
 
 export const french: ActPhrases = {
   puzzled: `

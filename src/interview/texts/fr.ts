@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts'
+import type { Texts } from './texts-pack.ts'
 
 /** Where help is, where the operator names nobody. */
 const help =

@@ -3,7 +3,8 @@ import { lintQuestion } from '../../guide/lint/lint.ts'
 import { languages } from '../../guide/plan.ts'
 import { isStopWord, words } from '../../language/words.ts'
 import { praise } from '../gates/lexicon.ts'
-import { spokenLanguage, type Texts, textsFor } from './texts.ts'
+import { spokenLanguage, textsFor } from './texts.ts'
+import type { Texts } from './texts-pack.ts'
 
 function allOf(texts: Texts): string[] {
   return [

@@ -18,20 +18,12 @@ import type { Message } from '../../interview/session.ts'
 import { type NeutralKind, neutralQuestions } from '../../interview/texts/neutral.ts'
 import { textsFor } from '../../interview/texts/texts.ts'
 import { contentStems } from '../../language/words.ts'
+import type { FollowUp } from './follow-up.ts'
 import type { Heard } from './heard.ts'
 import { hints } from './hints.ts'
 import { ordinaryLeft, plannedNext } from './next.ts'
 import { quotableIn } from './quotable.ts'
 import { builtinTexts } from './texts.ts'
-
-export type FollowUp = {
-  probeKind: ProbeKind
-  /** Set where it must not come twice. */
-  templateId: string | null
-  text: string
-  /** Their words in it. */
-  quote: string | null
-}
 
 /** Words up to which an answer is short, and from which it told much. */
 const shortWords = 5

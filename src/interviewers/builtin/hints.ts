@@ -2,7 +2,7 @@ import { briefPacks } from '../../guide/brief/packs.ts'
 import type { Language, ProbeHint, Topic } from '../../guide/plan.ts'
 import type { PlannedQuestion } from '../../interview/questions/progress.ts'
 import { contentStems, fold } from '../../language/words.ts'
-import type { FollowUp } from './follow-ups.ts'
+import type { FollowUp } from './follow-up.ts'
 import type { Heard } from './heard.ts'
 import { builtinTexts } from './texts.ts'
 

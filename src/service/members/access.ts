@@ -1,4 +1,5 @@
-import type { ResultOf, Scope } from '../../contract/calls/calls.ts'
+import type { Scope } from '../../contract/calls/call.ts'
+import type { ResultOf } from '../../contract/calls/calls.ts'
 import type { Role } from '../../contract/calls/console-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { readInstant } from '../calls/instants.ts'

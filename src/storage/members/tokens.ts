@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from '../../contract/calls/calls.ts'
+import type { Scope } from '../../contract/calls/call.ts'
 import type { Token } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'

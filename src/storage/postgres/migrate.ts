@@ -1,12 +1,13 @@
 import type { ClientBase, Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
+import type { Migration } from '../schema/migration.ts'
 import {
   type Applied,
   migrationTable,
   type Planned,
   planMigrations,
 } from '../schema/migration-plan.ts'
-import { type Migration, migrations } from '../schema/migrations.ts'
+import { migrations } from '../schema/migrations.ts'
 import { postgresDialect } from './dialect.ts'
 
 const versionMin = 14

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** What tokens are for and when they were used, and interviews that are only tried. */
 export const accessTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** In which browser somebody agreed, and the keys of the service's own that know it again. */
 export const browserTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** What counts as a theme has changed: those kept are made of the records again. */
 export const gistAnew: Migration = {

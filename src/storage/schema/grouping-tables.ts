@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** How a model grouped the claims of an interview's people; behind the second wall, too. */
 export const groupingTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Members of the console, and what they sign in with. */
 export const memberTables: Migration = {

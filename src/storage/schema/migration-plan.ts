@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import type { DefinitionWords } from '../dialect.ts'
 import { copyMark } from '../transfer/copy-side.ts'
-import { type Migration, migrations } from './migrations.ts'
+import type { Migration } from './migration.ts'
+import { migrations } from './migrations.ts'
 
 /** A migration as the database remembers it. */
 export type Applied = { number: number; name: string; checksum: string }

@@ -4,13 +4,11 @@ import { browserTables } from './browser-tables.ts'
 import { gist, gistAnew } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
+import type { Migration } from './migration.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { sharedTables } from './shared-tables.ts'
 import { tokenFamily } from './token-family.ts'
-
-/** Statements that run in one transaction. Append-only: one that was released is never edited. */
-export type Migration = { name: string; statements(words: DefinitionWords): string[] }
 
 export const migrations: Migration[] = [
   {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What lists and reports need of an invite, in columns of its own: the whole table is made anew, so

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** What processes count together: requests of a window, and what models used up on a day. */
 export const sharedTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Which token made a token, so that none outlives what made it. */
 export const tokenFamily: Migration = {

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../../contract/errors.ts'
+import type { Migration } from '../schema/migration.ts'
 import {
   type Applied,
   migrationTable,
   type Planned,
   planMigrations,
 } from '../schema/migration-plan.ts'
-import { type Migration, migrations } from '../schema/migrations.ts'
+import { migrations } from '../schema/migrations.ts'
 import { sqliteDialect } from './dialect.ts'
 
 /** Marks the file as ours: "clqy" in ASCII. */

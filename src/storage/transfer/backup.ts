@@ -1,21 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { readPlace } from '../open.ts'
 import { backUpFile, restoreFile } from '../sqlite/backup.ts'
-
-export type RestoreOptions = {
-  /** Whether a database that holds something may be replaced; it is kept beside the new one. */
-  replace: boolean
-  now: () => Date
-}
-
-export type Restored = {
-  /** Where what was there before is kept; null when there was nothing. */
-  aside: string | null
-  /** Interviews of the backup that were erased after it was made, and now again. */
-  erasedAgain: number
-  /** False when what was there could not be read, so that nobody knows what was erased since. */
-  erasuresKnown: boolean
-}
+import type { Restored, RestoreOptions } from './restored.ts'
 
 /** Writes everything in the store at `url` to a new file, also while a service is at work on it. */
 export async function backUpStore(url: string, file: string): Promise<void> {

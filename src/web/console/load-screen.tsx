@@ -3,7 +3,8 @@ import { Failure } from './parts/failure.tsx'
 import { Loading } from './parts/loading.tsx'
 import { Page } from './parts/page.tsx'
 import { MissingScript } from './parts/texts/explain.ts'
-import type { Found, Screen } from './routes.ts'
+import type { Found } from './routes.ts'
+import type { Screen } from './screen.ts'
 
 type Loaded = { load: Found['route']['load']; Screen?: Screen }
 

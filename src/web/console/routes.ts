@@ -1,9 +1,5 @@
-import type { ComponentType } from 'preact'
 import { matchPath } from './router.ts'
-
-/** What every screen is given: what stands in the address. */
-export type ScreenProps = { params: Record<string, string>; query: URLSearchParams }
-export type Screen = ComponentType<ScreenProps>
+import type { Screen } from './screen.ts'
 
 type Route = {
   path: string

@@ -3,7 +3,7 @@ import type {
   OpenAPIDocument,
   Operation,
   Parameter,
-} from '../../../src/contract/openapi/openapi.ts'
+} from '../../../src/contract/openapi/openapi-types.ts'
 
 /** Keywords by which a schema takes less, with the direction in which each narrows. */
 const bounds = { minimum: 1, minLength: 1, minItems: 1, maximum: -1, maxLength: -1, maxItems: -1 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Call, calls } from '../../../src/contract/calls/calls.ts'
-import { describeAPI, type OpenAPIDocument } from '../../../src/contract/openapi/openapi.ts'
+import type { Call } from '../../../src/contract/calls/call.ts'
+import { calls } from '../../../src/contract/calls/calls.ts'
+import { describeAPI } from '../../../src/contract/openapi/openapi.ts'
+import type { OpenAPIDocument } from '../../../src/contract/openapi/openapi-types.ts'
 import { findBreakingChanges } from './openapi-changes.ts'
 
 const published: OpenAPIDocument = JSON.parse(

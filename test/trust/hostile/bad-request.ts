@@ -2,7 +2,7 @@ import type {
   JSONSchema,
   OpenAPIDocument,
   Operation,
-} from '../../../src/contract/openapi/openapi.ts'
+} from '../../../src/contract/openapi/openapi-types.ts'
 import { pick } from '../random.ts'
 
 export type GeneratedRequest = {

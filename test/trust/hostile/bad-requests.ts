@@ -1,5 +1,5 @@
 import { type CallID, calls } from '../../../src/contract/calls/calls.ts'
-import type { OpenAPIDocument } from '../../../src/contract/openapi/openapi.ts'
+import type { OpenAPIDocument } from '../../../src/contract/openapi/openapi-types.ts'
 import { rawCases } from '../../edge/reading/raw-cases.ts'
 import { exchange, readAnswers } from '../../edge/reading/raw-socket.ts'
 import { type Asked, createAsker } from '../asker.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import type { OpenAPIDocument } from '../../../src/contract/openapi/openapi.ts'
+import type { OpenAPIDocument } from '../../../src/contract/openapi/openapi-types.ts'
 
 /** A request and its answer, as the judge of another hand wants them. */
 type Judge = {

@@ -10,10 +10,11 @@ import type { z } from 'zod'
 import type { Prompt } from '../prompt/prompt.ts'
 import type { Tokens } from '../spending/spending.ts'
 import { turnSchema } from '../turn-schema.ts'
+import type { Effort } from './asking.ts'
 import { createBoundedFetch } from './bounded-fetch.ts'
 import { type CallFailure, failureOf } from './failure.ts'
 import { type Access, type OpenedModel, providers } from './providers.ts'
-import { type Effort, type Way, waysOf } from './ways.ts'
+import { type Way, waysOf } from './ways.ts'
 import { withoutThinking } from './without-thinking.ts'
 
 /** What a model is asked to write. */

@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
+import type { Effort, Output } from './asking.ts'
 import type { ModelName, ProviderName } from './model-name.ts'
-import type { Effort, Output } from './ways.ts'
 
 export type Access = ModelName & {
   /** Null where the server wants none. */

@@ -1,13 +1,6 @@
+import { type Effort, type Output, outputs } from './asking.ts'
 import type { CallFailure } from './failure.ts'
 import { type Access, providers } from './providers.ts'
-
-/** What holds a reply to its shape, the strictest first: a schema, JSON of any kind, or words alone. */
-export const outputs = ['schema', 'json', 'plain'] as const
-export type Output = (typeof outputs)[number]
-
-/** How long a model thinks before it writes, where it can; `provider-default` says nothing of it. */
-export const efforts = ['provider-default', 'none', 'minimal', 'low', 'medium', 'high'] as const
-export type Effort = (typeof efforts)[number]
 
 /** How a model is asked. */
 export type Way = { output: Output; effort: Effort }

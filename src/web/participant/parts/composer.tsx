@@ -1,5 +1,5 @@
 import type { PageProps } from '../page.ts'
-import { questionID } from './messages.tsx'
+import { questionID } from './question-id.ts'
 import { WordsForm } from './words-form.tsx'
 
 /** Where an answer is written. One may write on while the last one is still on its way. */

@@ -2,11 +2,9 @@ import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { hidesAnswers } from '../store/place.ts'
 import { useLater } from './later.ts'
+import { questionID } from './question-id.ts'
 
 type Line = Snapshot['conversation'][number]
-
-/** The element that holds the newest question, which describes the field it is answered in. */
-export const questionID = 'question'
 
 function Message({
   page,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
 import { fill } from '../texts/languages.ts'
-import { questionID } from './messages.tsx'
+import { questionID } from './question-id.ts'
 import { WordsForm } from './words-form.tsx'
 
 /** What is asked at the recap without the notes, which stand below to be put right. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
-import { questionID } from './messages.tsx'
+import { questionID } from './question-id.ts'
 import { WordsForm } from './words-form.tsx'
 
 /** How they feel about it all in all: a tap, words, both or neither. */

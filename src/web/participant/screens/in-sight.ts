@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { questionID } from '../parts/messages.tsx'
+import { questionID } from '../parts/question-id.ts'
 
 /** Further above the newest question than this, somebody reads back. */
 const readingBackPixels = 240

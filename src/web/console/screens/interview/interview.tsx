@@ -7,9 +7,10 @@ import { Page } from '../../parts/page.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { MissingScript } from '../../parts/texts/explain.ts'
 import { pathTo } from '../../router.ts'
-import type { ScreenProps } from '../../routes.ts'
+import type { ScreenProps } from '../../screen.ts'
 import { useCall } from '../../use-call.ts'
-import { type TabProps, tabs } from './tabs.ts'
+import type { TabProps } from './tab.ts'
+import { tabs } from './tabs.ts'
 
 type Loaded = { name: string; Tab?: ComponentType<TabProps> }
 

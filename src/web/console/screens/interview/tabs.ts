@@ -1,14 +1,5 @@
 import type { ComponentType } from 'preact'
-import type { Client } from '../../../../client/client.ts'
-
-export type Interview = Awaited<ReturnType<Client['interviews']['getOne']>>
-
-export type TabProps = {
-  interview: Interview
-  query: URLSearchParams
-  /** Reads the interview anew, after it was changed. */
-  refresh: () => void
-}
+import type { TabProps } from './tab.ts'
 
 type Tab = { label: string; load: () => Promise<{ Tab: ComponentType<TabProps> }> }
 

@@ -1,6 +1,6 @@
 import { Page } from '../../parts/page.tsx'
 import { pathTo } from '../../router.ts'
-import type { ScreenProps } from '../../routes.ts'
+import type { ScreenProps } from '../../screen.ts'
 import { useRows } from '../../use-rows.ts'
 import { ProfileList } from './profile-list.tsx'
 import { texts } from './texts.ts'

@@ -1,11 +1,10 @@
-import type { Client } from '../../../../client/client.ts'
 import { type Bar, drawBars } from '../../parts/charts/chart-bars.ts'
 import { drawColumns } from '../../parts/charts/chart-columns.ts'
 import type { Figure } from '../../parts/charts/chart-figure.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
+import type { Report } from './report.ts'
 import { share, texts } from './texts.ts'
 
-export type Report = Awaited<ReturnType<Client['interviews']['getReport']>>
 type Counts = Report['counts']
 
 /** The charts of a report, those first that everything else rests on. */

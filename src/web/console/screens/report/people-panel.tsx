@@ -8,7 +8,7 @@ import { type Column, Table } from '../../parts/table.tsx'
 import { formatAgo } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
 import { useRows } from '../../use-rows.ts'
-import type { Report } from './figures.ts'
+import type { Report } from './report.ts'
 import { countPeople, texts } from './texts.ts'
 import { findTheme, nameTheme, sideOf, type Theme } from './theme-figures.ts'
 

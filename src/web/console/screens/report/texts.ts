@@ -1,5 +1,5 @@
 import { formatNumber } from '../../parts/texts/dates.ts'
-import type { Report } from './figures.ts'
+import type { Report } from './report.ts'
 
 /** A share as a percentage; what is not nothing is never shown as 0 %. */
 export function share(value: number): string {

@@ -1,7 +1,7 @@
 import { type Bar, drawBars } from '../../parts/charts/chart-bars.ts'
 import type { Figure } from '../../parts/charts/chart-figure.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
-import type { Report } from './figures.ts'
+import type { Report } from './report.ts'
 import { share, texts } from './texts.ts'
 
 export type Facet = keyof Report['themes']

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../routes.ts'
+import type { ScreenProps } from '../../screen.ts'
 import { Gate } from './gate.tsx'
 import { JoinForm } from './join.tsx'
 import { texts } from './texts.ts'

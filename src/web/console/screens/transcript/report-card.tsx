@@ -1,7 +1,7 @@
 import { Badge } from '../../parts/badge.tsx'
 import { Failure } from '../../parts/failure.tsx'
-import { tellFallbacks } from '../../parts/fallbacks.ts'
 import { Loading } from '../../parts/loading.tsx'
+import { tellFallbacks } from '../../parts/texts/fallbacks.ts'
 import type { Called } from '../../use-call.ts'
 import { JudgedTurns } from './judged-turns.tsx'
 import { type Card, formatTarget, formatValue, type Measure, nameMeasure } from './measures.ts'
