@@ -51,6 +51,7 @@ describe('events', () => {
     ['{"type":"verdict","score":0}', 'score must be at least 1.'],
     ['{"type":"end"}', 'keep is required.'],
     ['[]', 'The body must be a JSON object.'],
+    [`{"type":"answer","text":[${'{},'.repeat(120)}0]}`, 'The body must have at most 200 values.'],
     ['{"type":', 'The body must be valid JSON, without a byte order mark.'],
   ])('decisions: the event %s is refused by name', async (body, message) => {
     expect(JSON.parse(await expectFailure(await event(body), 400)).message).toBe(message)

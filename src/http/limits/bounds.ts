@@ -37,6 +37,13 @@ export const jsonDepthMax = 32
 export const jsonMembersMax = 1_000
 /** Most items of one JSON array. */
 export const jsonItemsMax = 10_000
+/**
+ * Most values of a JSON body in all, however they are nested, as opening brackets and commas count them:
+ * what costs to decode is their number and not the bytes. Fifteen for each of a thousand invites; and of
+ * a participant's call, which has few.
+ */
+export const jsonPartsMax = 15_000
+export const participantJSONPartsMax = 200
 /** Longest message of an Error object, characters. */
 export const messageCharactersMax = 500
 /** Longest `Idempotency-Key`, characters. */

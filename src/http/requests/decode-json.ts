@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { jsonPartsMax } from '../limits/bounds.ts'
 import { scanJSON } from './scan-json.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -6,11 +7,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /**
  * The value of a JSON body. Refuses what the databases behind it would treat differently, or what is
  * an attack: invalid UTF-8, a byte order mark, NUL, lone surrogates, `__proto__` and
- * `constructor.prototype`, names given twice, numbers past 2^53, and nesting without a bound.
+ * `constructor.prototype`, names given twice, numbers past 2^53, and nesting or parts without a bound.
  */
-export function decodeJSON(bytes: Buffer): unknown {
+export function decodeJSON(bytes: Buffer, partsMax = jsonPartsMax): unknown {
   const text = decodeText(bytes)
-  scanJSON(text)
+  scanJSON(text, partsMax)
   const value = parse(text)
   checkValue(value)
   return value

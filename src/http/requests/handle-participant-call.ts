@@ -6,7 +6,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Answer, Caller } from '../../service/service.ts'
 import { hasBody } from '../arriving-bodies.ts'
 import type { Edge } from '../edge.ts'
-import { participantBodyBytesMax } from '../limits/bounds.ts'
+import { participantBodyBytesMax, participantJSONPartsMax } from '../limits/bounds.ts'
 import type { Bill, Payer } from '../limits/budgets.ts'
 import { addressKey, networkKey, type RateName } from '../limits/rates.ts'
 import { enterAll, type Queue } from '../limits/turns.ts'
@@ -68,10 +68,14 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     const { raw } = request
     const address = addressKey(request.ip)
     const linkID = readLinkID(request)
-    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge, linkID)) : null
-    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
-
+    // Before anything is read: a body is dear to whoever decodes it, and cheap to send.
     edge.rates.check('misses', address)
+    const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge, linkID)) : null
+    const [pairs, json] = bill.run(() => [
+      decodeQuery(raw.url ?? ''),
+      bytes && decodeJSON(bytes, participantJSONPartsMax),
+    ])
+
     reply.headers(edge.rates.take([rate], linkID.slice(0, linkKeyCharacters)))
     if (call.method === 'POST') refuseForeignWrite(raw.headers, edge.origin)
     const input = readInput(pairs, json)

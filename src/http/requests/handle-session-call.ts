@@ -7,7 +7,7 @@ import { AppError } from '../../contract/errors.ts'
 import { knowCaller } from '../../service/calls/cost.ts'
 import type { Answer, Caller } from '../../service/service.ts'
 import type { Edge } from '../edge.ts'
-import { sessionBodyBytesMax } from '../limits/bounds.ts'
+import { participantJSONPartsMax, sessionBodyBytesMax } from '../limits/bounds.ts'
 import type { Bill } from '../limits/budgets.ts'
 import { addressKey, networkKey } from '../limits/rates.ts'
 import type { GuessKey } from '../limits/sign-in-limits.ts'
@@ -62,7 +62,10 @@ export function handleSessionCall(id: CallID, edge: Edge) {
       room: edge.rooms.sessions,
       caller: address,
     })
-    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), decodeJSON(bytes)])
+    const [pairs, json] = bill.run(() => [
+      decodeQuery(raw.url ?? ''),
+      decodeJSON(bytes, participantJSONPartsMax),
+    ])
 
     reply.headers(edge.rates.take(['sessionCalls'], address))
     refuseOtherPages(raw.headers, edge)

@@ -11,17 +11,24 @@ type Level = {
 
 /**
  * Walks JSON text before it is parsed and refuses what a parser would swallow: nesting that costs a
- * stack, collections that cost memory, and a name given twice, of which parsers keep the last and
+ * stack, collections that cost memory or time, and a name given twice, of which parsers keep the last and
  * proxies may have checked the first. It does not judge the grammar; the parser does that next.
  */
-export function scanJSON(text: string): void {
+export function scanJSON(text: string, partsMax: number): void {
   const levels: Level[] = []
+  let parts = 0
+  const countPart = () => {
+    parts += 1
+    if (parts > partsMax) {
+      throw refuse(`The body must have at most ${partsMax.toLocaleString('en')} values.`)
+    }
+  }
   for (let at = 0; at < text.length; at += 1) {
     const level = levels.at(-1)
     switch (text.charCodeAt(at)) {
       case 0x22: {
         const end = endOfString(text, at)
-        if (level?.names && level.atName) addName(level, text.slice(at, end + 1))
+        if (level?.atName) addName(level, text.slice(at, end + 1))
         at = end
         break
       }
@@ -30,6 +37,7 @@ export function scanJSON(text: string): void {
         if (levels.length === jsonDepthMax) {
           throw refuse(`The body must not be nested deeper than ${jsonDepthMax} levels.`)
         }
+        countPart()
         levels.push(openLevel(text[at] === '{'))
         break
       case 0x7d: // }
@@ -37,6 +45,7 @@ export function scanJSON(text: string): void {
         levels.pop()
         break
       case 0x2c: // ,
+        countPart()
         if (level) addComma(level)
         break
     }

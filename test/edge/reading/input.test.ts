@@ -137,6 +137,10 @@ describe('bodies', () => {
     ['an integer past 2^53', filled('"x":9007199254740993')],
     ['a number past any', filled('"x":1e999')],
     ['1,001 members', filled(`"x":{${Array.from({ length: 1_001 }, (_, at) => `"m${at}":1`)}}`)],
+    [
+      '15,001 values in all',
+      filled(`"x":[${Array.from({ length: 7 }, () => `[${'{},'.repeat(1_071)}0]`)}]`),
+    ],
     ['10,001 items', filled(`"x":[${'1,'.repeat(10_000)}1]`)],
   ])(
     'decisions: a body with %s is refused as undecodable, before the token is looked at',
