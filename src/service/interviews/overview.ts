@@ -1,11 +1,15 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
+import { createInTurn } from '../calls/in-turn.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'
 import type { Overview, ProductOverview, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { idleBefore, presentSummary, type Shown } from './present.ts'
+
+/** Pages of overviews that are counted at a time: each goes through all links of what it shows. */
+const countsAtOnce = 2
 
 export type OverviewDeps = {
   store: Store
@@ -22,16 +26,19 @@ type OverviewCalls = Pick<
 /** What there is, at a glance. */
 export function createOverview({ store, reading, now, publicURL }: OverviewDeps): OverviewCalls {
   const moment = () => momentOf(now())
+  const inTurn = createInTurn(countsAtOnce)
   return {
     async 'products.getList'({ caller: { orgID }, query: { limit, cursor } }) {
       return await readPages(
         async ({ after, limit }) => {
-          const items = await store.listProducts({
-            orgID,
-            limit,
-            ...(after && { after: after.id }),
-            ...moment(),
-          })
+          const items = await inTurn(() =>
+            store.listProducts({
+              orgID,
+              limit,
+              ...(after && { after: after.id }),
+              ...moment(),
+            }),
+          )
           return items.map((item) => ({
             json: JSON.stringify(presentProduct(item)),
             position: { createdAt: '', id: item.productID },
@@ -45,7 +52,9 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
       const filter = { orgID, ...(productID !== undefined && { productID }) }
       return await readPages(
         async (page) => {
-          const items = await store.listInterviews({ ...filter, ...page, ...moment() })
+          const items = await inTurn(() =>
+            store.listInterviews({ ...filter, ...page, ...moment() }),
+          )
           return items.map((item) => ({
             json: JSON.stringify(presentInterview(item)),
             position: { createdAt: item.createdAt, id: item.interviewID },

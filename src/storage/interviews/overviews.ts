@@ -64,19 +64,25 @@ function interviewPage({ product }: { product: boolean }) {
 const allInterviews = interviewPage({ product: false })
 const interviewsOfProduct = interviewPage({ product: true })
 
+// SQLite reads what is joined by `cross join` in the order that is written: what is wanted first, each by
+// its own part of an index, and never all links of an organization beside each.
+
 // The interviews tell whose they are, so that the counting needs the index of the invites alone.
 const countsOfInterviews = prepared<Given & Moment, Counted>(({ db, tableOf }, given) =>
   sql<Counted>`select wanted.id, ${statusNow(given)} as status, count(*) as count
     from ${wanted(tableOf, given.ids)}
-    join interview on interview.interview_id = wanted.id and interview.org_id = ${given.orgID}
-    join invite on invite.interview_id = interview.interview_id
+    cross join interview
+    cross join invite
+    where interview.interview_id = wanted.id and interview.org_id = ${given.orgID}
+      and invite.interview_id = interview.interview_id
     group by 1, 2`.compile(db),
 )
 
 const countsOfProducts = prepared<Given & Moment, Counted>(({ db, tableOf }, given) =>
   sql<Counted>`select wanted.id, ${statusNow(given)} as status, count(*) as count
     from ${wanted(tableOf, given.ids)}
-    join invite on invite.org_id = ${given.orgID} and invite.product_id = wanted.id
+    cross join invite
+    where invite.org_id = ${given.orgID} and invite.product_id = wanted.id
     group by 1, 2`.compile(db),
 )
 
@@ -86,30 +92,31 @@ const lastActivity = sql`(select max(last_activity_at) from invite
 const lastOfInterviews = prepared<Given, Last>(({ db, tableOf }, { orgID, ids }) =>
   sql<Last>`select wanted.id, ${lastActivity} as at
     from ${wanted(tableOf, ids)}
-    join interview on interview.interview_id = wanted.id and interview.org_id = ${orgID}`.compile(
-    db,
-  ),
+    cross join interview
+    where interview.interview_id = wanted.id and interview.org_id = ${orgID}`.compile(db),
 )
 
 const lastOfProducts = prepared<Given, Last>(({ db, tableOf }, { orgID, ids }) =>
   sql<Last>`select wanted.id, max(${lastActivity}) as at
     from ${wanted(tableOf, ids)}
-    join interview on interview.org_id = ${orgID} and interview.product_id = wanted.id
+    cross join interview
+    where interview.org_id = ${orgID} and interview.product_id = wanted.id
     group by 1`.compile(db),
 )
 
 /** How people feel: of each the newest interview that tells. */
 const sentimentOfProducts = prepared<Given, Felt>(({ db, tableOf }, { orgID, ids }) =>
-  sql<Felt>`select id, sentiment as score, count(*) as people from (
-      select wanted.id, invite.sentiment, row_number() over (
-        partition by invite.product_id, invite.profile_id
-        order by invite.completed_at desc, invite.link_id desc
-      ) as age
-      from ${wanted(tableOf, ids)}
-      join invite on invite.org_id = ${orgID} and invite.product_id = wanted.id
-        and invite.sentiment is not null
-    ) as derived
-    where age = 1 group by 1, 2 order by 1, 2`.compile(db),
+  sql<Felt>`select wanted.id, invite.sentiment as score, count(*) as people
+    from ${wanted(tableOf, ids)}
+    cross join invite
+    where invite.org_id = ${orgID} and invite.product_id = wanted.id
+      and invite.sentiment is not null and not exists (
+        select 1 from invite as newer
+        where newer.org_id = invite.org_id and newer.product_id = invite.product_id
+          and newer.profile_id = invite.profile_id and newer.sentiment is not null
+          and (newer.completed_at, newer.link_id) > (invite.completed_at, invite.link_id)
+      )
+    group by 1, 2 order by 1, 2`.compile(db),
 )
 
 function wanted(tableOf: Dialect['tableOf'], ids: string) {
