@@ -1,5 +1,3 @@
-import type { Message } from '../../interview/session.ts'
-
 /** How words are quoted in our languages, and by models. */
 const marks = [
   ['“', '”'],
@@ -10,17 +8,10 @@ const marks = [
 
 /**
  * What an interviewer said, for somebody who is not shown all answers: words it quotes are left out
- * unless they are the guide's own or of an answer that is shown. From the first mark to the last, as
- * people's words have marks of their own.
+ * unless they are `known`: the guide's own, or of an answer that is shown. From the first mark to the
+ * last, as people's words have marks of their own.
  */
-export function hideQuotes(
-  { role, content }: Message,
-  visible: readonly Message[],
-  guidelines: string,
-): string {
-  if (role === 'user') return content
-  const shown = visible.filter((message) => message.role === 'user')
-  const known = [guidelines, ...shown.map((message) => message.content)]
+export function hideQuotes(content: string, known: readonly string[]): string {
   return marks.reduce((text, [open, close]) => {
     const first = text.indexOf(open)
     const last = text.lastIndexOf(close)

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Message, Session } from '../../interview/session.ts'
+import { shownTo } from '../../interview/shown-to.ts'
 import { presentInvite, statusAt } from '../interviews/present.ts'
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Reading } from '../reading.ts'
@@ -9,7 +10,6 @@ import type { Store } from '../store.ts'
 import { consentText, hashText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { notesOf } from './notes.ts'
-import { visibleMessages } from './snapshot.ts'
 import { readSession } from './stored-session.ts'
 
 type Exported = ResultOf<'participant.export'>
@@ -43,8 +43,9 @@ export async function exportParticipation(
   const location = gaveDetails ? session?.onboarding.location : undefined
   const verdict = messages.findLast(({ after }) => kindAt(messages, after) === 'verdict')
   const sentiment = verdict && isOwn(verdict) ? session?.verdict?.score : undefined
+  const said = session ? shownTo(browser, { session, messages }) : []
   return {
-    invite: presentInvite(shown, visibleMessages(messages, browser), statusAt(invite, deps.now())),
+    invite: presentInvite(shown, said, statusAt(invite, deps.now())),
     ...(consent && { consent: toldConsent(participation, consent, session) }),
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),

@@ -11,6 +11,7 @@ import {
 } from '../../interview/questions/expects.ts'
 import { withoutName } from '../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../interview/session.ts'
+import { plannedAt, shownTo } from '../../interview/shown-to.ts'
 import { textsFor } from '../../interview/texts/texts.ts'
 import { isDeclined, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
@@ -18,7 +19,6 @@ import { retentionOf } from '../people/retention.ts'
 import type { Participation } from '../records.ts'
 import { consentText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
-import { hideQuotes } from './hide-quotes.ts'
 import { readSession } from './stored-session.ts'
 
 type Line = Snapshot['conversation'][number]
@@ -94,14 +94,14 @@ function begun(
   isOver: boolean,
 ): Part {
   const { messages } = participation
-  const visible = visibleMessages(messages, browser)
+  const visible = shownTo(browser, { session, messages })
   const yours = hasConsented(participation, browser)
   const topic = visible.length === messages.length ? undefined : contextOf(session, visible)
   return {
     conversation: visible.map((message) => ({
       seq: message.seq,
       role: message.role,
-      content: contentOf(message, { participation, session, visible, yours }),
+      content: yours ? message.content : withoutGreeted(session, message),
       ...inOther(session, message),
     })),
     yours,
@@ -126,27 +126,9 @@ function going(session: Session, { messages, visible, now }: Shown) {
   }
 }
 
-type Seen = {
-  participation: Participation
-  session: Session
-  visible: readonly Message[]
-  yours: boolean
-}
-
-/** A line without what only the browser that gave it may see: a name, or somebody's own words. */
-function contentOf(message: Message, { participation, session, visible, yours }: Seen): string {
-  if (!yours && message.kind === 'opening') return withoutName(session, message.content)
-  const { messages, interview } = participation
-  return visible.length === messages.length
-    ? message.content
-    : hideQuotes(message, visible, interview.guidelines)
-}
-
-/** The question of the guide that a line puts, and the one its topic is about. */
-function plannedAt({ plan }: Session, { questionId }: Message) {
-  return plan.topics
-    .flatMap(({ questions }) => questions)
-    .find(({ id }) => questionId !== undefined && id === questionId)
+/** A line without the name of whoever was greeted. */
+function withoutGreeted(session: Session, { kind, content }: Message): string {
+  return kind === 'opening' ? withoutName(session, content) : content
 }
 
 /** Where a line goes over to the guide's own words, if those are in another language than it. */
@@ -202,22 +184,6 @@ function onboardingFields(
     required: false,
     ...(known[name] !== undefined && { value: known[name] }),
   }))
-}
-
-/**
- * Earlier answers, and the questions they answer, are shown only to the browser that gave them:
- * whoever else holds the link goes on at the current question.
- */
-export function visibleMessages(messages: readonly Message[], browser: string | null): Message[] {
-  const lastAnswer = messages.findLastIndex(({ role }) => role === 'user')
-  let own = false
-  return messages
-    .toReversed()
-    .filter((message) => {
-      if (message.role === 'user') own = browser !== null && message.browser === browser
-      return own || message.seq > lastAnswer
-    })
-    .reverse()
 }
 
 const awayHoursMin = 6

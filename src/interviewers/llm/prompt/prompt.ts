@@ -1,5 +1,6 @@
 import type { Turn } from '../../../interview/ports.ts'
-import type { Session } from '../../../interview/session.ts'
+import type { Message, Session } from '../../../interview/session.ts'
+import { shownTo } from '../../../interview/shown-to.ts'
 import { stateCard } from './cards.ts'
 import { craft, integrity, members } from './craft.ts'
 import { planText } from './plan-text.ts'
@@ -20,11 +21,15 @@ export type Prompt = {
   marker: string
 }
 
-/** Builds the prompt from the interview's own plan, state and conversation, and nothing else. */
+/**
+ * Builds the prompt from the interview's own plan, state and conversation, and nothing else. Of the
+ * conversation it has what the browser that gave the newest answer is shown, as whoever sits there may
+ * ask for it.
+ */
 export function buildPrompt({ session, messages, seed }: Omit<Turn, 'now'>): Prompt {
   const spotlight = createSpotlight(session, seed)
   const rules = [craft, integrity, members]
-  const said = transcript(session, messages, spotlight)
+  const said = transcript(session, shownToNewest(session, messages), spotlight)
   return {
     instructions: [...rules, role(session), planText(session.plan)].join('\n\n'),
     transcript: [`THE CONVERSATION SO FAR (the mark is ${spotlight.marker})`, ...said],
@@ -32,6 +37,11 @@ export function buildPrompt({ session, messages, seed }: Omit<Turn, 'now'>): Pro
     secrets: rules,
     marker: spotlight.marker,
   }
+}
+
+function shownToNewest(session: Session, messages: readonly Message[]): readonly Message[] {
+  const browser = messages.findLast(({ role }) => role === 'user')?.browser
+  return browser === undefined ? messages : shownTo(browser, { session, messages })
 }
 
 function role({ organization, productID }: Session): string {

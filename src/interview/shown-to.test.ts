@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { plan, question, session, topic } from './plan.fixture.ts'
+import type { TurnProposal } from './proposals/proposal.ts'
+import { shownTo } from './shown-to.ts'
+import { begun, type Walk } from './walk.fixture.ts'
+
+const planned = 'What were you using Northwind for when you first started?'
+const secret = 'My sister died in May and I stopped the account.'
+
+/** An interview in which one browser answers, and a model replies. */
+function answered(reply: Partial<TurnProposal>, text = secret, of = session()): Walk {
+  const it = begun(of)
+  answerFrom(it, 'hers', text)
+  it.propose(reply, 'llm')
+  return it
+}
+
+function answerFrom(it: Walk, browser: string, text: string) {
+  const clientMessageID = `c${it.messages.length}`
+  it.take({ type: 'answer', text, clientMessageID, after: it.newest().seq, browser })
+}
+
+const linesFor = (browser: string | null, it: Walk) =>
+  shownTo(browser, it).map(({ content }) => content)
+
+const probe: Partial<TurnProposal> = {
+  action: 'probe',
+  probeKind: 'incident',
+  reply: { ack: 'Losing a sister is hard.', question: 'How did her death end the account?' },
+}
+
+test("a follow-up of a model's is told to another browser without what it rests on", () => {
+  const it = answered(probe)
+  expect(linesFor('hers', it).at(-1)).toContain('her death')
+  for (const other of ['his', null]) {
+    expect(linesFor(other, it)).toEqual(['Could you tell me a bit more about that?'])
+  }
+})
+
+test("a question of the guide's is told to another browser in the guide's words alone", () => {
+  const reply = {
+    ack: 'Losing a sister is hard.',
+    question: 'After her death, how do you invoice?',
+  }
+  const it = answered({ action: 'next', reply })
+  expect(linesFor('hers', it).at(-1)).toContain('sister')
+  expect(linesFor('his', it)).toEqual(['How do you send your invoices today?'])
+})
+
+test('the answer to what they asked is the question again', () => {
+  const reply = { ack: 'Your sister is not the subject.', question: planned }
+  const it = answered({ action: 'answer_meta', reply }, 'Who reads that about my sister?')
+  expect(linesFor('his', it)).toEqual([planned])
+})
+
+test('what another browser answers itself is replied to in full', () => {
+  const it = answered(probe)
+  answerFrom(it, 'his', 'I only opened the link.')
+  it.propose({ ...probe, reply: { ack: null, question: 'What made you open the link?' } }, 'llm')
+  expect(linesFor('his', it)).toEqual([
+    'Could you tell me a bit more about that?',
+    'I only opened the link.',
+    'What made you open the link?',
+  ])
+  expect(linesFor('hers', it).at(-1)).toBe('Could you tell me a bit more about that?')
+})
+
+test('of a recap in the words of a model another browser is shown the frame', () => {
+  const line = { text: 'Your sister died in May.', quotes: [{ seq: 1, quote: secret }] }
+  const short = session({ plan: plan({ topics: [topic('t1', [question('q1')])] }) })
+  const it = answered({ action: 'close', recap: [line] }, secret, short)
+  expect(it.newest()).toMatchObject({ kind: 'recap', generatedBy: 'llm' })
+  expect(linesFor('his', it)).toEqual([
+    'Before we finish, here is what I understood: … What did I miss or get wrong?',
+  ])
+})

@@ -1,0 +1,77 @@
+import type { PlanQuestion } from '../guide/plan.ts'
+import { hideQuotes } from './hide-quotes.ts'
+import type { Message, Session } from './session.ts'
+import { neutralQuestions } from './texts/neutral.ts'
+import { spokenLanguage, textsFor } from './texts/texts.ts'
+
+/** A browser by the SHA-256 of its cookie; null where it has none. */
+type Browser = string | null
+type Conversation = { session: Session; messages: readonly Message[] }
+
+/**
+ * The conversation as a browser is shown it. Earlier answers, and the questions they answer, are shown
+ * only to the browser that gave them: whoever else holds the link goes on at the newest question, which
+ * tells nothing of what was said before it.
+ */
+export function shownTo(browser: Browser, { session, messages }: Conversation): Message[] {
+  const visible = visibleTo(browser, messages)
+  if (visible.length === messages.length) return visible
+  const shown = visible.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const known = [...wordsOf(session), ...shown]
+  const replied = visible.map((line) => {
+    const isReply = line.role === 'assistant' && answeredBy(messages, line) !== browser
+    return isReply ? { ...line, content: withoutAnswer(line, session) } : line
+  })
+  return replied.map((line) =>
+    line.role === 'user' ? line : { ...line, content: hideQuotes(line.content, known) },
+  )
+}
+
+function visibleTo(browser: Browser, messages: readonly Message[]): Message[] {
+  const lastAnswer = messages.findLastIndex(({ role }) => role === 'user')
+  let own = false
+  return messages
+    .toReversed()
+    .filter((message) => {
+      if (message.role === 'user') own = browser !== null && message.browser === browser
+      return own || message.seq > lastAnswer
+    })
+    .reverse()
+}
+
+/** The browser of the answer that a line replies to; null where there is none. */
+function answeredBy(messages: readonly Message[], { seq }: Message): Browser {
+  const answer = messages.findLast((other) => other.role === 'user' && other.seq < seq)
+  return answer?.browser ?? null
+}
+
+/** A reply in words that it would have had after any other answer. */
+function withoutAnswer(line: Message, session: Session): string {
+  const { kind, content, generatedBy } = line
+  if (kind === 'question') return plannedWords(line, session) ?? content
+  if (generatedBy !== 'llm') return content
+  if (kind === 'recap') return textsFor(session.language).understood('…')
+  const again = kind === 'probe' ? undefined : plannedWords(line, session)
+  return again ?? neutralQuestions[spokenLanguage(session.language) ?? 'en'].more
+}
+
+/** The guide's question that a line puts, as the guide has it. */
+function plannedWords(line: Message, session: Session): string | undefined {
+  const planned = plannedAt(session, line)
+  if (!planned) return undefined
+  return line.content.endsWith(planned.rephrased) ? planned.rephrased : planned.text
+}
+
+/** The question of the guide that a line puts, or that it follows up. */
+export function plannedAt({ plan }: Session, { questionId }: Message): PlanQuestion | undefined {
+  return questionsOf(plan).find(({ id }) => questionId !== undefined && id === questionId)
+}
+
+const questionsOf = ({ topics }: Session['plan']) => topics.flatMap(({ questions }) => questions)
+
+/** What an interviewer may quote without telling of an answer. */
+function wordsOf({ plan, productID }: Session): string[] {
+  const questions = questionsOf(plan).flatMap(({ text, rephrased }) => [text, rephrased])
+  const around = [plan.opening, ...plan.closing].flatMap((part) => (part ? [part.text] : []))
+  return [...questions, ...around, productID]
+}
