@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, neededScopes } from '../../contract/calls/call.ts'
 import { type CallID, calls } from '../../contract/calls/calls.ts'
+import { createInTurn } from '../../service/calls/in-turn.ts'
 import type { Answer, Caller } from '../../service/service.ts'
 import type { Edge } from '../edge.ts'
-import { bodyBytesMax } from '../limits/bounds.ts'
+import { bodyBytesMax, jsonBytesAtOnce } from '../limits/bounds.ts'
 import type { Bill, Payer } from '../limits/budgets.ts'
 import { addressKey, networkKey, type RateName } from '../limits/rates.ts'
 import { enterAll, type Queue } from '../limits/turns.ts'
@@ -72,7 +73,9 @@ export function handleCall(id: CallID, edge: Edge) {
   ) {
     const { raw } = request
     const bytes = await bill.run(() => readCallBody(call, request, { known, edge }))
-    const [pairs, json] = bill.run(() => [decodeQuery(raw.url ?? ''), bytes && decodeJSON(bytes)])
+    bill.foresee(bytes?.length ?? 0)
+    const pairs = bill.run(() => decodeQuery(raw.url ?? ''))
+    const json = bytes && (await decodeInTurn(bytes, bill))
 
     if (!known) throw refuseStranger()
     ;(request as ActingRequest).orgID = known.orgID
@@ -82,7 +85,6 @@ export function handleCall(id: CallID, edge: Edge) {
     const input = readInput(pairs, json)
     const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
 
-    bill.foresee(bytes?.length ?? 0)
     const leave = await enterAll(queuesOf(call, edge, known), reply)
     const answer = await bill.run(() =>
       perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
@@ -93,6 +95,15 @@ export function handleCall(id: CallID, edge: Edge) {
     const unread = { room: edge.answers, whose: known.orgID }
     return await bill.run(() => sendAnswer(reply, answer, { unread, linkOf }))
   }
+}
+
+const decoding = createInTurn(1)
+
+/** Large bodies are decoded in turns by whose call it is: one of many values takes milliseconds. */
+async function decodeInTurn(bytes: Buffer, bill: Bill): Promise<unknown> {
+  const decode = () => bill.run(() => decodeJSON(bytes))
+  if (bytes.length <= jsonBytesAtOnce) return decode()
+  return await bill.run(() => decoding(async () => decode()))
 }
 
 /** Lists wait for their own places first, so that those that wait are in nobody else's way. */

@@ -3,7 +3,9 @@ import { jsonDepthMax, jsonItemsMax, jsonMembersMax } from '../limits/bounds.ts'
 import { showName } from '../pages/show-name.ts'
 
 type Level = {
-  /** The names seen in an object; null in an array. */
+  isObject: boolean
+  /** The names seen in an object: most have one, which needs no set. */
+  first: string | null
   names: Set<string> | null
   commas: number
   atName: boolean
@@ -53,17 +55,17 @@ export function scanJSON(text: string, partsMax: number): void {
 }
 
 function openLevel(isObject: boolean): Level {
-  return { names: isObject ? new Set() : null, commas: 0, atName: isObject }
+  return { isObject, first: null, names: null, commas: 0, atName: isObject }
 }
 
 function addComma(level: Level): void {
   level.commas += 1
-  level.atName = level.names !== null
-  const most = level.names ? jsonMembersMax : jsonItemsMax
+  level.atName = level.isObject
+  const most = level.isObject ? jsonMembersMax : jsonItemsMax
   if (level.commas >= most) {
-    const what = level.names ? 'An object' : 'A list'
+    const what = level.isObject ? 'An object' : 'A list'
     throw refuse(
-      `${what} in the body must have at most ${most.toLocaleString('en')} ${level.names ? 'members' : 'items'}.`,
+      `${what} in the body must have at most ${most.toLocaleString('en')} ${level.isObject ? 'members' : 'items'}.`,
     )
   }
 }
@@ -72,8 +74,13 @@ function addName(level: Level, literal: string): void {
   level.atName = false
   const name = literal.includes('\\') ? readLiteral(literal) : literal.slice(1, -1)
   if (name === null) return
-  if (level.names?.has(name)) throw refuse(`${showName(name)} is given more than once.`)
-  level.names?.add(name)
+  if (level.first === null) {
+    level.first = name
+    return
+  }
+  level.names ??= new Set([level.first])
+  if (level.names.has(name)) throw refuse(`${showName(name)} is given more than once.`)
+  level.names.add(name)
 }
 
 /** The name that a string literal stands for; null where it is none, which the parser will tell. */
