@@ -114,7 +114,8 @@ export type SummaryRow = InviteRow & {
 
 export type InviteCounts = Record<InviteStatus, number>
 
-type Tally = { counts: InviteCounts; lastActivityAt: string | null }
+/** `counts` is null where there are too many links to be counted beside others. */
+type Tally = { counts: InviteCounts | null; lastActivityAt: string | null }
 export type Overview = Omit<InterviewRow, 'guidelines'> & Tally
 export type ProductOverview = Tally & {
   productID: string

@@ -12,6 +12,7 @@ import type {
   GroupingRow,
   Idempotency,
   InterviewRow,
+  InviteCounts,
   InviteRecord,
   Job,
   Living,
@@ -226,6 +227,18 @@ export type Store = {
   listInterviews(
     query: { orgID: string; productID?: string; after?: Position; limit: number } & AtMoment,
   ): Promise<Overview[]>
+  /**
+   * Counts the next links of one interview or product whose overview says that they are counted apart,
+   * oldest first, at most 5,000; `next` is where to go on, null after the last.
+   */
+  countInvites(
+    query: {
+      orgID: string
+      of: 'interview' | 'product'
+      id: string
+      after?: Position
+    } & AtMoment,
+  ): Promise<{ counts: InviteCounts; counted: number; next: Position | null }>
 
   findOrganization(query: { orgID: string }): Promise<Organization | null>
   /** Replaces the settings; `picture` comes with a new logo, and the one before goes. */

@@ -9,7 +9,7 @@ import { revokeInvites, setExpiry, updateInterview } from './interviews/invite-c
 import { listLinksOf } from './interviews/invite-emails.ts'
 import { moveInvite, sweepInvites } from './interviews/invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './interviews/invites.ts'
-import { listInterviews, listProducts } from './interviews/overviews.ts'
+import { countInvites, listInterviews, listProducts } from './interviews/overviews.ts'
 import { addPreview, erasePreview, listDuePreviews } from './interviews/previews.ts'
 import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
@@ -102,6 +102,7 @@ export const reads = {
   listSummaries,
   listProducts,
   listInterviews,
+  countInvites,
   findOrganization,
   findPicture,
 } satisfies Partial<Verbs<VerbName>>

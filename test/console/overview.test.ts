@@ -105,6 +105,30 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
     expect(await found('ben')).toEqual([])
   })
 
+  test('six thousand links are counted like a few', async () => {
+    const id = await addInterview('Many', 'Many')
+    const links: string[] = []
+    for (let thousands = 0; thousands < 6; thousands += 1) {
+      links.push(
+        ...(await get(`/v1/invites/createInvites?interviewID=${id}&count=1000`)).json.result,
+      )
+    }
+    await openLink(links[5_500] ?? '').send({ type: 'consent', agreed: true })
+    await openLink(links[10] ?? '').send({ type: 'consent', agreed: false })
+    const counts = {
+      created: 5_998,
+      started: 1,
+      completed: 0,
+      abandoned: 0,
+      expired: 0,
+      revoked: 1,
+    }
+    const [interview] = (await get('/v1/interviews/getList?productID=Many')).json.result
+    const products = (await get('/v1/products/getList')).json.result
+    const product = products.find((each: { productID: string }) => each.productID === 'Many')
+    expect([interview.counts, product.counts]).toEqual([counts, counts])
+  })
+
   test('what time alone has moved is told as moved, and counted so', async () => {
     const id = await addInterview('Later', 'Later')
     const links = await invite(id, [{}, {}, {}])

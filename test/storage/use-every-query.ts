@@ -85,6 +85,9 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   await verbs.listProducts(page)
   await verbs.listInterviews({ ...page, after })
   await verbs.listInterviews({ ...page, after, productID })
+  const { limit: _, ...moment } = page
+  await verbs.countInvites({ ...moment, of: 'product', id: productID })
+  await verbs.countInvites({ ...moment, of: 'interview', id: interviewID, after })
   await verbs.findOrganization({ orgID: 'org' })
   const organization = { name: 'n', accent: null, logo: 'hash', contact: 'Jo', retentionDays: 9 }
   const picture = { type: 'image/png', body: '' }

@@ -1,15 +1,12 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
-import { createInTurn } from '../calls/in-turn.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'
-import type { Overview, ProductOverview, SummaryRow } from '../records.ts'
+import type { InviteCounts, Overview, ProductOverview, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import { createInviteCounting } from './count-invites.ts'
 import { idleBefore, presentSummary, type Shown } from './present.ts'
-
-/** Pages of overviews that are counted at a time: each goes through all links of what it shows. */
-const countsAtOnce = 2
 
 export type OverviewDeps = {
   store: Store
@@ -26,23 +23,22 @@ type OverviewCalls = Pick<
 /** What there is, at a glance. */
 export function createOverview({ store, reading, now, publicURL }: OverviewDeps): OverviewCalls {
   const moment = () => momentOf(now())
-  const inTurn = createInTurn(countsAtOnce)
+  const countInvites = createInviteCounting(store)
   return {
     async 'products.getList'({ caller: { orgID }, query: { limit, cursor } }) {
       return await readPages(
         async ({ after, limit }) => {
-          const items = await inTurn(() =>
-            store.listProducts({
-              orgID,
-              limit,
-              ...(after && { after: after.id }),
-              ...moment(),
-            }),
-          )
-          return items.map((item) => ({
-            json: JSON.stringify(presentProduct(item)),
-            position: { createdAt: '', id: item.productID },
-          }))
+          const at = moment()
+          const named = after && { after: after.id }
+          const items = await store.listProducts({ orgID, limit, ...named, ...at })
+          return await eachInTurn(items, async (item) => {
+            const { productID: id } = item
+            const counts = item.counts ?? (await countInvites({ orgID, of: 'product', id, ...at }))
+            return {
+              json: JSON.stringify(presentProduct(item, counts)),
+              position: { createdAt: '', id },
+            }
+          })
         },
         { limit, cursor },
       )
@@ -52,13 +48,17 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
       const filter = { orgID, ...(productID !== undefined && { productID }) }
       return await readPages(
         async (page) => {
-          const items = await inTurn(() =>
-            store.listInterviews({ ...filter, ...page, ...moment() }),
-          )
-          return items.map((item) => ({
-            json: JSON.stringify(presentInterview(item)),
-            position: { createdAt: item.createdAt, id: item.interviewID },
-          }))
+          const at = moment()
+          const items = await store.listInterviews({ ...filter, ...page, ...at })
+          return await eachInTurn(items, async (item) => {
+            const { interviewID: id, createdAt } = item
+            const counts =
+              item.counts ?? (await countInvites({ orgID, of: 'interview', id, ...at }))
+            return {
+              json: JSON.stringify(presentInterview(item, counts)),
+              position: { createdAt, id },
+            }
+          })
         },
         { limit, cursor },
       )
@@ -100,6 +100,13 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
   }
 }
 
+/** One after the other, as each may have much to count. */
+async function eachInTurn<Row, Item>(rows: readonly Row[], make: (row: Row) => Promise<Item>) {
+  const items: Item[] = []
+  for (const row of rows) items.push(await make(row))
+  return items
+}
+
 /** An item of a list of summaries. */
 export function summaryItem(row: SummaryRow, shown: Shown) {
   return {
@@ -112,8 +119,10 @@ function momentOf(now: Date) {
   return { now: now.toISOString(), idleBefore: idleBefore(now) }
 }
 
-function presentProduct(item: ProductOverview): ResultOf<'products.getList'>[number] {
-  const { productID, interviews, counts, lastActivityAt, sentiment } = item
+function presentProduct(
+  { productID, interviews, lastActivityAt, sentiment }: ProductOverview,
+  counts: InviteCounts,
+): ResultOf<'products.getList'>[number] {
   return {
     productID,
     interviews,
@@ -123,7 +132,10 @@ function presentProduct(item: ProductOverview): ResultOf<'products.getList'>[num
   }
 }
 
-function presentInterview(item: Overview): ResultOf<'interviews.getList'>[number] {
+function presentInterview(
+  item: Overview,
+  counts: InviteCounts,
+): ResultOf<'interviews.getList'>[number] {
   const { interviewID, productID, interviewName, userID, interviewer } = item
   return {
     interviewID,
@@ -132,7 +144,7 @@ function presentInterview(item: Overview): ResultOf<'interviews.getList'>[number
     userID,
     interviewer,
     timestamp: item.createdAt,
-    counts: item.counts,
+    counts,
     ...(item.lastActivityAt !== null && { last_activity: item.lastActivityAt }),
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type InviteStatus, inviteStatuses } from '../../contract/invite-statuses.ts'
 import type {
   InterviewRow,
@@ -10,6 +10,10 @@ import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { type Moment, statusNow } from './due-invites.ts'
+
+/** With more links than that something is not counted beside others, but in pieces of so many. */
+const countedAtOnceMax = 1_000
+const pieceMax = 5_000
 
 type Given = { orgID: string; ids: string }
 type Counted = { id: string; status: InviteStatus; count: number }
@@ -86,6 +90,48 @@ const countsOfProducts = prepared<Given & Moment, Counted>(({ db, tableOf }, giv
     group by 1, 2`.compile(db),
 )
 
+/** Whose links are too many to be counted beside others. */
+function manyOf(beginning: (given: Given) => RawBuilder<unknown>) {
+  return prepared<Given, { id: string }>(({ db, tableOf }, given) =>
+    sql<{ id: string }>`select wanted.id from ${wanted(tableOf, given.ids)} where exists (
+        select 1 from ${beginning(given)}
+        order by invite.created_at, invite.link_id limit 1 offset ${sql.lit(countedAtOnceMax)}
+      )`.compile(db),
+  )
+}
+
+const manyOfInterviews = manyOf(
+  ({ orgID }) => sql`interview cross join invite
+    where interview.interview_id = wanted.id and interview.org_id = ${orgID}
+      and invite.interview_id = interview.interview_id`,
+)
+const manyOfProducts = manyOf(
+  ({ orgID }) => sql`invite where invite.org_id = ${orgID} and invite.product_id = wanted.id`,
+)
+
+type Counting = { orgID: string; id: string; createdAt: string; linkID: string } & Moment
+type Piece = { status: InviteStatus; count: number; last: string }
+
+/** The next links of one interview or product, in the order of their index. */
+function pieceOf(links: (given: Counting) => RawBuilder<unknown>) {
+  return prepared<Counting, Piece>(({ db }, given) =>
+    sql<Piece>`select status, count(*) as count, max(created_at || ' ' || link_id) as last from (
+        select invite.link_id, invite.created_at, ${statusNow(given)} as status from ${links(given)}
+          and (invite.created_at, invite.link_id) > (${given.createdAt}, ${given.linkID})
+        order by invite.created_at, invite.link_id limit ${sql.lit(pieceMax)}
+      ) as derived group by 1`.compile(db),
+  )
+}
+
+const pieceOfInterview = pieceOf(
+  ({ orgID, id }) => sql`interview cross join invite
+    where interview.interview_id = ${id} and interview.org_id = ${orgID}
+      and invite.interview_id = interview.interview_id`,
+)
+const pieceOfProduct = pieceOf(
+  ({ orgID, id }) => sql`invite where invite.org_id = ${orgID} and invite.product_id = ${id}`,
+)
+
 const lastActivity = sql`(select max(last_activity_at) from invite
   where invite.interview_id = interview.interview_id and last_activity_at is not null)`
 
@@ -128,8 +174,11 @@ export async function listProducts(
   { orgID, after = '', limit, ...moment }: Parameters<Store['listProducts']>[0],
 ): Promise<ProductOverview[]> {
   const rows = await products.all(connection, { orgID, after, limit })
-  const given = { orgID, ids: idRows(rows.map(({ productID }) => productID)) }
-  const counts = countsBy(await countsOfProducts.all(connection, { ...given, ...moment }))
+  const ids = rows.map(({ productID }) => productID)
+  const given = { orgID, ids: idRows(ids) }
+  const many = await manyOfProducts.all(connection, given)
+  const few = { orgID, ids: idRows(without(ids, many)) }
+  const counts = countsBy(await countsOfProducts.all(connection, { ...few, ...moment }), many)
   const last = lastBy(await lastOfProducts.all(connection, given))
   const felt = await sentimentOfProducts.all(connection, given)
   return rows.map(({ productID, interviews }) => ({
@@ -152,8 +201,11 @@ export async function listInterviews(
   const page = { orgID, productID: productID ?? '', createdAt, id, limit }
   const query = productID === undefined ? allInterviews : interviewsOfProduct
   const rows = await query.all(connection, page)
-  const given = { orgID, ids: idRows(rows.map(({ interviewID }) => interviewID)) }
-  const counts = countsBy(await countsOfInterviews.all(connection, { ...given, ...moment }))
+  const ids = rows.map(({ interviewID }) => interviewID)
+  const given = { orgID, ids: idRows(ids) }
+  const many = await manyOfInterviews.all(connection, given)
+  const few = { orgID, ids: idRows(without(ids, many)) }
+  const counts = countsBy(await countsOfInterviews.all(connection, { ...few, ...moment }), many)
   const last = lastBy(await lastOfInterviews.all(connection, given))
   return rows.map((interview) => ({
     ...interview,
@@ -166,15 +218,40 @@ function idRows(ids: readonly string[]): string {
   return JSON.stringify(ids.map((id) => ({ id })))
 }
 
-function countsBy(rows: readonly Counted[]): (id: string) => InviteCounts {
-  return (id) => {
-    const own = rows.filter((row) => row.id === id)
-    const count = (status: InviteStatus) => own.find((row) => row.status === status)?.count ?? 0
-    // One number for each of the statuses that there are.
-    return Object.fromEntries(
-      inviteStatuses.map((status) => [status, count(status)]),
-    ) as InviteCounts
-  }
+const without = (ids: readonly string[], some: readonly { id: string }[]) =>
+  ids.filter((id) => !some.some((one) => one.id === id))
+
+/** Null for those whose links are counted apart. */
+function countsBy(
+  rows: readonly Counted[],
+  apart: readonly { id: string }[],
+): (id: string) => InviteCounts | null {
+  return (id) =>
+    apart.some((one) => one.id === id) ? null : countsOf(rows.filter((row) => row.id === id))
+}
+
+/** One number for each of the statuses that there are. */
+function countsOf(rows: readonly { status: InviteStatus; count: number }[]): InviteCounts {
+  const count = (status: InviteStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  return Object.fromEntries(inviteStatuses.map((status) => [status, count(status)])) as InviteCounts
+}
+
+export async function countInvites(
+  connection: Connection,
+  { orgID, of, id, after, ...moment }: Parameters<Store['countInvites']>[0],
+): ReturnType<Store['countInvites']> {
+  // Sorts before every time and identifier.
+  const { createdAt, id: linkID } = after ?? { createdAt: '', id: '' }
+  const query = of === 'product' ? pieceOfProduct : pieceOfInterview
+  const rows = await query.all(connection, { orgID, id, createdAt, linkID, ...moment })
+  const last = rows
+    .map((row) => row.last)
+    .sort()
+    .at(-1)
+  const counted = rows.reduce((sum, { count }) => sum + count, 0)
+  const [lastCreatedAt = '', lastLinkID = ''] = last?.split(' ') ?? []
+  const next = counted < pieceMax ? null : { createdAt: lastCreatedAt, id: lastLinkID }
+  return { counts: countsOf(rows), counted, next }
 }
 
 function lastBy(rows: readonly Last[]): (id: string) => string | null {
