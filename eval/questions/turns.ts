@@ -112,7 +112,9 @@ export function countTurns(turns: readonly LabelledTurn[], talks: ReadonlyMap<st
     })
     const checked = checkProposal(proposed, talkUpTo(talk, after))
     counts[good ? 'good' : 'traps'] += 1
-    if (checked.ok === good) continue
+    // A trap whose bad words are left out is said to nobody.
+    const isSaid = checked.ok && (good || checked.proposal.reply.question === text)
+    if (isSaid === good) continue
     counts[good ? 'refused' : 'passed'] += 1
     const why = checked.ok
       ? 'passed'

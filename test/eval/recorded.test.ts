@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { playGuide, readRecordedGuides } from '../../eval/recorded/play-guides.ts'
+import { playTalk } from '../../eval/recorded/play-talks.ts'
+import { readRecordedTalks } from '../../eval/recorded/recorded-talk.ts'
 import { compileGuide } from '../../src/guide/compile.ts'
 
 const guides = readRecordedGuides()
@@ -29,3 +31,13 @@ test.each(guides)('of the guide “$id”, as a model read it, nothing is lost o
   }
   expect(asked.filter((one) => one.must).map(({ text }) => text)).toEqual(must[guide.id] ?? [])
 })
+
+test.each(readRecordedTalks())(
+  'of the interview “$id”, as a model wrote it, no trap is said and hardly a good reply refused',
+  (talk) => {
+    const { replies, refused, traps, passed } = playTalk(talk)
+    expect([replies, traps]).toEqual([14, 8])
+    expect(passed).toEqual([])
+    expect(refused.length).toBeLessThanOrEqual(2)
+  },
+)

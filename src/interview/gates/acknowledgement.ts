@@ -1,8 +1,10 @@
 import { sentences } from '../../language/sentences.ts'
-import { countWords, fold } from '../../language/words.ts'
+import { countWords, fold, words } from '../../language/words.ts'
+import { aboutTexts } from '../texts/about.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
-import { praise } from './lexicon.ts'
+import { passesOn, praise, sympathy } from './lexicon.ts'
+import { ofItself } from './of-itself.ts'
 
 const ackWordsMax = 12
 /** Of an answer to what the participant asked, which is more than a nod. */
@@ -26,6 +28,15 @@ export function keepNeutralAck(reply: Reply): void {
   // Whoever asks the same again is owed the same answer again.
   const isRepeated = !meta && isSaidLately(reply.ack, reply)
   if (unfit || isRepeated || isPraise(reply.ack, reply)) reply.ack = null
+  if (meta && reply.ack !== null && !isTrueOfUs(reply.ack, reply)) {
+    reply.ack = aboutTexts[spokenLanguage(session.language) ?? 'en'].noted
+  }
+}
+
+/** What an interviewer truly says of itself and of the interview, or that it does not know. */
+function isTrueOfUs(ack: string, { session }: Reply): boolean {
+  if (passesOn[spokenLanguage(session.language) ?? 'en'].test(ack)) return true
+  return words(ack).some((word) => ofItself.includes(word))
 }
 
 function isSaidLately(ack: string, { messages }: Reply): boolean {
@@ -41,5 +52,7 @@ export function dropPraise(reply: Reply): void {
 }
 
 function isPraise(text: string, { session }: Reply): boolean {
-  return praise[spokenLanguage(session.language) ?? 'en'].test(withoutQuotes(text))
+  const language = spokenLanguage(session.language) ?? 'en'
+  const own = withoutQuotes(text)
+  return praise[language].test(own) || sympathy[language].test(own)
 }

@@ -13,7 +13,16 @@ import { language } from './language.ts'
 import { leak } from './leak.ts'
 import { asksNothingSecret } from './private.ts'
 import { ownVoice } from './voice.ts'
-import { avoidList, brevity, echoTruth, type Gate, linter, repeat, single } from './words.ts'
+import {
+  avoidList,
+  brevity,
+  echoTruth,
+  type Gate,
+  linter,
+  repeat,
+  single,
+  unsuggested,
+} from './words.ts'
 
 export type GateContext = {
   session: Session
@@ -32,6 +41,7 @@ const wordGates: readonly Gate[] = [
   linter,
   repeat,
   echoTruth,
+  unsuggested,
   ownVoice,
   avoidList,
   leak,

@@ -6,6 +6,9 @@ import { type Gate, repair } from './words.ts'
 
 /** So many more little words of another language tell that a reply is written in it. */
 const leadMin = 2
+/** Of two that share many of them. */
+const leadOfKinMin = 4
+const kin: readonly string[] = ['es', 'pt']
 
 /** The reply is in the language of the session, as far as the little words tell. */
 export const language: Gate = (reply) => {
@@ -23,7 +26,10 @@ function isForeign(text: string, spoken: string): boolean {
   if (letters > 0 && latin * 2 < letters) return true
   const found = words(text)
   const own = countLittle(found, spoken)
-  return languages.some((other) => other !== spoken && countLittle(found, other) - own >= leadMin)
+  return languages.some((other) => {
+    const lead = kin.includes(other) && kin.includes(spoken) ? leadOfKinMin : leadMin
+    return other !== spoken && countLittle(found, other) - own >= lead
+  })
 }
 
 function countLittle(found: readonly string[], of: string): number {

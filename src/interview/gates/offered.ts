@@ -47,7 +47,7 @@ function isPromised(sentence: string, asks: boolean, language: Language): boolea
 const willDo: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:we|our \p{L}{1,20}|the team)(?:'ll| will| (?:is|are) going to)(?!\p{L})|(?<!\p{L})we're going to(?!\p{L})/iu,
   de: /(?<!\p{L})(?:wir werden|das team wird|unser\p{L}{0,4} \p{L}{1,20} (?:wird|werden)|werden wir)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous allons|l'équipe va|nos \p{L}{1,20} vont|on va)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:vamos a|el equipo va a|nuestros \p{L}{1,20} van a)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:nós vamos|a equipe vai|nossos \p{L}{1,20} vão)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:nous allons|l'équipe (?:va|\p{L}{2,20}ra)|nos \p{L}{1,20} vont|on va)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:vamos a|el equipo (?:va a|\p{L}{2,20}rá)|nuestros \p{L}{1,20} van a)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:nós vamos|a equip[ea] (?:vai|\p{L}{2,20}rá)|nossos \p{L}{1,20} vão)(?!\p{L})/iu,
 }

@@ -54,15 +54,21 @@ export function judgeClause(
 
 /** Words that speak of the saying, which are in no answer. */
 const ofSaying =
-  'say said write wrote mention mentioned tell told put describe described earlier start beginning just call called sagen sagten schreiben schrieben schreibt erwähnt erzählt vorhin gerade dites disiez écrivez mentionné tout dijo dice mencionó escribió disse diz mencionou escreveu'.split(
+  'say said write wrote mention mentioned tell told put describe described earlier start beginning just call called sagen sagten schreiben schrieben schreibt erwähnt erzählt vorhin gerade dites disiez écrivez mentionné tout dijo dice mencionó escribió disse diz mencionou escreveu escribes escribe escribiste dices dijiste cuentas antes ahora también escreve dizes agora também'.split(
     ' ',
   )
 
 /** Whether a clause that is said to them has nothing in it but what is known. */
 export function isTakenUp(clause: string, known: readonly string[], language: string): boolean {
-  const stems = new Set(known.flatMap((text) => contentStems(text, language)))
+  return unsaidIn(clause, known, language) === 0
+}
+
+/** How many words of a clause nobody has said. */
+export function unsaidIn(clause: string, known: readonly string[], language: string): number {
+  const stemsIn = (text: string) => contentStems(text.replaceAll('-', ' '), language)
+  const stems = new Set(known.flatMap(stemsIn))
   for (const word of ofSaying) stems.add(stem(word, language))
-  return contentStems(clause, language).every((one) => stems.has(one))
+  return stemsIn(clause).filter((one) => !stems.has(one)).length
 }
 
 /** What they wrote as evidence, the newest answers. */

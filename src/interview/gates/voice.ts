@@ -4,16 +4,32 @@ import { textsFor } from '../texts/texts.ts'
 import {
   asksAsPlanned,
   type GateFailure,
+  ownPart,
   participantTexts,
   type Reply,
   withoutQuotes,
 } from './context.ts'
-import { anchors, isTakenUp, judgeClause } from './stated.ts'
+import { requests } from './lexicon.ts'
+import { ofItself } from './of-itself.ts'
+import { anchors, isTakenUp, judgeClause, unsaidIn } from './stated.ts'
+
+/** Says again what was meant, in words that nobody has used so far. */
+const restates: readonly string[] = ['rephrase', 'redirect']
 
 /** Words before a colon that are a label rather than the beginning of a question. */
 const labelWordsMax = 4
 /** Words of the participant's that are compared, the newest. */
 const charactersRead = 8_000
+
+/** Tells what they said where the verb alone says whose words these are. */
+const asTheySaid =
+  /(?<!\p{L})(?:dices?|dijo|dijiste|escribes?|escribió|escribiste|cuentas?|contó|contaste|mencion(?:ó|as|aste)|diz(?:es)?|disse(?:ste)?|escreves?|escreveu|escreveste|contas?|contou|mencion(?:ou|as|aste))(?!\p{L})/iu
+
+/** Takes for granted what comes before the question itself: "Since you moved, how …?" */
+const takesForGranted =
+  /^(?:(?:and|so|und|et|y|e) )?(?:since|after|because|now that|although|even though|seit|seitdem|nachdem|weil|obwohl|depuis que|après que|parce que|comme|bien que|maintenant que|desde que|después de que|ya que|porque|aunque|depois que|depois de|já que|agora que|embora) ([^,?]{8,160}),/iu
+/** Words in it that nobody has said. */
+const unsaidMax = 1
 
 /** Speaks to the person about what they said, rather than saying it. */
 const toThem =
@@ -27,9 +43,10 @@ const toThem =
  */
 export function ownVoice(reply: Reply): GateFailure | null {
   if (reply.ack !== null && parrots(reply, reply.ack)) reply.ack = null
-  if (asksAsPlanned(reply)) return null
-  const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
-  const asked = parts.at(-1) ?? ''
+  const planned = asksAsPlanned(reply)
+  const own = planned ? `${ownPart(reply)} ` : reply.question
+  const parts = sentences(own, reply.session.language).map(({ text }) => text)
+  const asked = planned ? '' : (parts.at(-1) ?? '')
   const label = /^([^:?]{1,80}): /.exec(asked)?.[1] ?? ''
   const isLabel = countWords(label) <= labelWordsMax && !anchors.test(label)
   // A word in capitals before a full stop may pass for an abbreviation: nothing is asked before it.
@@ -37,8 +54,9 @@ export function ownVoice(reply: Reply): GateFailure | null {
   const isSaid = (part: string) => !isFree(reply, part)
   const isOwn =
     parrots(reply, before) || (isLabel && (parrots(reply, label) || isFree(reply, label)))
-  if (!isOwn && parts.slice(0, -1).every(isSaid)) {
-    reply.question = quoteTheirs(reply, parts)
+  const beside = planned ? parts : parts.slice(0, -1)
+  if (!isOwn && !isGranted(reply, asked) && beside.every(isSaid)) {
+    if (!planned) reply.question = quoteTheirs(reply, parts)
     return null
   }
   const why =
@@ -46,15 +64,22 @@ export function ownVoice(reply: Reply): GateFailure | null {
   return { gate: 'own voice', why, severity: 'repair' }
 }
 
+/** Whether the question takes something for granted that nobody has told. */
+function isGranted(reply: Reply, asked: string): boolean {
+  const clause = takesForGranted.exec(asked)?.[1] ?? ''
+  return unsaidIn(withoutQuotes(clause), knownTexts(reply), reply.session.language) > unsaidMax
+}
+
 /** Whether a clause in front of the question says something of its own. */
 function isFree(reply: Reply, part: string): boolean {
   const { session, messages, proposal } = reply
   const own = withoutQuotes(part)
   // Two sentences may have been taken for one; nothing is asked before the last.
-  if (own.trim() === '' || part.includes('?')) return false
+  if (own.trim() === '' || part.includes('?') || requests.test(part)) return false
   // What comes of a template was written by us, all but the words it takes up.
-  if (proposal.action !== 'probe' || proposal.templateId !== null) return parrots(reply, part)
-  if (toThem.test(own)) {
+  if (restates.includes(proposal.action) || proposal.templateId !== null)
+    return parrots(reply, part)
+  if (toThem.test(own) || asTheySaid.test(own) || own !== part) {
     return (
       !isTakenUp(own, knownTexts(reply), session.language) &&
       judgeClause(own, messages, session.language) === 'own'
@@ -85,12 +110,6 @@ function quoteTheirs({ session, messages, proposal, question }: Reply, parts: st
     .map((part, at) => (at < parts.length - 1 && isTheirs(part) ? quote(part) : part))
     .join(' ')
 }
-
-/** What an interviewer truly says when it is asked what it is, who reads this, and what becomes of it. */
-const ofItself =
-  'person human bot robot machine computer program ai automated interviewer mensch roboter maschine computer programm ki automat interviewer personne humain robot machine ordinateur programme ia persona humano humana máquina ordenador programa pessoa computador robô read people research answers kept lesen leute forschung antworten lira liront recherche réponses leerá leerán investigación respuestas lerá pesquisa respostas'.split(
-    ' ',
-  )
 
 function parrots({ session, messages, proposal }: Reply, text: string): boolean {
   const own = withoutQuotes(text)

@@ -15,7 +15,9 @@ import {
   type Reply,
   withoutQuotes,
 } from './context.ts'
+import { requests } from './lexicon.ts'
 import { whyOffering } from './offered.ts'
+import { unsaidIn } from './stated.ts'
 
 const rhetoricalWordsMax = 4
 const replyWordsMax = 50
@@ -45,6 +47,23 @@ const parties = /(?<!\p{L})(?:you|Sie|sie|du) (?:and|und) (?=your |ihre? |\p{Lu}
 const amounts =
   /(?<!\p{L})(?:(?:the|an?|one|two|three|four|five|six|seven|eight|nine|ten|half|\d{1,4}) )?(?:hours?|minutes?|days?|weeks?|months?|years?|pounds?|euros?|dollars?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) and (?:an? |the )?(?:half|quarter|ten|fifteen|twenty|thirty|forty|fifty|five|\d{1,4})(?: minutes?)?(?!\p{L})/giu
 
+/** Things to choose from: "the price, the app, or the service?" */
+const choices =
+  /(?:^|[:,]\s)([^,:?]{2,60}),\s([^,:?]{2,60}),?\s(?:or|oder|ou|o|u)\s([^:?]{2,90})\?$/iu
+
+/** Answers are not suggested: where there is something to choose from, they have said it themselves. */
+export const unsuggested: Gate = (reply) => {
+  const found = choices.exec(withoutQuotes(ownPart(reply)))
+  if (!found) return null
+  const said = participantTexts(reply.messages)
+  const unsaid = found.slice(1).filter((one) => unsaidIn(one, said, reply.session.language) > 0)
+  if (unsaid.length < 2) return null
+  return repair('choices', 'The question suggests answers to choose from; leave them out.')
+}
+
+/** What they are asked to tell, and a short question that says of it what: one request. */
+const shortQuestionWordsMax = 4
+
 /** Open, neutral, one thing at a time: what the linter of guides says of a question. */
 export const linter: Gate = (reply) => {
   const language = spokenLanguage(reply.session.language)
@@ -66,7 +85,9 @@ const reports =
 
 function withoutReports(text: string, language: string): string {
   const parts = sentences(text, language).map((one) => one.text)
-  const asked = parts.filter((part, at) => at === parts.length - 1 || !reports.test(part))
+  const isShort = countWords(parts.at(-1) ?? '') <= shortQuestionWordsMax
+  const isBeside = (part: string) => reports.test(part) || (isShort && requests.test(part))
+  const asked = parts.filter((part, at) => at === parts.length - 1 || !isBeside(part))
   return asked.length === parts.length ? text : asked.join(' ')
 }
 
@@ -122,9 +143,10 @@ export const avoidList: Gate = (reply) => {
   return broken ? repair('avoid list', broken) : null
 }
 
-function breaks({ session, messages }: Reply, text: string): string | null {
+function breaks({ session, messages, planned }: Reply, text: string): string | null {
   const said = participantTexts(messages).join('\n')
-  if (saysAvoided(text, said, session.plan)) {
+  // What the guide asks itself it does not keep quiet about.
+  if (saysAvoided(text, `${said}\n${planned?.question.text ?? ''}`, session.plan)) {
     return 'The reply brings up something the guide asks to avoid.'
   }
   const language = spokenLanguage(session.language) ?? 'en'

@@ -4,6 +4,7 @@ import { isPastCaps } from '../closing/caps.ts'
 import {
   budgetUsed,
   budgetUsedMax,
+  conditionalQuestions,
   followUpsLeft,
   freeTurns,
   isMustAsk,
@@ -30,6 +31,8 @@ const shortAnswersMax = 3
 const briefFrom = 0.6
 /** Share of a planned question's content words that a wording of it keeps at least. */
 const wordingOverlapMin = 0.5
+/** Letters at the start that forms of a word share. */
+const formLetters = 5
 
 /**
  * What really happens on a proposal. `say` uses the proposal's own words; `ask` asks a planned
@@ -196,7 +199,9 @@ export function choosable(session: Session): PlannedQuestion[] {
   if (!next) return []
   const mustsOnly =
     freeTurns(session) <= 0 || budgetUsed(session) >= 1 || session.lastQuestions !== undefined
-  return openQuestions(session).filter(
+  // Whether a condition is met is for a model to judge, which is told of it with the plan.
+  const conditional = conductsByModel(session) ? conditionalQuestions(session) : []
+  return [...openQuestions(session), ...conditional].filter(
     (planned) =>
       planned.question.id === next.question.id ||
       isMustAsk(planned) ||
@@ -218,9 +223,15 @@ export function isWordingOf(
   if (question.verbatim) return false
   // Words cannot be compared across languages: a translation is taken for one.
   if (session.language !== session.plan.language) return true
-  const planned = new Set(contentStems(question.text, session.language))
-  const shared = planned.intersection(new Set(contentStems(wording, session.language)))
-  return planned.size > 0 && shared.size / planned.size >= wordingOverlapMin
+  const planned = [...new Set(contentStems(question.text, session.language))]
+  const said = contentStems(wording, session.language)
+  const shared = planned.filter((one) => said.some((other) => areForms(one, other)))
+  return planned.length > 0 && shared.length / planned.length >= wordingOverlapMin
+}
+
+/** Two forms of a word: "usó" and "usaste", "cuénteme" and "cuéntame" have stems of their own. */
+function areForms(one: string, other: string): boolean {
+  return one === other || (one.length >= formLetters && other.startsWith(one.slice(0, formLetters)))
 }
 
 function count(session: Session, strike: string): number {

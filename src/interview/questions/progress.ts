@@ -72,6 +72,13 @@ export function openQuestions(
   )
 }
 
+/** Planned questions whose condition nothing has met so far. */
+export function conditionalQuestions(session: Session): PlannedQuestion[] {
+  return plannedQuestions(session).filter(
+    (planned) => !applies(session, planned) && !isSettled(session, planned),
+  )
+}
+
 function applies({ conditionsMet = [] }: Session, { question }: PlannedQuestion): boolean {
   return question.onlyIf === undefined || conditionsMet.includes(question.id)
 }

@@ -1,0 +1,109 @@
+import { compileGuide } from '../../src/guide/compile.ts'
+import { createSession } from '../../src/interview/create-session.ts'
+import type { EngineEvent } from '../../src/interview/events.ts'
+import type { Turn } from '../../src/interview/ports.ts'
+import type { TurnProposal } from '../../src/interview/proposals/proposal.ts'
+import { newestQuestion } from '../../src/interview/questions/expects.ts'
+import { reduce } from '../../src/interview/reduce.ts'
+import type { Message, Session } from '../../src/interview/session.ts'
+import type { Answer } from '../../src/interviewers/llm/calls/ask-model.ts'
+import { conductTurn } from '../../src/interviewers/llm/conduct-turn.ts'
+import { play } from '../../src/interviewers/llm/dialogue.ts'
+import { readTurn } from '../../src/interviewers/llm/read-turn.ts'
+import { guideOf, type RecordedTalk } from './recorded-talk.ts'
+
+type Reply = RecordedTalk['atRecap']['reply']
+
+export type PlayedTalk = {
+  talk: RecordedTalk
+  replies: number
+  /** Good replies that nobody would have been shown, and what the model would have been told. */
+  refused: string[]
+  traps: number
+  /** Traps that would have been said as they stand. */
+  passed: string[]
+}
+
+/** Where nobody waits, no call is late. */
+const patience = { firstMs: 1, mendMs: 1 }
+const start = Date.parse('2026-03-02T09:00:00.000Z')
+const secondsBetween = 15
+
+/**
+ * Plays an interview on the engine, each reply put to the gates as if it came now. A good one that they
+ * refuse is counted and said nevertheless, so that what follows still fits.
+ */
+export function playTalk(talk: RecordedTalk): PlayedTalk {
+  const it = begin(talk)
+  const played: PlayedTalk = { talk, replies: 0, refused: [], traps: talk.traps.length, passed: [] }
+  const { turns, atRecap, traps } = talk
+  for (const [at, { answer, reply }] of [...turns, atRecap].entries()) {
+    it.answer(answer)
+    const turn = { seed: talk.id, session: it.session, messages: it.messages, now: it.now }
+    for (const trap of traps) {
+      if (trap.turn === at && isSaid(turn, trap.reply)) played.passed.push(trap.bad)
+    }
+    played.replies += 1
+    const { proposal, why } = put(turn, reply)
+    if (!proposal) played.refused.push(why)
+    it.propose(proposal ?? readAsItIs(turn, reply))
+  }
+  return played
+}
+
+function begin(talk: RecordedTalk) {
+  const plan = compileGuide(guideOf(talk), { productName: talk.productName })
+  const shared = { organization: 'Fieldwork', productID: talk.productName }
+  const it = {
+    now: new Date(start),
+    messages: [] as Message[],
+    session: createSession({
+      ...{ ...shared, plan, interviewer: 'recorded/model' },
+      now: new Date(start),
+    }) as Session,
+    take(event: EngineEvent) {
+      it.now = new Date(it.now.getTime() + secondsBetween * 1_000)
+      const given = { now: it.now, seed: talk.id }
+      const { session, append } = reduce(it.session, it.messages, event, given)
+      it.session = session
+      it.messages = [...it.messages, ...append]
+    },
+    answer(text: string) {
+      const after = newestQuestion(it.messages)?.seq ?? 0
+      it.take({ type: 'answer', text, clientMessageID: `c${it.messages.length}`, after })
+    },
+    propose(proposal: TurnProposal) {
+      const turnId = it.session.pending?.turnId ?? ''
+      it.take({ type: 'turn_ready', turnId, proposal, generatedBy: 'llm' })
+    },
+  }
+  it.take({ type: 'onboard', fields: {} })
+  return it
+}
+
+/** Puts a reply to the gates as a model's, the same once more where mending is asked for. */
+function put(turn: Turn, reply: Reply): { proposal: TurnProposal | null; why: string } {
+  const answer: Answer = {
+    ...{ ok: true, refused: false, text: JSON.stringify(reply) },
+    tokens: { inputTokens: 0, outputTokens: 0 },
+  }
+  const dialogue = () => conductTurn(turn, patience)
+  const first = play(dialogue(), [answer])
+  const next = 'made' in first ? first : play(dialogue(), [answer, answer])
+  if (!('made' in next)) throw new Error('A turn is mended once.')
+  if (next.made.type === 'proposal') return { proposal: next.made.proposal, why: '' }
+  const told = 'asking' in first ? first.asking.rejected?.why : undefined
+  return { proposal: null, why: told ?? next.made.why }
+}
+
+/** Whether a reply would be said as it stands. */
+function isSaid(turn: Turn, reply: Reply): boolean {
+  const said = put(turn, reply).proposal?.reply
+  return said !== undefined && said.question === reply.question && said.ack === (reply.ack ?? null)
+}
+
+function readAsItIs({ messages }: Turn, reply: Reply): TurnProposal {
+  const proposal = readTurn(JSON.stringify(reply), messages.at(-1) ?? null)
+  if (!proposal) throw new Error('A recorded reply has the shape that a model is asked for.')
+  return proposal
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { plan, question, session, topic } from '../plan.fixture.ts'
+import type { TurnProposal } from '../proposals/proposal.ts'
+import { aboutTexts } from '../texts/about.ts'
+import { begun, proposal } from '../walk.fixture.ts'
+import { checkProposal } from './gates.ts'
+
+const answer = 'The export was slow every Friday, and my sister waits for the numbers.'
+
+/** What the gates make of a reply of a model's to one answer. */
+function check(question: string, changes: Partial<TurnProposal> = {}, ack: string | null = null) {
+  const it = begun(session({ interviewer: 'p/m' }))
+  it.answer(answer)
+  const proposed = proposal({
+    ...{ action: 'probe', probeKind: 'detail', reply: { ack, question } },
+    ...changes,
+  })
+  return checkProposal(proposed, { session: it.session, messages: it.messages })
+}
+
+const gateOf = (...given: Parameters<typeof check>) => {
+  const checked = check(...given)
+  return checked.ok ? null : checked.failed[0]?.gate
+}
+const ackOf = (...given: Parameters<typeof check>) => {
+  const checked = check(...given)
+  return checked.ok ? checked.proposal.reply.ack : undefined
+}
+
+test('answers are not suggested, unless they named them', () => {
+  expect(gateOf('What held it up: the network, the browser, or the file?')).toBe('choices')
+  expect(gateOf('What did you look at next, the export, the Friday, or the numbers?')).toBe(null)
+})
+
+test('nothing is taken for granted that nobody has told', () => {
+  expect(gateOf('Since you sold your car, how do you get the numbers?')).toBe('own voice')
+  expect(gateOf('Since the export was slow, what have you done with the numbers?')).toBe(null)
+})
+
+test('a statement in front of a planned question is one of its own', () => {
+  const planned = 'How do you send your invoices today?'
+  const next = { action: 'next', probeKind: null, questionId: 'q2' } as const
+  expect(gateOf(`Most people get paid faster with Northwind. ${planned}`, next)).toBe('own voice')
+  expect(gateOf(`"every Friday", you say. ${planned}`, next)).toBe(null)
+})
+
+test('words that are told as theirs are fine, with or without a verb beside the quotation', () => {
+  expect(gateOf('Slow, and then “every Friday”. What did you do about it?')).toBe(null)
+  expect(gateOf('Tell me about that “slow” export. What happened?')).toBe(null)
+})
+
+test('sympathy is left out', () => {
+  const ask = 'What did you do right after that?'
+  expect(ackOf(ask, {}, 'That sounds exhausting, I am sorry.')).toBeNull()
+  expect(check(`That sounds frustrating. ${ask}`)).toMatchObject({
+    proposal: { reply: { question: ask } },
+  })
+})
+
+test('asked something that nobody told it, the interviewer passes it on and assures nothing', () => {
+  const meta = { action: 'answer_meta', probeKind: null } as const
+  const ask = 'What did you do right after that?'
+  const told = 'No, your numbers are safe whatever happens.'
+  expect(ackOf(ask, meta, told)).toBe(aboutTexts.en.noted)
+  const passedOn = "I don't know that, I'll pass it on to the team."
+  expect(ackOf(ask, meta, passedOn)).toBe(passedOn)
+})
+
+test('nobody is asked where they can be reached', () => {
+  expect(gateOf('What is your phone number, so that the team can call?')).toBe('private')
+  expect(gateOf('How did you find the phone number of your bank?')).toBe(null)
+})
+
+test('whether a condition is met is for a model to judge, and for no built-in interviewer', () => {
+  const [t1, t2] = [
+    topic('t1', [question('q1'), question('q2')]),
+    topic('t2', [question('q3', { onlyIf: 'they send quotes' })]),
+  ]
+  const asked = (interviewer: string) => {
+    const it = begun(session({ interviewer, plan: plan({ topics: [t1, t2] }) }))
+    it.answer(answer)
+    it.propose({ questionId: 'q3', reply: { ack: null, question: '' } }, 'llm')
+    return it.newest().questionId
+  }
+  expect([asked('p/m'), asked('builtin')]).toEqual(['q3', 'q2'])
+})
