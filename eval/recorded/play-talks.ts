@@ -10,6 +10,7 @@ import type { Answer } from '../../src/interviewers/llm/calls/ask-model.ts'
 import { conductTurn } from '../../src/interviewers/llm/conduct-turn.ts'
 import { play } from '../../src/interviewers/llm/dialogue.ts'
 import { readTurn } from '../../src/interviewers/llm/read-turn.ts'
+import type { FinishedInterview } from '../../src/profile/synthesizer.ts'
 import { guideOf, type RecordedTalk } from './recorded-talk.ts'
 
 type Reply = RecordedTalk['atRecap']['reply']
@@ -22,6 +23,7 @@ export type PlayedTalk = {
   traps: number
   /** Traps that would have been said as they stand. */
   passed: string[]
+  finished: FinishedInterview
 }
 
 /** Where nobody waits, no call is late. */
@@ -35,20 +37,23 @@ const secondsBetween = 15
  */
 export function playTalk(talk: RecordedTalk): PlayedTalk {
   const it = begin(talk)
-  const played: PlayedTalk = { talk, replies: 0, refused: [], traps: talk.traps.length, passed: [] }
+  const told = { replies: 0, refused: [] as string[], passed: [] as string[] }
   const { turns, atRecap, traps } = talk
   for (const [at, { answer, reply }] of [...turns, atRecap].entries()) {
     it.answer(answer)
     const turn = { seed: talk.id, session: it.session, messages: it.messages, now: it.now }
     for (const trap of traps) {
-      if (trap.turn === at && isSaid(turn, trap.reply)) played.passed.push(trap.bad)
+      if (trap.turn === at && isSaid(turn, trap.reply)) told.passed.push(trap.bad)
     }
-    played.replies += 1
+    told.replies += 1
     const { proposal, why } = put(turn, reply)
-    if (!proposal) played.refused.push(why)
+    if (!proposal) told.refused.push(why)
     it.propose(proposal ?? readAsItIs(turn, reply))
   }
-  return played
+  it.finish()
+  const { session, messages, now } = it
+  const finished = { linkID: talk.id, session, messages, completedAt: now.toISOString() }
+  return { talk, ...told, traps: traps.length, finished }
 }
 
 function begin(talk: RecordedTalk) {
@@ -75,6 +80,14 @@ function begin(talk: RecordedTalk) {
     propose(proposal: TurnProposal) {
       const turnId = it.session.pending?.turnId ?? ''
       it.take({ type: 'turn_ready', turnId, proposal, generatedBy: 'llm' })
+    },
+    /** What follows the last reply that was written: their last words, their verdict, the farewell. */
+    finish() {
+      it.answer(talk.atRecap.last)
+      const turnId = it.session.pending?.turnId
+      if (turnId) it.take({ type: 'turn_failed', turnId, why: 'nothing recorded' })
+      if (it.session.state === 'verdict') it.take({ type: 'verdict', ...talk.verdict })
+      if (it.session.state !== 'completed') it.take({ type: 'end', keep: true })
     },
   }
   it.take({ type: 'onboard', fields: {} })
