@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plan, question, session, topic } from './plan.fixture.ts'
 import type { TurnProposal } from './proposals/proposal.ts'
-import { shownTo } from './shown-to.ts'
+import { recapShown, shownTo } from './shown-to.ts'
 import { begun, type Walk } from './walk.fixture.ts'
 
 const planned = 'What were you using Northwind for when you first started?'
@@ -73,4 +73,16 @@ test('of a recap in the words of a model another browser is shown the frame', ()
   expect(linesFor('his', it)).toEqual([
     'Before we finish, here is what I understood: … What did I miss or get wrong?',
   ])
+})
+
+test('a line of it is shown where the answers are that it rests on, whatever words they share', () => {
+  const line = { text: 'Your sister died in May.', quotes: [{ seq: 3, quote: 'My sister died in May' }] }
+  const topics = [topic('t1', [question('q1')]), topic('t2', [question('q2')])]
+  const it = begun(session({ plan: plan({ topics }) }))
+  answerFrom(it, 'his', 'I wrote to them: My sister died in May, please wait.')
+  it.propose({ action: 'next' }, 'llm')
+  answerFrom(it, 'hers', secret)
+  it.propose({ action: 'close', recap: [line] }, 'llm')
+  const recapFor = (browser: string) => recapShown(it.session, shownTo(browser, it))
+  expect([recapFor('hers'), recapFor('his')]).toEqual([[line.text], []])
 })

@@ -75,3 +75,16 @@ function wordsOf({ plan, productID }: Session): string[] {
   const around = [plan.opening, ...plan.closing].flatMap((part) => (part ? [part.text] : []))
   return [...questions, ...around, productID]
 }
+
+/** What the recap read back, as far as whoever asks is shown the very answers it rests on. */
+export function recapShown(
+  { recap = [], recapRests }: Session,
+  visible: readonly Message[],
+): string[] {
+  const answers = visible.filter(({ role }) => role === 'user')
+  return recap.filter((line) => {
+    const rests = recapRests?.find((one) => one.line === line)
+    if (!rests) return answers.some(({ content }) => content.includes(line))
+    return rests.quotes.every(({ seq }) => answers.some((answer) => answer.seq === seq))
+  })
+}

@@ -3,8 +3,7 @@ import { countWords, fold, words } from '../../language/words.ts'
 import { aboutTexts } from '../texts/about.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
-import { passesOn, praise, sympathy } from './lexicon.ts'
-import { ofItself } from './of-itself.ts'
+import { ofItself, passesOn, praise, sympathy } from './lexicon.ts'
 
 const ackWordsMax = 12
 /** Of an answer to what the participant asked, which is more than a nod. */

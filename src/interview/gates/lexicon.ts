@@ -33,6 +33,12 @@ export const passesOn: Patterns = {
 export const requests =
   /^(?:(?:and|so|then|please|just|und|bitte|et|y|e) ){0,2}(?:tell me|describe|walk me|take me|talk me|show me|go (?:back|on)|erzählen sie|beschreiben sie|schildern sie|führen sie|racontez|décrivez|parlez|dites-m|cuénte(?:me|nos)|cuénta(?:me|nos)|descr[ií]b[ae]|háble(?:me|nos)|conte(?:-me)?|descreva|fale(?:-me)?)(?!\p{L})/iu
 
+/** What an interviewer truly says when it is asked what it is, who reads this, and what becomes of it. */
+export const ofItself: readonly string[] =
+  'person human bot robot machine computer program ai automated interviewer mensch roboter maschine computer programm ki automat interviewer personne humain robot machine ordinateur programme ia persona humano humana máquina ordenador programa pessoa computador robô read people research answers kept lesen leute forschung antworten lira liront recherche réponses leerá leerán investigación respuestas lerá pesquisa respostas kind wrong right minutes stop skip erase link sprache minuten aufhören überspringen löschen bonne mauvaise minutes arrêter effacer correctas incorrectas minutos parar borrar saltar certas erradas apagar'.split(
+    ' ',
+  )
+
 /** Something given or taken off, which nobody but the participant may bring up. */
 export const offers: Patterns = {
   en: /\b(discount\w*|coupons?|vouchers?|refund\w*|gift cards?|free (?:of charge|months?|trial|upgrade)|compensat\w+)\b/i,

@@ -9,8 +9,7 @@ import {
   type Reply,
   withoutQuotes,
 } from './context.ts'
-import { requests } from './lexicon.ts'
-import { ofItself } from './of-itself.ts'
+import { ofItself, requests } from './lexicon.ts'
 import { anchors, isTakenUp, judgeClause, unsaidIn } from './stated.ts'
 
 /** Says again what was meant, in words that nobody has used so far. */

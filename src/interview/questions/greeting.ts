@@ -1,12 +1,18 @@
+import { languages } from '../../guide/plan.ts'
 import type { Session } from '../session.ts'
 import { textsFor } from '../texts/texts.ts'
 
 const firstNameCharactersMax = 40
 
-/** The interviewer's first words for somebody who may not be the person they greet by name. */
+/**
+ * The interviewer's first words for somebody who may not be the person they greet by name: in whatever
+ * language they were said, for that of the interview may have changed since.
+ */
 export function withoutName(session: Session, content: string): string {
-  const { greeting } = textsFor(session.language)
-  return content.replace(greeting(firstName(session)), greeting(null))
+  const name = firstName(session)
+  return languages
+    .map((language) => textsFor(language).greeting)
+    .reduce((text, greeting) => text.replace(greeting(name), () => greeting(null)), content)
 }
 
 /** Titles, which nobody is called by: whoever gives one is greeted with all of what they wrote. */

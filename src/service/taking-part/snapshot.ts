@@ -11,7 +11,7 @@ import {
 } from '../../interview/questions/expects.ts'
 import { withoutName } from '../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../interview/session.ts'
-import { plannedAt, shownTo } from '../../interview/shown-to.ts'
+import { plannedAt, recapShown, shownTo } from '../../interview/shown-to.ts'
 import { textsFor } from '../../interview/texts/texts.ts'
 import { isDeclined, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
@@ -122,7 +122,7 @@ function going(session: Session, { messages, visible, now }: Shown) {
     minutesLeft: minutesLeft(session),
     ...(expected && { expects: expected }),
     ...(notice !== undefined && { notice }),
-    ...(isRecap(session, messages) && { recap: ownQuotes(session, visible) }),
+    ...(isRecap(session, messages) && { recap: recapShown(session, visible) }),
   }
 }
 
@@ -152,16 +152,6 @@ function contextOf(session: Session, visible: readonly Message[]): string | unde
 /** Whether the recap waits for an answer, rather than a follow-up to one. */
 function isRecap({ state }: Session, messages: readonly Message[]): boolean {
   return state === 'recap' && newestQuestion(messages)?.kind === 'recap'
-}
-
-/** What the recap read back, as far as whoever asks is shown where it was said. */
-function ownQuotes({ recap = [], recapRests }: Session, visible: readonly Message[]): string[] {
-  const isShown = (quote: string) =>
-    visible.some(({ role, content }) => role === 'user' && content.includes(quote))
-  return recap.filter((line) => {
-    const rests = recapRests?.find((one) => one.line === line)
-    return rests ? rests.quotes.every(({ quote }) => isShown(quote)) : isShown(line)
-  })
 }
 
 type Asked = { session: Session | null; language: string; browser: string | null }
