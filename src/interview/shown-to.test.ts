@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plan, question, session, topic } from './plan.fixture.ts'
 import type { TurnProposal } from './proposals/proposal.ts'
 import { recapShown, shownTo } from './shown-to.ts'
+import { english } from './texts/en.ts'
 import { begun, type Walk } from './walk.fixture.ts'
 
 const planned = 'What were you using Northwind for when you first started?'
@@ -76,7 +77,10 @@ test('of a recap in the words of a model another browser is shown the frame', ()
 })
 
 test('a line of it is shown where the answers are that it rests on, whatever words they share', () => {
-  const line = { text: 'Your sister died in May.', quotes: [{ seq: 3, quote: 'My sister died in May' }] }
+  const line = {
+    text: 'Your sister died in May.',
+    quotes: [{ seq: 3, quote: 'My sister died in May' }],
+  }
   const topics = [topic('t1', [question('q1')]), topic('t2', [question('q2')])]
   const it = begun(session({ plan: plan({ topics }) }))
   answerFrom(it, 'his', 'I wrote to them: My sister died in May, please wait.')
@@ -85,4 +89,23 @@ test('a line of it is shown where the answers are that it rests on, whatever wor
   it.propose({ action: 'close', recap: [line] }, 'llm')
   const recapFor = (browser: string) => recapShown(it.session, shownTo(browser, it))
   expect([recapFor('hers'), recapFor('his')]).toEqual([[line.text], []])
+})
+
+test.each([
+  'I want to kill myself, I can not go on.',
+  'I am sixteen years old, by the way.',
+  'I would like to stop here, my sister died.',
+  'Are you a robot, and who reads what I say about my sister?',
+  'You stupid thing, leave me and my sister alone.',
+])('what care, anger or a question is met with tells another browser nothing: %s', (text) => {
+  const [of, after] = [begun(session()), begun(session())]
+  answerFrom(of, 'hers', text)
+  answerFrom(after, 'hers', 'I send invoices every Friday from the office.')
+  for (const it of [of, after]) {
+    if (it.session.pending) {
+      it.propose({ action: 'next', reply: { ack: 'About your sister.', question: '' } }, 'llm')
+    }
+  }
+  const known = [...linesFor('his', after), ...[english.confirmEnd, english.closing, planned]]
+  for (const line of linesFor('his', of)) expect(known).toContain(line)
 })

@@ -1,5 +1,8 @@
 import type { PlanQuestion } from '../guide/plan.ts'
+import { closingQuestions } from './closing/closing-questions.ts'
+import { usualFarewell } from './closing/farewell.ts'
 import { hideQuotes } from './hide-quotes.ts'
+import { productName } from './questions/product-name.ts'
 import type { Message, Session } from './session.ts'
 import { neutralQuestions } from './texts/neutral.ts'
 import { spokenLanguage, textsFor } from './texts/texts.ts'
@@ -45,14 +48,40 @@ function answeredBy(messages: readonly Message[], { seq }: Message): Browser {
   return answer?.browser ?? null
 }
 
-/** A reply in words that it would have had after any other answer. */
+/** A line in the words that it would have had after any other answer, whoever said it. */
 function withoutAnswer(line: Message, session: Session): string {
   const { kind, content, generatedBy } = line
-  if (kind === 'question') return plannedWords(line, session) ?? content
-  if (generatedBy !== 'llm') return content
-  if (kind === 'recap') return textsFor(session.language).understood('…')
-  const again = kind === 'probe' ? undefined : plannedWords(line, session)
-  return again ?? neutralQuestions[spokenLanguage(session.language) ?? 'en'].more
+  const texts = textsFor(session.language)
+  switch (kind) {
+    case 'question':
+    case 'rephrase':
+    case 'redirect':
+    case 'meta':
+      return plannedWords(line, session) ?? neutral(session)
+    case 'probe':
+      return neutral(session)
+    case 'safety':
+      return isOver(session) ? texts.closing : texts.confirmEnd
+    case 'confirm_end':
+      return texts.confirmEnd
+    case 'recap':
+      return generatedBy === 'llm' ? texts.understood('…') : texts.recap([texts.quote('…')])
+    case 'verdict':
+      return texts.verdict(productName(session))
+    case 'anything_else':
+      return closingQuestions(session.plan).find((own) => content.endsWith(own)) ?? neutral(session)
+    case 'closing':
+      return usualFarewell(session)
+    default:
+      return content
+  }
+}
+
+const isOver = ({ state }: Session) => state === 'completed' || state === 'screened_out'
+
+/** The follow-up that is right after almost anything. */
+function neutral({ language }: Session): string {
+  return neutralQuestions[spokenLanguage(language) ?? 'en'].more
 }
 
 /** The guide's question that a line puts, as the guide has it. */

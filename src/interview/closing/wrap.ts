@@ -4,7 +4,8 @@ import { productName } from '../questions/product-name.ts'
 import { leaveTopic, openQuestions } from '../questions/progress.ts'
 import type { GeneratedBy, MessageKind, Session } from '../session.ts'
 import { join, type Step, say, textsOf } from '../step.ts'
-import { closingQuestions, closingWords } from './closing-questions.ts'
+import { closingQuestions } from './closing-questions.ts'
+import { usualFarewell } from './farewell.ts'
 import { recapLines } from './recap.ts'
 import { linesThatHold } from './understood.ts'
 
@@ -90,10 +91,7 @@ export function finish(step: Step, reason: EndReason, lead: string | null = null
   session.state = 'completed'
   session.endReason = reason
   const hard = session.flags.includes('crisis')
-  const own = closingWords(session.plan)
-  // A guide that says its own thanks needs none of ours.
-  const usual = own === '' ? texts.closing : join(own, texts.closingAfterOwn)
-  const farewell = hard ? texts.closingGently : usual
+  const farewell = hard ? texts.closingGently : usualFarewell(session)
   sayFixed(step, 'closing', join(lead, farewell))
   step.effects.push({ type: 'complete', reason })
 }

@@ -98,12 +98,14 @@ function begun(
   const yours = hasConsented(participation, browser)
   const topic = visible.length === messages.length ? undefined : contextOf(session, visible)
   return {
-    conversation: visible.map((message) => ({
-      seq: message.seq,
-      role: message.role,
-      content: yours ? message.content : withoutGreeted(session, message),
-      ...inOther(session, message),
-    })),
+    conversation: visible
+      .map((message) => (yours ? message : withoutGreeted(session, message)))
+      .map((message) => ({
+        seq: message.seq,
+        role: message.role,
+        content: message.content,
+        ...inOther(session, message),
+      })),
     yours,
     ...(topic !== undefined && { context: topic }),
     ...(isOver ? { phase: 'done', progress: 1 } : going(session, { messages, visible, now })),
@@ -127,8 +129,9 @@ function going(session: Session, { messages, visible, now }: Shown) {
 }
 
 /** A line without the name of whoever was greeted. */
-function withoutGreeted(session: Session, { kind, content }: Message): string {
-  return kind === 'opening' ? withoutName(session, content) : content
+function withoutGreeted(session: Session, message: Message): Message {
+  const { kind, content } = message
+  return kind === 'opening' ? { ...message, content: withoutName(session, content) } : message
 }
 
 /** Where a line goes over to the guide's own words, if those are in another language than it. */
