@@ -109,3 +109,23 @@ test.each([
   const known = [...linesFor('his', after), ...[english.confirmEnd, english.closing, planned]]
   for (const line of linesFor('his', of)) expect(known).toContain(line)
 })
+
+test('stopping at somebody else’s care text is met like stopping anywhere, and at one’s own with care', () => {
+  const stopped = (text: string, browser: string) => {
+    const it = begun(session())
+    answerFrom(it, 'hers', text)
+    answerFrom(it, browser, 'yes')
+    return it
+  }
+  const crisis = 'I want to kill myself, I can not go on.'
+  expect(linesFor('his', stopped(crisis, 'his'))).toEqual([
+    ...[english.confirmEnd, 'yes', english.closing],
+  ])
+  expect(linesFor('hers', stopped(crisis, 'hers')).at(-1)).toBe(english.closingGently)
+  const both = begun(session())
+  answerFrom(both, 'his', 'I send invoices every Friday from the office.')
+  both.propose({ action: 'next' }, 'llm')
+  answerFrom(both, 'hers', crisis)
+  answerFrom(both, 'hers', 'yes')
+  expect(linesFor('hers', both).at(-1)).toBe(english.closingGently)
+})

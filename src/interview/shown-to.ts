@@ -21,9 +21,14 @@ export function shownTo(browser: Browser, { session, messages }: Conversation): 
   if (visible.length === messages.length) return visible
   const shown = visible.filter(({ role }) => role === 'user').map(({ content }) => content)
   const known = [...wordsOf(session), ...shown]
+  const isCaredFor = visible.some(
+    (line) => line.kind === 'safety' && answeredBy(messages, line) === browser,
+  )
   const replied = visible.map((line) => {
     const isReply = line.role === 'assistant' && answeredBy(messages, line) !== browser
-    return isReply ? { ...line, content: withoutAnswer(line, session) } : line
+    // A farewell tells of all that was said, not of the newest answer alone.
+    const isTold = isReply || (line.kind === 'closing' && !isCaredFor)
+    return isTold ? { ...line, content: withoutAnswer(line, session) } : line
   })
   return replied.map((line) =>
     line.role === 'user' ? line : { ...line, content: hideQuotes(line.content, known) },
@@ -61,7 +66,7 @@ function withoutAnswer(line: Message, session: Session): string {
     case 'probe':
       return neutral(session)
     case 'safety':
-      return isOver(session) ? texts.closing : texts.confirmEnd
+      return session.state === 'screened_out' ? texts.closing : texts.confirmEnd
     case 'confirm_end':
       return texts.confirmEnd
     case 'recap':
@@ -76,8 +81,6 @@ function withoutAnswer(line: Message, session: Session): string {
       return content
   }
 }
-
-const isOver = ({ state }: Session) => state === 'completed' || state === 'screened_out'
 
 /** The follow-up that is right after almost anything. */
 function neutral({ language }: Session): string {
