@@ -129,3 +129,13 @@ test('stopping at somebody else’s care text is met like stopping anywhere, and
   answerFrom(both, 'hers', 'yes')
   expect(linesFor('hers', both).at(-1)).toBe(english.closingGently)
 })
+
+test('the verdict is asked for without what leads to it', () => {
+  const short = session({ plan: plan({ topics: [topic('t1', [question('q1')])] }) })
+  const reply = { ack: 'About your sister.', question: '' }
+  const it = answered({ action: 'close', reply, recap: [] }, 'No idea, ask my sister.', short)
+  expect(it.newest().kind).toBe('verdict')
+  const [line = ''] = linesFor('his', it)
+  expect(it.newest().content.endsWith(line)).toBe(true)
+  expect(line).toMatch(/^All in all/)
+})

@@ -2,10 +2,10 @@ import type { PlanQuestion } from '../guide/plan.ts'
 import { closingQuestions } from './closing/closing-questions.ts'
 import { usualFarewell } from './closing/farewell.ts'
 import { hideQuotes } from './hide-quotes.ts'
-import { productName } from './questions/product-name.ts'
 import type { Message, Session } from './session.ts'
 import { neutralQuestions } from './texts/neutral.ts'
 import { spokenLanguage, textsFor } from './texts/texts.ts'
+import type { Texts } from './texts/texts-pack.ts'
 
 /** A browser by the SHA-256 of its cookie; null where it has none. */
 type Browser = string | null
@@ -72,7 +72,7 @@ function withoutAnswer(line: Message, session: Session): string {
     case 'recap':
       return generatedBy === 'llm' ? texts.understood('…') : texts.recap([texts.quote('…')])
     case 'verdict':
-      return texts.verdict(productName(session))
+      return fromVerdict(content, texts)
     case 'anything_else':
       return closingQuestions(session.plan).find((own) => content.endsWith(own)) ?? neutral(session)
     case 'closing':
@@ -80,6 +80,13 @@ function withoutAnswer(line: Message, session: Session): string {
     default:
       return content
   }
+}
+
+/** The question for the verdict without what leads to it, which names the product as it did. */
+function fromVerdict(content: string, texts: Texts): string {
+  const [beginning = ''] = texts.verdict('\0').split('\0')
+  const at = content.lastIndexOf(beginning)
+  return at === -1 ? texts.verdict(texts.product) : content.slice(at)
 }
 
 /** The follow-up that is right after almost anything. */
