@@ -41,6 +41,8 @@ export function playTalk(talk: RecordedTalk): PlayedTalk {
   const { turns, atRecap, traps } = talk
   for (const [at, { answer, reply }] of [...turns, atRecap].entries()) {
     it.answer(answer)
+    // Care, the wish to stop and the like are met without a model: what was written then fits no more.
+    if (!it.session.pending) break
     const turn = { seed: talk.id, session: it.session, messages: it.messages, now: it.now }
     for (const trap of traps) {
       if (trap.turn === at && isSaid(turn, trap.reply)) told.passed.push(trap.bad)
@@ -66,6 +68,7 @@ function begin(talk: RecordedTalk) {
       ...{ ...shared, plan, interviewer: 'recorded/model' },
       now: new Date(start),
     }) as Session,
+    isOver: (): boolean => it.session.state === 'completed',
     take(event: EngineEvent) {
       it.now = new Date(it.now.getTime() + secondsBetween * 1_000)
       const given = { now: it.now, seed: talk.id }
@@ -83,11 +86,12 @@ function begin(talk: RecordedTalk) {
     },
     /** What follows the last reply that was written: their last words, their verdict, the farewell. */
     finish() {
+      if (it.isOver()) return
       it.answer(talk.atRecap.last)
       const turnId = it.session.pending?.turnId
       if (turnId) it.take({ type: 'turn_failed', turnId, why: 'nothing recorded' })
       if (it.session.state === 'verdict') it.take({ type: 'verdict', ...talk.verdict })
-      if (it.session.state !== 'completed') it.take({ type: 'end', keep: true })
+      if (!it.isOver()) it.take({ type: 'end', keep: true })
     },
   }
   it.take({ type: 'onboard', fields: {} })
