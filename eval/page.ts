@@ -2,6 +2,7 @@ import { languages } from '../src/guide/plan.ts'
 import { characterNames } from './characters/characters.ts'
 import type { Counts } from './guardrails/counts.ts'
 import { guardrailTable } from './guardrails/present.ts'
+import { recordedTables } from './recorded/present.ts'
 import type { RoundFile } from './rounds/round.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
 
@@ -23,6 +24,13 @@ Where judges differ by two, the one in the middle of three counts. Players and j
 best kind: no customer of anybody's took part. A round has a dozen people, so its figures are rough.
 
 ${protocol}
+## What a model's words go through
+
+What a language model wrote for guides, turns and profiles is recorded, with lies and traps beside it, and played anew
+whenever the rules around a model change: no good word is to be refused, no bad one let through.
+
+${recordedTables()}
+
 ## What must never happen
 
 ${counts.interviews} interviews with scripted people: ${characterNames.length} characters (${characterNames.join(', ')})
@@ -39,6 +47,7 @@ ${guardrailTable(counts)}
 | \`npm run eval\` | prints the tables above and writes this page |
 | \`npm run eval -- --check\` | counts what must never happen with one seed; part of \`.ci/run\`, fails where a count is not 0 |
 | \`npm run eval -- --transcripts\` | writes [transcripts/](transcripts/) anew: interviews with scripted people |
+| \`npm run eval -- --recorded\` | plays what models once wrote and prints the tables of it |
 | \`node eval/rounds.ts [FILE]\` | prints the table of all rounds, or of one file, or what is wrong with it |
 | \`node eval/blind.ts start GUIDES FOLDER\` | serves a round; \`dump FOLDER\` collects what its judges get |
 | \`node eval/control.ts\` | serves the control as \`npm start\` serves the build |

@@ -7,6 +7,9 @@ const lettersAlike = 3
 const nameLettersMin = 5
 /** Where several things are kept quiet about in one line, each is a phrase of its own. */
 const separators = /[,;/]|\s(?:and|or|und|oder|et|ou|y|o|e)\s/iu
+/** What comes after it says more of a thing, or why it is kept quiet about. */
+const explains =
+  /\s(?:that|which|who|because|since|as|until|weil|da|denn|bis|qui|que|car|parce|puisque|jusqu|porque|pois|hasta|até)\s/iu
 /** What says of a thing that it exists: "the beta", "our merger". */
 const determiners: Record<Language, RegExp> = {
   en: /^(?:the|this|that|these|those|our|new)$/i,
@@ -16,7 +19,8 @@ const determiners: Record<Language, RegExp> = {
   pt: /^(?:o|a|os|as|do|da|dos|das|este|esta|noss[oa]s?|nov[oa]s?)$/iu,
 }
 
-type Phrase = { terms: string[]; inRow: string[] }
+/** `naming`: those of its terms that name the thing, before anything is explained of it. */
+type Phrase = { terms: string[]; naming: string[]; inRow: string[] }
 
 /**
  * Whether a text brings up what the guide keeps quiet about and the participant has not said: its
@@ -36,13 +40,20 @@ function phrasesOf({ text, terms }: Avoidance, language: Language): Phrase[] {
   const phrases = text.split(separators).map((part) => {
     const inRow = words(part)
     const own = terms.filter((term) => inRow.includes(term))
-    return { terms: own, inRow: inRow.filter((word) => !isStopWord(word, language)) }
+    const head = words(part.split(explains)[0] ?? '')
+    const naming = own.filter((term) => head.includes(term))
+    return {
+      terms: own,
+      naming: naming.length > 0 ? naming : own,
+      inRow: inRow.filter((word) => !isStopWord(word, language)),
+    }
   })
   const placed = new Set(phrases.flatMap((phrase) => phrase.terms))
   const loose = terms.filter((term) => !placed.has(term))
-  return [...phrases, ...loose.map((term) => ({ terms: [term], inRow: [term] }))].filter(
-    (phrase) => phrase.terms.length > 0,
-  )
+  return [
+    ...phrases,
+    ...loose.map((term) => ({ terms: [term], naming: [term], inRow: [term] })),
+  ].filter((phrase) => phrase.terms.length > 0)
 }
 
 /** The terms by which a text gives the phrase away; empty where it does not. */
@@ -57,6 +68,7 @@ function foundIn(text: string, phrase: Phrase, avoidance: Avoidance, language: L
   if (found.length >= 2) return found
   const isThere = (at: number) => determiners[language].test(spoken[at - 1] ?? '')
   return found.filter((term) => {
+    if (!phrase.naming.includes(term)) return false
     const name = nameIn(avoidance.text, term, language)
     const isNextTo = places(term).some((at) => besides(at, stems, phrase, language))
     // A short name is written as the researcher wrote it: "Pro", not "pros".

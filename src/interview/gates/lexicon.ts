@@ -4,11 +4,11 @@ type Patterns = Record<Language, RegExp>
 
 /** Judgement of an answer, kind or not: it teaches people what to say. */
 export const praise: Patterns = {
-  en: /\b(great|excellent|wonderful|fantastic|amazing|awesome|brilliant|perfect|fascinating|interesting|insightful|impressive|helpful|valuable|lovely|love (?:that|it|this)|good (?:point|question|answer|idea)|well (?:said|done|put)|nice|so sorry to hear|makes (?:total|perfect) sense)\b/i,
-  de: /(?<!\p{L})(großartig\p{L}*|toll\p{L}*|super|wunderbar\p{L}*|fantastisch\p{L}*|hervorragend\p{L}*|perfekt\p{L}*|spannend\p{L}*|interessant\p{L}*|hilfreich\p{L}*|wertvoll\p{L}*|gute[rs]? (?:punkt|frage|antwort|idee)|sehr gut|klasse|prima)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(génial\p{L}*|excellent\p{L}*|formidable\p{L}*|fantastique\p{L}*|parfait\p{L}*|super|passionnant\p{L}*|intéressant\p{L}*|précieu\p{L}*|utile|merveilleu\p{L}*|bonne (?:question|réponse|idée)|très bien|bravo|magnifique)(?!\p{L})/iu,
-  es: /(?<!\p{L})(genial|excelente|maravillos\p{L}*|fantástic\p{L}*|perfect\p{L}*|interesante|estupend\p{L}*|valios\p{L}*|útil|buen(?:a)? (?:punto|pregunta|respuesta|idea)|muy bien|increíble|me encanta)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(ótim\p{L}*|excelente|maravilhos\p{L}*|fantástic\p{L}*|perfeit\p{L}*|interessante|genial|valios\p{L}*|útil|bo(?:a|m) (?:ponto|pergunta|resposta|ideia)|muito bem|incrível|adorei|legal)(?!\p{L})/iu,
+  en: /\b(great|excellent|wonderful|fantastic|amazing|awesome|brilliant|perfect|fascinating|interesting|insightful|impressive|helpful|valuable|lovely|love (?:that|it|this)|good (?:point|question|answer|idea)|well (?:said|done|put)|nice|so sorry to hear|makes (?:total|perfect) sense|congratulations|good (?:job|for you)|kudos|how clever)\b/i,
+  de: /(?<!\p{L})(großartig\p{L}*|toll\p{L}*|super|wunderbar\p{L}*|fantastisch\p{L}*|hervorragend\p{L}*|perfekt\p{L}*|spannend\p{L}*|interessant\p{L}*|hilfreich\p{L}*|wertvoll\p{L}*|gute[rs]? (?:punkt|frage|antwort|idee)|sehr gut|klasse|prima|glückwunsch|gut gemacht|respekt)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(génial\p{L}*|excellent\p{L}*|formidable\p{L}*|fantastique\p{L}*|parfait\p{L}*|super|passionnant\p{L}*|intéressant\p{L}*|précieu\p{L}*|utile|merveilleu\p{L}*|bonne (?:question|réponse|idée)|très bien|bravo|magnifique|félicitations|bien joué)(?!\p{L})/iu,
+  es: /(?<!\p{L})(genial|excelente|maravillos\p{L}*|fantástic\p{L}*|perfect\p{L}*|interesante|estupend\p{L}*|valios\p{L}*|útil|buen(?:a)? (?:punto|pregunta|respuesta|idea)|muy bien|increíble|me encanta|felicidades|(?:te|le) felicito|enhorabuena|qué bien|bien hecho)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(ótim\p{L}*|excelente|maravilhos\p{L}*|fantástic\p{L}*|perfeit\p{L}*|interessante|genial|valios\p{L}*|útil|bo(?:a|m) (?:ponto|pergunta|resposta|ideia)|muito bem|incrível|adorei|legal|parabéns|bem feito)(?!\p{L})/iu,
 }
 
 /** Feels with them, which nobody believes of a machine, and which takes a side. */

@@ -11,7 +11,7 @@ const shortenedBy = 4
 
 /** Bids them look at something: what follows is asked of them, and claims nothing. */
 const bids =
-  /^(?:and |so |now |und |nun |et |y |e )?(?:suppose|imagine|picture|think (?:of|about|back)|take|let'?s |let us|stell(?:en|t)? sie sich|stell dir|angenommen|nehmen (?:wir|sie)|denken sie|imagine[zs]?|supposons|prenons|pensez|suponga|imagin[ea]|piense|tomemos|suponha|pense|vamos)(?!\p{L})/iu
+  /^(?:and |so |now |und |nun |et |y |e )?(?:suppose|imagine|picture|think (?:of|about|back)|take|let'?s |let us|stell(?:en|t)? sie sich|stell dir|angenommen|nehmen (?:wir|sie)|denken sie|imagine[zs]?|supposons|prenons|pensez|suponga|supón|imagin[ea]|piens[ea]|tomemos|suponha|pens[ea]|vamos)(?!\p{L})/iu
 /** Only names what the question is about: "Back to the walk-in:". */
 export const anchors =
   /^(?:back to|going back to|coming back to|and back to|on|about|as for|staying with|just so|so that i|to make sure|to be sure|zurück zu[rm]?|noch (?:ein)?mal zu[rm]?|nochmals? zu[rm]?|bei|à propos|pour revenir|revenons|sur|sobre|volviendo a|en cuanto a|voltando a|quanto a)(?!\p{L})/iu
@@ -20,6 +20,9 @@ const ofItself = /^(?:i|i'm|ich|je|j'|yo|eu|entiendo|entendo|verstehe|understood
 /** A nod, which states nothing, and what leads on. */
 const nods =
   /^(?:okay|ok|all right|alright|right|got it|fair enough|one more thing|(?:one )?last (?:thing|point|question)|thanks?|thank you|gut|in ordnung|danke|noch etwas|eine letzte frage|d'accord|bien|merci|encore une chose|de acuerdo|bien|gracias|una cosa más|certo|tudo bem|obrigad[oa]|mais uma coisa)[\s.,!:]*$/iu
+/** Leaves what was talked of for something else. */
+const turnsTo =
+  /^(?:(?:okay|ok|right|gut|bien|vale|d'accord|certo|bom)[,.:] )?(?:(?:let's |let us )?(?:move|moving) on|(?:on )?to something else|kommen wir zu etwas anderem|etwas anderes|passons à autre chose|parlons d'autre chose|(?:vamos|pasemos|passemos) (?:con|a|para) (?:otra|outra) (?:cosa|coisa))[\s.,!:]*$/iu
 /** A verb that makes a statement of it. */
 const states =
   /(?<!\p{L})(?:is|are|was|were|am|isn't|aren't|wasn't|weren't|be|been|should|must|ought|needs?|ist|sind|war|waren|wäre|sollte|muss|est|sont|était|étaient|es|son|era|eran|está|están|é|são|foi|eram)(?!\p{L})/iu
@@ -49,12 +52,12 @@ export function judgeClause(
     if (isTheirs && contentStems(clause, language).length > 0) return 'theirs'
     if (answers.some((answer) => shortens(clause, answer, language))) return 'fine'
   }
-  return nods.test(clause) || ofItself.test(clause) ? 'fine' : 'own'
+  return nods.test(clause) || turnsTo.test(clause) || ofItself.test(clause) ? 'fine' : 'own'
 }
 
-/** Words that speak of the saying, which are in no answer. */
+/** Words that speak of the saying, which are in no answer, and auxiliaries said to them that no list of stop words has. */
 const ofSaying =
-  'say said write wrote mention mentioned tell told put describe described earlier start beginning just call called sagen sagten schreiben schrieben schreibt erwähnt erzählt vorhin gerade dites disiez écrivez mentionné tout dijo dice mencionó escribió disse diz mencionou escreveu escribes escribe escribiste dices dijiste cuentas antes ahora también escreve dizes agora também'.split(
+  'say said write wrote mention mentioned tell told put describe described earlier start beginning just call called sagen sagten schreiben schrieben schreibt erwähnt erzählt vorhin gerade dites disiez écrivez mentionné tout dijo dice mencionó escribió disse diz mencionou escreveu escribes escribe escribiste dices dijiste cuentas antes ahora también escreve dizes agora também fuiste estuviste tuviste pudiste foste estiveste tiveste pudeste'.split(
     ' ',
   )
 

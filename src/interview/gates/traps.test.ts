@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Avoidance } from '../../guide/plan.ts'
 import { plan, question, session, topic } from '../plan.fixture.ts'
 import type { TurnProposal } from '../proposals/proposal.ts'
 import { aboutTexts } from '../texts/about.ts'
@@ -35,6 +36,9 @@ test('answers are not suggested, unless they named them', () => {
 test('nothing is taken for granted that nobody has told', () => {
   expect(gateOf('Since you sold your car, how do you get the numbers?')).toBe('own voice')
   expect(gateOf('Since the export was slow, what have you done with the numbers?')).toBe(null)
+  const planned = { action: 'next', probeKind: null, questionId: 'q2' } as const
+  const granted = 'Now that your sister left the bank, how do you send your invoices today?'
+  expect(gateOf(granted, planned)).toBe('own voice')
 })
 
 test('a statement in front of a planned question is one of its own', () => {
@@ -47,6 +51,29 @@ test('a statement in front of a planned question is one of its own', () => {
 test('words that are told as theirs are fine, with or without a verb beside the quotation', () => {
   expect(gateOf('Slow, and then “every Friday”. What did you do about it?')).toBe(null)
   expect(gateOf('Tell me about that “slow” export. What happened?')).toBe(null)
+})
+
+test('what leads on to something else claims nothing', () => {
+  expect(gateOf("Okay, let's move on. What did you do about the export?")).toBe(null)
+  expect(gateOf('Okay, speed is everything. What did you do about the export?')).toBe('own voice')
+})
+
+test('a word that only explains what is kept quiet about may be said', () => {
+  const avoid: Avoidance = {
+    ...{ kind: 'mention', text: 'the host fee that starts in March', lines: { from: 1, to: 1 } },
+    terms: ['host', 'fee', 'starts', 'march'],
+  }
+  const gateOf = (question: string) => {
+    const it = begun(session({ interviewer: 'p/m', plan: plan({ avoid: [avoid] }) }))
+    it.answer('We listed it and then left it.')
+    const reply = { ack: null, question }
+    const proposed = proposal({ action: 'probe', probeKind: 'detail', reply })
+    const checked = checkProposal(proposed, { session: it.session, messages: it.messages })
+    return checked.ok ? null : checked.failed[0]?.gate
+  }
+  expect(gateOf('At the start you “listed it”. What did that look like?')).toBe(null)
+  expect(gateOf('How would the fee look to you?')).toBe('avoid list')
+  expect(gateOf('What is it that starts for you in March?')).toBe('avoid list')
 })
 
 test('sympathy is left out', () => {

@@ -27,8 +27,6 @@ const asTheySaid =
 /** Takes for granted what comes before the question itself: "Since you moved, how …?" */
 const takesForGranted =
   /^(?:(?:and|so|und|et|y|e) )?(?:since|after|because|now that|although|even though|seit|seitdem|nachdem|weil|obwohl|depuis que|après que|parce que|comme|bien que|maintenant que|desde que|después de que|ya que|porque|aunque|depois que|depois de|já que|agora que|embora) ([^,?]{8,160}),/iu
-/** Words in it that nobody has said. */
-const unsaidMax = 1
 
 /** Speaks to the person about what they said, rather than saying it. */
 const toThem =
@@ -54,7 +52,7 @@ export function ownVoice(reply: Reply): GateFailure | null {
   const isOwn =
     parrots(reply, before) || (isLabel && (parrots(reply, label) || isFree(reply, label)))
   const beside = planned ? parts : parts.slice(0, -1)
-  if (!isOwn && !isGranted(reply, asked) && beside.every(isSaid)) {
+  if (!isOwn && !isGranted(reply) && beside.every(isSaid)) {
     if (!planned) reply.question = quoteTheirs(reply, parts)
     return null
   }
@@ -64,9 +62,10 @@ export function ownVoice(reply: Reply): GateFailure | null {
 }
 
 /** Whether the question takes something for granted that nobody has told. */
-function isGranted(reply: Reply, asked: string): boolean {
+function isGranted(reply: Reply): boolean {
+  const asked = sentences(reply.question, reply.session.language).at(-1)?.text ?? ''
   const clause = takesForGranted.exec(asked)?.[1] ?? ''
-  return unsaidIn(withoutQuotes(clause), knownTexts(reply), reply.session.language) > unsaidMax
+  return unsaidIn(withoutQuotes(clause), knownTexts(reply), reply.session.language) > 0
 }
 
 /** Whether a clause in front of the question says something of its own. */
@@ -94,7 +93,8 @@ function knownTexts({ session, messages }: Reply): string[] {
     title,
     ...questions.map(({ text }) => text),
   ])
-  return [...planned, ...glossary, ...messages.map(({ content }) => content.slice(-charactersRead))]
+  const spoken = messages.filter(({ generatedBy }) => generatedBy !== 'fixed')
+  return [...planned, ...glossary, ...spoken.map(({ content }) => content.slice(-charactersRead))]
 }
 
 /** The reply with what is theirs word for word in quotation marks. */
