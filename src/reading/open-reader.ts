@@ -51,7 +51,8 @@ export async function openReader(): Promise<Reader> {
     worker.unref()
     end(one)
   }
-  worker.on('message', (message: FromReader) => {
+  worker.on('message', (message: unknown) => {
+    if (!isOurs(message)) return
     const cpuMs = message.usedMs - usedMs
     usedMs = message.usedMs
     if ('error' in message) {
@@ -137,12 +138,19 @@ function whenReady(worker: Worker): Promise<number> {
     const ended = () => reject(new Error('A reading thread ended while it was starting.'))
     worker.once('error', reject)
     worker.once('exit', ended)
-    worker.once('message', ({ usedMs }: FromReader) => {
+    worker.on('message', function ready(message: unknown) {
+      if (!isOurs(message)) return
+      worker.off('message', ready)
       worker.off('error', reject)
       worker.off('exit', ended)
-      resolve(usedMs)
+      resolve(message.usedMs)
     })
   })
+}
+
+/** Under `node --watch` Node tells by the same way which files a thread has loaded. */
+function isOurs(message: unknown): message is FromReader {
+  return typeof message === 'object' && message !== null && 'usedMs' in message
 }
 
 /** The module beside this one, in TypeScript as in the built program. */
