@@ -2,13 +2,32 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-    globalSetup: ['./test/global-pages.ts', './test/global-postgres.ts'],
-    setupFiles: ['./test/seed.ts'],
     reporters: ['default', './test/count-reporter.ts'],
+    setupFiles: ['./test/seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Pages answer a moment after the click; a slow machine's moment is long.
     expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        // Pure for the most part: they need no worker to themselves, no database and no pages.
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          isolate: false,
+          pool: 'threads',
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['./test/global-pages.ts', './test/global-postgres.ts'],
+        },
+      },
+    ],
   },
 })

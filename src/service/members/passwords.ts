@@ -6,7 +6,7 @@ import { createFairQueue } from '../calls/fair-queue.ts'
 import type { RandomBytes } from '../ids.ts'
 
 /** The cost: 2^17 rounds of blocks of 8 take 128 MiB and some 0.4 s. */
-const costLog2 = 17
+const costLog2Default = 17
 const blockSize = 8
 const bytesMax = 256 * 1024 * 1024
 const saltBytes = 16
@@ -32,8 +32,11 @@ export type Passwords = {
 
 type Waiting = { go: () => void; refuse: (why: AppError) => void }
 
-/** Hashes passwords, a few at a time, in turns by whose they are; each is on the bill of its call. */
-export function createPasswords(randomBytes: RandomBytes): Passwords {
+/**
+ * Hashes passwords, a few at a time, in turns by whose they are; each is on the bill of its call. What is
+ * stored is of cost `costLog2`, from 10 to 18.
+ */
+export function createPasswords(randomBytes: RandomBytes, costLog2 = costLog2Default): Passwords {
   const decoy: Way = { costLog2, blockSize, salt: encode(randomBytes(saltBytes)) }
   const waiting = { known: createFairQueue<Waiting>(), strangers: createFairQueue<Waiting>() }
   let running = 0
