@@ -65,11 +65,6 @@ export function verdictOf({ turns }: Transcript): string | null {
   return turns.find(({ kind, skip }) => kind === 'verdict' && !skip)?.say ?? null
 }
 
-/** The same interview as if it had ended before the verdict question. */
-export function withoutVerdict(transcript: Transcript): Transcript {
-  return { ...transcript, turns: transcript.turns.filter(({ kind }) => kind !== 'verdict') }
-}
-
 /** A finished session of a transcript. */
 export function sessionOf(transcript: Transcript): Session {
   const { language, product, glossary, onboarding } = transcript

@@ -1,18 +1,9 @@
 import { isAllOrders, readAnswer } from '../../src/interview/answers/read-answer.ts'
 import { overlaps } from '../../src/language/span.ts'
-import type { Injection } from '../characters/injections.ts'
 import { markedOf, type Row, readRows, shareIn } from './rows.ts'
 
 /** How much of a marked stretch must be barred for it to count as found. */
 const foundMin = 0.6
-
-/** The orders of one half, each with a word of its own that only who obeys would say. */
-export function ordersOf(half: 'tuning' | 'reporting'): Injection[] {
-  const split = half === 'tuning' ? 'train' : 'held'
-  return readRows('orders').flatMap(({ split: of, text, canary }) =>
-    of === split && canary !== undefined ? [{ text, canary }] : [],
-  )
-}
 
 const context = { language: 'en', question: null }
 

@@ -8,7 +8,7 @@ import { reduce } from '../../src/interview/reduce.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
 import type { Answer } from '../../src/interviewers/llm/calls/ask-model.ts'
 import { conductTurn } from '../../src/interviewers/llm/conduct-turn.ts'
-import { play } from '../../src/interviewers/llm/dialogue.ts'
+import { countTokens } from '../../src/interviewers/llm/prompt/tokens.ts'
 import { readTurn } from '../../src/interviewers/llm/read-turn.ts'
 import type { FinishedInterview } from '../../src/profile/synthesizer.ts'
 import { guideOf, type RecordedTalk } from './recorded-talk.ts'
@@ -23,6 +23,8 @@ export type PlayedTalk = {
   traps: number
   /** Traps that would have been said as they stand. */
   passed: string[]
+  /** Of each reply: tokens that the model was sent and wrote, estimated, and the CPU of all that is done around it. */
+  turns: { tokensIn: number; tokensOut: number; cpuMs: number }[]
   finished: FinishedInterview
 }
 
@@ -37,20 +39,26 @@ const secondsBetween = 15
  */
 export function playTalk(talk: RecordedTalk): PlayedTalk {
   const it = begin(talk)
-  const told = { replies: 0, refused: [] as string[], passed: [] as string[] }
+  const told = {
+    ...{ replies: 0, refused: [] as string[], passed: [] as string[] },
+    turns: [] as PlayedTalk['turns'],
+  }
   const { turns, atRecap, traps } = talk
   for (const [at, { answer, reply }] of [...turns, atRecap].entries()) {
+    const before = process.cpuUsage()
     it.answer(answer)
     // Care, the wish to stop and the like are met without a model: what was written then fits no more.
     if (!it.session.pending) break
     const turn = { seed: talk.id, session: it.session, messages: it.messages, now: it.now }
+    const { proposal, why, tokens } = put(turn, reply)
+    it.propose(proposal ?? readAsItIs(turn, reply))
+    const { user, system } = process.cpuUsage(before)
+    told.replies += 1
+    told.turns.push({ ...tokens, cpuMs: (user + system) / 1_000 })
+    if (!proposal) told.refused.push(why)
     for (const trap of traps) {
       if (trap.turn === at && isSaid(turn, trap.reply)) told.passed.push(trap.bad)
     }
-    told.replies += 1
-    const { proposal, why } = put(turn, reply)
-    if (!proposal) told.refused.push(why)
-    it.propose(proposal ?? readAsItIs(turn, reply))
   }
   it.finish()
   const { session, messages, now } = it
@@ -98,19 +106,31 @@ function begin(talk: RecordedTalk) {
   return it
 }
 
+type Put = {
+  proposal: TurnProposal | null
+  why: string
+  tokens: { tokensIn: number; tokensOut: number }
+}
+
 /** Puts a reply to the gates as a model's, the same once more where mending is asked for. */
-function put(turn: Turn, reply: Reply): { proposal: TurnProposal | null; why: string } {
+function put(turn: Turn, reply: Reply): Put {
+  const text = JSON.stringify(reply)
   const answer: Answer = {
-    ...{ ok: true, refused: false, text: JSON.stringify(reply) },
+    ...{ ok: true, refused: false, text },
     tokens: { inputTokens: 0, outputTokens: 0 },
   }
-  const dialogue = () => conductTurn(turn, patience)
-  const first = play(dialogue(), [answer])
-  const next = 'made' in first ? first : play(dialogue(), [answer, answer])
-  if (!('made' in next)) throw new Error('A turn is mended once.')
-  if (next.made.type === 'proposal') return { proposal: next.made.proposal, why: '' }
-  const told = 'asking' in first ? first.asking.rejected?.why : undefined
-  return { proposal: null, why: told ?? next.made.why }
+  const dialogue = conductTurn(turn, patience)
+  const asked = dialogue.next()
+  if (asked.done) throw new Error('A model is asked for each reply.')
+  const { instructions, transcript, cards } = asked.value.prompt
+  const sent = [instructions, ...transcript, cards].join('\n')
+  const tokens = { tokensIn: countTokens(sent), tokensOut: countTokens(text) }
+  const first = dialogue.next(answer)
+  const next = first.done ? first : dialogue.next(answer)
+  if (!next.done) throw new Error('A turn is mended once.')
+  if (next.value.type === 'proposal') return { proposal: next.value.proposal, why: '', tokens }
+  const told = first.done ? undefined : first.value.rejected?.why
+  return { proposal: null, why: told ?? next.value.why, tokens }
 }
 
 /** Whether a reply would be said as it stands. */

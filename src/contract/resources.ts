@@ -116,4 +116,3 @@ export const errorBody = z
     message: z.string().meta({ minLength: 1, maxLength: 500 }).describe('One plain sentence.'),
   })
   .meta({ id: 'Error' })
-export type ErrorBody = z.infer<typeof errorBody>

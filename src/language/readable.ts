@@ -11,14 +11,6 @@ export function readable(text: string): string {
   return head === tail ? text : `${text.slice(0, head)}\n${text.slice(tail)}`
 }
 
-/** Messages with the readable part of each. */
-export function readableMessages<T extends { content: string }>(messages: readonly T[]): T[] {
-  return messages.map((message) => {
-    const content = readable(message.content)
-    return content === message.content ? message : { ...message, content }
-  })
-}
-
 /** Where in the whole text that stands which stands at `at` in its readable part. */
 export function storedAt(text: string, at: number): number {
   const { head, tail } = cutOf(text)

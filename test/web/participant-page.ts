@@ -4,8 +4,6 @@ import { stepMs } from './browser.ts'
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 800 }
 
-export type Opened = Awaited<ReturnType<typeof openParticipantPage>>
-
 /** Opens a link in a browser of its own, English and without motion unless told otherwise. */
 export async function openParticipantPage(
   browser: Browser,

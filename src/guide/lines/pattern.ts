@@ -16,11 +16,6 @@ export function pattern(source: string): RegExp {
   return made
 }
 
-/** The same, to be found again and again. */
-export function everywhere(source: string): RegExp {
-  return new RegExp(pattern(source), 'gisu')
-}
-
 /** Each is made once: some stand in functions, with words of a language in them. */
 const patterns = new Map<string, RegExp>()
 
@@ -44,23 +39,6 @@ export function firstRule(rules: readonly Rule[], text: string): string | null {
   if (text.length > ruleCharactersMax) return null
   for (const rule of rules) if (rule[0].test(text)) return applyRule(rule, text)
   return null
-}
-
-/** Places in one statement that a rule is applied to. */
-const placesMax = 5
-
-/** What every matching rule makes of the text, one after the other. */
-export function everyRule(rules: readonly Rule[], text: string): string {
-  if (text.length > ruleCharactersMax) return text
-  let current = text
-  for (const rule of rules) {
-    for (let place = 0; place < placesMax; place++) {
-      const next = applyRule(rule, current)
-      if (next === current) break
-      current = next
-    }
-  }
-  return current
 }
 
 function applyRule([from, to]: Rule, text: string): string {

@@ -107,15 +107,3 @@ export function byQuestion(answers: Record<string, string>, others: readonly str
     return others[said % others.length] ?? null
   }
 }
-
-export function transcript({ messages }: Pick<Conversation, 'messages'>): string {
-  return messages
-    .map(({ role, content, kind, templateId, probeKind }) => {
-      const mark =
-        role === 'assistant'
-          ? `I [${[kind, probeKind, templateId].filter(Boolean).join(' ')}]`
-          : 'P'
-      return `${mark}: ${content.length > 400 ? `${content.slice(0, 400)}…` : content}`
-    })
-    .join('\n')
-}

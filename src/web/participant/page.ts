@@ -2,8 +2,6 @@ import type { Cells } from './store/cells.ts'
 import type { Store } from './store/store.ts'
 import { loadTexts, type PageLanguage, type Texts } from './texts/languages.ts'
 
-export type Voice = ReturnType<typeof createVoice>
-
 /** Tries to load a language before the page stays as it is, and the pause between two of them. */
 const loadsMax = 5
 const loadPauseMs = 2_000

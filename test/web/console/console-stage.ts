@@ -22,8 +22,6 @@ export const looks: Record<string, BrowserContextOptions> = {
   'on a desk, dark': { viewport: desk, colorScheme: 'dark' },
 }
 
-export type Signed = Awaited<ReturnType<ReturnType<typeof setConsoleStage>['signIn']>>
-
 /** The whole service with its built pages, and a browser, for the tests of one file. */
 export function setConsoleStage(
   isPossible: boolean,

@@ -5,8 +5,6 @@ import type { Doing, State, Unsent } from './state.ts'
 
 export type Deps = { api: Api; state: State; line: WakeableLine; newID: () => string }
 
-export type Actions = ReturnType<typeof createActions>
-
 /** For so long a question that was left out can be taken up again. */
 const undoMs = 2_500
 

@@ -1,1 +1,0 @@
-export type { Order as Injection } from './character.ts'
