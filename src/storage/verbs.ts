@@ -108,6 +108,25 @@ export const reads = {
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
+/** The verbs that look through many rows for a few, however many there are. */
+const lists = [
+  'listInvites',
+  'listSummaries',
+  'listProducts',
+  'listInterviews',
+  'countInvites',
+  'listTold',
+  'listProfiles',
+  'listAudit',
+  'listLinksOf',
+  'listEnded',
+] as const satisfies ReadName[]
+export type ListName = (typeof lists)[number]
+
+export function isList(name: ReadName): name is ListName {
+  return (lists as readonly ReadName[]).includes(name)
+}
+
 /** The verbs that change something, each inside a transaction that its caller begins and ends. */
 export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addToken,

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { readings } from '../../src/reading/readings.ts'
+import { createPeople } from '../../src/service/people/people.ts'
 import { consentText, hashText } from '../../src/service/taking-part/consent.ts'
 import { databases, newDataFile } from '../databases.ts'
 import { tracesOf } from '../profiles/traces.ts'
@@ -119,6 +121,25 @@ describe.each(databases)('what a person may ask, on $name', ({ name, open }) => 
     expect(own.json.result.invited.interviews).toHaveLength(1)
     const reader = await service.newToken({ scopes: ['read'] })
     expect((await ask(service, reader, 'erase', { email })).status).toBe(403)
+    await service.close()
+  })
+
+  test('more than one answer holds is refused in a sentence, with the way to all of it', async () => {
+    const given = await prepared(await open())
+    const { service } = given
+    await furnish(given)
+    const deps = { store: service.store, reading: readings, now: () => new Date() }
+    const whoever = { orgID: 'acme', userID: 'u', tokenID: 't', tokenHash: '', scopes: [] }
+    const exported = (exportCharactersMax: number) =>
+      createPeople({ ...deps, exportCharactersMax })['people.export']({
+        ...{ query: undefined, body: { email }, caller: whoever },
+        ...{ linkID: '', browser: null, idempotencyKey: null },
+      })
+    await expect(exported(3_000)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('colloquy person export'),
+    })
+    expect(await exported(1_000_000)).toMatchObject({ value: { email } })
     await service.close()
   })
 

@@ -58,6 +58,9 @@ async function erasePerson(wanted: Wanted): Promise<void> {
   )
 }
 
+/** A process of its own may hold more than an answer of the service. */
+const exportCharactersMax = 200_000_000
+
 const now = () => new Date()
 
 const whoever = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
@@ -70,7 +73,7 @@ async function withPeople<T>(work: (people: People) => Promise<Answer<T>>): Prom
     const onLost = () => console.error('That this was read could not be written down.')
     const audit = createAudit({ store, now, randomBytes, onLost })
     try {
-      const deps = { store, reading: readings, now }
+      const deps = { store, reading: readings, now, exportCharactersMax }
       const people = { ...createPeople(deps), ...createInviteErasing(deps) }
       const answer = await work(audit.watch(people))
       if (!('value' in answer)) throw new Error('What is held about a person comes as a value.')

@@ -2,6 +2,8 @@ import type { BodyOf, ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { foldEmail } from '../../profile/composition/identity.ts'
 import { presentAuditLine } from '../calls/audit-line.ts'
+import { chargeText } from '../calls/cost.ts'
+import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import { presentInvite, statusAt } from '../interviews/present.ts'
 import type { Reading } from '../reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from '../records.ts'
@@ -16,8 +18,15 @@ const linksAtOnce = 100
 const exportedLinksMax = 1_000
 /** Lines of the audit log for each of them. */
 const auditLinesMax = 1_000
+/** Text that one answer holds: it is put together in memory. */
+const exportCharactersMax = 4_000_000
+/** About what a line of the audit log has, as JSON. */
+const auditLineCharacters = 200
 
 export type PeopleDeps = {
+  /** Text that an export holds at most, in characters, where it is not that of a call. */
+  exportCharactersMax?: number
+
   store: Pick<
     Store,
     | 'listLinksOf'
@@ -31,12 +40,15 @@ export type PeopleDeps = {
   now: () => Date
 }
 
+/** An interview may be a megabyte, and a person may have a thousand: each is read in turn. */
+type Deps = PeopleDeps & { inTurn: InTurn }
 type Person = BodyOf<'people.export'> & { orgID: string }
 type Held = ResultOf<'people.export'>
 type Erased = ResultOf<'people.erase'>
 
 /** What a person may ask of whoever holds something about them. */
-export function createPeople(deps: PeopleDeps): Pick<Service, 'people.export' | 'people.erase'> {
+export function createPeople(given: PeopleDeps): Pick<Service, 'people.export' | 'people.erase'> {
+  const deps = { ...given, inTurn: createInTurn(1) }
   return {
     async 'people.export'({ caller: { orgID }, body }) {
       return { value: await exportPerson(deps, { orgID, ...body }) }
@@ -48,30 +60,54 @@ export function createPeople(deps: PeopleDeps): Pick<Service, 'people.export' | 
 }
 
 /** Everything held about the person with this address. */
-async function exportPerson(deps: PeopleDeps, person: Person): Promise<Held> {
+async function exportPerson(deps: Deps, person: Person): Promise<Held> {
   const exportedAt = deps.now().toISOString()
+  const room = createRoom(deps.exportCharactersMax ?? exportCharactersMax)
   return {
     email: person.email,
     exportedAt,
-    invited: await exportPart(deps, person, 'invited'),
-    typed: await exportPart(deps, person, 'typed'),
+    invited: await exportPart(deps, person, 'invited', room),
+    typed: await exportPart(deps, person, 'typed', room),
   }
 }
 
-async function exportPart(deps: PeopleDeps, person: Person, kind: EmailKind) {
+/** Refuses the text that is too much, and puts the rest on the bill of the call. */
+function createRoom(charactersMax: number) {
+  let taken = 0
+  return function take(characters: number): void {
+    taken += characters
+    chargeText(characters)
+    if (taken <= charactersMax) return
+    throw new AppError(
+      'conflict',
+      'More is kept of this person than one answer holds: `colloquy person export`, on the machine of the service, prints it whole.',
+    )
+  }
+}
+
+async function exportPart(
+  deps: Deps,
+  person: Person,
+  kind: EmailKind,
+  take: (characters: number) => void,
+) {
   const links = await findLinks(deps, person, kind, exportedLinksMax)
   const interviews: Held['invited']['interviews'] = []
   const profiles = new Map<string, ProfileRecord>()
   for (const linkID of links) {
-    const participation = await deps.store.findParticipation({ linkID })
+    const participation = await deps.inTurn(() => deps.store.findParticipation({ linkID }))
     if (!participation) continue
+    take(charactersOf(participation))
     const { profileID } = participation
     const known = profileID === null ? null : (profiles.get(profileID) ?? null)
     const profile = known ?? (await findProfile(deps, person.orgID, profileID))
-    if (profile) profiles.set(profile.profileID, profile)
+    if (profile && profile !== known) {
+      take(profile.extractions.reduce((sum, { body }) => sum + body.length, 0))
+      profiles.set(profile.profileID, profile)
+    }
     interviews.push(exportInterview(participation, profile, deps.now()))
   }
-  const audit = await listAbout(deps, person.orgID, [...links, ...profiles.keys()])
+  const audit = await listAbout(deps, person.orgID, [...links, ...profiles.keys()], take)
   return {
     interviews,
     audit,
@@ -88,16 +124,27 @@ async function showAll({ reading }: PeopleDeps, records: readonly ProfileRecord[
 }
 
 /** Who looked at these things, or changed them. */
-async function listAbout({ store }: PeopleDeps, orgID: string, resources: readonly string[]) {
+async function listAbout(
+  { store }: PeopleDeps,
+  orgID: string,
+  resources: readonly string[],
+  take: (characters: number) => void,
+) {
   const lines: AuditLine[] = []
   for (const resource of resources) {
-    lines.push(...(await store.listAudit({ orgID, resource, limit: auditLinesMax })))
+    const found = await store.listAudit({ orgID, resource, limit: auditLinesMax })
+    take(found.length * auditLineCharacters)
+    lines.push(...found)
   }
   return lines.map(presentAuditLine)
 }
 
 async function findProfile({ store }: PeopleDeps, orgID: string, profileID: string | null) {
   return profileID === null ? null : await store.findProfileByID({ orgID, profileID })
+}
+
+function charactersOf({ session, messages }: Participation): number {
+  return messages.reduce((sum, { content }) => sum + content.length, session?.length ?? 0)
 }
 
 function exportInterview(
@@ -119,20 +166,20 @@ function exportInterview(
 }
 
 /** Erases each interview of the person with this address; what is left to erase is counted. */
-async function erasePerson(deps: PeopleDeps, person: Person): Promise<Erased> {
+async function erasePerson(deps: Deps, person: Person): Promise<Erased> {
   return {
     invited: await erasePart(deps, person, 'invited'),
     typed: await erasePart(deps, person, 'typed'),
   }
 }
 
-async function erasePart(deps: PeopleDeps, person: Person, kind: EmailKind) {
+async function erasePart(deps: Deps, person: Person, kind: EmailKind) {
   let interviews = 0
   const profiles = new Set<string>()
   for (const linkID of await findLinks(deps, person, kind, Number.POSITIVE_INFINITY)) {
-    const participation = await deps.store.findParticipation({ linkID })
+    const participation = await deps.inTurn(() => deps.store.findParticipation({ linkID }))
     if (participation?.profileID) profiles.add(participation.profileID)
-    if (await eraseInterview(deps, linkID)) interviews += 1
+    if (await deps.inTurn(() => eraseInterview(deps, linkID))) interviews += 1
   }
   return { interviews, profiles: profiles.size }
 }

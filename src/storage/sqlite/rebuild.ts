@@ -8,6 +8,13 @@ import type { DatabaseSync } from 'node:sqlite'
  * and reads go on. `user_version` is 1 while it is still to be done, also by the next process.
  */
 
+/** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
+const delayMs = { least: 20_000, most: 3_600_000 }
+/** What a megabyte takes, where it was never measured. */
+const msPerMegabyte = 15
+/** Writes wait while it lasts: for at most a hundredth of the time, whoever erases and how often. */
+const shareOfTime = 1 / 100
+
 /** A larger file is left to the next start, so that the service stops in time. */
 const rebuiltAtCloseBytesMax = 256 * 1024 * 1024
 
@@ -25,8 +32,17 @@ export function markForRebuild(database: DatabaseSync): void {
 }
 
 export function mayRebuildAtClose(database: DatabaseSync): boolean {
-  const bytes = read(database, 'page_count') * read(database, 'page_size')
-  return needsRebuild(database) && bytes <= rebuiltAtCloseBytesMax
+  return needsRebuild(database) && bytesOf(database) <= rebuiltAtCloseBytesMax
+}
+
+/** How long to wait for the next rebuilding, by what the last one took, if there was one: milliseconds. */
+export function rebuildDelayMs(database: DatabaseSync, lastMs: number | null): number {
+  const expectedMs = lastMs ?? (bytesOf(database) / 1e6) * msPerMegabyte
+  return Math.min(delayMs.most, Math.max(delayMs.least, expectedMs / shareOfTime))
+}
+
+function bytesOf(database: DatabaseSync): number {
+  return read(database, 'page_count') * read(database, 'page_size')
 }
 
 /** Writes the whole file anew; false when that has to be tried again. */

@@ -2,10 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { chargeCost } from '../../service/calls/cost.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
-import { bindVerbs, readVerb } from '../verbs.ts'
+import { bindVerbs, isList, readVerb } from '../verbs.ts'
 import { connectSqlite } from './connection.ts'
 import { translateSqliteError } from './errors.ts'
 import { openReader } from './file.ts'
+import { createLister } from './lister-thread.ts'
 import { type FileLock, lockFile } from './lock.ts'
 import { migrateFile, needsMigration } from './migrate-file.ts'
 import { startWriter, type WriterThread } from './writer-thread.ts'
@@ -14,8 +15,9 @@ import { startWriter, type WriterThread } from './writer-thread.ts'
 const migrationWaitMs = 5_000
 
 /**
- * Opens a store on a file: reads here, on a connection that cannot write; writes on a thread of their
- * own, so that waiting for the disk never stops a reader. `exclusive` keeps a second one out.
+ * Opens a store on a file: single things are read here, on a connection that cannot write; lists on a
+ * thread of their own, and writes on another, so that neither a long search nor waiting for the disk ever
+ * stops a reader. `exclusive` keeps a second one out.
  */
 export async function openFileStore(path: string, { exclusive = false } = {}): Promise<Store> {
   const stale = needsMigration(path)
@@ -48,13 +50,16 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
   const writer = await startWriter(path)
   const database = await openBeside(writer, path)
   const connection = charging(connectSqlite(database))
+  const lister = createLister(path)
 
   return {
     ...bindVerbs(
       (name, given) =>
-        readVerb(name)(connection, given).catch((error: unknown) => {
-          throw translateSqliteError(error)
-        }),
+        isList(name)
+          ? lister.list(name, given)
+          : readVerb(name)(connection, given).catch((error: unknown) => {
+              throw translateSqliteError(error)
+            }),
       (name, given) => writer.write(name, given),
     ),
     // Nobody else serves this database.
@@ -66,6 +71,7 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
     async close() {
       // The writer closes last: it empties the log, which a reader would keep it from.
       if (database.isOpen) database.close()
+      await lister.close()
       await writer.close()
       lock?.release()
     },

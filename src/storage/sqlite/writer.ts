@@ -5,7 +5,13 @@ import { settle } from '../settle.ts'
 import type { WriteName } from '../verbs.ts'
 import { batchVerbsMax, commitTogether } from './batch.ts'
 import { openWriter } from './file.ts'
-import { markForRebuild, mayRebuildAtClose, needsRebuild, rebuild } from './rebuild.ts'
+import {
+  markForRebuild,
+  mayRebuildAtClose,
+  needsRebuild,
+  rebuild,
+  rebuildDelayMs,
+} from './rebuild.ts'
 
 /** The writer thread of one data file: it alone writes, and what arrives together commits together. */
 
@@ -16,8 +22,6 @@ export type FromWriter = 'open' | { failed: PackedError } | { answers: WriterAns
 
 /** How soon after an erasure the log is emptied, and how soon that is tried again. */
 const truncateAfterMs = 1_000
-/** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
-const rebuildAfterMs = 20_000
 
 /** How often to look whether another process erased something, such as the command line. */
 const lookEveryMs = 15_000
@@ -48,6 +52,7 @@ function serve(database: DatabaseSync): void {
   let closing = false
   let truncating: NodeJS.Timeout | undefined
   let rebuilding: NodeJS.Timeout | undefined
+  let rebuiltMs: number | null = null
   const looking = setInterval(() => {
     if (needsRebuild(database)) rebuildSoon()
   }, lookEveryMs)
@@ -97,11 +102,17 @@ function serve(database: DatabaseSync): void {
   }
 
   function rebuildSoon(): void {
-    rebuilding ??= setTimeout(() => {
-      rebuilding = undefined
-      if (rebuild(database)) truncateSoon()
-      else rebuildSoon()
-    }, rebuildAfterMs)
+    rebuilding ??= setTimeout(
+      () => {
+        rebuilding = undefined
+        const begun = performance.now()
+        const isDone = rebuild(database)
+        rebuiltMs = performance.now() - begun
+        if (isDone) truncateSoon()
+        else rebuildSoon()
+      },
+      rebuildDelayMs(database, rebuiltMs),
+    )
   }
 
   function close(): void {
