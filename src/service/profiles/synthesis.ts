@@ -13,6 +13,7 @@ import type { Extraction, InviteRow, Job, ProfileRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import type { Gist } from './gist.ts'
+import { mayJoin } from './joining.ts'
 import { writeRecord } from './stored-record.ts'
 
 /** How often a profile is composed again because another interview of the person came in. */
@@ -93,7 +94,8 @@ async function mergeIntoProfile(
 ): Promise<void> {
   for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
     if (!(await store.findParticipation({ linkID }))) return
-    const known = await store.findProfile({ orgID, linkID, identity })
+    const found = await store.findProfile({ orgID, linkID, identity })
+    const known = found && mayJoin(found, linkID) ? found : null
     const profileID = known?.profileID ?? createID({ now, randomBytes }, 'prf_')
     const at = now().toISOString()
     const { createdAt = at, corrections = [] } = known ?? {}
@@ -108,7 +110,8 @@ async function mergeIntoProfile(
       orgID,
       profileID,
       expectVersion: known?.version ?? 0,
-      identity,
+      // Only one profile is found by it.
+      identity: found && !known ? null : identity,
       extraction: writeRecord(record),
       gist: JSON.stringify(gist),
       sentiment: gist.score ?? null,
