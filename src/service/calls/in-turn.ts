@@ -20,6 +20,21 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
  * asks for are in nobody else's way for longer than a few of them take.
  */
 export function createInTurn(atOnce: number): InTurn {
+  return takeTurns(atOnce, (workedMs, leave) => {
+    // Where the store answers at once, all that arrived together would be done in one go.
+    afterRounds(Math.min(Math.ceil(workedMs * roundsPerMs), roundsMax), leave)
+  })
+}
+
+/** Does work that is done elsewhere, on a thread or by a database, so much at a time, in the same turns. */
+export function createTurns(atOnce: number): InTurn {
+  return takeTurns(atOnce, (_, leave) => leave())
+}
+
+function takeTurns(
+  atOnce: number,
+  afterwards: (workedMs: number, leave: () => void) => void,
+): InTurn {
   const waiting = createFairQueue<{ go: () => void; refuse: (why: AppError) => void }>()
   let underWay = 0
 
@@ -43,9 +58,7 @@ export function createInTurn(atOnce: number): InTurn {
     try {
       return await work()
     } finally {
-      // Where the store answers at once, all that arrived together would be done in one go.
-      const rounds = Math.ceil((performance.now() - begun) * roundsPerMs)
-      afterRounds(Math.min(rounds, roundsMax), leave)
+      afterwards(performance.now() - begun, leave)
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
+import { createTurns } from '../../service/calls/in-turn.ts'
 import type { Store } from '../../service/store.ts'
-import { type AnyVerb, bindVerbs, isOneStatement, readVerb, writeVerb } from '../verbs.ts'
+import { type AnyVerb, bindVerbs, isList, isOneStatement, readVerb, writeVerb } from '../verbs.ts'
 import { connectPostgres, openPatientPool, openPool, type PoolOptions } from './connection.ts'
 import { translatePostgresError } from './errors.ts'
 import { type JobListener, openListener } from './listener.ts'
@@ -11,6 +12,8 @@ import { mayStartAgain, retried, runAlone, runWhole } from './transaction.ts'
 
 /** Verbs that may wait for a free connection; the next is refused at once and may come again later. */
 const waitingMax = 1_000
+/** Of all connections, those that lists may take: a long search is in nobody else's way. */
+const shareOfLists = 1 / 2
 /** What is kept together for many is never refused for the many. */
 const patientVerbs: readonly string[] = ['addAudit']
 
@@ -46,14 +49,18 @@ export async function migratePostgres(url: string): Promise<string[]> {
 function storeOn(pool: Pool, listen: () => JobListener): Store {
   const read = (verb: AnyVerb, given: unknown) =>
     onScopedClient(pool, (client) => verb(connectPostgres(client), given))
+  const listInTurn = createTurns(Math.max(1, Math.floor(pool.options.max * shareOfLists)))
   let ended: Promise<unknown> | null = null
   let listener: JobListener | null = null
 
   return {
     ...bindVerbs(
       async (name, given) => {
-        assertRoom(pool)
-        return await translated(retried(() => read(readVerb(name), given), mayStartAgain))
+        const run = () => {
+          assertRoom(pool)
+          return translated(retried(() => read(readVerb(name), given), mayStartAgain))
+        }
+        return await (isList(name) ? listInTurn(run) : run())
       },
       async (name, given) => {
         if (!patientVerbs.includes(name)) assertRoom(pool)
