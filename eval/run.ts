@@ -12,7 +12,7 @@ import { allParts, findGuide } from './guardrails/parts.ts'
 import { breaches, guardrailTable, isSound } from './guardrails/present.ts'
 import { asTranscript } from './guardrails/transcript.ts'
 import { evaluationPage } from './page.ts'
-import { recordedTables } from './recorded/present.ts'
+import { recordedTables, turnFigures } from './recorded/present.ts'
 import { readRounds } from './rounds/read-rounds.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
 
@@ -37,7 +37,7 @@ type Wanted = { check?: boolean; transcripts?: boolean; recorded?: boolean }
 
 async function run({ check, transcripts, recorded }: Wanted) {
   if (transcripts) await writeTranscripts()
-  else if (recorded) console.log(recordedTables())
+  else if (recorded) console.log(`${recordedTables()}\n\n${turnFigures()}`)
   else await evaluate(check === true)
 }
 

@@ -7,6 +7,28 @@ export function recordedTables(): string {
   return `${guidesTable()}\n\n${talksTable()}`
 }
 
+/** What a turn takes, in tokens and in CPU beside the model: measured anew each time, and kept nowhere. */
+export function turnFigures(): string {
+  const talks = readRecordedTalks().map(playTalk)
+  // The first time around is that of a process that has just begun.
+  const warm = readRecordedTalks().map(playTalk)
+  const turns = talks.flatMap(({ turns }) => turns)
+  const mean = (of: (turn: PlayedTalk['turns'][number]) => number) =>
+    Math.round(turns.reduce((sum, turn) => sum + of(turn), 0) / turns.length)
+  const cpuMs = warm.flatMap(({ turns }) => turns.map((turn) => turn.cpuMs)).sort((a, b) => a - b)
+  const at = (share: number) => (cpuMs[Math.floor(share * cpuMs.length)] ?? 0).toFixed(1)
+  const dollars =
+    (mean(({ tokensIn }) => tokensIn) * 0.15 + mean(({ tokensOut }) => tokensOut) * 0.6) / 1e6
+  return [
+    '| of a turn | mean, or share |',
+    '| --- | --: |',
+    `| tokens sent, estimated at four bytes each | ${mean(({ tokensIn }) => tokensIn)} |`,
+    `| tokens written | ${mean(({ tokensOut }) => tokensOut)} |`,
+    `| fifteen of them at 0.15 and 0.60 dollars a million, without reading and themes | $${(15 * dollars).toFixed(4)} |`,
+    `| CPU beside the model: median, p95 | ${at(0.5)} ms, ${at(0.95)} ms |`,
+  ].join('\n')
+}
+
 /** What came of each recorded interview, a row each, with who wrote them. */
 function talksTable(): string {
   const talks = readRecordedTalks()
