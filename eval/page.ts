@@ -46,7 +46,7 @@ ${guardrailTable(counts)}
 | --- | --- |
 | \`npm run eval\` | prints the tables above and writes this page |
 | \`npm run eval -- --check\` | counts what must never happen with one seed; part of \`.ci/run\`, fails where a count is not 0 |
-| \`npm run eval -- --transcripts\` | writes [transcripts/](transcripts/) anew: interviews with scripted people |
+| \`npm run eval -- --transcripts\` | writes [transcripts/](transcripts/) anew: people of a blind round interviewed by a model beside the built-in interviewer, with both profiles, and interviews with scripted people |
 | \`npm run eval -- --recorded\` | plays what models once wrote and prints the tables of it |
 | \`node eval/rounds.ts [FILE]\` | prints the table of all rounds, or of one file, or what is wrong with it |
 | \`node eval/blind.ts start GUIDES FOLDER\` | serves a round; \`dump FOLDER\` collects what its judges get |

@@ -13,6 +13,7 @@ import { breaches, guardrailTable, isSound } from './guardrails/present.ts'
 import { asTranscript } from './guardrails/transcript.ts'
 import { evaluationPage } from './page.ts'
 import { recordedTables, turnFigures } from './recorded/present.ts'
+import { sidesBySide } from './recorded/side-by-side.ts'
 import { readRounds } from './rounds/read-rounds.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
 
@@ -58,14 +59,16 @@ async function evaluate(isCheck: boolean): Promise<void> {
 }
 
 async function writeTranscripts(): Promise<void> {
+  for (const { name, text } of sidesBySide()) writeFileSync(transcript(name), text)
   const store = await openStore('file::memory:')
   for (const [name, guideName] of shown) {
     const character = characterNames.find((each) => each === name) ?? 'plain'
     const guide = findGuide(guideName)
     const held = await hold(store, { character, guide, seed: 'ash' })
     const given = { guide: guide.guidelines, command: 'npm run eval -- --transcripts' }
-    const path = new URL(`../docs/transcripts/${name}.md`, import.meta.url)
-    writeFileSync(path, asTranscript(held, given))
+    writeFileSync(transcript(name), asTranscript(held, given))
   }
   await store.close()
 }
+
+const transcript = (name: string) => new URL(`../docs/transcripts/${name}.md`, import.meta.url)

@@ -68,7 +68,7 @@ export function playTalk(talk: RecordedTalk): PlayedTalk {
 
 function begin(talk: RecordedTalk) {
   const plan = compileGuide(guideOf(talk), { productName: talk.productName })
-  const shared = { organization: 'Fieldwork', productID: talk.productName }
+  const shared = { organization: talk.organization, productID: talk.productName }
   const it = {
     now: new Date(start),
     messages: [] as Message[],

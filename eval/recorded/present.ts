@@ -1,10 +1,11 @@
 import { type PlayedGuide, playGuide, readRecordedGuides } from './play-guides.ts'
+import { type PlayedReading, playReadings } from './play-readings.ts'
 import { type PlayedTalk, playTalk } from './play-talks.ts'
 import { readRecordedTalks } from './recorded-talk.ts'
 
-/** What came of what language models once wrote: of guides, then of interviews. */
+/** What came of what language models once wrote: of guides, of interviews, and of what was said in these. */
 export function recordedTables(): string {
-  return `${guidesTable()}\n\n${talksTable()}`
+  return [guidesTable(), talksTable(), readingsTable()].join('\n\n')
 }
 
 /** What a turn takes, in tokens and in CPU beside the model: measured anew each time, and kept nowhere. */
@@ -56,6 +57,32 @@ function talkRow(name: string, language: string, talks: readonly PlayedTalk[]): 
     sum(({ refused }) => refused.length),
     sum(({ traps }) => traps),
     sum(({ talk }) => talk.first.passed),
+    sum(({ passed }) => passed.length),
+  ]
+  return `| ${[name, language, ...counts].join(' | ')} |`
+}
+
+/** What came of each recorded reading, a row an interview, with who wrote them. */
+function readingsTable(): string {
+  const played = playReadings().filter(({ reading }) => reading.lies.length > 0)
+  const sources = [...new Set(played.map(({ reading }) => reading.source))]
+  return [
+    `Readings of those interviews by a language model. ${sources.join('; ')}. The lies are what a careless model might claim, with words that the person really wrote: code can only refuse what the words rule out, and the rest is for the second look, which is not counted here.`,
+    '',
+    '| interview | language | claims | refused by code | lies | let through by code |',
+    '| --- | --- | --: | --: | --: | --: |',
+    ...played.map((one) => readingRow(one.reading.id, one.reading.lang, [one])),
+    readingRow('**all**', '', played),
+  ].join('\n')
+}
+
+function readingRow(name: string, language: string, played: readonly PlayedReading[]): string {
+  const sum = (count: (one: PlayedReading) => number) =>
+    played.reduce((total, one) => total + count(one), 0)
+  const counts = [
+    sum(({ reading }) => reading.claims.length),
+    sum(({ refused }) => refused.length),
+    sum(({ reading }) => reading.lies.length),
     sum(({ passed }) => passed.length),
   ]
   return `| ${[name, language, ...counts].join(' | ')} |`

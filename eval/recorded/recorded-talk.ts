@@ -15,6 +15,7 @@ const row = z.strictObject({
   /** The guide's file, in `eval/rounds/`. */
   guide: z.string(),
   productName: z.string(),
+  organization: z.string(),
   /** What was counted when it was first played, before anything was tuned on it. */
   first: z.strictObject({ refused: z.int().min(0), passed: z.int().min(0) }),
   turns: z.array(z.strictObject({ answer: z.string(), reply })).min(1),

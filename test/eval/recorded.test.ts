@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { playGuide, readRecordedGuides } from '../../eval/recorded/play-guides.ts'
+import { playReadings } from '../../eval/recorded/play-readings.ts'
 import { playTalk } from '../../eval/recorded/play-talks.ts'
 import { readRecordedTalks } from '../../eval/recorded/recorded-talk.ts'
+import { sidesBySide } from '../../eval/recorded/side-by-side.ts'
 import { compileGuide } from '../../src/guide/compile.ts'
 
 const guides = readRecordedGuides()
@@ -45,3 +48,15 @@ test.each(readRecordedTalks())(
     expect(refused.length).toBeLessThanOrEqual(2)
   },
 )
+
+test('of what a model read of interviews, no honest claim but a few is refused', () => {
+  const played = playReadings()
+  const claims = played.reduce((sum, { reading }) => sum + reading.claims.length, 0)
+  expect(claims).toBeGreaterThan(60)
+  expect(played.flatMap(({ refused }) => refused).length).toBeLessThanOrEqual(claims * 0.05)
+})
+
+test.each(sidesBySide())('the documentation shows $name as it is played', ({ name, text }) => {
+  const file = new URL(`../../docs/transcripts/${name}.md`, import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
