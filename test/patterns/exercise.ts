@@ -4,7 +4,7 @@ import { root } from './record.ts'
 
 /** They run when they are imported, on a thread of their own, or in a browser: their literals are read all the same. */
 const notImported =
-  /\.(?:test|fixture)\.ts$|\.d\.ts$|^src\/(?:web\/|cli\/(?:colloquy|program|serve-workers)\.ts|storage\/sqlite\/writer\.ts|reading\/reader\.ts)/
+  /\.(?:test|fixture)\.ts$|\.d\.ts$|^src\/(?:web\/|cli\/(?:colloquy|program|serve-workers)\.ts|storage\/sqlite\/(?:writer|lister)\.ts|reading\/reader\.ts)/
 
 /**
  * Loads the whole service and reads guides, answers, orders and interviews in five languages with
