@@ -361,8 +361,15 @@ export type Store = {
   /** Forgets lines of the audit log and of the list of erasures before a time; how many of both. */
   forgetAudit(change: { auditBefore: string; erasedBefore: string; limit: number }): Promise<number>
 
-  /** Leases the oldest due job, so that no other worker sees it until the lease ends. */
-  claimJob(change: { now: string; leaseUntil: string }): Promise<Job | null>
+  /**
+   * Leases the oldest due job, so that no other worker sees it until the lease ends; of those of
+   * organizations other than these, where some are named.
+   */
+  claimJob(change: {
+    now: string
+    leaseUntil: string
+    exceptOrgs?: readonly string[]
+  }): Promise<Job | null>
   /** Forgets a job that is done. False when the lease was lost to another attempt. */
   finishJob(change: { jobID: string; attempts: number }): Promise<boolean>
   /** Puts a failed job back for `runAt`, or parks it for a person to look at when that is null. */

@@ -155,7 +155,7 @@ async function useSteps(verbs: Verbs): Promise<void> {
 async function useJobs(verbs: Verbs): Promise<void> {
   const job = { jobID: 'job-a', attempts: 1 }
   await verbs.countJobs()
-  await verbs.claimJob({ now: minute(99), leaseUntil: minute(100) })
+  await verbs.claimJob({ now: minute(99), leaseUntil: minute(100), exceptOrgs: ['a', 'b'] })
   await verbs.failJob({ ...job, runAt: minute(99), reason: 'Busy.' })
   await verbs.failJob({ ...job, runAt: null, reason: 'Hopeless.' })
   await verbs.listParkedJobs({ limit: 10 })

@@ -24,6 +24,15 @@ export function describeJobs(under: StoreUnderTest): void {
       expect(await claim(25)).toMatchObject({ subject: 'a', attempts: 2 })
     })
 
+    test('of organizations that are named no job is claimed', async () => {
+      await completed(store(), ['a'])
+      const times = { now: minute(20), leaseUntil: minute(25) }
+      expect(await store().claimJob({ ...times, exceptOrgs: ['other', 'org'] })).toBeNull()
+      expect(await store().claimJob({ ...times, exceptOrgs: ['other'] })).toMatchObject({
+        subject: 'a',
+      })
+    })
+
     test('parallel workers never claim one job twice', async () => {
       const links = Array.from({ length: 60 }, (_, index) => `link-${index}`)
       await completed(store(), links)

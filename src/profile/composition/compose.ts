@@ -9,7 +9,7 @@ import { ownWords } from './rank.ts'
 
 const keyValuesMax = 8
 const interestsMax = 8
-/** Sentences that are held against each other, so that none is told twice. */
+/** Sentences that are held against each other, so that none is told twice; those put right at the end likewise. */
 const comparedMax = 150
 const comparedStemsMin = 3
 /** Share of stems from which two sentences say the same. */
@@ -105,7 +105,11 @@ function chooseAlignment(told: readonly Told[]): Told[] {
 
 function withoutRepeats(told: readonly Told[]): Told[] {
   const chosen: (Told & Said)[] = []
-  const compared = told.filter(({ claim }, at) => claim.standing || at < comparedMax)
+  let standing = 0
+  const compared = told.filter(({ claim }, at) => {
+    if (claim.standing) standing += 1
+    return claim.standing ? standing <= comparedMax : at < comparedMax
+  })
   for (const one of compared) {
     const said = { folded: fold(one.text), stems: new Set(contentStems(one.text, one.language)) }
     // What puts a line right may be much the same line, but it is said once.

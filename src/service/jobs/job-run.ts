@@ -19,26 +19,49 @@ export type JobRunDeps = {
   onFailure: (failure: { job: Job; cause: unknown; parked: boolean }) => void
 }
 
-/** Takes the oldest due job and does it, well or badly; false when none is due. */
-export async function workOneJob(deps: JobRunDeps, stopping: AbortSignal): Promise<boolean> {
-  const { store, now } = deps
-  const leaseUntil = new Date(now().getTime() + jobLeaseMs).toISOString()
-  const job = await store.claimJob({ now: now().toISOString(), leaseUntil })
+/** Whose jobs are under way in this process, one entry a job. */
+export type UnderWay = string[]
+
+/** Takes a due job and does it, well or badly; false when none is due. */
+export async function workOneJob(
+  deps: JobRunDeps,
+  stopping: AbortSignal,
+  underWay: UnderWay,
+): Promise<boolean> {
+  const job = await claim(deps, underWay)
   if (!job) return false
+  underWay.push(job.orgID)
+  try {
+    await work(deps, job, stopping)
+  } finally {
+    underWay.splice(underWay.indexOf(job.orgID), 1)
+  }
+  return true
+}
+
+/** The oldest due job, those of organizations that have none under way first: many of one keep nobody else's waiting. */
+async function claim({ store, now }: JobRunDeps, underWay: UnderWay): Promise<Job | null> {
+  const leaseUntil = new Date(now().getTime() + jobLeaseMs).toISOString()
+  const times = { now: now().toISOString(), leaseUntil }
+  if (underWay.length === 0) return await store.claimJob(times)
+  const exceptOrgs = [...new Set(underWay)]
+  return (await store.claimJob({ ...times, exceptOrgs })) ?? (await store.claimJob(times))
+}
+
+async function work(deps: JobRunDeps, job: Job, stopping: AbortSignal): Promise<void> {
   const { jobID, attempts } = job
   // Every earlier try took its process with it, or it would have been parked by now.
   if (tryOf(attempts) > jobTriesMax) {
     await fail(deps, job, new AppError('unavailable', 'The service ended during every try.'))
-    return true
+    return
   }
   try {
     await run(deps, job, stopping)
   } catch (cause) {
     await fail(deps, job, cause)
-    return true
+    return
   }
-  await store.finishJob({ jobID, attempts })
-  return true
+  await deps.store.finishJob({ jobID, attempts })
 }
 
 async function fail({ store, now, onFailure }: JobRunDeps, job: Job, cause: unknown) {

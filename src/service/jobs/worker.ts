@@ -4,7 +4,7 @@ import { createRetentionRounds, type RetentionDeps } from '../people/retention.t
 import type { Job } from '../records.ts'
 import type { Store } from '../store.ts'
 import type { TakeTurn } from '../taking-part/turns.ts'
-import { type JobRunDeps, workOneJob } from './job-run.ts'
+import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
 
 /** Most jobs under way in one process: one that waits for a model holds up no other. */
 export const jobsAtOnce = 4
@@ -42,6 +42,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const sweepRetention = createRetentionRounds(deps)
   let sweptAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | undefined
+  const underWay: UnderWay = []
   let worked = 0
 
   async function makeRounds(): Promise<boolean> {
@@ -56,7 +57,7 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   async function workOn(): Promise<boolean> {
     if (stopping.signal.aborted) return false
-    const found = await workOneJob(deps, stopping.signal)
+    const found = await workOneJob(deps, stopping.signal, underWay)
     if (found) worked += 1
     if (!found && worked >= jobsToSettleAfter) {
       worked = 0

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Extraction } from '../records.ts'
-import { interviewsOfPersonMax, mayJoin } from './joining.ts'
+import { interviewsOfPersonMax, mayJoin, recordCharactersMax } from './joining.ts'
 
-const extractions = (count: number): Extraction[] =>
+const extractions = (count: number, body = '{}'): Extraction[] =>
   Array.from({ length: count }, (_, at) => ({
     ...{ linkID: `link ${at}`, productID: 'p', completedAt: '2026-03-02T09:00:00.000Z' },
-    body: '{}',
+    body,
   }))
 
 test('a profile takes so many interviews of a person, and one of them again', () => {
@@ -13,4 +13,6 @@ test('a profile takes so many interviews of a person, and one of them again', ()
   expect(mayJoin({ extractions: few }, 'new')).toBe(true)
   expect(mayJoin({ extractions: full }, 'new')).toBe(false)
   expect(mayJoin({ extractions: full }, 'link 3')).toBe(true)
+  const long = extractions(2, 'a'.repeat(recordCharactersMax / 2))
+  expect(mayJoin({ extractions: long }, 'new')).toBe(false)
 })

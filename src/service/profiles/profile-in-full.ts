@@ -35,17 +35,19 @@ export function profileInFull(
   }
 }
 
-/** What each of the newest interviews changed, by composing the profile with and without it. */
+/** What each of the newest interviews changed, by composing the profile before it and after it. */
 function changesOf(
   records: readonly InterviewRecord[],
   compose: (told: readonly InterviewRecord[]) => Profile,
 ): ProfileInFull['changes'] {
   const first = Math.max(0, records.length - comparedInterviewsMax)
+  let after = compose(records.slice(0, first))
   return records.slice(first).flatMap(({ linkID, completedAt: at }, index) => {
-    const before = compose(records.slice(0, first + index))
-    const after = compose(records.slice(0, first + index + 1))
+    const before = after
+    after = compose(records.slice(0, first + index + 1))
+    const now = after
     return profileFields.flatMap((field) => {
-      const [was, is] = [memberOf(before, field), memberOf(after, field)]
+      const [was, is] = [memberOf(before, field), memberOf(now, field)]
       if (JSON.stringify(was) === JSON.stringify(is)) return []
       return [
         {

@@ -74,8 +74,8 @@ const jobColumns = [
   'attempts',
 ] as const
 
-const claim = prepared<{ now: string; leaseUntil: string }, Job>(
-  ({ db, forUpdateSkipLocked }, { now, leaseUntil }) =>
+const claim = prepared<{ now: string; leaseUntil: string; exceptOrgs: string }, Job>(
+  ({ db, tableOf, forUpdateSkipLocked }, { now, leaseUntil, exceptOrgs }) =>
     db
       .updateTable('job')
       .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
@@ -84,6 +84,11 @@ const claim = prepared<{ now: string; leaseUntil: string }, Job>(
           .selectFrom('job')
           .select('job_id')
           .where('run_at', '<=', now)
+          .where('org_id', 'not in', (eb) =>
+            eb
+              .selectFrom(tableOf<{ id: string }, 'org'>(sql`${exceptOrgs}`, { id: 'text' }, 'org'))
+              .select('org.id'),
+          )
           .orderBy('run_at')
           .orderBy('job_id')
           .limit(1)
@@ -184,9 +189,10 @@ export async function restartJob(
 
 export function claimJob(
   connection: Connection,
-  change: Parameters<Store['claimJob']>[0],
+  { exceptOrgs = [], ...times }: Parameters<Store['claimJob']>[0],
 ): Promise<Job | null> {
-  return claim.first(connection, change)
+  const ids = exceptOrgs.map((id) => ({ id }))
+  return claim.first(connection, { ...times, exceptOrgs: JSON.stringify(ids) })
 }
 
 export async function finishJob(
