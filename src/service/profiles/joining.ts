@@ -4,7 +4,7 @@ import type { ProfileRecord } from '../records.ts'
 export const interviewsOfPersonMax = 100
 export const recordCharactersMax = 2_000_000
 
-/** Whether an interview goes into this profile; past its most, the person begins another one. */
+/** Whether an interview goes into this profile; past its most, each makes one of its own. */
 export function mayJoin({ extractions }: Pick<ProfileRecord, 'extractions'>, linkID: string) {
   if (extractions.some((extraction) => extraction.linkID === linkID)) return true
   const characters = extractions.reduce((sum, { body }) => sum + body.length, 0)
