@@ -100,12 +100,17 @@ export async function call(
     ...(body !== undefined && { body: text, method: init.method ?? 'POST' }),
   })
   const received = await response.text()
+  const isJSON = received !== '' && !isFile(response)
   return {
     status: response.status,
     headers: response.headers,
     text: received,
-    json: received === '' ? undefined : JSON.parse(received),
+    json: isJSON ? JSON.parse(received) : undefined,
   }
+}
+
+function isFile({ headers }: Response): boolean {
+  return headers.has('content-disposition')
 }
 
 /** A browser that keeps its cookie, at one link. */

@@ -1,4 +1,4 @@
-import { type Received, type SendOptions, send } from './send.ts'
+import { type Message, type Received, type SendOptions, send } from './send.ts'
 import type { CallOptions, ClientOptions } from './types.ts'
 
 /** How long one try of a call may take. A participant's event is answered within 13 s. */
@@ -16,8 +16,11 @@ export function readOptions({ baseURL, token, fetch, timeoutMs }: ClientOptions)
   }
 }
 
-/** One call as a function of its input. `isWrite` marks a GET that must not be repeated by itself. */
-export function createRequest(options: SendOptions, route: string, { isWrite = false } = {}) {
+/** `isWrite`: a GET that must not be repeated by itself. `read`: as `Message` has it. */
+type Way = { isWrite?: boolean } & Pick<Message, 'read'>
+
+/** One call as a function of its input. */
+export function createRequest(options: SendOptions, route: string, { isWrite, ...way }: Way = {}) {
   const [method = '', path = ''] = route.split(' ')
   const isOpen = path.startsWith('/i/')
   const ofConsole = path.startsWith('/console/')
@@ -34,6 +37,7 @@ export function createRequest(options: SendOptions, route: string, { isWrite = f
         ...(method === 'POST' && { body: isOpen ? (input.event ?? {}) : input }),
         ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
         safe: (method === 'GET' && !isWrite) || call.idempotencyKey !== undefined,
+        ...way,
       },
       call,
     )

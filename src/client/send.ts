@@ -23,6 +23,8 @@ export type Message = {
   headers?: Record<string, string>
   /** Whether it does no harm to be done twice. */
   safe: boolean
+  /** Makes the answer of the text, in place of JSON. */
+  read?: (text: string) => unknown
 }
 
 export type Received = { result: unknown; link: string | null }
@@ -49,7 +51,7 @@ type Attempt =
 
 async function trySend(
   { baseURL, token, fetch, timeoutMs }: SendOptions,
-  { method, target, body, headers }: Message,
+  { method, target, body, headers, read = readJSON }: Message,
   { idempotencyKey, signal, timeoutMs: ownTimeoutMs }: CallOptions,
   tries: number,
 ): Promise<Attempt> {
@@ -68,7 +70,7 @@ async function trySend(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    const answer = readJSON(await response.text())
+    const answer = read(await response.text())
     if (response.ok && isObject(answer)) {
       return { received: { result: answer.result, link: response.headers.get('link') } }
     }

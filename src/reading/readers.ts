@@ -25,6 +25,7 @@ const long: ReadonlySet<Name> = new Set([
   'showProfile',
   'reportInvite',
   'showTranscript',
+  'writeStudyPart',
   'readInterview',
   'judgeTurns',
   'lookAgain',

@@ -24,6 +24,7 @@ import { profileInFull } from '../service/profiles/profile-in-full.ts'
 import { readRecord } from '../service/profiles/stored-record.ts'
 import { transcriptOf } from '../service/profiles/transcript.ts'
 import type { Reading } from '../service/reading.ts'
+import { writeStudyPart } from '../service/study/study-part.ts'
 
 /** All that reads people's words: what a service asks for, and what is asked of a model. */
 export type Readings = Reading & Dialogues
@@ -79,6 +80,9 @@ export const readings: Readings = {
   },
   async showTranscript({ participation, extraction, shown }) {
     return transcriptOf(participation, extraction && readRecord(extraction), shown)
+  },
+  async writeStudyPart(part) {
+    return writeStudyPart(part)
   },
   async listGroupable({ body, madeBy, claimsMax }) {
     return listGroupable(readRecord({ body }), { madeBy, claimsMax })

@@ -16,6 +16,7 @@ import type { FinishedInterview } from '../profile/synthesizer.ts'
 import type { Shown } from './interviews/present.ts'
 import type { Gist } from './profiles/gist.ts'
 import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
+import type { StudyPart } from './study/study-part.ts'
 
 /**
  * Everything that reads what people wrote. Each is a pure function of plain data that runs where it
@@ -47,6 +48,8 @@ export type Reading = {
   reportInvite(given: ReportGiven): Promise<InviteReport>
   /** A conversation with why each question was asked and what of it a profile rests on. */
   showTranscript(given: TranscriptGiven): Promise<Transcript>
+  /** An interview as a piece of the file that its study is taken along as. */
+  writeStudyPart(given: StudyPart): Promise<string>
   /** The claims that a model may group, the most telling first; null where it did not read them. */
   listGroupable(given: {
     body: string

@@ -47,6 +47,8 @@ export type Answer<T> =
       /** The cursor of the next page, where `limit` cut the list. */
       next: string | null
     }
+  /** A file that is made while it is sent; a piece may be empty. */
+  | { file: { name: string; type: string }; pieces: AsyncIterable<string> }
 
 /** The product, call by call. Fails with an `AppError` when the caller can act; else with a bug. */
 export type Service = {

@@ -67,6 +67,10 @@ export function createService(
       const { createSteering } = await import('../service/interviews/steering.ts')
       return createSteering(deps)
     }),
+    ...loadedLater(studyCalls, async () => {
+      const { createStudy } = await import('../service/study/study-export.ts')
+      return createStudy(deps)
+    }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
@@ -103,6 +107,7 @@ const steeringCalls = [
   'invites.erase',
   'invites.setExpiry',
 ] as const
+const studyCalls = ['interviews.export'] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 
 /**

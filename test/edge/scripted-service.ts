@@ -114,6 +114,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'invites.erase': { value: { done: true } },
   'invites.setExpiry': { value: { changed: 0 } },
   'interviews.getPeople': { pages: pagesOf([]), next: null },
+  'interviews.export': { file: { name: 'int_a.csv', type: 'text/csv' }, pieces: piecesOf('a,b') },
   'participant.getState': { value: snapshot },
   'participant.addEvent': { value: snapshot },
   'participant.export': { value: { invite } },
@@ -125,6 +126,15 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'console.join': { value: {} },
   'console.changePassword': { value: { changed: true } },
   'console.getToken': { value: {} },
+}
+
+/** A file that can be sent again and again. */
+function piecesOf(...pieces: readonly string[]): AsyncIterable<string> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      yield* pieces
+    },
+  }
 }
 
 /** Pages that can be read again and again. */

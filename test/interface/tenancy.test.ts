@@ -27,6 +27,7 @@ const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.rep
 /** What a call needs beside the identifier that is tried. */
 const needs: Record<string, object> = {
   'interviews.getPeople': { group: 'invited' },
+  'interviews.export': { format: 'jsonl' },
   'profiles.correct': { field: 'occupation', value: 'Baker', reason: 'She said so.' },
 }
 

@@ -80,6 +80,10 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID', cursor: 'cursor' },
     plain: { ...page, group: 'completed', side: undefined },
   },
+  'interviews.export': {
+    slots: { interviewID: 'interviewID' },
+    plain: { format: 'jsonl', names: undefined },
+  },
   'interviews.preview': {
     slots: { interviewID: 'interviewID' },
     plain: {

@@ -3,6 +3,7 @@ import { takeCommand } from '../take.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
+import { exportCommand } from './export.ts'
 import { jobsCommand } from './jobs.ts'
 import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
@@ -19,6 +20,7 @@ export function otherCommands(): Command[] {
     migrateCommand(),
     backupCommand(),
     restoreCommand(),
+    exportCommand(),
     personCommand(),
     retentionCommand(),
     copyCommand(),

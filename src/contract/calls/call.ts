@@ -36,6 +36,8 @@ export type Call = {
   result: z.ZodType
   /** Answers an array that `limit` and `cursor` page through. */
   list?: true
+  /** Answers a file of one of these media types, without the `result` wrapper, and what its lines hold. */
+  file?: { types: readonly string[]; lines: z.ZodType }
   /** Honours an `Idempotency-Key` header. */
   idempotent?: true
   /** The failures it documents, beyond those that every call shares. */

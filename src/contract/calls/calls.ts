@@ -22,6 +22,7 @@ import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
+import { studyCalls } from './study-calls.ts'
 
 const inviteesOrCount = {
   interviewID: name.describe('The interview that the links lead to.'),
@@ -182,6 +183,7 @@ export const calls = defineCalls({
   ...organizationCalls,
   ...accessCalls,
   ...steeringCalls,
+  ...studyCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

@@ -22,6 +22,8 @@ const sharedFailures = {
   body: [408, 413, 415],
 }
 
+const linesType = 'application/jsonl'
+
 /** The interface as an OpenAPI 3.1 document: a fold over the calls of the contract. */
 export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocument {
   const schemas: Record<string, JSONSchema> = {}
@@ -129,16 +131,31 @@ function describeSuccess(call: Call, describe: (schema: z.ZodType) => JSONSchema
     headers: Object.fromEntries(
       names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
     ),
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          properties: { result: describe(call.result) },
-          required: ['result'],
+    content: call.file
+      ? describeFile(call.file, describe)
+      : {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { result: describe(call.result) },
+              required: ['result'],
+            },
+          },
         },
-      },
-    },
   }
+}
+
+/** A file is text, whatever its type; of one that has JSON lines it says what each of them holds. */
+function describeFile(
+  { types, lines }: NonNullable<Call['file']>,
+  describe: (schema: z.ZodType) => JSONSchema,
+): NonNullable<Response['content']> {
+  const inLines = { contentMediaType: 'application/json', contentSchema: describe(lines) }
+  const schemaOf = (type: string) => ({
+    type: 'string',
+    ...(type === linesType && { description: 'JSON, line by line.', ...inLines }),
+  })
+  return Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }]))
 }
 
 function pathParameters({ path }: Call): Parameter[] {

@@ -106,8 +106,12 @@ async function decodeInTurn(bytes: Buffer, bill: Bill): Promise<unknown> {
   return await bill.run(() => decoding(async () => decode()))
 }
 
-/** Lists wait for their own places first, so that those that wait are in nobody else's way. */
-function queuesOf({ method, list }: Call, { turns }: Edge, { tokenHash, orgID }: Caller): Queue[] {
+/** Lists and files wait for their own places first, so that those that wait are in nobody else's way. */
+function queuesOf(
+  { method, list, file }: Call,
+  { turns }: Edge,
+  { tokenHash, orgID }: Caller,
+): Queue[] {
   const changes: Queue[] = [
     [turns.changesOfToken, tokenHash],
     [turns.changes, orgID],
@@ -121,7 +125,7 @@ function queuesOf({ method, list }: Call, { turns }: Edge, { tokenHash, orgID }:
     [turns.tells, orgID],
   ]
   if (method !== 'GET') return changes
-  return list ? [...lists, ...tells] : tells
+  return list || file ? [...lists, ...tells] : tells
 }
 
 async function readCallBody(

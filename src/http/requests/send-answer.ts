@@ -31,6 +31,13 @@ export async function sendAnswer(
   answer: Answer<unknown>,
   { unread, linkOf = () => '' }: Sending,
 ): Promise<FastifyReply> {
+  if ('pieces' in answer) {
+    holdAnswer(reply, listBytes, unread)
+    const { name, type } = answer.file
+    reply.header('content-type', type)
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    return reply.send(await openFile(answer.pieces))
+  }
   reply.header('content-type', jsonType)
   if (!('pages' in answer)) {
     const result = 'value' in answer ? JSON.stringify(answer.value) : answer.json
@@ -63,6 +70,29 @@ async function openList(pages: AsyncIterable<readonly string[]>): Promise<string
   // Nobody is left to be told if that fails.
   stream.once('close', () => iterator.return?.().catch(() => {}))
   return stream
+}
+
+/**
+ * A file as a stream, its first piece awaited for the same reason. Its pieces are made elsewhere, each
+ * part in turns of its own.
+ */
+async function openFile(pieces: AsyncIterable<string>): Promise<Readable> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const stream = Readable.from(writeFile(iterator, first, whoseCall()), { objectMode: false })
+  stream.once('close', () => iterator.return?.().catch(() => {}))
+  return stream
+}
+
+async function* writeFile(
+  iterator: AsyncIterator<string>,
+  opening: IteratorResult<string>,
+  whose: string,
+): AsyncGenerator<string> {
+  const nextPiece = () => onTheBillOf({ cpuMs: 0, whose }, () => iterator.next())
+  for (let piece = opening; !piece.done; piece = await nextPiece()) {
+    if (piece.value !== '') yield piece.value
+  }
 }
 
 /** Later pages of lists are read one at a time, in turns by whose they are. */

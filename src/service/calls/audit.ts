@@ -101,7 +101,9 @@ function watchCall(deps: AuditDeps, reads: Reads, call: string, perform: unknown
         reads.add(`${tokenID} ${call} ${told}`, () => lineAbout(told))
       }
     }
-    return 'pages' in answer ? { ...answer, pages: actingPages(acting, answer.pages) } : answer
+    if ('pages' in answer) return { ...answer, pages: actingPages(acting, answer.pages) }
+    if ('pieces' in answer) return { ...answer, pieces: actingPages(acting, answer.pieces) }
+    return answer
   }
 }
 

@@ -6,16 +6,26 @@ import type { Store } from '../store.ts'
 const linksAtOnce = 250
 const recordsAtOnce = 100
 
+type ToldQuery = { orgID: string; interviewID: string; only?: 'way'; whole?: true }
+
 /** What came of every link of an interview, oldest first, a page at a time. */
 export async function* eachTold(
   store: Pick<Store, 'listTold'>,
-  query: { orgID: string; interviewID: string; only?: 'way'; whole?: true },
+  query: ToldQuery,
 ): AsyncGenerator<Told> {
+  for await (const page of toldPages(store, query)) yield* page
+}
+
+/** The same in pages, of which one may have nobody who said something. */
+export async function* toldPages(
+  store: Pick<Store, 'listTold'>,
+  query: ToldQuery,
+): AsyncGenerator<Told[]> {
   const limit = query.whole ? recordsAtOnce : linksAtOnce
   let after: Position | undefined
   for (;;) {
     const page = await store.listTold({ ...query, limit, ...(after && { after }) })
-    yield* page
+    yield page
     const last = page.at(-1)?.invite
     if (!last || page.length < limit) return
     after = { createdAt: last.createdAt, id: last.linkID }

@@ -182,7 +182,11 @@ async function createInvites(
 }
 
 /** An interview of the organization, or a 404. */
-export async function findInterview(store: Store, orgID: string, interviewID: string) {
+export async function findInterview(
+  store: Pick<Store, 'findInterview'>,
+  orgID: string,
+  interviewID: string,
+) {
   const interview = await store.findInterview({ orgID, interviewID })
   if (!interview) throw noInterview()
   return interview

@@ -104,6 +104,30 @@ browserTest('a chart is downloaded as a picture, a drawing and a table', async (
   expect(complaints).toEqual([])
 })
 
+browserTest('an interview is downloaded whole, with or without who said it', async () => {
+  const { interviewID } = await seedInterview(stage.client())
+  const { page, complaints } = await stage.open(pathOf(interviewID))
+  const take = async (way: string): Promise<[string, string]> => {
+    await page.locator('.report-ways .menu summary').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: way }).click(),
+    ])
+    return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]
+  }
+  const [name, csv] = await take('A table of answers (CSV)')
+  expect(name).toBe('how-studios-invoice.csv')
+  expect(csv.startsWith('\uFEFFparticipant,linkID,name,')).toBe(true)
+  expect(csv).toContain('Ben Okafor')
+  await page.locator('.report-ways .menu summary').click()
+  await page.getByLabel('Leave out names, addresses and links').check()
+  await page.keyboard.press('Escape')
+  const [, text] = await take('A text to read (Markdown)')
+  expect(text).toContain('## P1, completed ')
+  expect(text).not.toContain('Okafor')
+  expect(complaints).toEqual([])
+})
+
 for (const [name, options] of Object.entries(looks)) {
   browserTest(`nothing holds anybody up in a report, ${name}`, async () => {
     const { interviewID } = await seedInterview(stage.client())
@@ -117,6 +141,11 @@ for (const [name, options] of Object.entries(looks)) {
     await check(page, 'charts')
     await chart(page, 'funnel').locator('.menu summary').click()
     await check(page, 'menu')
+    await page.locator('.report-ways .menu summary').click()
+    await check(page, 'ways to take it along')
+    const ways = await page.locator('.report-ways .menu-list').boundingBox()
+    expect(ways?.x).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Escape')
     await chart(page, 'coverage')
       .getByRole('button', { name: /^Show as table/ })
       .click()

@@ -13,6 +13,7 @@ import type { TabProps } from '../interview/tab.ts'
 import { makeFigures } from './figures.ts'
 import { PeoplePanel } from './people-panel.tsx'
 import type { Report } from './report.ts'
+import { TakeAlong } from './take-along.tsx'
 import { share, texts } from './texts.ts'
 import { makeThemeFigures } from './theme-figures.ts'
 
@@ -36,9 +37,12 @@ export function Tab({ interview: { interviewID, interviewName }, query }: TabPro
       {error !== undefined && <Failure error={error} retry={retry} />}
       <div class="report-head">
         <Glance report={data} />
-        <Button small isBusy={isLoading} onClick={retry}>
-          {texts.refresh}
-        </Button>
+        <span class="report-ways">
+          <TakeAlong interviewID={interviewID} interviewName={interviewName} />
+          <Button small isBusy={isLoading} onClick={retry}>
+            {texts.refresh}
+          </Button>
+        </span>
       </div>
       <Charts report={data} subject={interviewName} hrefOf={hrefOf} />
       {group && (

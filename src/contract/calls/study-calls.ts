@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
+import type { Call } from './call.ts'
+
+/** The files that a study can be taken along as, by the names of their formats. */
+export const studyTypes = {
+  jsonl: 'application/jsonl',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+} as const
+export type StudyFormat = keyof typeof studyTypes
+// The keys of the table above.
+const formats = Object.keys(studyTypes) as [StudyFormat, ...StudyFormat[]]
+
+const seq = z.int().min(0)
+const participant = z.string().describe('`P1`, `P2` …: whose interview, the same in all records.')
+const linkID = z.string().optional().describe('Absent with `names=false`.')
+
+const studyRecord = z
+  .discriminatedUnion('record', [
+    z.object({
+      record: z.literal('study'),
+      interviewID: z.string(),
+      interviewName: z.string(),
+      productID: z.string(),
+      guidelines: z.string(),
+      exported_on: instant,
+    }),
+    z.object({
+      record: z.literal('participant'),
+      participant,
+      linkID,
+      profileID: z.string().optional(),
+      name: z.string().optional(),
+      email: z.string().optional(),
+      occupation: z.string().optional(),
+      location: z.string().optional(),
+      status: inviteStatus,
+      language: z.string(),
+      started_on: instant.optional(),
+      completed_on: instant.optional(),
+      sentiment: z.int().min(1).max(5).optional(),
+    }),
+    z.object({
+      record: z.literal('message'),
+      participant,
+      linkID,
+      seq,
+      role: z.enum(conversationRoles),
+      kind: z.string(),
+      content: z.string(),
+      at: instant,
+      question: seq.optional().describe('Of an answer: the message that it answers.'),
+      topic: z.string().optional(),
+      flags: z.array(z.string()).optional().describe('Why an answer is no evidence for a profile.'),
+    }),
+    z.object({
+      record: z.literal('claim'),
+      participant,
+      linkID,
+      claimID: z.string(),
+      field: z.string().describe('The `kind` of the claim.'),
+      text: z.string(),
+      standing: z
+        .enum(['correction', 'addition', 'withdrawn'])
+        .optional()
+        .describe('Put right or added at the end of the interview, or taken back then.'),
+      quotes: z.array(
+        z.object({
+          seq,
+          start: z.int().min(0).describe('In UTF-16 units of the content.'),
+          end: z.int().min(0).describe('Exclusive.'),
+          text: z.string(),
+        }),
+      ),
+    }),
+    z.object({
+      record: z.literal('end'),
+      participants: z.int().min(0).describe('How many there were: a file without it broke off.'),
+    }),
+  ])
+  .meta({ id: 'StudyRecord' })
+export type StudyRecord = z.infer<typeof studyRecord>
+
+/** What a study found, and taken along. */
+export const studyCalls = {
+  'interviews.export': {
+    method: 'GET',
+    path: '/v1/interviews/export',
+    tag: 'interviews',
+    summary: 'Take an interview along as a file',
+    description:
+      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe), `jsonl` has one `StudyRecord` a line, `md` is for reading.',
+    access: 'read',
+    query: z.object({
+      interviewID: name,
+      format: z.enum(formats, { error: `must be one of ${formats.join(', ')}` }),
+      names: z
+        .enum(['true', 'false'], { error: 'must be true or false' })
+        .optional()
+        .describe(
+          'With `false` it is left out who they are: name, address, occupation, place and link. What they said in their answers stays as it is.',
+        ),
+    }),
+    result: z.string(),
+    file: { types: Object.values(studyTypes), lines: studyRecord },
+    failures: [404],
+  },
+} as const satisfies Record<string, Call>

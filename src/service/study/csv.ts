@@ -1,0 +1,55 @@
+import type { StudyInterview, StudyWriter } from './study-writer.ts'
+
+/** What spreadsheets take for a formula, also in full width and behind what they trim. */
+const formula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
+
+type Answer = StudyInterview['messages'][number]
+type Row = Omit<StudyInterview, 'claims'> & { answer: Answer }
+type Column = { name: string; who?: true; of: (row: Row) => string | number | undefined }
+
+const columns: readonly Column[] = [
+  { name: 'participant', of: ({ participant }) => participant.participant },
+  { name: 'linkID', who: true, of: ({ participant }) => participant.linkID },
+  { name: 'name', who: true, of: ({ participant }) => participant.name },
+  { name: 'email', who: true, of: ({ participant }) => participant.email },
+  { name: 'occupation', who: true, of: ({ participant }) => participant.occupation },
+  { name: 'location', who: true, of: ({ participant }) => participant.location },
+  { name: 'status', of: ({ participant }) => participant.status },
+  { name: 'language', of: ({ participant }) => participant.language },
+  { name: 'sentiment', of: ({ participant }) => participant.sentiment },
+  { name: 'seq', of: ({ answer }) => answer.seq },
+  { name: 'at', of: ({ answer }) => answer.at },
+  { name: 'topic', of: ({ answer }) => answer.topic },
+  { name: 'question', of: questionOf },
+  { name: 'answer', of: ({ answer }) => answer.content },
+  { name: 'flags', of: ({ answer }) => answer.flags?.join(' ') },
+]
+
+/** A row for each answer: RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
+export const csvWriter: StudyWriter = {
+  head: (_, { names }) => `\ufeff${writeRow(shown(names).map(({ name }) => name))}`,
+  part: (interview, { names }) =>
+    interview.messages
+      .filter(({ role, kind }) => role === 'user' && kind !== 'skip')
+      .map((answer) => writeRow(shown(names).map(({ of }) => of({ ...interview, answer }))))
+      .join(''),
+  end: () => '',
+}
+
+function shown(names: boolean): readonly Column[] {
+  return names ? columns : columns.filter(({ who }) => !who)
+}
+
+function questionOf({ messages, answer }: Row): string | undefined {
+  return messages.find(({ seq }) => seq === answer.question)?.content
+}
+
+function writeRow(cells: readonly (string | number | undefined)[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`
+}
+
+function writeCell(value: string | number | undefined): string {
+  const text = String(value ?? '')
+  const safe = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

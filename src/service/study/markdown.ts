@@ -1,0 +1,71 @@
+import type { StudyInterview, StudyWriter } from './study-writer.ts'
+
+/** A study to read: everybody's conversation, and behind it what a profile rests on. */
+export const markdownWriter: StudyWriter = {
+  head({ interviewName, productID, guidelines, exported_on }) {
+    const about = `${plain(productID)}, taken along on ${exported_on.slice(0, 10)}.`
+    return `# ${heading(interviewName)}\n\n${about}\n\n## Guidelines\n\n${quoted(guidelines)}\n`
+  },
+  part(interview) {
+    const { participant, messages, claims } = interview
+    return [
+      `\n## ${heading(titleOf(participant))}\n`,
+      ...messages.filter(({ content }) => content !== '').map(writeMessage),
+      ...(claims.length > 0 ? [`### What a profile rests on\n`, writeClaims(claims)] : []),
+    ].join('\n')
+  },
+  end({ participants }) {
+    return `\n---\n\n${participants === 1 ? '1 participant' : `${participants} participants`}.\n`
+  },
+}
+
+function titleOf(interview: StudyInterview['participant']): string {
+  const { participant, name, occupation, location, status, completed_on } = interview
+  const told = [name, occupation, location].filter((part) => part !== undefined)
+  const when = completed_on === undefined ? status : `${status} ${completed_on.slice(0, 10)}`
+  return [participant, ...told, when].join(', ')
+}
+
+function writeMessage({ role, content }: StudyInterview['messages'][number]): string {
+  return role === 'assistant' ? `${plain(content)}\n` : `${quoted(content)}\n`
+}
+
+function writeClaims(claims: StudyInterview['claims']): string {
+  const lines = claims.map(({ field, standing, text, quotes }) => {
+    const words = quotes.map((quote) => `“${plain(oneLine(quote.text))}” (${quote.seq})`)
+    const kind = standing === undefined ? field : `${field}, ${standing}`
+    const isOwn = quotes.some((quote) => quote.text === text)
+    const said = isOwn ? words.join(' ') : `${plain(oneLine(text))} ${words.join(' ')}`
+    return `- ${plain(kind)}: ${said}\n`
+  })
+  return lines.join('')
+}
+
+function quoted(text: string): string {
+  const lines = plain(text).split('\n')
+  return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+}
+
+function heading(text: string): string {
+  return plain(oneLine(text))
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s/g, ' ')
+}
+
+/** Text that reads as it is, whatever signs of Markdown or HTML it has. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/[\\`*_{}[\]<>#|~&$]/g, String.raw`\$&`).replace(sign, mark))
+    .join('\n')
+}
+
+/** What makes a list, a line or a heading of a line that begins with it. */
+const sign = /^(\s{0,20})(?:([-+=:])|(\d{1,9})([.)]))/
+
+function mark(_: string, space: string, single?: string, digits?: string, after?: string): string {
+  return single === undefined ? `${space}${digits}\\${after}` : `${space}\\${single}`
+}

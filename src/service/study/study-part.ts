@@ -1,0 +1,83 @@
+import { withFlags } from '../../interview/answers/flags.ts'
+import { withoutName } from '../../interview/questions/greeting.ts'
+import type { Message, Session } from '../../interview/session.ts'
+import type { Claim } from '../../profile/claims/claim.ts'
+import { sentimentOf } from '../../profile/sentiment/sentiment.ts'
+import { statusAt } from '../interviews/present.ts'
+import { claimID } from '../profiles/claim-id.ts'
+import { readRecord } from '../profiles/stored-record.ts'
+import type { Extraction, Participation } from '../records.ts'
+import { readSession } from '../taking-part/stored-session.ts'
+import { type StudyInterview, type StudyStyle, studyWriters } from './study-writer.ts'
+
+/** One interview of a study, and how it is to be written. */
+export type StudyPart = StudyStyle & {
+  participation: Participation
+  extraction: Pick<Extraction, 'body'> | null
+  /** Its place among those that were begun, from 1. */
+  number: number
+  now: Date
+}
+
+/** An interview as a piece of a file; nothing where it was never begun. */
+export function writeStudyPart(part: StudyPart): string {
+  const session = readSession(part.participation)
+  return session ? studyWriters[part.format].part(interviewOf(part, session), part) : ''
+}
+
+/** Who they are is in the participant's record and the greeting alone; what they said is theirs. */
+function interviewOf(part: StudyPart, session: Session): StudyInterview {
+  const { participation, extraction, number, names, now } = part
+  const { invite, messages, consent, profileID } = participation
+  const record = extraction && readRecord(extraction)
+  const { linkID } = invite
+  const whose = { participant: `P${number}`, ...(names && { linkID }) }
+  const sentiment = record && sentimentOf(record)?.score
+  return {
+    participant: {
+      record: 'participant',
+      ...whose,
+      ...(names && profileID !== null && { profileID }),
+      ...(names && { ...session.onboarding, ...invite.userInfo }),
+      status: statusAt(invite, now),
+      language: session.language,
+      ...(consent && { started_on: consent.agreedAt }),
+      ...(invite.completedAt !== null && { completed_on: invite.completedAt }),
+      ...(sentiment && { sentiment }),
+    },
+    messages: withFlags(session, messages).map((message) => ({
+      record: 'message',
+      ...whose,
+      ...lineOf(session, message, names),
+    })),
+    claims: (record?.claims ?? []).flatMap((claim) => {
+      const quotes = quotesOf(claim, linkID)
+      return quotes.length > 0 ? { record: 'claim', ...whose, ...claimOf(claim), quotes } : []
+    }),
+  }
+}
+
+function lineOf(session: Session, message: Message, names: boolean) {
+  const { seq, role, kind, content, at, after, topicId, flags = [] } = message
+  const topic = session.plan.topics.find(({ id }) => id === topicId)
+  const isTheirs = role === 'user'
+  return {
+    ...{ seq, role, kind },
+    content: names || isTheirs ? content : withoutName(session, content),
+    at,
+    ...(after !== undefined && { question: after }),
+    ...(topic && { topic: topic.title }),
+    ...(flags.length > 0 && { flags: [...flags] }),
+  }
+}
+
+function claimOf(claim: Claim) {
+  const { kind: field, text, standing } = claim
+  return { claimID: claimID(claim), field, text, ...(standing && { standing }) }
+}
+
+function quotesOf({ evidence }: Claim, linkID: string) {
+  return evidence
+    .filter((one) => one.linkID === linkID)
+    .map(({ seq, start, end, quote }) => ({ seq, start, end, text: quote }))
+}

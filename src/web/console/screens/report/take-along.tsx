@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { Menu } from '../../parts/menu.tsx'
+import { download, nameFile } from '../../parts/texts/download.ts'
+import { useAction } from '../../use-call.ts'
+import { texts } from './texts.ts'
+
+type Format = keyof typeof texts.formats
+// The keys of that very table.
+const formats = Object.keys(texts.formats) as Format[]
+const mediaTypes: Record<Format, string> = {
+  csv: 'text/csv',
+  md: 'text/markdown',
+  jsonl: 'application/jsonl',
+}
+/** A study of thousands is gathered for a while. */
+const timeoutMs = 600_000
+
+/** The interview with all that was said in it as a file, with or without who said it. */
+export function TakeAlong(given: { interviewID: string; interviewName: string }) {
+  const { interviewID, interviewName } = given
+  const [withoutNames, setWithoutNames] = useState(false)
+  const { run, isBusy, error } = useAction(async ({ interviews }, format: Format) => {
+    const names = withoutNames ? 'false' : 'true'
+    const text = await interviews.export({ interviewID, format, names }, { timeoutMs })
+    // Reading the answer as text takes the mark away by which spreadsheets know UTF-8.
+    const content = format === 'csv' ? `\ufeff${text}` : text
+    download(`${nameFile(interviewName)}.${format}`, content, mediaTypes[format])
+  })
+  return (
+    <>
+      <Menu label={isBusy ? texts.gathering : texts.download} what={texts.ofInterview}>
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={withoutNames}
+            onChange={({ currentTarget }) => setWithoutNames(currentTarget.checked)}
+          />
+          {texts.withoutNames}
+        </label>
+        {formats.map((format) => (
+          <Button key={format} look="quiet" isOff={isBusy} onClick={() => void run(format)}>
+            {texts.formats[format]}
+          </Button>
+        ))}
+      </Menu>
+      {error !== undefined && <Failure error={error} />}
+    </>
+  )
+}

@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../src/contract/calls/calls.ts'
+import type { StudyRecord } from '../../src/contract/calls/study-calls.ts'
+import { databases } from '../databases.ts'
+import {
+  answers,
+  call,
+  eventually,
+  guidelines,
+  startService,
+  type TestService,
+  takeInterview,
+} from '../start.ts'
+
+const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
+const run = promisify(execFile)
+const { lines: studyRecord } = calls['interviews.export'].file
+const signs = '=cmd|1, "quoted", *stars* and a\nsecond line 🙂 of naïve words.'
+const invited = { name: 'Zoltan Quill', email: 'zoltan.quill@example.com' }
+const typed = { name: 'Yrsa Vell', occupation: 'Beekeeper', location: 'Upper Nowhere' }
+
+describe.each(databases)('a study as a file, on $name', ({ open }) => {
+  let service: TestService
+  let databaseURL: string
+  let token: string
+  let interviewID: string
+  let links: string[]
+
+  beforeAll(async () => {
+    databaseURL = await open()
+    service = await startService(databaseURL)
+    token = await service.newToken()
+    const added = await call(`${service.url}/v1/interviews/addOne`, {
+      token,
+      body: { productID: 'ledger', interviewName: 'First *week*', guidelines },
+    })
+    interviewID = added.json.result.interviewID
+    const made = await call(`${service.url}/v1/invites/createInvites`, {
+      token,
+      body: { interviewID, invitees: [invited, {}, {}] },
+    })
+    links = made.json.result
+    await takeInterview(links[0] ?? '', answers, { onboard: invited })
+    await takeInterview(links[1] ?? '', [signs, ...answers], { onboard: typed })
+    await eventually(async () => {
+      const listed = await call(`${service.url}/v1/profiles/getList?productID=ledger`, { token })
+      return listed.json.result.length === 2 ? true : null
+    })
+  })
+  afterAll(() => service.close())
+
+  const idOf = (link = '') => link.slice(link.lastIndexOf('/') + 1)
+
+  async function take(format: string, more = '') {
+    const query = `interviewID=${interviewID}&format=${format}${more}`
+    const response = await fetch(`${service.url}/v1/interviews/export?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    // As bytes first: a decoder would take the byte order mark away.
+    const text = Buffer.from(await response.arrayBuffer()).toString()
+    return { response, text }
+  }
+
+  async function records(more = ''): Promise<StudyRecord[]> {
+    const { text } = await take('jsonl', more)
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => studyRecord.parse(JSON.parse(line)) as StudyRecord)
+  }
+
+  test('jsonl has everybody who began, whole, and every quote stands where it says', async () => {
+    const all = await records()
+    const of = <K extends StudyRecord['record']>(kind: K) =>
+      all.filter((one): one is Extract<StudyRecord, { record: K }> => one.record === kind)
+    expect(all[0]).toMatchObject({ record: 'study', interviewID, guidelines })
+    expect(all.at(-1)).toEqual({ record: 'end', participants: 2 })
+    expect(of('participant')).toMatchObject([
+      { participant: 'P1', linkID: idOf(links[0]), ...invited, status: 'completed' },
+      { participant: 'P2', linkID: idOf(links[1]), ...typed, status: 'completed' },
+    ])
+    for (const link of links.slice(0, 2)) {
+      const asked = `${service.url}/v1/invites/getOne?linkID=${idOf(link)}`
+      const { conversation } = (await call(asked, { token })).json.result
+      const told = of('message').filter(({ linkID }) => linkID === idOf(link))
+      expect(told.map(({ role, content }) => ({ role, content }))).toEqual(conversation)
+    }
+    const messages = of('message')
+    expect(of('claim').length).toBeGreaterThan(4)
+    for (const { participant, quotes } of of('claim')) {
+      for (const { seq, start, end, text } of quotes) {
+        const message = messages.find((one) => one.participant === participant && one.seq === seq)
+        expect(message).toMatchObject({ role: 'user' })
+        expect(message?.content.slice(start, end)).toBe(text)
+      }
+    }
+  })
+
+  test('csv has a row for each answer, beside its question, and no formula', async () => {
+    const { response, text } = await take('csv')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toContain(`"${interviewID}.csv"`)
+    expect(text.startsWith('\ufeff')).toBe(true)
+    const [head = [], ...rows] = readCSV(text.slice(1))
+    const table = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
+    const messages = (await records()).filter((one) => one.record === 'message')
+    const said = messages.filter(({ role, kind }) => role === 'user' && kind !== 'skip')
+    expect(table).toHaveLength(said.length)
+    for (const [at, message] of said.entries()) {
+      const { participant, content, question } = message
+      const asked = messages.find((one) => one.participant === participant && one.seq === question)
+      expect(table[at]).toMatchObject({
+        ...{ participant, question: asked?.content },
+        answer: content === signs ? `'${signs}` : content,
+      })
+    }
+    expect(table.map(({ name }) => name)).toContain('Zoltan Quill')
+  })
+
+  test('md shows words as they are, whatever signs they have', async () => {
+    const { text } = await take('md')
+    expect(text).toContain(String.raw`# First \*week\*`)
+    expect(text).toContain('## P2, Yrsa Vell, Beekeeper, Upper Nowhere, completed ')
+    const words = String.raw`> \=cmd\|1, "quoted", \*stars\* and a`
+    expect(text).toContain(`${words}\n> second line 🙂 of naïve words.`)
+    for (const answer of answers) expect(text).toContain(`> ${answer}`)
+    expect(text).toMatch(/\n2 participants\.\n$/)
+  })
+
+  test.each(['jsonl', 'csv', 'md'])(
+    '%s without names tells what they said, not who',
+    async (format) => {
+      const { text } = await take(format, '&names=false')
+      expect(text).toContain('naïve words')
+      const who = [...Object.values(invited), ...Object.values(typed), 'Zoltan', 'Yrsa']
+      for (const told of [...who, ...links.map(idOf)]) expect(text).not.toContain(told)
+    },
+  )
+
+  test('the command line prints the same, beside the running service', async () => {
+    const { text } = await take('csv', '&names=false')
+    const given = ['--org', 'acme', '--interview', interviewID, '--format', 'csv', '--no-names']
+    const { stdout } = await run('node', [program, 'export', ...given], {
+      env: { ...process.env, DATABASE_URL: databaseURL },
+    })
+    expect(stdout).toBe(text)
+    const unknown = run('node', [program, 'export', '--org', 'acme', '--interview', 'int_x'], {
+      env: { ...process.env, DATABASE_URL: databaseURL },
+    })
+    await expect(unknown).rejects.toMatchObject({
+      stderr: 'There is no interview with this interviewID.\n',
+    })
+  })
+
+  test('it takes a known interview and format', async () => {
+    const ask = async (query: string) =>
+      (await call(`${service.url}/v1/interviews/export?${query}`, { token })).json
+    expect(await ask('interviewID=int_nobody&format=csv')).toMatchObject({ error: 404 })
+    expect(await ask(`interviewID=${interviewID}&format=xls`)).toEqual({
+      error: 400,
+      message: 'format must be one of jsonl, csv, md.',
+    })
+    expect(await ask(`interviewID=${interviewID}&format=csv&names=no`)).toEqual({
+      error: 400,
+      message: 'names must be true or false.',
+    })
+  })
+
+  test('who was erased is in no file made afterwards, and taking along is written down', async () => {
+    const erased = await call(`${service.url}/v1/invites/erase`, {
+      token,
+      body: { linkID: idOf(links[1]) },
+    })
+    expect(erased.status).toBe(200)
+    for (const format of ['jsonl', 'csv', 'md']) {
+      const { text } = await take(format)
+      expect(text).toContain('Zoltan Quill')
+      expect(text).not.toContain('naïve words')
+      expect(text).not.toContain('Yrsa')
+    }
+    const admin = await service.newToken({ scopes: ['admin'] })
+    const lines = await eventually(async () => {
+      const asked = `${service.url}/v1/audit/getList?resource=${interviewID}`
+      const { json } = await call(asked, { token: admin })
+      const found = json.result.filter(
+        (line: { call: string }) => line.call === 'interviews.export',
+      )
+      return found.length > 0 ? found : null
+    })
+    expect(lines[0]).toMatchObject({ resource: interviewID })
+  })
+})
+
+/** A reader by the text of RFC 4180 alone. */
+function readCSV(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let cell = ''
+    if (text[at] === '"') {
+      for (at += 1; text[at] !== '"' || text[at + 1] === '"'; at += 1) {
+        if (text[at] === '"') at += 1
+        cell += text[at]
+      }
+      at += 1
+    } else {
+      while (at < text.length && text[at] !== ',' && text[at] !== '\r') cell += text[at++]
+    }
+    row.push(cell)
+    if (text[at] === ',') at += 1
+    else {
+      expect(text.slice(at, at + 2)).toBe('\r\n')
+      at += 2
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}
