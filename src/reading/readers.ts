@@ -26,6 +26,7 @@ const long: ReadonlySet<Name> = new Set([
   'reportInvite',
   'showTranscript',
   'writeStudyPart',
+  'tellAnswers',
   'readInterview',
   'judgeTurns',
   'lookAgain',

@@ -17,6 +17,7 @@ import { verifyGroups } from '../profile/claims/grouping.ts'
 import { verifyClaims } from '../profile/claims/verify.ts'
 import { makeRecord } from '../profile/record.ts'
 import { listGroupable } from '../service/interview-report/groupable.ts'
+import { answersGiven } from '../service/profiles/answers-given.ts'
 import { composeCorrected } from '../service/profiles/corrections.ts'
 import { gistOf } from '../service/profiles/gist.ts'
 import { inviteReport } from '../service/profiles/invite-report.ts'
@@ -64,7 +65,8 @@ export const readings: Readings = {
       claims: verified.kept,
       rejected: [...rejected, ...verified.rejected],
     })
-    return { record, gist: gistOf(record) }
+    const answers = answersGiven(messages, linkID, record.claims)
+    return { record, gist: { ...gistOf(record), answers } }
   },
   async makeGist(extraction) {
     return gistOf(readRecord(extraction))
@@ -83,6 +85,9 @@ export const readings: Readings = {
   },
   async writeStudyPart(part) {
     return writeStudyPart(part)
+  },
+  async tellAnswers({ participation: { invite, messages }, extraction }) {
+    return answersGiven(messages, invite.linkID, readRecord(extraction).claims)
   },
   async listGroupable({ body, madeBy, claimsMax }) {
     return listGroupable(readRecord({ body }), { madeBy, claimsMax })

@@ -14,6 +14,7 @@ import type { InterviewRecord } from '../profile/record.ts'
 import type { SummarySentence } from '../profile/second-look.ts'
 import type { FinishedInterview } from '../profile/synthesizer.ts'
 import type { Shown } from './interviews/present.ts'
+import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
 import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
 import type { StudyPart } from './study/study-part.ts'
@@ -50,6 +51,11 @@ export type Reading = {
   showTranscript(given: TranscriptGiven): Promise<Transcript>
   /** An interview as a piece of the file that its study is taken along as. */
   writeStudyPart(given: StudyPart): Promise<string>
+  /** What reports on each question need of an interview, where it was not kept. */
+  tellAnswers(given: {
+    participation: Participation
+    extraction: Pick<Extraction, 'body'>
+  }): Promise<AnswersGiven>
   /** The claims that a model may group, the most telling first; null where it did not read them. */
   listGroupable(given: {
     body: string

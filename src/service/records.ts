@@ -314,7 +314,7 @@ export type Told = {
   session: string | null
   /** JSON of what reports need of what was told, once something was. */
   gist: string | null
-  /** The body of the extraction, only where there is no gist of it or it was asked for. */
+  /** The body of the extraction, only where there is no gist of it, where that lacks what is wanted, or where it was asked for. */
   extraction: string | null
 }
 

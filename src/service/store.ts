@@ -453,8 +453,8 @@ export type Store = {
   listTold(query: {
     orgID: string
     interviewID: string
-    /** `way`: how far people came, without what they told. */
-    only?: 'way'
+    /** `way`: how far people came, without what they told. `answers`: with the record where what was kept has none. */
+    only?: 'way' | 'answers'
     /** With the record of what was told, also where there is a gist of it. */
     whole?: true
     after?: Position

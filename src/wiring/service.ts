@@ -68,8 +68,8 @@ export function createService(
       return createSteering(deps)
     }),
     ...loadedLater(studyCalls, async () => {
-      const { createStudy } = await import('../service/study/study-export.ts')
-      return createStudy(deps)
+      const { createStudy } = await import('../service/study/study.ts')
+      return createStudy({ ...deps, findPlan: await findPlan() })
     }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
@@ -107,7 +107,7 @@ const steeringCalls = [
   'invites.erase',
   'invites.setExpiry',
 ] as const
-const studyCalls = ['interviews.export'] as const
+const studyCalls = ['interviews.getFindings', 'interviews.export'] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 
 /**

@@ -114,6 +114,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'invites.erase': { value: { done: true } },
   'invites.setExpiry': { value: { changed: 0 } },
   'interviews.getPeople': { pages: pagesOf([]), next: null },
+  'interviews.getFindings': { value: {} },
   'interviews.export': { file: { name: 'int_a.csv', type: 'text/csv' }, pieces: piecesOf('a,b') },
   'participant.getState': { value: snapshot },
   'participant.addEvent': { value: snapshot },

@@ -71,6 +71,7 @@ async function useOverviews(verbs: Verbs): Promise<void> {
     }
   }
   await verbs.listTold({ orgID: 'org', interviewID, only: 'way', limit: 10 })
+  await verbs.listTold({ orgID: 'org', interviewID, only: 'answers', limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, whole: true, limit: 10 })
   await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'] })
   const end = { expiresAt: minute(99), now: minute(9) }

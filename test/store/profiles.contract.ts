@@ -156,6 +156,13 @@ export function describeProfiles(under: StoreUnderTest): void {
         gist: '{}',
         extraction: null,
       })
+      const ofAll = { orgID: 'org', interviewID: 'interview', limit: 2 }
+      const [short] = await store().listTold({ ...ofAll, only: 'answers' })
+      expect(short).toMatchObject({ gist: '{}', extraction: aProfile('a').extraction.body })
+      const gist = '{"answers":{}}'
+      await store().saveProfile(aProfile('a', { expectVersion: 1, gist }))
+      const [whole] = await store().listTold({ ...ofAll, only: 'answers' })
+      expect(whole).toMatchObject({ gist, extraction: null })
       const nothing = { digest: null, session: null, gist: null, extraction: null }
       const unknown = { linkID: 'b', status: 'created', profileID: null, answers: 0 }
       expect(second).toMatchObject({ invite: unknown, ...nothing })

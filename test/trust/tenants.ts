@@ -80,6 +80,7 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID', cursor: 'cursor' },
     plain: { ...page, group: 'completed', side: undefined },
   },
+  'interviews.getFindings': { slots: { interviewID: 'interviewID' }, plain: { quotes: 0 } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },
     plain: { format: 'jsonl', names: undefined },

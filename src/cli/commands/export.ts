@@ -5,7 +5,7 @@ import { studyTypes } from '../../contract/calls/study-calls.ts'
 import { readings } from '../../reading/readings.ts'
 import { createAudit } from '../../service/calls/audit.ts'
 import type { Caller } from '../../service/service.ts'
-import { createStudy } from '../../service/study/study-export.ts'
+import { createStudyExport } from '../../service/study/study-export.ts'
 import { atTheMachine } from '../at-the-machine.ts'
 import { withStore } from '../store.ts'
 
@@ -38,7 +38,7 @@ async function printStudy({ org, interview, format, names }: Given): Promise<voi
   await withStore(async (store) => {
     const onLost = () => console.error('That this was read could not be written down.')
     const audit = createAudit({ store, now, randomBytes, onLost })
-    const study = audit.watch(createStudy({ store, reading: readings, now }))
+    const study = audit.watch(createStudyExport({ store, reading: readings, now }))
     const caller: Caller = { ...machine, orgID: org }
     try {
       const answer = await study['interviews.export']({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { findings } from '../findings-schemas.ts'
+import { quotesMax } from '../report-schemas.ts'
 import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
 import type { Call } from './call.ts'
 
@@ -84,6 +86,26 @@ export type StudyRecord = z.infer<typeof studyRecord>
 
 /** What a study found, and taken along. */
 export const studyCalls = {
+  'interviews.getFindings': {
+    method: 'GET',
+    path: '/v1/interviews/getFindings',
+    tag: 'interviews',
+    summary: 'Tell what people said to each question',
+    description:
+      'Returns, for each topic and question of the guidelines, how many people were asked, how many said something and how many nothing, with their words and where these stand; then what nobody answered, and what was said beside. Of finished interviews, follow-ups with the question they follow.',
+    access: 'read',
+    query: z.object({
+      interviewID: name,
+      quotes: z
+        .int({ error: 'must be a whole number' })
+        .min(0, { error: 'must be at least 0' })
+        .max(quotesMax, { error: `must be at most ${quotesMax}` })
+        .optional()
+        .describe('Most people quoted on each question; 5 when left out.'),
+    }),
+    result: findings,
+    failures: [404],
+  },
   'interviews.export': {
     method: 'GET',
     path: '/v1/interviews/export',

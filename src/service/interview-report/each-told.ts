@@ -6,7 +6,7 @@ import type { Store } from '../store.ts'
 const linksAtOnce = 250
 const recordsAtOnce = 100
 
-type ToldQuery = { orgID: string; interviewID: string; only?: 'way'; whole?: true }
+type ToldQuery = { orgID: string; interviewID: string; only?: 'way' | 'answers'; whole?: true }
 
 /** What came of every link of an interview, oldest first, a page at a time. */
 export async function* eachTold(
@@ -21,7 +21,7 @@ export async function* toldPages(
   store: Pick<Store, 'listTold'>,
   query: ToldQuery,
 ): AsyncGenerator<Told[]> {
-  const limit = query.whole ? recordsAtOnce : linksAtOnce
+  const limit = query.whole || query.only === 'answers' ? recordsAtOnce : linksAtOnce
   let after: Position | undefined
   for (;;) {
     const page = await store.listTold({ ...query, limit, ...(after && { after }) })

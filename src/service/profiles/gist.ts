@@ -3,6 +3,7 @@ import type { InterviewRecord } from '../../profile/record.ts'
 import { sentimentOf } from '../../profile/sentiment/sentiment.ts'
 import { remarksOf } from '../interview-report/remarks.ts'
 import type { Remark } from '../interview-report/themes.ts'
+import type { AnswersGiven } from './answers-given.ts'
 
 /**
  * What reports need of what an interview told: a fraction of its size, since a record has every claim
@@ -18,6 +19,8 @@ export type Gist = {
   score?: number
   usage?: Usage
   remarks: Remark[]
+  /** Absent where it was made of the record alone, or before there were any. */
+  answers?: AnswersGiven
 }
 
 export function gistOf(record: InterviewRecord): Gist {

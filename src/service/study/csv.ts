@@ -1,4 +1,4 @@
-import type { StudyInterview, StudyWriter } from './study-writer.ts'
+import type { StudyInterview, StudyWriter } from './study-style.ts'
 
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
 const formula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u

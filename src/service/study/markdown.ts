@@ -1,4 +1,4 @@
-import type { StudyInterview, StudyWriter } from './study-writer.ts'
+import type { StudyInterview, StudyWriter } from './study-style.ts'
 
 /** A study to read: everybody's conversation, and behind it what a profile rests on. */
 export const markdownWriter: StudyWriter = {

@@ -6,16 +6,17 @@ import type { Reading } from '../reading.ts'
 import type { InterviewRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { type StudyStyle, studyEnd, studyHead } from './study-writer.ts'
+import type { StudyStyle } from './study-style.ts'
+import { studyEnd, studyHead } from './study-writer.ts'
 
-export type StudyDeps = {
+export type StudyExportDeps = {
   store: Pick<Store, 'findInterview' | 'listTold' | 'findParticipation'>
   reading: Pick<Reading, 'writeStudyPart'>
   now: () => Date
 }
 
 /** A study as a whole, taken along. */
-export function createStudy(given: StudyDeps): Pick<Service, 'interviews.export'> {
+export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interviews.export'> {
   const deps = { ...given, inTurn: createInTurn(1) }
   return {
     async 'interviews.export'({ caller: { orgID }, query: { interviewID, format, names } }) {
@@ -30,7 +31,7 @@ export function createStudy(given: StudyDeps): Pick<Service, 'interviews.export'
 
 /** One piece for each interview that was begun, and for each page of links at least an empty one. */
 async function* studyPieces(
-  { store, reading, now, inTurn }: StudyDeps & { inTurn: InTurn },
+  { store, reading, now, inTurn }: StudyExportDeps & { inTurn: InTurn },
   interview: InterviewRow,
   style: StudyStyle,
 ): AsyncGenerator<string> {

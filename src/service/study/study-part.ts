@@ -8,7 +8,8 @@ import { claimID } from '../profiles/claim-id.ts'
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Extraction, Participation } from '../records.ts'
 import { readSession } from '../taking-part/stored-session.ts'
-import { type StudyInterview, type StudyStyle, studyWriters } from './study-writer.ts'
+import type { StudyInterview, StudyStyle } from './study-style.ts'
+import { studyWriters } from './study-writer.ts'
 
 /** One interview of a study, and how it is to be written. */
 export type StudyPart = StudyStyle & {

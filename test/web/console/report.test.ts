@@ -104,6 +104,26 @@ browserTest('a chart is downloaded as a picture, a drawing and a table', async (
   expect(complaints).toEqual([])
 })
 
+browserTest(
+  'what people said is told question by question, each word lit where it stands',
+  async () => {
+    const { interviewID } = await seedInterview(stage.client())
+    const { page, complaints } = await stage.open(pathOf(interviewID))
+    const found = page.getByRole('region', { name: 'What people said' })
+    await found.getByText('2 of 2 people said something on it.').first().waitFor()
+    const words = found.getByRole('link').first()
+    const said = await words.textContent()
+    await words.focus()
+    await page.keyboard.press('Enter')
+    const lit = page.locator('mark.chosen')
+    await lit.waitFor()
+    expect(await lit.allTextContents()).toContain(said?.replaceAll(/[“”]/g, ''))
+    await page.goBack()
+    await found.waitFor()
+    expect(complaints).toEqual([])
+  },
+)
+
 browserTest('an interview is downloaded whole, with or without who said it', async () => {
   const { interviewID } = await seedInterview(stage.client())
   const { page, complaints } = await stage.open(pathOf(interviewID))
@@ -138,6 +158,7 @@ for (const [name, options] of Object.entries(looks)) {
     }
     const { page, complaints, context } = await stage.open(pathOf(interviewID), options)
     await chart(page, 'problem').waitFor()
+    await page.getByRole('region', { name: 'What people said' }).waitFor()
     await check(page, 'charts')
     await chart(page, 'funnel').locator('.menu summary').click()
     await check(page, 'menu')

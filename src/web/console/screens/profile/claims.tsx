@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { evidencePath } from '../../evidence-path.ts'
 import { Button } from '../../parts/button.tsx'
 import { Link } from '../../parts/link.tsx'
-import { evidencePath } from './evidence-path.ts'
 import type { Claim, Profile } from './sentences.ts'
 import { texts } from './texts.ts'
 

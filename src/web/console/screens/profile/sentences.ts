@@ -2,7 +2,6 @@ import type { Client } from '../../../../client/client.ts'
 
 export type Profile = Awaited<ReturnType<Client['profiles']['getOne']>>
 export type Claim = Profile['claims'][number]
-export type Evidence = Claim['evidence'][number]
 
 /** What a field may tell of a claim: its sentence, or its words. */
 type Told = Pick<Claim, 'evidence' | 'text' | 'sentence'>

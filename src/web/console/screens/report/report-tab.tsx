@@ -11,6 +11,7 @@ import { navigate, pathTo } from '../../router.ts'
 import { useCall } from '../../use-call.ts'
 import type { TabProps } from '../interview/tab.ts'
 import { makeFigures } from './figures.ts'
+import { Findings } from './findings.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import type { Report } from './report.ts'
 import { TakeAlong } from './take-along.tsx'
@@ -44,6 +45,12 @@ export function Tab({ interview: { interviewID, interviewName }, query }: TabPro
           </Button>
         </span>
       </div>
+      {data.counts.started > 0 && (
+        <>
+          <Findings interviewID={interviewID} />
+          <h2>{texts.fieldworkTitle}</h2>
+        </>
+      )}
       <Charts report={data} subject={interviewName} hrefOf={hrefOf} />
       {group && (
         <PeoplePanel

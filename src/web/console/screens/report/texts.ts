@@ -37,6 +37,16 @@ export const texts = {
   emptyAction: 'Make links',
   quietTitle: 'Nobody has started yet',
   quietAbout: 'The charts fill as people take part.',
+  findingsTitle: 'What people said',
+  besideTitle: 'What matters most to them, and what they added',
+  spoke: (spoke: number, asked: number) =>
+    asked === 0
+      ? 'Nobody was asked this.'
+      : spoke === 0
+        ? `Asked of ${countPeople(asked)}; nobody said anything on it.`
+        : `${formatNumber(spoke)} of ${countPeople(asked)} said something on it.`,
+  morePeople: (people: number) => `${countPeople(people)} more`,
+  fieldworkTitle: 'How it went',
   download: 'Download',
   gathering: 'Gathering…',
   ofInterview: 'the whole interview',

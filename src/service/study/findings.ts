@@ -1,0 +1,145 @@
+import type { Findings, Quote } from '../../contract/findings-schemas.ts'
+import type { Plan, SourceLines } from '../../guide/plan.ts'
+import { chargeText } from '../calls/cost.ts'
+import { createInTurn } from '../calls/in-turn.ts'
+import { eachTold } from '../interview-report/each-told.ts'
+import { interviewsReadMax } from '../interview-report/interview-report.ts'
+import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
+import type { Gist } from '../profiles/gist.ts'
+import type { Reading } from '../reading.ts'
+import type { Told } from '../records.ts'
+import type { Store } from '../store.ts'
+import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
+
+export type FindingsDeps = {
+  store: Pick<Store, 'listTold' | 'findParticipation'>
+  reading: Pick<Reading, 'tellAnswers'>
+}
+
+type Asked = { orgID: string; interviewID: string; plan: Plan; quotesMax: number }
+
+/** Conversations that are fetched for the words in them, characters; where they are very long, fewer are quoted. */
+const quotedCharactersMax = 4_000_000
+
+/** An interview may be a megabyte, and is fetched on the thread that serves. */
+const inTurn = createInTurn(1)
+
+/** What people said to each question of the plan, with their words as they stand. */
+export async function findingsOf(
+  deps: FindingsDeps,
+  { orgID, interviewID, plan, quotesMax }: Asked,
+): Promise<Findings> {
+  const gathering = startGathering(plan, quotesMax)
+  for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
+    if (gathering.isFull()) break
+    const answers = await findAnswers(deps, told)
+    if (answers) gathering.add(told.invite, answers)
+  }
+  const texts = await fetchQuotes(deps, gathering.quotables())
+  return gathering.findings(interviewID, texts)
+}
+
+function startGathering({ goals, topics }: Plan, quotesMax: number) {
+  const people = new Set<string>()
+  const beside = createSpeakers(quotesMax)
+  const byTopic = new Map(topics.map(({ id }) => [id, createSpeakers(0)]))
+  const questions = topics.flatMap((topic) => topic.questions.map(({ id }) => [topic.id, id]))
+  const byQuestion = new Map(questions.map(([, id = '']) => [id, createSpeakers(quotesMax)]))
+  let read = 0
+
+  return {
+    isFull: () => read >= interviewsReadMax,
+    add({ linkID, profileID }: Told['invite'], { asked, told, beside: added }: AnswersGiven) {
+      const person = profileID ?? linkID
+      const who = { linkID, ...(profileID !== null && { profileID }) }
+      read += 1
+      people.add(person)
+      if (added.length > 0) beside.addWords(person, who, added)
+      for (const [topicID = '', id = ''] of questions) {
+        const words = told[id] ?? []
+        for (const speakers of [byTopic.get(topicID), byQuestion.get(id)]) {
+          if (words.length > 0) speakers?.addWords(person, who, words)
+          if (words.length > 0 || asked.includes(id)) speakers?.addAsked(person)
+        }
+      }
+    },
+    quotables: () => [beside, ...byQuestion.values()].flatMap((speakers) => speakers.quotables()),
+    findings(interviewID: string, quoteOf: QuoteOf): Findings {
+      const quotesOf = (speakers?: Speakers) => speakers?.quotables().flatMap(quoteOf) ?? []
+      const told = topics.map(({ id, title, questions: own }) => ({
+        ...{ id, title },
+        ...countsOf(byTopic.get(id)),
+        questions: own.map(({ id, text, lines }) => ({
+          ...{ id, text },
+          ...linesOf(lines),
+          ...countsOf(byQuestion.get(id)),
+          quotes: quotesOf(byQuestion.get(id)),
+        })),
+      }))
+      const all = told.flatMap((topic) => topic.questions)
+      return {
+        interviewID,
+        people: people.size,
+        interviewsRead: read,
+        goals: goals.map(({ text, lines }) => ({ text, ...linesOf(lines) })),
+        topics: told,
+        unanswered: all.filter(({ spoke }) => spoke === 0).map(({ id }) => id),
+        beside: { spoke: countsOf(beside).spoke, quotes: quotesOf(beside) },
+      }
+    },
+  }
+}
+
+function countsOf(speakers?: Speakers) {
+  return speakers?.counts() ?? { asked: 0, spoke: 0, silent: 0 }
+}
+
+function linesOf(lines?: SourceLines) {
+  return lines
+    ? { lines: [lines.from, lines.to] satisfies [number, number] as [number, number] }
+    : {}
+}
+
+/** As kept, or read out of the interview where it was not; null before there is a record. */
+async function findAnswers(
+  { store, reading }: FindingsDeps,
+  { invite: { linkID }, gist, extraction: body }: Told,
+): Promise<AnswersGiven | null> {
+  // Only what a profile is saved with writes it.
+  const kept = gist === null ? undefined : (JSON.parse(gist) as Gist).answers
+  if (kept) return kept
+  if (body === null) return null
+  const participation = await inTurn(() => store.findParticipation({ linkID }))
+  return participation && (await reading.tellAnswers({ participation, extraction: { body } }))
+}
+
+type QuoteOf = (quotable: Quotable) => Quote[]
+
+/** Looks the words up where they stand: what is not there any more is not quoted. */
+async function fetchQuotes(
+  { store }: FindingsDeps,
+  quotables: readonly Quotable[],
+): Promise<QuoteOf> {
+  const wanted = Map.groupBy(quotables, ({ linkID }) => linkID)
+  const texts = new Map<Place, string>()
+  let characters = 0
+  for (const [linkID, own] of wanted) {
+    if (characters > quotedCharactersMax) break
+    const participation = await inTurn(() => store.findParticipation({ linkID }))
+    const said = new Map(participation?.messages.map(({ seq, content }) => [seq, content]))
+    for (const content of said.values()) characters += content.length
+    for (const place of own.flatMap(({ places }) => places)) {
+      const [seq, start, end] = place
+      const text = said.get(seq)?.slice(start, end) ?? ''
+      if (text !== '') texts.set(place, text)
+    }
+  }
+  chargeText(characters)
+  return ({ linkID, profileID, places }) =>
+    places.flatMap((place) => {
+      const [seq, start, end] = place
+      const text = texts.get(place)
+      const whose = profileID === undefined ? {} : { profileID }
+      return text === undefined ? [] : { linkID, seq, start, end, text, ...whose }
+    })
+}

@@ -1,0 +1,32 @@
+import type { FindPlan } from '../interviews/plans.ts'
+import { findInterview } from '../interviews/research.ts'
+import type { Reading } from '../reading.ts'
+import type { Service } from '../service.ts'
+import type { Store } from '../store.ts'
+import { findingsOf } from './findings.ts'
+import { createStudyExport } from './study-export.ts'
+
+/** People quoted on each question unless a caller says otherwise. */
+const quotesDefault = 5
+
+export type StudyDeps = {
+  store: Store
+  reading: Reading
+  now: () => Date
+  findPlan: FindPlan
+}
+
+/** What a study found, and taken along. */
+export function createStudy(
+  deps: StudyDeps,
+): Pick<Service, 'interviews.getFindings' | 'interviews.export'> {
+  return {
+    async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes } }) {
+      const interview = await findInterview(deps.store, orgID, interviewID)
+      const plan = await deps.findPlan(interview)
+      const quotesMax = quotes ?? quotesDefault
+      return { value: await findingsOf(deps, { orgID, interviewID, plan, quotesMax }) }
+    },
+    ...createStudyExport(deps),
+  }
+}

@@ -1,0 +1,105 @@
+import type { ComponentChildren } from 'preact'
+import type { Client } from '../../../../client/types.ts'
+import { evidencePath } from '../../evidence-path.ts'
+import { Failure } from '../../parts/failure.tsx'
+import { Link } from '../../parts/link.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { useCall } from '../../use-call.ts'
+import { texts } from './texts.ts'
+
+type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
+type Quote = Found['beside']['quotes'][number]
+type Counts = Pick<Found['topics'][number], 'asked' | 'spoke'>
+
+/** People whose words stand open; the others' are behind a line. */
+const peopleOpen = 2
+const peopleQuoted = 10
+
+/** What people said to each thing that the guide asks, in their words. */
+export function Findings({ interviewID }: { interviewID: string }) {
+  const { data, error, retry } = useCall(
+    ({ interviews }, signal) =>
+      interviews.getFindings({ interviewID, quotes: peopleQuoted }, { signal }),
+    [interviewID],
+  )
+  if (error !== undefined) return <Failure error={error} retry={retry} />
+  if (!data) return <Loading lines={4} />
+  if (data.people === 0) return null
+  const { topics, beside } = data
+  return (
+    <section class="findings" aria-labelledby="findings">
+      <h2 id="findings">{texts.findingsTitle}</h2>
+      {topics.map(({ id, title, questions }) => (
+        <section key={id} class="card stack" aria-label={title}>
+          <h3 dir="auto">{title}</h3>
+          {questions.map(({ id: questionID, text, quotes, ...counts }) => (
+            <Finding key={questionID} title={text} counts={counts} quotes={quotes} />
+          ))}
+        </section>
+      ))}
+      {beside.quotes.length > 0 && (
+        <section class="card stack" aria-label={texts.besideTitle}>
+          <h3>{texts.besideTitle}</h3>
+          <Words quotes={beside.quotes} />
+        </section>
+      )}
+    </section>
+  )
+}
+
+function Finding({
+  title,
+  counts,
+  quotes,
+}: {
+  title: string
+  counts: Counts
+  quotes: readonly Quote[]
+}) {
+  const { asked, spoke } = counts
+  return (
+    <article class="finding">
+      <h4 dir="auto">{title}</h4>
+      <p class="small spoke">
+        {asked > 0 && <meter min={0} max={asked} value={spoke} aria-hidden="true" />}
+        {texts.spoke(spoke, asked)}
+      </p>
+      <Words quotes={quotes} />
+    </article>
+  )
+}
+
+/** One person after the other, the first few open. */
+function Words({ quotes }: { quotes: readonly Quote[] }) {
+  const people = [...Map.groupBy(quotes, ({ linkID }) => linkID).values()]
+  const rest = people.slice(peopleOpen)
+  if (people.length === 0) return null
+  return (
+    <>
+      <People>{people.slice(0, peopleOpen).map(personOf)}</People>
+      {rest.length > 0 && (
+        <details>
+          <summary>{texts.morePeople(rest.length)}</summary>
+          <People>{rest.map(personOf)}</People>
+        </details>
+      )}
+    </>
+  )
+}
+
+function People({ children }: { children: ComponentChildren }) {
+  return <ul class="quotes">{children}</ul>
+}
+
+function personOf(quotes: readonly Quote[]) {
+  const [first] = quotes
+  return (
+    <li key={first?.linkID}>
+      {quotes.map((quote) => (
+        <Link key={`${quote.seq} ${quote.start}`} class="sentence" to={evidencePath(quote)}>
+          <q dir="auto">{quote.text}</q>
+        </Link>
+      ))}
+    </li>
+  )
+}
