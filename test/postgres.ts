@@ -55,8 +55,10 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     url: `${base}/postgres`,
     async createDatabase() {
       databases += 1
-      await server.createDatabase(`test_${databases}`)
-      return `${base}/test_${databases}`
+      // Of its own, as another may be asked for before this one is made.
+      const name = `test_${databases}`
+      await server.createDatabase(name)
+      return `${base}/${name}`
     },
     stop: () => server.stop(),
   }

@@ -113,6 +113,7 @@ test('a token makes a few changes at once, and a change that is done is in no ot
       body: '{"productID":"p","interviewName":"n","guidelines":"g"}',
     })
   const mine = Array.from({ length: callTurns.changes.atOnce + 8 }, () => add(tokens.both))
+  await until(() => change.begun() === callTurns.changesOfToken.atOnce)
   await settle()
   expect(change.begun()).toBe(callTurns.changesOfToken.atOnce)
   const colleague = add(tokens.all)
