@@ -1,6 +1,7 @@
 import type { CallID } from '../contract/calls/calls.ts'
 import { createRequest, type Input, readOptions } from './request.ts'
 import { routes } from './routes.ts'
+import { readJSON } from './send.ts'
 import type { CallOptions, Client, ClientOptions } from './types.ts'
 
 export { ColloquyError } from './error.ts'
@@ -35,9 +36,11 @@ const makesLinks: CallID = 'invites.createInvites'
 const sendsFile: CallID = 'interviews.export'
 
 function createMethod(options: ReturnType<typeof readOptions>, id: string, route: string) {
-  const request = createRequest(options, route, {
+  const ofConsole = id.startsWith('console.')
+  const request = createRequest(ofConsole ? { ...options, token: undefined } : options, route, {
     isWrite: id === makesLinks,
     ...(id === sendsFile && { read: readFile }),
+    ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
   })
 
   async function* each(input: Input, call?: CallOptions): AsyncGenerator<unknown> {
@@ -58,13 +61,9 @@ function createMethod(options: ReturnType<typeof readOptions>, id: string, route
   )
 }
 
-/** A file is taken as it is; of a failure its members are told, too. */
-function readFile(text: string): unknown {
-  try {
-    return { ...JSON.parse(text), result: text }
-  } catch {
-    return { result: text }
-  }
+/** A file as it is, of which a failure has none. */
+async function readFile(response: Response): Promise<unknown> {
+  return response.ok ? { result: await response.blob() } : await readJSON(response)
 }
 
 /** Only the cursor is taken from the link: the token never follows an address out of an answer. */

@@ -16,26 +16,24 @@ export function readOptions({ baseURL, token, fetch, timeoutMs }: ClientOptions)
   }
 }
 
-/** `isWrite`: a GET that must not be repeated by itself. `read`: as `Message` has it. */
-type Way = { isWrite?: boolean } & Pick<Message, 'read'>
+/** `isWrite`: a GET that must not be repeated by itself. The rest is as `Message` has it. */
+type Way = { isWrite?: boolean } & Pick<Message, 'headers' | 'read'>
 
 /** One call as a function of its input. */
 export function createRequest(options: SendOptions, route: string, { isWrite, ...way }: Way = {}) {
   const [method = '', path = ''] = route.split(' ')
   const isOpen = path.startsWith('/i/')
-  const ofConsole = path.startsWith('/console/')
 
   return function request(input: Input, call: CallOptions = {}): Promise<Received> {
     const linkID = encodeURIComponent(String(input.linkID))
     const { linkID: _, ...members } = input
     const query = method === 'GET' ? writeQuery(isOpen ? members : input) : ''
     return send(
-      isOpen || ofConsole ? { ...options, token: undefined } : options,
+      isOpen ? { ...options, token: undefined } : options,
       {
         method,
         target: path.replace('{linkID}', linkID) + query,
         ...(method === 'POST' && { body: isOpen ? (input.event ?? {}) : input }),
-        ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
         safe: (method === 'GET' && !isWrite) || call.idempotencyKey !== undefined,
         ...way,
       },

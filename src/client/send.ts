@@ -23,8 +23,8 @@ export type Message = {
   headers?: Record<string, string>
   /** Whether it does no harm to be done twice. */
   safe: boolean
-  /** Makes the answer of the text, in place of JSON. */
-  read?: (text: string) => unknown
+  /** Reads the answer, in place of JSON. */
+  read?: (response: Response) => Promise<unknown>
 }
 
 export type Received = { result: unknown; link: string | null }
@@ -70,7 +70,7 @@ async function trySend(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    const answer = read(await response.text())
+    const answer = await read(response)
     if (response.ok && isObject(answer)) {
       return { received: { result: answer.result, link: response.headers.get('link') } }
     }
@@ -107,7 +107,8 @@ function waitFor({ status, headers }: Response, backoffMs: number): number | nul
 }
 
 /** What a proxy answers need not be JSON; its status tells enough then. */
-function readJSON(text: string): unknown {
+export async function readJSON(response: Response): Promise<unknown> {
+  const text = await response.text()
   try {
     return JSON.parse(text)
   } catch {

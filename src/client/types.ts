@@ -28,8 +28,11 @@ export type InputOf<K extends CallID> = Calls[K] extends { access: 'link' }
     ? BodyOf<K>
     : QueryOf<K>
 
-/** One call as a method: answers what the service's `result` holds. */
-type Method<K extends CallID> = (input: InputOf<K>, options?: CallOptions) => Promise<ResultOf<K>>
+/** One call as a method: answers what the service's `result` holds, or a file. */
+type Method<K extends CallID> = (
+  input: InputOf<K>,
+  options?: CallOptions,
+) => Promise<Calls[K] extends { file: unknown } ? Blob : ResultOf<K>>
 
 /** A list call can also be walked item by item, a page of `limit` (100 when left out) at a time. */
 type ListMethod<K extends CallID> = Method<K> & {

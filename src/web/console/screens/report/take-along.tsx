@@ -9,11 +9,6 @@ import { texts } from './texts.ts'
 type Format = keyof typeof texts.formats
 // The keys of that very table.
 const formats = Object.keys(texts.formats) as Format[]
-const mediaTypes: Record<Format, string> = {
-  csv: 'text/csv',
-  md: 'text/markdown',
-  jsonl: 'application/jsonl',
-}
 /** A study of thousands is gathered for a while. */
 const timeoutMs = 600_000
 
@@ -23,10 +18,8 @@ export function TakeAlong(given: { interviewID: string; interviewName: string })
   const [withoutNames, setWithoutNames] = useState(false)
   const { run, isBusy, error } = useAction(async ({ interviews }, format: Format) => {
     const names = withoutNames ? 'false' : 'true'
-    const text = await interviews.export({ interviewID, format, names }, { timeoutMs })
-    // Reading the answer as text takes the mark away by which spreadsheets know UTF-8.
-    const content = format === 'csv' ? `\ufeff${text}` : text
-    download(`${nameFile(interviewName)}.${format}`, content, mediaTypes[format])
+    const file = await interviews.export({ interviewID, format, names }, { timeoutMs })
+    download(`${nameFile(interviewName)}.${format}`, file)
   })
   return (
     <>
