@@ -48,7 +48,7 @@ export type Answer<T> =
       next: string | null
     }
   /** A file that is made while it is sent; a piece may be empty. */
-  | { file: { name: string; type: string }; pieces: AsyncIterable<string> }
+  | { file: { name: string; type: string }; pieces: AsyncIterable<string | Uint8Array> }
 
 /** The product, call by call. Fails with an `AppError` when the caller can act; else with a bug. */
 export type Service = {

@@ -14,6 +14,7 @@ import {
   type TestService,
   takeInterview,
 } from '../start.ts'
+import { readQDPX } from './read-qdpx.ts'
 
 const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
 const run = promisify(execFile)
@@ -60,8 +61,8 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
       headers: { authorization: `Bearer ${token}` },
     })
     // As bytes first: a decoder would take the byte order mark away.
-    const text = Buffer.from(await response.arrayBuffer()).toString()
-    return { response, text }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { response, bytes, text: bytes.toString() }
   }
 
   async function records(more = ''): Promise<StudyRecord[]> {
@@ -130,6 +131,59 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
     expect(text).toMatch(/\n2 participants\.\n$/)
   })
 
+  test('qdpx is what the standard asks for, and every quote is where another reader looks for it', async () => {
+    const { response, bytes } = await take('qdpx')
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const { xml, problems, codes, sources } = await readQDPX(bytes)
+    expect(problems).toEqual([])
+    expect(xml).toContain('name="First *week*"')
+    expect([...codes.values()]).toContain('What made you look for a tool like this?')
+    expect(sources.map(({ name }) => name)).toEqual(['P1', 'P2'])
+    const all = await records()
+    for (const { name, text, selections } of sources) {
+      const of = all.filter((one) => 'participant' in one && one.participant === name)
+      const messages = of.filter((one) => one.record === 'message')
+      for (const { content } of messages) expect(text).toContain(content)
+      const asked = (seq?: number) => messages.find((one) => one.seq === seq)?.questionID
+      const answers = messages.filter(
+        ({ role, kind, question }) => role === 'user' && kind !== 'skip' && asked(question),
+      )
+      const quotes = of.flatMap((one) =>
+        one.record === 'claim'
+          ? one.quotes.map((quote) => [quote.text, one.field.replaceAll('_', ' ')])
+          : [],
+      )
+      const found = selections.map((one) => [one.text, codes.get(one.codes[0] ?? '')])
+      expect(found.slice(0, answers.length).map(([words]) => words)).toEqual(
+        answers.map(({ content }) => content),
+      )
+      expect(found.slice(answers.length)).toEqual(quotes)
+      expect(found.every(([, code]) => code !== undefined)).toBe(true)
+    }
+    expect(sources[1]?.text).toContain(signs)
+  })
+
+  test('a project of nobody is one all the same', async () => {
+    const added = await call(`${service.url}/v1/interviews/addOne`, {
+      token,
+      body: { productID: 'ledger', interviewName: 'a <b> & "c"', guidelines },
+    })
+    const { interviewID: empty } = added.json.result
+    const asked = `${service.url}/v1/interviews/export?interviewID=${empty}&format=qdpx`
+    const response = await fetch(asked, { headers: { authorization: `Bearer ${token}` } })
+    const { problems, sources } = await readQDPX(Buffer.from(await response.arrayBuffer()))
+    expect([problems, sources]).toEqual([[], []])
+  })
+
+  test('qdpx without names tells what they said, not who', async () => {
+    const { xml, problems, sources } = await readQDPX((await take('qdpx', '&names=false')).bytes)
+    expect(problems).toEqual([])
+    const all = [xml, ...sources.map(({ text }) => text)].join('\n')
+    expect(all).toContain('naïve words')
+    const who = [...Object.values(invited), ...Object.values(typed), 'Zoltan', 'Yrsa']
+    for (const told of [...who, ...links.map(idOf)]) expect(all).not.toContain(told)
+  })
+
   test.each(['jsonl', 'csv', 'md'])(
     '%s without names tells what they said, not who',
     async (format) => {
@@ -161,7 +215,7 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
     expect(await ask('interviewID=int_nobody&format=csv')).toMatchObject({ error: 404 })
     expect(await ask(`interviewID=${interviewID}&format=xls`)).toEqual({
       error: 400,
-      message: 'format must be one of jsonl, csv, md.',
+      message: 'format must be one of jsonl, csv, md, qdpx.',
     })
     expect(await ask(`interviewID=${interviewID}&format=csv&names=no`)).toEqual({
       error: 400,

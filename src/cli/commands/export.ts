@@ -56,6 +56,6 @@ async function printStudy({ org, interview, format, names }: Given): Promise<voi
 const machine = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
 
 /** No further ahead than whoever reads it. */
-async function print(piece: string): Promise<void> {
+async function print(piece: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
 }

@@ -9,6 +9,7 @@ export const studyTypes = {
   jsonl: 'application/jsonl',
   csv: 'text/csv; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  qdpx: 'application/zip',
 } as const
 export type StudyFormat = keyof typeof studyTypes
 // The keys of the table above.
@@ -52,6 +53,7 @@ const studyRecord = z
       kind: z.string(),
       content: z.string(),
       at: instant,
+      questionID: z.string().optional().describe('Of a line that asks: the question of the guide.'),
       question: seq.optional().describe('Of an answer: the message that it answers.'),
       topic: z.string().optional(),
       flags: z.array(z.string()).optional().describe('Why an answer is no evidence for a profile.'),
@@ -112,7 +114,7 @@ export const studyCalls = {
     tag: 'interviews',
     summary: 'Take an interview along as a file',
     description:
-      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe), `jsonl` has one `StudyRecord` a line, `md` is for reading.',
+      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe), `jsonl` has one `StudyRecord` a line, `md` is for reading, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, a code for each question of the guide and for each kind of claim.',
     access: 'read',
     query: z.object({
       interviewID: name,

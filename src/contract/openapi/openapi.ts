@@ -23,6 +23,7 @@ const sharedFailures = {
 }
 
 const linesType = 'application/jsonl'
+const bytesType = 'application/zip'
 
 /** The interface as an OpenAPI 3.1 document: a fold over the calls of the contract. */
 export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocument {
@@ -145,14 +146,15 @@ function describeSuccess(call: Call, describe: (schema: z.ZodType) => JSONSchema
   }
 }
 
-/** A file is text, whatever its type; of one that has JSON lines it says what each of them holds. */
+/** A file is text or bytes; of one that has JSON lines it says what each of them holds. */
 function describeFile(
   { types, lines }: NonNullable<Call['file']>,
   describe: (schema: z.ZodType) => JSONSchema,
 ): NonNullable<Response['content']> {
   const inLines = { contentMediaType: 'application/json', contentSchema: describe(lines) }
   const schemaOf = (type: string) => ({
-    type: 'string',
+    // Bytes have no schema.
+    ...(type !== bytesType && { type: 'string' }),
     ...(type === linesType && { description: 'JSON, line by line.', ...inLines }),
   })
   return Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }]))

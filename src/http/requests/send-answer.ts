@@ -72,11 +72,13 @@ async function openList(pages: AsyncIterable<readonly string[]>): Promise<string
   return stream
 }
 
-/**
- * A file as a stream, its first piece awaited for the same reason. Its pieces are made elsewhere, each
- * part in turns of its own.
- */
-async function openFile(pieces: AsyncIterable<string>): Promise<Readable> {
+type Piece = string | Uint8Array
+
+/** Pieces of files, which wait for what is read elsewhere: in nobody's way but each other's. */
+const piecesInTurn = createInTurn(1)
+
+/** A file as a stream, its first piece awaited for the same reason. */
+async function openFile(pieces: AsyncIterable<Piece>): Promise<Readable> {
   const iterator = pieces[Symbol.asyncIterator]()
   const first = await iterator.next()
   const stream = Readable.from(writeFile(iterator, first, whoseCall()), { objectMode: false })
@@ -85,13 +87,14 @@ async function openFile(pieces: AsyncIterable<string>): Promise<Readable> {
 }
 
 async function* writeFile(
-  iterator: AsyncIterator<string>,
-  opening: IteratorResult<string>,
+  iterator: AsyncIterator<Piece>,
+  opening: IteratorResult<Piece>,
   whose: string,
-): AsyncGenerator<string> {
-  const nextPiece = () => onTheBillOf({ cpuMs: 0, whose }, () => iterator.next())
+): AsyncGenerator<Piece> {
+  const nextPiece = () =>
+    onTheBillOf({ cpuMs: 0, whose }, () => piecesInTurn(() => iterator.next()))
   for (let piece = opening; !piece.done; piece = await nextPiece()) {
-    if (piece.value !== '') yield piece.value
+    if (piece.value.length > 0) yield piece.value
   }
 }
 

@@ -3,17 +3,20 @@ import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import { toldPages } from '../interview-report/each-told.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
-import type { InterviewRow } from '../records.ts'
+import type { InterviewRow, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import type { StudyStyle } from './study-style.ts'
+import { qdpxPieces } from './qdpx.ts'
+import type { PartFormat, StudyStyle } from './study-style.ts'
 import { studyEnd, studyHead } from './study-writer.ts'
 
 export type StudyExportDeps = {
   store: Pick<Store, 'findInterview' | 'listTold' | 'findParticipation'>
-  reading: Pick<Reading, 'writeStudyPart'>
+  reading: Pick<Reading, 'writeStudyPart' | 'compileGuide'>
   now: () => Date
 }
+
+type Deps = StudyExportDeps & { inTurn: InTurn }
 
 /** A study as a whole, taken along. */
 export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interviews.export'> {
@@ -21,37 +24,86 @@ export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interv
   return {
     async 'interviews.export'({ caller: { orgID }, query: { interviewID, format, names } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
+      const style = { names: names !== 'false' }
       return {
         file: { name: `${interviewID}.${format}`, type: studyTypes[format] },
-        pieces: studyPieces(deps, interview, { format, names: names !== 'false' }),
+        pieces:
+          format === 'qdpx'
+            ? projectPieces(deps, interview, style)
+            : textPieces(deps, interview, { ...style, format }),
       }
     },
   }
 }
 
 /** One piece for each interview that was begun, and for each page of links at least an empty one. */
-async function* studyPieces(
-  { store, reading, now, inTurn }: StudyExportDeps & { inTurn: InTurn },
+async function* textPieces(
+  deps: Deps,
   interview: InterviewRow,
   style: StudyStyle,
 ): AsyncGenerator<string> {
-  yield studyHead(interview, style, now())
-  const { orgID, interviewID } = interview
+  yield studyHead(interview, style, deps.now())
   let number = 0
-  for await (const page of toldPages(store, { orgID, interviewID, whole: true })) {
-    for (const { invite, digest, session, extraction: body } of page) {
-      if (digest === null && session === null) continue
-      const { linkID } = invite
-      // An interview may be a megabyte, and is read on the thread that serves.
-      const participation = await inTurn(() => store.findParticipation({ linkID }))
-      // Whoever was erased meanwhile is not taken along.
-      if (!participation) continue
-      number += 1
-      const extraction = body === null ? null : { body }
-      const part = { participation, extraction, number, now: now() }
-      yield await reading.writeStudyPart({ ...part, ...style })
-    }
-    yield ''
+  for await (const begun of eachBegun(deps, interview)) {
+    const piece = begun && (await writePart(deps, begun, { ...style, number: number + 1 }))
+    if (piece !== null) number += 1
+    yield piece ?? ''
   }
   yield studyEnd(number, style)
+}
+
+/** Whoever began is listed beforehand, so that cases, sources and texts are those of the same people. */
+async function* projectPieces(
+  deps: Deps,
+  interview: InterviewRow,
+  { names }: { names: boolean },
+): AsyncGenerator<Uint8Array> {
+  const { guidelines, productID } = interview
+  const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
+  const people: SummaryRow[] = []
+  for await (const begun of eachBegun(deps, interview, 'way')) if (begun) people.push(begun.invite)
+  const numbers = new Map(people.map(({ linkID }, at) => [linkID, at + 1]))
+  const textOf = async (at: number) => {
+    const invite = people[at]
+    const style = { names, format: 'txt', number: at + 1 } as const
+    return invite ? await writePart(deps, { invite, body: null }, style) : null
+  }
+  async function* sources() {
+    for await (const begun of eachBegun(deps, interview)) {
+      const number = begun && numbers.get(begun.invite.linkID)
+      yield begun && number ? await writePart(deps, begun, { names, format: 'qde', number }) : null
+    }
+  }
+  const begun = { people, sources, textOf }
+  yield* qdpxPieces({ interview, plan, names, begun, now: deps.now() })
+}
+
+type Begun = { invite: SummaryRow; body: string | null }
+
+/** The links on which somebody began, oldest first; null after each page of links. */
+async function* eachBegun(
+  { store }: Deps,
+  { orgID, interviewID }: InterviewRow,
+  only?: 'way',
+): AsyncGenerator<Begun | null> {
+  const wanted = only ? { only } : { whole: true as const }
+  for await (const page of toldPages(store, { orgID, interviewID, ...wanted })) {
+    for (const { invite, digest, session, extraction: body } of page) {
+      if (digest !== null || session !== null) yield { invite, body }
+    }
+    yield null
+  }
+}
+
+/** Null for whoever was erased meanwhile: they are not taken along. */
+async function writePart(
+  { store, reading, now, inTurn }: Deps,
+  { invite: { linkID }, body }: Begun,
+  style: StudyStyle<PartFormat> & { number: number },
+): Promise<string | null> {
+  // An interview may be a megabyte, and is read on the thread that serves.
+  const participation = await inTurn(() => store.findParticipation({ linkID }))
+  if (!participation) return null
+  const extraction = body === null ? null : { body }
+  return await reading.writeStudyPart({ participation, extraction, now: now(), ...style })
 }

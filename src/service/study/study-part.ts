@@ -8,11 +8,11 @@ import { claimID } from '../profiles/claim-id.ts'
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Extraction, Participation } from '../records.ts'
 import { readSession } from '../taking-part/stored-session.ts'
-import type { StudyInterview, StudyStyle } from './study-style.ts'
-import { studyWriters } from './study-writer.ts'
+import type { PartFormat, StudyInterview, StudyStyle } from './study-style.ts'
+import { partWriters } from './study-writer.ts'
 
 /** One interview of a study, and how it is to be written. */
-export type StudyPart = StudyStyle & {
+export type StudyPart = StudyStyle<PartFormat> & {
   participation: Participation
   extraction: Pick<Extraction, 'body'> | null
   /** Its place among those that were begun, from 1. */
@@ -23,7 +23,7 @@ export type StudyPart = StudyStyle & {
 /** An interview as a piece of a file; nothing where it was never begun. */
 export function writeStudyPart(part: StudyPart): string {
   const session = readSession(part.participation)
-  return session ? studyWriters[part.format].part(interviewOf(part, session), part) : ''
+  return session ? partWriters[part.format](interviewOf(part, session), part) : ''
 }
 
 /** Who they are is in the participant's record and the greeting alone; what they said is theirs. */
@@ -35,6 +35,7 @@ function interviewOf(part: StudyPart, session: Session): StudyInterview {
   const whose = { participant: `P${number}`, ...(names && { linkID }) }
   const sentiment = record && sentimentOf(record)?.score
   return {
+    interviewID: invite.interviewID,
     participant: {
       record: 'participant',
       ...whose,
@@ -59,13 +60,14 @@ function interviewOf(part: StudyPart, session: Session): StudyInterview {
 }
 
 function lineOf(session: Session, message: Message, names: boolean) {
-  const { seq, role, kind, content, at, after, topicId, flags = [] } = message
+  const { seq, role, kind, content, at, after, topicId, questionId, flags = [] } = message
   const topic = session.plan.topics.find(({ id }) => id === topicId)
   const isTheirs = role === 'user'
   return {
     ...{ seq, role, kind },
     content: names || isTheirs ? content : withoutName(session, content),
     at,
+    ...(questionId !== undefined && { questionID: questionId }),
     ...(after !== undefined && { question: after }),
     ...(topic && { topic: topic.title }),
     ...(flags.length > 0 && { flags: [...flags] }),

@@ -1,8 +1,13 @@
 import type { StudyFormat, StudyRecord } from '../../contract/calls/study-calls.ts'
 
+/** Formats that are one text from beginning to end. */
+export type TextFormat = Exclude<StudyFormat, 'qdpx'>
+/** What one interview is written as: a part of such a text, or its two parts in a `qdpx`. */
+export type PartFormat = TextFormat | 'qde' | 'txt'
+
 /** How a study is taken along. */
-export type StudyStyle = {
-  format: StudyFormat
+export type StudyStyle<F = TextFormat> = {
+  format: F
   /** Whether it tells who they are. */
   names: boolean
 }
@@ -12,14 +17,17 @@ type RecordOf<K extends Kind> = Extract<StudyRecord, { record: K }>
 
 /** One interview of a study. */
 export type StudyInterview = {
+  interviewID: string
   participant: RecordOf<'participant'>
   messages: RecordOf<'message'>[]
   claims: RecordOf<'claim'>[]
 }
 
+export type WritePart = (interview: StudyInterview, style: { names: boolean }) => string
+
 /** Writes one format: what stands before the interviews, each of them, and what stands after. */
 export type StudyWriter = {
-  head(study: RecordOf<'study'>, style: StudyStyle): string
-  part(interview: StudyInterview, style: StudyStyle): string
+  head(study: RecordOf<'study'>, style: { names: boolean }): string
+  part: WritePart
   end(records: RecordOf<'end'>): string
 }

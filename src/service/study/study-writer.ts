@@ -1,8 +1,9 @@
-import type { StudyFormat, StudyRecord } from '../../contract/calls/study-calls.ts'
+import type { StudyRecord } from '../../contract/calls/study-calls.ts'
 import type { InterviewRow } from '../records.ts'
 import { csvWriter } from './csv.ts'
 import { markdownWriter } from './markdown.ts'
-import type { StudyStyle, StudyWriter } from './study-style.ts'
+import { writeSource, writeSourceText } from './qde-source.ts'
+import type { PartFormat, StudyStyle, StudyWriter, TextFormat, WritePart } from './study-style.ts'
 
 const jsonlWriter: StudyWriter = {
   head: writeLine,
@@ -15,10 +16,19 @@ function writeLine(record: StudyRecord): string {
   return `${JSON.stringify(record)}\n`
 }
 
-export const studyWriters: Record<StudyFormat, StudyWriter> = {
+const studyWriters: Record<TextFormat, StudyWriter> = {
   jsonl: jsonlWriter,
   csv: csvWriter,
   md: markdownWriter,
+}
+
+/** Writes an interview as its part of each format. */
+export const partWriters: Record<PartFormat, WritePart> = {
+  jsonl: jsonlWriter.part,
+  csv: csvWriter.part,
+  md: markdownWriter.part,
+  qde: writeSource,
+  txt: writeSourceText,
 }
 
 export function studyHead(interview: InterviewRow, style: StudyStyle, now: Date): string {

@@ -54,6 +54,7 @@ export const texts = {
     csv: 'A table of answers (CSV)',
     md: 'A text to read (Markdown)',
     jsonl: 'All data (JSON lines)',
+    qdpx: 'For MAXQDA, NVivo, ATLAS.ti (QDPX)',
   },
   withoutNames: 'Leave out names, addresses and links',
   step: 'Step',

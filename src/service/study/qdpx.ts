@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Plan } from '../../guide/plan.ts'
+import { claimKinds } from '../../profile/claims/claim.ts'
+import type { InterviewRow, SummaryRow } from '../records.ts'
+import { escapeXML, fileGUID, guidOf, openElement, writeElement } from './qde.ts'
+
+/** Small enough to be written while others are served. */
+const compressionLevel = 1
+
+/** Those of an interview who began, and each one's piece of the file, null once they were erased. */
+export type Begun = {
+  people: readonly Pick<SummaryRow, 'linkID' | 'userInfo' | 'sentiment'>[]
+  /** In the order of `people`; null in between, where there is nothing to tell. */
+  sources(): AsyncIterable<string | null>
+  textOf(at: number): Promise<string | null>
+}
+
+type Study = { interview: InterviewRow; plan: Plan; names: boolean; begun: Begun; now: Date }
+
+/**
+ * A study as a REFI-QDA project (QDA-XML 1.0, www.qdasoftware.org): a zip of `project.qde` and a text
+ * for each interview, made while it is sent. Positions are code points, the end exclusive, as in the
+ * examples of the standard.
+ */
+export async function* qdpxPieces(study: Study): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile()
+  const options = { mtime: study.now, compressionLevel }
+  zip.addReadStream(Readable.from(projectXML(study)), 'project.qde', options)
+  const { interview, begun } = study
+  for (const at of begun.people.keys()) {
+    const name = `sources/${fileGUID(interview.interviewID, participantOf(at))}.txt`
+    zip.addReadStreamLazy(name, options, (give) => {
+      give(null, Readable.from(textPieces(begun, at)))
+    })
+  }
+  zip.end()
+  const output = Readable.from(zip.outputStream)
+  zip.once('error', (error) => output.destroy(error))
+  yield* output
+}
+
+async function* textPieces(begun: Begun, at: number): AsyncGenerator<string> {
+  const text = await begun.textOf(at)
+  if (text !== null && text !== '') yield text
+}
+
+async function* projectXML({ interview, plan, names, begun, now }: Study): AsyncGenerator<string> {
+  const { interviewID, interviewName } = interview
+  const user = guidOf('Colloquy')
+  yield `<?xml version="1.0" encoding="utf-8"?>\n${openElement('Project', {
+    xmlns: 'urn:QDA-XML:project:1.0',
+    ...{ name: interviewName, origin: 'Colloquy' },
+    ...{ creatingUserGUID: user, creationDateTime: now.toISOString() },
+  })}`
+  yield writeElement('Users', {}, [writeElement('User', { guid: user, name: 'Colloquy' })])
+  yield writeElement('CodeBook', {}, [writeElement('Codes', {}, codesOf(interviewID, plan))])
+  yield writeElement(
+    'Variables',
+    {},
+    variables.map((name) => writeVariable(interviewID, name)),
+  )
+  if (begun.people.length > 0) {
+    yield '<Cases>'
+    for (const [at, person] of begun.people.entries()) {
+      yield writeCase(interviewID, { ...person, at, names })
+    }
+    yield '</Cases><Sources>'
+    for await (const source of begun.sources()) if (source !== null) yield source
+    yield '</Sources>'
+  }
+  yield '</Project>\n'
+}
+
+export const participantOf = (at: number): string => `P${at + 1}`
+
+/** The guide's topics with their questions, and the kinds of what a profile rests on. */
+function codesOf(interviewID: string, { topics }: Plan): string[] {
+  const code = (of: string, id: string, name: string, within: string[] = []) =>
+    writeElement('Code', { guid: guidOf(interviewID, of, id), name, isCodable: 'true' }, within)
+  const guide = topics.map(({ id, title, questions }) =>
+    code(
+      'topic',
+      id,
+      title,
+      questions.map((question) => code('question', question.id, question.text)),
+    ),
+  )
+  const kinds = claimKinds.map((kind) => code('kind', kind, kind.replaceAll('_', ' ')))
+  return [...guide, code('kinds', '', 'What profiles rest on', kinds)]
+}
+
+const variables = ['occupation', 'sentiment'] as const
+type Variable = (typeof variables)[number]
+
+function writeVariable(interviewID: string, name: Variable): string {
+  const typeOfVariable = name === 'sentiment' ? 'Integer' : 'Text'
+  const guid = guidOf(interviewID, 'variable', name)
+  return writeElement('Variable', { guid, name, typeOfVariable })
+}
+
+type Person = Begun['people'][number] & { at: number; names: boolean }
+
+function writeCase(interviewID: string, { at, names, userInfo, sentiment }: Person): string {
+  const participant = participantOf(at)
+  const { name, occupation } = names ? userInfo : {}
+  const value = (variable: Variable, written: string) =>
+    writeElement('VariableValue', {}, [
+      writeElement('VariableRef', { targetGUID: guidOf(interviewID, 'variable', variable) }),
+      written,
+    ])
+  return writeElement(
+    'Case',
+    {
+      guid: guidOf(interviewID, participant, 'case'),
+      name: name === undefined ? participant : `${participant}, ${name}`,
+    },
+    [
+      ...(occupation === undefined
+        ? []
+        : [value('occupation', `<TextValue>${escapeXML(occupation)}</TextValue>`)]),
+      ...(sentiment === null
+        ? []
+        : [value('sentiment', `<IntegerValue>${sentiment}</IntegerValue>`)]),
+      writeElement('SourceRef', { targetGUID: guidOf(interviewID, participant, 'source') }),
+    ],
+  )
+}
