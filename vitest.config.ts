@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
+          // Most of them wait for a browser, a database or a process, and leave a core to another.
+          maxWorkers: 2,
           globalSetup: ['./test/global-pages.ts', './test/global-postgres.ts'],
         },
       },
