@@ -61,6 +61,19 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
     expect(asked[0]).toMatchObject({ asked: 3, spoke: 2, silent: 1 })
   })
 
+  test('behind each number are its people', async () => {
+    const behind = async (group: string) => {
+      const asked = `interviews/getPeople?interviewID=${interviewID}&group=${group}`
+      return (await get(asked)).json.result.map(({ linkID }: { linkID: string }) => linkID)
+    }
+    const ids = links.map(idOf)
+    expect(await behind('question:q1:asked')).toEqual(ids.slice(0, 3))
+    expect(await behind('question:q1:spoke')).toEqual(ids.slice(0, 2))
+    expect(await behind('question:q1:silent')).toEqual(ids.slice(2, 3))
+    const wrong = `interviews/getPeople?interviewID=${interviewID}&group=question:q1:loud`
+    expect((await get(wrong)).status).toBe(400)
+  })
+
   test('every quote is word for word where it says, and answers that question', async () => {
     const { topics, beside } = await findings()
     const asked = topics.flatMap(({ questions }) => questions)

@@ -105,12 +105,12 @@ export const steeringCalls = {
     tag: 'interviews',
     summary: 'List the people behind one number of the report',
     description:
-      'Returns the invites that `interviews.getReport` counts in one of its numbers, oldest first; of a person who took part more than once, the newest.',
+      'Returns the invites that `interviews.getReport` or `interviews.getFindings` counts in one of its numbers, oldest first; of a person who took part more than once, the newest.',
     access: 'read',
     query: z.object({
       interviewID: name,
       group: text(1, 600).describe(
-        '`invited`, `started`, `completed`, `endedEarly`, `abandoned`, `inProgress`, `screenedOut`, `neverStarted`; `drop:<place>` or `drop:<place>:<topicID>`; `sentiment:<1 to 5>`; `topic:<id>:reached`, `…:covered` or `…:cut`; `theme:<kind>:<polarity or ->:<key>`.',
+        '`invited`, `started`, `completed`, `endedEarly`, `abandoned`, `inProgress`, `screenedOut`, `neverStarted`; `drop:<place>` or `drop:<place>:<topicID>`; `sentiment:<1 to 5>`; `topic:<id>:reached`, `…:covered` or `…:cut`; `question:<id>:asked`, `…:spoke` or `…:silent`; `theme:<kind>:<polarity or ->:<key>`.',
       ),
       side: z
         .enum(['supporting', 'challenging'], { error: 'must be supporting or challenging' })

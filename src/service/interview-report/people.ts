@@ -5,8 +5,10 @@ import type { Gist } from '../profiles/gist.ts'
 import type { SummaryRow, Told } from '../records.ts'
 import type { Digest } from '../taking-part/digest.ts'
 import { eachTold } from './each-told.ts'
+import type { AnswersDeps } from './find-answers.ts'
 import { findNaming, type Naming } from './grouping.ts'
 import { findGist, interviewsReadMax, type ReportDeps, readDigest } from './interview-report.ts'
+import { type OfQuestion, peopleAsked } from './people-asked.ts'
 import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
 import { oppositeTheme, type Remark, writeTheme } from './themes.ts'
 
@@ -18,6 +20,7 @@ export type Group =
   | { by: 'way'; has(seen: Seen): boolean }
   | { by: 'word'; has(remarks: readonly Remark[]): boolean }
   | { by: 'feeling'; score: number }
+  | ({ by: 'answer' } & OfQuestion)
 
 const fates: readonly string[] = [
   'completed',
@@ -46,6 +49,9 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
       has: ({ digest }) => !!digest?.topics.some((t) => t.id === first && test(t)),
     }
   }
+  if (kind === 'question' && rest.length === 0 && isDone(second)) {
+    return { by: 'answer', questionID: first, what: second }
+  }
   if (kind === 'sentiment' && /^[1-5]$/.test(first) && second === '') {
     return { by: 'feeling', score: Number(first) }
   }
@@ -57,6 +63,10 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
   throw new AppError('invalid', 'group must be the name of a number of the report.')
 }
 
+function isDone(what: string): what is OfQuestion['what'] {
+  return what === 'asked' || what === 'spoke' || what === 'silent'
+}
+
 const reached = {
   reached: ({ asked }: Digest['topics'][number]) => asked,
   covered: ({ status }: Digest['topics'][number]) => status === 'covered',
@@ -65,11 +75,13 @@ const reached = {
 
 /** Who belongs to a group, oldest first; of one person the newest interview that does. */
 export async function peopleOf(
-  { store, reading }: ReportDeps,
+  { store, reading }: ReportDeps & AnswersDeps,
   asked: { orgID: string; interviewID: string; group: Group; now: Date },
 ): Promise<SummaryRow[]> {
   const { orgID, interviewID, group, now } = asked
   const place = { orgID, interviewID }
+  if (group.by === 'answer')
+    return (await peopleAsked({ store, reading }, { ...place, ...group })).sort(byAge)
   const found: SummaryRow[] = []
   const gathering = gatherWords(group, await findNaming(store, place))
   for await (const told of eachTold(

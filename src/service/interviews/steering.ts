@@ -11,7 +11,7 @@ import { chooseInterviewer, findInterview, presentInterview } from './research.t
 
 export type SteeringDeps = {
   store: Store
-  reading: Pick<Reading, 'makeGist' | 'composeProfile'>
+  reading: Pick<Reading, 'makeGist' | 'tellAnswers' | 'composeProfile'>
   now: () => Date
   publicURL: string
   /** Who can conduct an interview besides `builtin`; the first does unless one says otherwise. */

@@ -3,18 +3,11 @@ import type { Plan, SourceLines } from '../../guide/plan.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
 import { eachTold } from '../interview-report/each-told.ts'
+import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
 import { interviewsReadMax } from '../interview-report/interview-report.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
-import type { Gist } from '../profiles/gist.ts'
-import type { Reading } from '../reading.ts'
 import type { Told } from '../records.ts'
-import type { Store } from '../store.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
-
-export type FindingsDeps = {
-  store: Pick<Store, 'listTold' | 'findParticipation'>
-  reading: Pick<Reading, 'tellAnswers'>
-}
 
 type Asked = { orgID: string; interviewID: string; plan: Plan; quotesMax: number }
 
@@ -26,7 +19,7 @@ const inTurn = createInTurn(1)
 
 /** What people said to each question of the plan, with their words as they stand. */
 export async function findingsOf(
-  deps: FindingsDeps,
+  deps: AnswersDeps,
   { orgID, interviewID, plan, quotesMax }: Asked,
 ): Promise<Findings> {
   const gathering = startGathering(plan, quotesMax)
@@ -100,24 +93,11 @@ function linesOf(lines?: SourceLines) {
     : {}
 }
 
-/** As kept, or read out of the interview where it was not; null before there is a record. */
-async function findAnswers(
-  { store, reading }: FindingsDeps,
-  { invite: { linkID }, gist, extraction: body }: Told,
-): Promise<AnswersGiven | null> {
-  // Only what a profile is saved with writes it.
-  const kept = gist === null ? undefined : (JSON.parse(gist) as Gist).answers
-  if (kept) return kept
-  if (body === null) return null
-  const participation = await inTurn(() => store.findParticipation({ linkID }))
-  return participation && (await reading.tellAnswers({ participation, extraction: { body } }))
-}
-
 type QuoteOf = (quotable: Quotable) => Quote[]
 
 /** Looks the words up where they stand: what is not there any more is not quoted. */
 async function fetchQuotes(
-  { store }: FindingsDeps,
+  { store }: Pick<AnswersDeps, 'store'>,
   quotables: readonly Quotable[],
 ): Promise<QuoteOf> {
   const wanted = Map.groupBy(quotables, ({ linkID }) => linkID)

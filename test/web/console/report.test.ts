@@ -111,7 +111,7 @@ browserTest(
     const { page, complaints } = await stage.open(pathOf(interviewID))
     const found = page.getByRole('region', { name: 'What people said' })
     await found.getByText('2 of 2 people said something on it.').first().waitFor()
-    const words = found.getByRole('link').first()
+    const words = found.locator('.sentence').first()
     const said = await words.textContent()
     await words.focus()
     await page.keyboard.press('Enter')

@@ -9,14 +9,17 @@ import { texts } from './texts.ts'
 
 type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
 type Quote = Found['beside']['quotes'][number]
-type Counts = Pick<Found['topics'][number], 'asked' | 'spoke'>
+type Counts = Pick<Found['topics'][number], 'asked' | 'spoke' | 'silent'>
 
 /** People whose words stand open; the others' are behind a line. */
 const peopleOpen = 2
 const peopleQuoted = 10
 
+/** Where the people of a group are shown. */
+type HrefOf = (group: string) => string
+
 /** What people said to each thing that the guide asks, in their words. */
-export function Findings({ interviewID }: { interviewID: string }) {
+export function Findings({ interviewID, hrefOf }: { interviewID: string; hrefOf: HrefOf }) {
   const { data, error, retry } = useCall(
     ({ interviews }, signal) =>
       interviews.getFindings({ interviewID, quotes: peopleQuoted }, { signal }),
@@ -33,7 +36,13 @@ export function Findings({ interviewID }: { interviewID: string }) {
         <section key={id} class="card stack" aria-label={title}>
           <h3 dir="auto">{title}</h3>
           {questions.map(({ id: questionID, text, quotes, ...counts }) => (
-            <Finding key={questionID} title={text} counts={counts} quotes={quotes} />
+            <Finding
+              key={questionID}
+              title={text}
+              counts={counts}
+              quotes={quotes}
+              hrefOf={(what) => hrefOf(`question:${questionID}:${what}`)}
+            />
           ))}
         </section>
       ))}
@@ -51,18 +60,29 @@ function Finding({
   title,
   counts,
   quotes,
+  hrefOf,
 }: {
   title: string
   counts: Counts
   quotes: readonly Quote[]
+  hrefOf: HrefOf
 }) {
-  const { asked, spoke } = counts
+  const { asked, spoke, silent } = counts
   return (
     <article class="finding">
       <h4 dir="auto">{title}</h4>
       <p class="small spoke">
         {asked > 0 && <meter min={0} max={asked} value={spoke} aria-hidden="true" />}
-        {texts.spoke(spoke, asked)}
+        <span>
+          {asked === 0 && texts.notAsked}
+          {asked > 0 && <Link to={hrefOf('spoke')}>{texts.spoke(spoke, asked)}</Link>}
+          {silent > 0 && (
+            <>
+              {' '}
+              <Link to={hrefOf('silent')}>{texts.silent(silent)}</Link>
+            </>
+          )}
+        </span>
       </p>
       <Words quotes={quotes} />
     </article>

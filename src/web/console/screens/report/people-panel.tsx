@@ -128,6 +128,7 @@ function titleOf(report: Report, group: string): string {
   if (theme) return `${nameTheme(theme)}: ${sideOf(theme).toLowerCase()}`
   if (kind === 'sentiment')
     return `${texts.sentimentTitle}: ${first}, ${texts.scores[Number(first) - 1] ?? ''}`
+  if (kind === 'question') return second === 'silent' ? texts.silentTitle : texts.spokeTitle
   if (kind === 'topic') return report.topics.find(({ id }) => id === first)?.title ?? texts.people
   if (kind === 'drop') {
     const title = report.topics.find(({ id }) => id === second)?.title

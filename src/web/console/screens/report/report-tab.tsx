@@ -47,7 +47,7 @@ export function Tab({ interview: { interviewID, interviewName }, query }: TabPro
       </div>
       {data.counts.started > 0 && (
         <>
-          <Findings interviewID={interviewID} />
+          <Findings interviewID={interviewID} hrefOf={hrefOf} />
           <h2>{texts.fieldworkTitle}</h2>
         </>
       )}

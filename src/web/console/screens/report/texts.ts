@@ -39,12 +39,12 @@ export const texts = {
   quietAbout: 'The charts fill as people take part.',
   findingsTitle: 'What people said',
   besideTitle: 'What matters most to them, and what they added',
+  notAsked: 'Nobody was asked this.',
   spoke: (spoke: number, asked: number) =>
-    asked === 0
-      ? 'Nobody was asked this.'
-      : spoke === 0
-        ? `Asked of ${countPeople(asked)}; nobody said anything on it.`
-        : `${formatNumber(spoke)} of ${countPeople(asked)} said something on it.`,
+    `${formatNumber(spoke)} of ${countPeople(asked)} said something on it.`,
+  silent: (silent: number) => `${countPeople(silent)} said nothing.`,
+  spokeTitle: 'Who said something on it',
+  silentTitle: 'Who was asked and said nothing',
   morePeople: (people: number) => `${countPeople(people)} more`,
   fieldworkTitle: 'How it went',
   download: 'Download',
