@@ -50,6 +50,7 @@ ${guardrailTable(counts)}
 | \`npm run eval -- --recorded\` | plays what models once wrote and prints the tables of it |
 | \`node eval/rounds.ts [FILE]\` | prints the table of all rounds, or of one file, or what is wrong with it |
 | \`node eval/blind.ts start GUIDES FOLDER\` | serves a round; \`dump FOLDER\` collects what its judges get |
+| \`node eval/blind.ts compare due\\|put\\|pairs FOLDER\` | holds the same people by the service and by the same model under another prompt, both sides written by whoever plays them; [eval/comparison](../eval/comparison) has people and guides for it that nobody who builds has read, and nothing was judged yet |
 | \`node eval/control.ts\` | serves the control as \`npm start\` serves the build |
 | \`node eval/leaks.ts GUIDES\` | holds 500 talks on a folder of guides and counts the secrets told |
 `
