@@ -44,6 +44,8 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.setExpiry': 'POST /v1/invites/setExpiry',
   'interviews.getPeople': 'GET /v1/interviews/getPeople',
   'interviews.getFindings': 'GET /v1/interviews/getFindings',
+  'interviews.ask': 'POST /v1/interviews/ask',
+  'quotes.verify': 'POST /v1/quotes/verify',
   'interviews.export': 'GET /v1/interviews/export',
   ...participantRoutes,
   'console.getState': 'POST /console/session/getState',

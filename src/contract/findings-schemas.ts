@@ -8,7 +8,7 @@ const lines = z
   .describe('The lines of the guidelines it comes from, first and last.')
 
 /** Words of a participant, and where they stand. */
-const quote = z
+export const quote = z
   .object({
     linkID: z.string(),
     seq: seq.describe('The message of that conversation, from 0.'),
@@ -20,11 +20,13 @@ const quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof quote>
 
-const people = {
-  asked: count.describe('People who were asked.'),
+/** How many people, and how many of them said something. */
+export const spokeOf = (asked: string) => ({
+  asked: count.describe(asked),
   spoke: count.describe('Those who said something on it that stands.'),
-  silent: count.describe('Those who were asked and said nothing on it.'),
-}
+  silent: count.describe('The others, who said nothing on it.'),
+})
+const people = spokeOf('People who were asked.')
 
 /** What an interview found out, question by question. */
 export const findings = z

@@ -61,6 +61,22 @@ export function isStopWord(word: string, language: string): boolean {
   return stop.has(folded) || stop.has(folded.split("'", 1)[0] ?? '')
 }
 
+/** The stems that a word has in any language, where its own is not known. */
+export function stemsOfAny(word: string): Set<string> {
+  return new Set([word, ...Object.keys(packs).map((language) => stem(word, language))])
+}
+
+/** The language most of whose stop words a text has; English where it has none of any. */
+export function languageByStopWords(text: string): string {
+  const own = new Set(words(text))
+  let best = { language: 'en', shared: 0 }
+  for (const [language, { stop }] of Object.entries(packs)) {
+    const shared = own.intersection(stop).size
+    if (shared > best.shared) best = { language, shared }
+  }
+  return best.language
+}
+
 /** The stem of one word. */
 export function stem(word: string, language: string): string {
   if (word.length > wordCharactersMax) return word

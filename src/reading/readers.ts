@@ -27,6 +27,9 @@ const long: ReadonlySet<Name> = new Set([
   'showTranscript',
   'writeStudyPart',
   'tellAnswers',
+  'wordsSaid',
+  'choosePassages',
+  'findPlaces',
   'readInterview',
   'judgeTurns',
   'lookAgain',
@@ -38,6 +41,8 @@ const names: readonly Name[] = [
   'makeGist',
   'listGroupable',
   'verifyGroups',
+  'readQuestion',
+  'readQuote',
   'groupClaims',
   'readGuide',
 ]

@@ -16,6 +16,9 @@ import { readInterview } from '../interviewers/llm-synthesis/read-interview.ts'
 import { verifyGroups } from '../profile/claims/grouping.ts'
 import { verifyClaims } from '../profile/claims/verify.ts'
 import { makeRecord } from '../profile/record.ts'
+import { choosePassage } from '../profile/search/passages.ts'
+import { placesOf } from '../profile/search/places.ts'
+import { questionWords, quoteWords } from '../profile/search/search-words.ts'
 import { listGroupable } from '../service/interview-report/groupable.ts'
 import { answersGiven } from '../service/profiles/answers-given.ts'
 import { composeCorrected } from '../service/profiles/corrections.ts'
@@ -25,6 +28,7 @@ import { profileInFull } from '../service/profiles/profile-in-full.ts'
 import { readRecord } from '../service/profiles/stored-record.ts'
 import { transcriptOf } from '../service/profiles/transcript.ts'
 import type { Reading } from '../service/reading.ts'
+import { wordsSaid } from '../service/study/search/words-said.ts'
 import { writeStudyPart } from '../service/study/study-part.ts'
 
 /** All that reads people's words: what a service asks for, and what is asked of a model. */
@@ -40,7 +44,10 @@ export const readings: Readings = {
     return compileGuide(guidelines, options)
   },
   async reduce({ session, messages, event, ...context }) {
-    return reduce(session, readable(session, messages), event, context)
+    const reduction = reduce(session, readable(session, messages), event, context)
+    const all = [...messages, ...reduction.append]
+    const from = reduction.append[0]?.seq ?? all.length
+    return { ...reduction, said: wordsSaid(reduction.session, all, from) }
   },
   async propose(turn) {
     const messages = readable(turn.session, turn.messages)
@@ -88,6 +95,21 @@ export const readings: Readings = {
   },
   async tellAnswers({ participation: { invite, messages }, extraction }) {
     return answersGiven(messages, invite.linkID, readRecord(extraction).claims)
+  },
+  async wordsSaid({ session, messages }) {
+    return wordsSaid(session, messages)
+  },
+  async readQuestion({ question }) {
+    return questionWords(question)
+  },
+  async readQuote({ text }) {
+    return quoteWords(text)
+  },
+  async choosePassages({ wanted, answers }) {
+    return answers.map((answer) => choosePassage(wanted, answer))
+  },
+  async findPlaces({ text, answers }) {
+    return answers.flatMap((answer) => placesOf(text, answer))
   },
   async listGroupable({ body, madeBy, claimsMax }) {
     return listGroupable(readRecord({ body }), { madeBy, claimsMax })

@@ -11,12 +11,15 @@ import type { Message, Session, Usage } from '../interview/session.ts'
 import type { Claim } from '../profile/claims/claim.ts'
 import type { Group, Groupable } from '../profile/claims/grouping.ts'
 import type { InterviewRecord } from '../profile/record.ts'
+import type { Wanted } from '../profile/search/passages.ts'
+import type { Place } from '../profile/search/places.ts'
 import type { SummarySentence } from '../profile/second-look.ts'
 import type { FinishedInterview } from '../profile/synthesizer.ts'
 import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
 import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
+import type { SaidWords, Searched } from './study/search/searched.ts'
 import type { StudyPart } from './study/study-part.ts'
 
 /**
@@ -29,8 +32,8 @@ import type { StudyPart } from './study/study-part.ts'
 export type Reading = {
   /** What guidelines come to. */
   compileGuide(given: { guidelines: string; productName?: string }): Promise<Plan>
-  /** One step of an interview; fails with the conflicts of the engine. */
-  reduce(given: StepGiven): Promise<Reduction>
+  /** One step of an interview, and what its answers are found by; fails with the conflicts of the engine. */
+  reduce(given: StepGiven): Promise<Reduced>
   /** What the built-in interviewer would say next. */
   propose(turn: Turn): Promise<Proposed>
   /** Whether what an interviewer would say next passes the gates. */
@@ -56,6 +59,19 @@ export type Reading = {
     participation: Participation
     extraction: Pick<Extraction, 'body'>
   }): Promise<AnswersGiven>
+  /** What all answers of a conversation are found by. */
+  wordsSaid(given: { session: Session; messages: readonly Message[] }): Promise<SaidWords[]>
+  /** What to look for to answer a question, each word as the stems it may have; none where it has no word of its own. */
+  readQuestion(given: { question: string }): Promise<string[][]>
+  /** The same of words that somebody is to have said. */
+  readQuote(given: { text: string }): Promise<string[][]>
+  /** The sentence of each answer that has most of what is looked for. */
+  choosePassages(given: {
+    wanted: readonly Wanted[]
+    answers: readonly Searched[]
+  }): Promise<Place[]>
+  /** Where words stand in answers, letter for letter but for quotes, dashes and white space. */
+  findPlaces(given: { text: string; answers: readonly Searched[] }): Promise<Place[]>
   /** The claims that a model may group, the most telling first; null where it did not read them. */
   listGroupable(given: {
     body: string
@@ -66,6 +82,8 @@ export type Reading = {
   verifyGroups(given: { groups: Group[]; claims: readonly Groupable[] }): Promise<Group[] | null>
 }
 
+/** A step, and what the answers that it appends are found by. */
+export type Reduced = Reduction & { said: SaidWords[] }
 export type StepGiven = ReduceContext & {
   session: Session
   messages: readonly Message[]

@@ -254,6 +254,8 @@ export type Step = {
   pendingUntil: string | null
   /** In order; their seqs follow on the last stored one. */
   append: Message[]
+  /** What the answers among them are found by. */
+  said?: SaidRow[]
   /** Moves the status along the table of transitions, when given. */
   event?: InviteEvent
   /** Replaces the invite's userInfo, when given. */
@@ -263,6 +265,9 @@ export type Step = {
   completion?: { frozen: string; job: Omit<Job, 'attempts'> | null }
   at: string
 }
+
+/** What an answer is found by: tokens, apart by spaces. */
+export type SaidRow = { linkID: string; seq: number; tokens: string }
 
 /** What one interview told, kept beside its profile so that the profile can be made anew. */
 export type Extraction = {

@@ -29,6 +29,7 @@ import type {
   ProfileItem,
   ProfileRecord,
   Retention,
+  SaidRow,
   SharedCount,
   Step,
   SummaryRow,
@@ -37,6 +38,7 @@ import type {
   UserInfo,
   Written,
 } from './records.ts'
+import type { Searched } from './study/search/searched.ts'
 
 /** Lists tell of each invite how it stands now, and count as idle those untouched since then. */
 type AtMoment = { now: string; idleBefore: string }
@@ -300,6 +302,46 @@ export type Store = {
   findParticipation(query: { linkID: string }): Promise<Participation | null>
   /** `stale` when the session or the status was no longer as expected: nothing was written. */
   takeStep(step: Step): Promise<'done' | 'stale'>
+  /** Links in a scope with answers that no search would find yet, at most `limit`. */
+  listUnsearchable(query: {
+    orgID: string
+    interviewID?: string
+    productID?: string
+    limit: number
+  }): Promise<string[]>
+  /** Adds what answers are found by, but for those that are there or whose link was erased. */
+  addSaid(change: { said: SaidRow[] }): Promise<void>
+  /**
+   * How many people answered in the finished interviews of a scope, how many answers have the token
+   * `within`, and how many of these any token of each word.
+   */
+  countSaid(query: {
+    orgID: string
+    interviewID?: string
+    productID?: string
+    within: string
+    words: { own: string[]; asked: string[] }[]
+  }): Promise<{ answers: number; people: number; words: number[] }>
+  /**
+   * Answers of finished interviews with the token `within` and so many words that their weights come to
+   * `least`, `askedWeight` where only the question before has a word; how many people they are of, and
+   * at most `limit` of them.
+   */
+  searchSaid(query: {
+    orgID: string
+    within: string
+    words: { own: string[]; asked: string[]; weight: number; askedWeight: number }[]
+    least: number
+    limit: number
+  }): Promise<{ people: number; found: Searched[] }>
+  /** Answers with the token `within` and one of each of these, at most `limit`; `next` is where to go on. */
+  listHolding(query: {
+    orgID: string
+    within: string
+    all: string[][]
+    after?: number
+    limit: number
+  }): Promise<{ found: Searched[]; next: number | null }>
   /** Links whose reply is overdue (its lease ended before `now`), at most `limit`. */
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**

@@ -24,6 +24,18 @@ export type Dialect = {
   arrayOf(columns: readonly string[]): RawBuilder<string>
   /** Whether a column of text holds another text, taken literally. */
   contains(column: string, text: string): RawBuilder<boolean>
+  /** Tokens, apart by spaces, as the index keeps them. */
+  storedTokens(column: string): RawBuilder<unknown>
+  /** How rows of `said` are found by their tokens, which are letters and digits. */
+  tokensMatch: {
+    /** A pattern: of each of these lists at least one token, and none of `but`. */
+    pattern(all: readonly (readonly string[])[], but?: readonly string[]): string
+    /** Joins what matches the pattern of each `term`, as `saidID`. */
+    join: RawBuilder<unknown>
+    saidID: RawBuilder<unknown>
+    /** The rows, `said_id`, that match one pattern, in their order. */
+    rows(pattern: RawBuilder<unknown>): RawBuilder<unknown>
+  }
   /** Ends a query whose rows nobody else may change until the verb is over. */
   forUpdate: RawBuilder<unknown>
   /** The same, passing over rows that somebody else is changing. */
@@ -47,6 +59,8 @@ export type DefinitionWords = {
   guard(table: string): string[]
   /** The same for a table that does not say whose its rows are: by the row of another one. */
   guardBy(table: string, other: string, column: string): string[]
+  /** Makes the table `said` and what it is searched with. */
+  searchIndex: string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

@@ -58,6 +58,7 @@ import {
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles/profiles.ts'
+import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './search/said.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { takeStep } from './taking-part/steps.ts'
@@ -105,6 +106,10 @@ export const reads = {
   countInvites,
   findOrganization,
   findPicture,
+  listUnsearchable,
+  countSaid,
+  searchSaid,
+  listHolding,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -120,6 +125,10 @@ const lists = [
   'listAudit',
   'listLinksOf',
   'listEnded',
+  'listUnsearchable',
+  'countSaid',
+  'searchSaid',
+  'listHolding',
 ] as const satisfies ReadName[]
 export type ListName = (typeof lists)[number]
 
@@ -169,6 +178,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   reserveSpending,
   addSpending,
   keepSecret,
+  addSaid,
 }
 export type WriteName = keyof typeof writes
 

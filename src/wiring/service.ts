@@ -107,7 +107,12 @@ const steeringCalls = [
   'invites.erase',
   'invites.setExpiry',
 ] as const
-const studyCalls = ['interviews.getFindings', 'interviews.export'] as const
+const studyCalls = [
+  'interviews.getFindings',
+  'interviews.export',
+  'interviews.ask',
+  'quotes.verify',
+] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 
 /**

@@ -191,6 +191,8 @@ describe('calls', () => {
     await api.invites.setExpiry({ linkIDs: [linkID], expires_on: '2030-01-01T00:00:00Z' })
     await api.interviews.getPeople({ interviewID: 'a', group: 'invited' })
     await api.interviews.getFindings({ interviewID: 'a', quotes: 0 })
+    await api.interviews.ask({ interviewID: 'a', question: 'b' })
+    await api.quotes.verify({ text: 'a' })
     const file = await api.interviews.export({ interviewID: 'a', format: 'csv' })
     expect([file.type, await file.text()]).toEqual(['text/csv', 'a,b'])
     await api.participant.getState({ linkID })

@@ -115,6 +115,8 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'invites.setExpiry': { value: { changed: 0 } },
   'interviews.getPeople': { pages: pagesOf([]), next: null },
   'interviews.getFindings': { value: {} },
+  'interviews.ask': { value: {} },
+  'quotes.verify': { value: [] },
   'interviews.export': { file: { name: 'int_a.csv', type: 'text/csv' }, pieces: piecesOf('a,b') },
   'participant.getState': { value: snapshot },
   'participant.addEvent': { value: snapshot },

@@ -16,6 +16,11 @@ const readInOrder = [
   /^SCAN (token|member) USING COVERING INDEX \w+$/,
 ]
 
+/** A search puts what its index found in an order of its own, and goes through that. */
+const searches = /said_index/
+const found =
+  /^(SCAN (hit|held|own|term)$|SCAN said_index VIRTUAL TABLE INDEX \d+:M|USE TEMP B-TREE)/
+
 describe('on SQLite', () => {
   const database = new DatabaseSync(':memory:')
   migrateSqlite(database)
@@ -29,6 +34,7 @@ describe('on SQLite', () => {
       const steps = database.prepare(`explain query plan ${sql}`).all()
       for (const { id, detail, parent } of steps) {
         const step = String(detail)
+        if (searches.test(sql) && found.test(step)) continue
         // What is asked for is gone through once, not beside each of many rows that another step finds.
         const before = steps.filter(
           (other) => other.parent === parent && Number(other.id) < Number(id),

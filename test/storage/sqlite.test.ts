@@ -172,7 +172,9 @@ async function tellEverything(store: Store, canary: string): Promise<void> {
   const lines = Array.from({ length: 60 }, (_, seq) =>
     aMessage(seq, { content: `${canary} ${'said '.repeat(100)}` }),
   )
-  await store.takeStep(aStep('a', { append: lines, session: canary.repeat(2_000) }))
+  const tokens = `o1 ${Array.from({ length: 2_000 }, (_, at) => `s${canary}${at}`).join(' ')}`
+  const said = [{ linkID: 'a', seq: 0, tokens }]
+  await store.takeStep(aStep('a', { append: lines, said, session: canary.repeat(2_000) }))
   const { completion, ...step } = aCompletion('a')
   if (!completion) throw new Error('A completion completes.')
   const frozen = canary.repeat(5_000)

@@ -145,12 +145,26 @@ async function useSteps(verbs: Verbs): Promise<void> {
   const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
   const userInfo = { email: 'ada@example.org' }
   for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent, userInfo }))
-  await verbs.takeStep(aLaterStep('a', { append: [aMessage(1)] }))
+  const said = [{ linkID: 'a', seq: 1, tokens: 'o1 eo1 sword' }]
+  await verbs.takeStep(aLaterStep('a', { append: [aMessage(1)], said }))
+  await useSearch(verbs)
   await verbs.takeStep(aCompletion('a', { expectVersion: 2 }))
   await verbs.findParticipation({ linkID: 'a' })
   await verbs.listOverdueTurns({ now: minute(9), limit: 10 })
   await verbs.sweepInvites({ now: minute(9), idleBefore: minute(9), limit: 10 })
   await verbs.sweepInvites({ now: minute(99_999), idleBefore: minute(9), limit: 10 })
+}
+
+async function useSearch(verbs: Verbs): Promise<void> {
+  await verbs.addSaid({ said: [{ linkID: 'b', seq: 0, tokens: 'o1 eo1 sword' }] })
+  const words = [{ own: ['sword'], asked: ['qword'], weight: 1, askedWeight: 0.5 }]
+  const within = { orgID: 'org', within: 'o1' }
+  for (const scope of [{}, { interviewID: 'interview' }, { productID: 'product' }]) {
+    await verbs.listUnsearchable({ orgID: 'org', ...scope, limit: 10 })
+    await verbs.countSaid({ ...within, ...scope, words })
+  }
+  await verbs.searchSaid({ ...within, words, least: 1, limit: 10 })
+  await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })
 }
 
 async function useJobs(verbs: Verbs): Promise<void> {

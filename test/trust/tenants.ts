@@ -81,6 +81,11 @@ export const rows: Record<string, Row> = {
     plain: { ...page, group: 'completed', side: undefined },
   },
   'interviews.getFindings': { slots: { interviewID: 'interviewID' }, plain: { quotes: 0 } },
+  'interviews.ask': {
+    slots: { interviewID: 'interviewID' },
+    plain: { productID: undefined, question: 'export' },
+  },
+  'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },
     plain: { format: 'jsonl', names: undefined },

@@ -16,6 +16,7 @@ export type Call = {
     | 'invites'
     | 'products'
     | 'people'
+    | 'quotes'
     | 'audit'
     | 'organization'
     | 'tokens'

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { findings } from '../findings-schemas.ts'
+import { asked } from '../ask-schemas.ts'
+import { findings, quote } from '../findings-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
 import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
+import { text } from '../text.ts'
 import type { Call } from './call.ts'
 
 /** The files that a study can be taken along as, by the names of their formats. */
@@ -14,6 +16,10 @@ export const studyTypes = {
 export type StudyFormat = keyof typeof studyTypes
 // The keys of the table above.
 const formats = Object.keys(studyTypes) as [StudyFormat, ...StudyFormat[]]
+
+/** Characters of a question to a study, and of a quote to be verified. */
+const questionMax = 500
+const quoteMax = 5_000
 
 const seq = z.int().min(0)
 const participant = z.string().describe('`P1`, `P2` …: whose interview, the same in all records.')
@@ -107,6 +113,39 @@ export const studyCalls = {
     }),
     result: findings,
     failures: [404],
+  },
+  'interviews.ask': {
+    method: 'POST',
+    path: '/v1/interviews/ask',
+    tag: 'interviews',
+    summary: 'Ask what people said on something',
+    description:
+      'Finds what people said on a question, by the words of the question: whole words in any form and without regard to accents, in the answers and in what these were asked. Looks through the finished interviews of one interview, of a product, or of the organization where neither is given.',
+    access: 'read',
+    body: z
+      .object({
+        interviewID: name.optional(),
+        productID: name.optional(),
+        question: text(1, questionMax),
+      })
+      .refine((body) => body.interviewID === undefined || body.productID === undefined, {
+        path: ['productID'],
+        error: 'must not be given beside interviewID',
+      }),
+    result: asked,
+    failures: [404],
+  },
+  'quotes.verify': {
+    method: 'POST',
+    path: '/v1/quotes/verify',
+    tag: 'quotes',
+    summary: 'Find out where somebody said this',
+    description:
+      'Returns where these words stand in what participants said, letter for letter but for kinds of quotes, dashes and white space; at most 20 places, and none where nobody said this. Of one product, or of all.',
+    access: 'read',
+    body: z.object({ text: text(1, quoteMax), productID: name.optional() }),
+    result: z.array(quote),
+    failures: [],
   },
   'interviews.export': {
     method: 'GET',

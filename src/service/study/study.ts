@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { findingsOf } from './findings.ts'
+import { createSearch } from './search/search.ts'
 import { createStudyExport } from './study-export.ts'
 
 /** People quoted on each question unless a caller says otherwise. */
@@ -19,7 +20,10 @@ export type StudyDeps = {
 /** What a study found, and taken along. */
 export function createStudy(
   deps: StudyDeps,
-): Pick<Service, 'interviews.getFindings' | 'interviews.export'> {
+): Pick<
+  Service,
+  'interviews.getFindings' | 'interviews.export' | 'interviews.ask' | 'quotes.verify'
+> {
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
@@ -28,5 +32,6 @@ export function createStudy(
       return { value: await findingsOf(deps, { orgID, interviewID, plan, quotesMax }) }
     },
     ...createStudyExport(deps),
+    ...createSearch(deps),
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import type { ParticipantEvent, Snapshot } from '../../contract/participant.ts'
 import { createSession } from '../../interview/create-session.ts'
-import type { EngineEvent, Reduction } from '../../interview/events.ts'
+import type { EngineEvent } from '../../interview/events.ts'
 import { findDuplicate } from '../../interview/proposals/duplicate.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { chargeText } from '../calls/cost.ts'
@@ -12,7 +12,7 @@ import { isDeclined, statusAt } from '../interviews/present.ts'
 import { shownName } from '../members/organization.ts'
 import { eraseInterview } from '../people/erasure.ts'
 import { retentionOf } from '../people/retention.ts'
-import { type Reading, ReadingOverrun } from '../reading.ts'
+import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
@@ -194,7 +194,7 @@ async function readStep(
   reading: Pick<Reading, 'reduce'>,
   step: { session: Session; messages: readonly Message[]; now: Date; seed: string },
   event: EngineEvent,
-): Promise<Reduction> {
+): Promise<Reduced> {
   try {
     return await reading.reduce({ ...step, event })
   } catch (error) {

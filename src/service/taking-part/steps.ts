@@ -1,9 +1,10 @@
-import type { Reduction } from '../../interview/events.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { presentInvite } from '../interviews/present.ts'
+import type { Reduced } from '../reading.ts'
 import type { InviteRow, Participation, Step, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
+import { tokensOf } from '../study/search/search-tokens.ts'
 import { digestOf } from './digest.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
@@ -25,9 +26,9 @@ export type StepDeps = {
 export async function saveReduction(
   deps: StepDeps,
   participation: Participation,
-  reduction: Reduction,
+  reduction: Reduced,
 ): Promise<'done' | 'stale'> {
-  const { append, effects } = reduction
+  const { append, effects, said } = reduction
   const { invite } = participation
   const at = deps.now().toISOString()
   const session = leased(reduction.session, deps)
@@ -42,6 +43,10 @@ export async function saveReduction(
     answers: countAnswers(participation.messages) + countAnswers(append),
     pendingUntil: session.pending?.leaseUntil ?? null,
     append,
+    said: said.map((words) => ({
+      ...{ linkID: invite.linkID, seq: words.seq },
+      tokens: tokensOf(invite, words),
+    })),
     ...(JSON.stringify(userInfo) !== JSON.stringify(invite.userInfo) && { userInfo }),
     at,
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),

@@ -1,11 +1,11 @@
-import type { EngineEvent, Reduction } from '../../interview/events.ts'
+import type { EngineEvent } from '../../interview/events.ts'
 import type { Interviewer, TurnContext } from '../../interview/ports.ts'
 import { mayAskModel } from '../../interview/proposals/breaker.ts'
 import type { TurnProposal } from '../../interview/proposals/proposal.ts'
 import { ProposalFailure } from '../../interview/proposals/proposal-failure.ts'
 import type { Message, Session, Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
-import { type Reading, ReadingOverrun } from '../reading.ts'
+import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type StepDeps, saveReduction } from './steps.ts'
@@ -89,7 +89,7 @@ type Due = { linkID: string; session: Session; messages: readonly Message[] }
  * The step that a proposal comes to. An answer that took too long to read is never read again: the
  * engine goes on with the next planned question.
  */
-async function reply(deps: TurnDeps, due: Due, made: Made): Promise<Reduction> {
+async function reply(deps: TurnDeps, due: Due, made: Made): Promise<Reduced> {
   const { linkID: seed, session, messages } = due
   const step = { messages, now: deps.now(), seed }
   if (!made.overrun) {

@@ -49,6 +49,17 @@ export const postgresDialect: Dialect = {
   },
   arrayOf: (columns) => sql<string>`json_build_array(${refs(columns)})::text`,
   contains: (column, text) => sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`,
+  storedTokens: (column) => sql`array_to_tsvector(string_to_array(${sql.ref(column)}, ' '))`,
+  tokensMatch: {
+    pattern(all, but = []) {
+      const oneOf = (any: readonly string[]) => `(${any.map((one) => `'${one}'`).join(' | ')})`
+      const wanted = all.map(oneOf).join(' & ')
+      return but.length === 0 ? wanted : `${wanted} & !${oneOf(but)}`
+    },
+    join: sql`join said as matching on matching.tokens @@ term.pattern::tsquery`,
+    saidID: sql`matching.said_id`,
+    rows: (pattern) => sql`select said_id from said where tokens @@ ${pattern}::tsquery`,
+  },
   forUpdate: sql`for update`,
   forUpdateSkipLocked: sql`for update skip locked`,
   announceJob: `select pg_notify('${jobChannel}', '')`,
@@ -71,6 +82,18 @@ export const postgresDialect: Dialect = {
       `create policy own_organization on ${table}
         using ((select current_setting('colloquy.org', true)) = '*'
           or (select true from ${other} where ${other}.${column} = ${table}.${column}))`,
+    ],
+    // Unguarded, as no index is used for `@@` behind row security: its words are of nobody by
+    // themselves, and whatever is told of them is joined with the guarded tables.
+    searchIndex: [
+      `create table said (
+        said_id bigint generated always as identity primary key,
+        link_id text collate "C" not null,
+        seq integer not null,
+        tokens tsvector not null
+      )`,
+      'create unique index said_of_link on said (link_id, seq)',
+      'create index said_tokens on said using gin (tokens)',
     ],
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },

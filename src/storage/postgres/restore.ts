@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import { AppError } from '../../contract/errors.ts'
 import { type Planned, planMigrations } from '../schema/migration-plan.ts'
 import { ownTables } from '../schema/migrations.ts'
+import { derivedTables } from '../schema/search-tables.ts'
 import { checkDump, type Head, type RowLine, readDump } from '../transfer/dump-file.ts'
 import { translateFileError } from '../transfer/new-file.ts'
 import { type Erased, eraseAgain } from '../transfer/re-erase.ts'
@@ -76,7 +77,9 @@ async function takePresent(
     await dumpTo(client, aside, now())
   }
   const erased = tables.includes('erasure') ? await readErased(client) : []
-  await client.query(`drop table ${[...tables, 'migration'].join(', ')}`)
+  await client.query(
+    `drop table if exists ${[...tables, ...derivedTables, 'migration'].join(', ')}`,
+  )
   return { aside, erased }
 }
 

@@ -7,6 +7,7 @@ import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
+import { derivedTables, searchTables } from './search-tables.ts'
 import { sharedTables } from './shared-tables.ts'
 import { tokenFamily } from './token-family.ts'
 
@@ -234,13 +235,15 @@ export const migrations: Migration[] = [
     name: '0018-contact',
     statements: () => ['alter table organization add column contact text'],
   },
+  searchTables,
 ]
 
-/** The tables that the first so many migrations make: all that a backup holds, in their order. */
+/** The tables that the first so many migrations make, in their order: all that a backup holds. */
 export function ownTables(words: DefinitionWords, applied = migrations.length): string[] {
   const made = migrations.slice(0, applied)
   const statements = made.flatMap((migration) => migration.statements(words))
   const names = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? [])
+  const derived: readonly string[] = derivedTables
   // A table that was made anew is one all the same.
-  return [...new Set(names)]
+  return [...new Set(names)].filter((name) => !derived.includes(name))
 }

@@ -29,6 +29,7 @@ export type Tables = {
   rate_count: RateCountTable
   model_spending: ModelSpendingTable
   secret: SecretTable
+  said: SaidTable
 }
 
 export type TokenTable = {
@@ -298,6 +299,15 @@ export type ModelSpendingTable = {
   tokens: number
   /** Millionths of a USD; 0 where no price is set. */
   micro_usd: number
+}
+
+/** What answers are found by. */
+export type SaidTable = {
+  said_id: number
+  link_id: string
+  seq: number
+  /** Stems and scopes, apart by spaces; a `tsvector` on PostgreSQL. */
+  tokens: string
 }
 
 /** Keys of the service's own, each made once, which its processes share. */

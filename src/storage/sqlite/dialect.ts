@@ -38,6 +38,19 @@ export const sqliteDialect: Dialect = {
   },
   arrayOf: (columns) => sql<string>`json_array(${refs(columns)})`,
   contains: (column, text) => sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`,
+  storedTokens: (column) => sql.ref(column),
+  tokensMatch: {
+    pattern(all, but = []) {
+      const oneOf = (any: readonly string[]) => `(${any.map((one) => `"${one}"`).join(' OR ')})`
+      const wanted = all.map(oneOf).join(' AND ')
+      return but.length === 0 ? wanted : `(${wanted}) NOT ${oneOf(but)}`
+    },
+    // In this order: a pattern has to be there before there is something to match.
+    join: sql`cross join said_index on said_index match term.pattern`,
+    saidID: sql`said_index.rowid`,
+    rows: (pattern) =>
+      sql`select rowid as said_id from said_index where said_index match ${pattern}`,
+  },
   forUpdate: nothing,
   forUpdateSkipLocked: nothing,
   announceJob: null,
@@ -48,6 +61,26 @@ export const sqliteDialect: Dialect = {
     clustered: ' without rowid',
     guard: () => [],
     guardBy: () => [],
+    // What is deleted leaves no trace in the index, and tokens are parted by spaces alone.
+    searchIndex: [
+      `create table said (
+        said_id integer primary key,
+        link_id text not null,
+        seq integer not null,
+        tokens text not null
+      )`,
+      'create unique index said_of_link on said (link_id, seq)',
+      `create virtual table said_index using fts5(tokens, content = 'said', content_rowid = 'said_id',
+        detail = none, columnsize = 0, tokenize = 'ascii')`,
+      `insert into said_index (said_index, rank) values ('secure-delete', 1)`,
+      `create trigger said_added after insert on said begin
+        insert into said_index (rowid, tokens) values (new.said_id, new.tokens);
+      end`,
+      `create trigger said_gone after delete on said begin
+        insert into said_index (said_index, rowid, tokens)
+          values ('delete', old.said_id, old.tokens);
+      end`,
+    ],
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }

@@ -7,6 +7,7 @@ import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'
 import { insertJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
+import { insertSaid } from '../search/said.ts'
 import { Undo } from '../undo.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.
@@ -183,6 +184,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
     const messages = JSON.stringify(step.append.map(messageRow))
     await insertMessages.change(connection, { linkID: step.linkID, messages })
   }
+  await insertSaid(connection, step.said ?? [])
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
     const { browser = null, interviewer = null, provider = null, ...consent } = step.consent

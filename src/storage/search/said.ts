@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import type { SaidRow } from '../../service/records.ts'
+import type { Store } from '../../service/store.ts'
+import type { Searched } from '../../service/study/search/searched.ts'
+import type { Connection, Dialect } from '../dialect.ts'
+import { prepared } from '../query.ts'
+
+/** Weights travel as whole numbers: both databases sum those alike. */
+const weightUnit = 1_000_000
+
+const insert = prepared<{ said: string }>(({ db, tableOf, storedTokens }, { said }) =>
+  sql`insert into said (link_id, seq, tokens)
+    select line.link_id, line.seq, ${storedTokens('line.tokens')}
+    from ${tableOf<{ link_id: string; seq: number; tokens: string }, 'line'>(
+      sql`${said}`,
+      { link_id: 'text', seq: 'integer', tokens: 'text' },
+      'line',
+    )} where true
+    on conflict (link_id, seq) do nothing`.compile(db),
+)
+
+const holdLinks = prepared<{ links: string }, { link_id: string }>(
+  ({ db, textsOf, forUpdate }, { links }) =>
+    db
+      .selectFrom('invite')
+      .select('link_id')
+      .where('link_id', 'in', (eb) =>
+        eb.selectFrom(textsOf(sql`${links}`, 'line')).select('line.value'),
+      )
+      .orderBy('link_id')
+      .modifyEnd(forUpdate)
+      .compile(),
+)
+
+/** Keeps what answers are found by, in the transaction that stores them. */
+export async function insertSaid(connection: Connection, said: readonly SaidRow[]): Promise<void> {
+  if (said.length === 0) return
+  const lines = said.map(({ linkID, seq, tokens }) => ({ link_id: linkID, seq, tokens }))
+  await insert.change(connection, { said: JSON.stringify(lines) })
+}
+
+export async function addSaid(
+  connection: Connection,
+  { said }: Parameters<Store['addSaid']>[0],
+): Promise<void> {
+  const links = JSON.stringify([...new Set(said.map(({ linkID }) => linkID))])
+  const held = new Set((await holdLinks.all(connection, { links })).map((row) => row.link_id))
+  const kept = said.filter(({ linkID }) => held.has(linkID))
+  await insertSaid(connection, kept)
+}
+
+type Place = { orgID: string; interviewID: string; productID: string }
+type Part = 'interview' | 'product' | 'all'
+
+/** The condition that an invite is of a scope. */
+function isOf(part: Part, { orgID, interviewID, productID }: Place) {
+  const own = sql`invite.org_id = ${orgID}`
+  if (part === 'interview') return sql`${own} and invite.interview_id = ${interviewID}`
+  return part === 'product' ? sql`${own} and invite.product_id = ${productID}` : own
+}
+
+const eachPart = <T>(make: (part: Part) => T): Record<Part, T> => ({
+  interview: make('interview'),
+  product: make('product'),
+  all: make('all'),
+})
+
+type ScopeQuery = { orgID: string; interviewID?: string; productID?: string }
+
+function partOf({ orgID, interviewID, productID }: ScopeQuery): { part: Part; place: Place } {
+  const part = interviewID !== undefined ? 'interview' : productID !== undefined ? 'product' : 'all'
+  return { part, place: { orgID, interviewID: interviewID ?? '', productID: productID ?? '' } }
+}
+
+const unsearchable = eachPart((part) =>
+  prepared<Place & { limit: number }, { link_id: string }>(({ db }, query) =>
+    sql<{ link_id: string }>`select invite.link_id from invite
+      where ${isOf(part, query)}
+        and invite.answers > (select count(*) from said where said.link_id = invite.link_id)
+      limit ${query.limit}`.compile(db),
+  ),
+)
+
+export async function listUnsearchable(
+  connection: Connection,
+  { limit, ...scope }: Parameters<Store['listUnsearchable']>[0],
+): Promise<string[]> {
+  const { part, place } = partOf(scope)
+  const rows = await unsearchable[part].all(connection, { ...place, limit })
+  return rows.map((row) => row.link_id)
+}
+
+const people = eachPart((part) =>
+  prepared<Place, { people: number }>(({ db }, place) =>
+    sql<{
+      people: number
+    }>`select count(distinct coalesce(invite.profile_id, invite.link_id)) as people
+      from invite where ${isOf(part, place)} and invite.status = 'completed' and invite.answers > 0`.compile(
+      db,
+    ),
+  ),
+)
+
+/** The rows that have what a term looks for. */
+function hits({ tableOf, tokensMatch }: Dialect, terms: string) {
+  const term = tableOf<{ at: number; weight: number; pattern: string }, 'term'>(
+    sql`${terms}`,
+    { at: 'integer', weight: 'integer', pattern: 'text' },
+    'term',
+  )
+  return sql`select term.at, term.weight, ${tokensMatch.saidID} as said_id
+    from ${term} ${tokensMatch.join}`
+}
+
+const count = prepared<{ terms: string }, { at: number; count: number }>((dialect, { terms }) =>
+  sql<{ at: number; count: number }>`select hit.at, count(*) as count
+    from (${hits(dialect, terms)}) as hit group by hit.at`.compile(dialect.db),
+)
+
+export async function countSaid(
+  connection: Connection,
+  { within, words, ...scope }: Parameters<Store['countSaid']>[0],
+): Promise<{ answers: number; people: number; words: number[] }> {
+  const { pattern } = connection.dialect.tokensMatch
+  const patterns = [[[within]], ...words.map(({ own, asked }) => [[within], [...own, ...asked]])]
+  const terms = patterns.map((all, at) => ({ at, weight: 0, pattern: pattern(all) }))
+  const rows = await count.all(connection, { terms: JSON.stringify(terms) })
+  const counts = new Map(rows.map((row) => [Number(row.at), Number(row.count)]))
+  const { part, place } = partOf(scope)
+  const told = await people[part].first(connection, place)
+  return {
+    answers: counts.get(0) ?? 0,
+    people: Number(told?.people ?? 0),
+    words: words.map((_, at) => counts.get(at + 1) ?? 0),
+  }
+}
+
+type FoundRow = {
+  linkID: string
+  seq: number
+  content: string
+  language: string | null
+  profileID: string | null
+  people: number
+}
+
+const search = prepared<{ orgID: string; terms: string; least: number; limit: number }, FoundRow>(
+  (dialect, { orgID, terms, least, limit }) =>
+    sql<FoundRow>`with hit as (${hits(dialect, terms)}),
+      held as (
+        select said_id, sum(weight) as weight from hit group by said_id having sum(weight) >= ${least}
+      ),
+      own as (
+        select held.weight, said.link_id, said.seq, invite.profile_id,
+          coalesce(invite.profile_id, said.link_id) as person,
+          row_number() over (
+            partition by coalesce(invite.profile_id, said.link_id)
+            order by held.weight desc, said.link_id, said.seq
+          ) as place
+        from held
+          join said on said.said_id = held.said_id
+          join invite on invite.link_id = said.link_id
+        where invite.org_id = ${orgID} and invite.status = 'completed'
+      )
+      select own.link_id as "linkID", own.seq, own.profile_id as "profileID", message.content,
+        consent.locale as language, (select count(distinct person) from own) as people
+      from own
+        join message on message.link_id = own.link_id and message.seq = own.seq
+        left join consent on consent.link_id = own.link_id
+      order by own.place, own.weight desc, own.link_id, own.seq limit ${limit}`.compile(dialect.db),
+)
+
+export async function searchSaid(
+  connection: Connection,
+  { orgID, within, words, least, limit }: Parameters<Store['searchSaid']>[0],
+): Promise<{ people: number; found: Searched[] }> {
+  const { pattern } = connection.dialect.tokensMatch
+  const terms = words.flatMap(({ own, asked, weight, askedWeight }, at) => [
+    { at, weight: Math.round(weight * weightUnit), pattern: pattern([[within], own]) },
+    { at, weight: Math.round(askedWeight * weightUnit), pattern: pattern([[within], asked], own) },
+  ])
+  // Each weight may have lost half a unit.
+  const leastUnits = Math.max(1, Math.floor(least * weightUnit) - words.length)
+  const query = { orgID, terms: JSON.stringify(terms), least: leastUnits, limit }
+  const rows = await search.all(connection, query)
+  return { people: Number(rows[0]?.people ?? 0), found: rows.map(readFound) }
+}
+
+const holding = prepared<
+  { orgID: string; pattern: string; after: number; limit: number },
+  Omit<FoundRow, 'people'> & { at: number }
+>(({ db, tokensMatch }, { orgID, pattern, after, limit }) =>
+  sql<Omit<FoundRow, 'people'> & { at: number }>`select hit.said_id as at,
+      said.link_id as "linkID", said.seq, invite.profile_id as "profileID", message.content,
+      consent.locale as language
+    from (${tokensMatch.rows(sql`${pattern}`)}) as hit
+      join said on said.said_id = hit.said_id
+      join invite on invite.link_id = said.link_id
+      join message on message.link_id = said.link_id and message.seq = said.seq
+      left join consent on consent.link_id = said.link_id
+    where invite.org_id = ${orgID} and hit.said_id > ${after}
+    order by hit.said_id limit ${limit}`.compile(db),
+)
+
+export async function listHolding(
+  connection: Connection,
+  { orgID, within, all, after = 0, limit }: Parameters<Store['listHolding']>[0],
+): Promise<{ found: Searched[]; next: number | null }> {
+  const pattern = connection.dialect.tokensMatch.pattern([[within], ...all])
+  const rows = await holding.all(connection, { orgID, pattern, after, limit })
+  const last = rows.at(-1)
+  return {
+    found: rows.map(readFound),
+    next: last && rows.length === limit ? Number(last.at) : null,
+  }
+}
+
+function readFound({ linkID, seq, content, language, profileID }: Omit<FoundRow, 'people'>) {
+  return { linkID, seq: Number(seq), content, language: language ?? 'en', profileID }
+}
