@@ -312,15 +312,15 @@ export type Store = {
   /** Adds what answers are found by, but for those that are there or whose link was erased. */
   addSaid(change: { said: SaidRow[] }): Promise<void>
   /**
-   * How many people answered in the finished interviews of a scope, how many answers have the token
-   * `within`, and how many of these any token of each word.
+   * How many people answered in the finished interviews of a scope, how many answers these are, and how
+   * many with the token `within` have any token of each word.
    */
   countSaid(query: {
     orgID: string
     interviewID?: string
     productID?: string
     within: string
-    words: { own: string[]; asked: string[] }[]
+    words: string[][]
   }): Promise<{ answers: number; people: number; words: number[] }>
   /**
    * Answers of finished interviews with the token `within` and so many words that their weights come to

@@ -125,15 +125,24 @@ const lists = [
   'listAudit',
   'listLinksOf',
   'listEnded',
+] as const satisfies ReadName[]
+
+/** The verbs that search all that was said: they may take seconds where that is very much. */
+const searches = [
   'listUnsearchable',
   'countSaid',
   'searchSaid',
   'listHolding',
 ] as const satisfies ReadName[]
-export type ListName = (typeof lists)[number]
+type SearchName = (typeof searches)[number]
+export type ListName = (typeof lists)[number] | SearchName
 
-export function isList(name: ReadName): name is ListName {
+export function isList(name: ReadName): name is (typeof lists)[number] {
   return (lists as readonly ReadName[]).includes(name)
+}
+
+export function isSearch(name: ReadName): name is SearchName {
+  return (searches as readonly ReadName[]).includes(name)
 }
 
 /** The verbs that change something, each inside a transaction that its caller begins and ends. */

@@ -161,7 +161,7 @@ async function useSearch(verbs: Verbs): Promise<void> {
   const within = { orgID: 'org', within: 'o1' }
   for (const scope of [{}, { interviewID: 'interview' }, { productID: 'product' }]) {
     await verbs.listUnsearchable({ orgID: 'org', ...scope, limit: 10 })
-    await verbs.countSaid({ ...within, ...scope, words })
+    await verbs.countSaid({ ...within, ...scope, words: [['sword']] })
   }
   await verbs.searchSaid({ ...within, words, least: 1, limit: 10 })
   await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { takeCommand } from '../take.ts'
+import { askCommand } from './ask.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
@@ -20,6 +21,7 @@ export function otherCommands(): Command[] {
     migrateCommand(),
     backupCommand(),
     restoreCommand(),
+    askCommand(),
     exportCommand(),
     personCommand(),
     retentionCommand(),

@@ -2,7 +2,15 @@ import type { Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
 import { createTurns } from '../../service/calls/in-turn.ts'
 import type { Store } from '../../service/store.ts'
-import { type AnyVerb, bindVerbs, isList, isOneStatement, readVerb, writeVerb } from '../verbs.ts'
+import {
+  type AnyVerb,
+  bindVerbs,
+  isList,
+  isOneStatement,
+  isSearch,
+  readVerb,
+  writeVerb,
+} from '../verbs.ts'
 import { connectPostgres, openPatientPool, openPool, type PoolOptions } from './connection.ts'
 import { translatePostgresError } from './errors.ts'
 import { type JobListener, openListener } from './listener.ts'
@@ -46,10 +54,15 @@ export async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
+/** Searches of all that was said take a connection each, for seconds where that is very much. */
+const searchesAtOnce = 1
+
 function storeOn(pool: Pool, listen: () => JobListener): Store {
   const read = (verb: AnyVerb, given: unknown) =>
     onScopedClient(pool, (client) => verb(connectPostgres(client), given))
   const listInTurn = createTurns(Math.max(1, Math.floor(pool.options.max * shareOfLists)))
+  // Apart, so that no list waits for a search.
+  const searchInTurn = createTurns(searchesAtOnce)
   let ended: Promise<unknown> | null = null
   let listener: JobListener | null = null
 
@@ -60,6 +73,7 @@ function storeOn(pool: Pool, listen: () => JobListener): Store {
           assertRoom(pool)
           return translated(retried(() => read(readVerb(name), given), mayStartAgain))
         }
+        if (isSearch(name)) return await searchInTurn(run)
         return await (isList(name) ? listInTurn(run) : run())
       },
       async (name, given) => {

@@ -90,11 +90,12 @@ export async function listUnsearchable(
   return rows.map((row) => row.link_id)
 }
 
-const people = eachPart((part) =>
-  prepared<Place, { people: number }>(({ db }, place) =>
-    sql<{
-      people: number
-    }>`select count(distinct coalesce(invite.profile_id, invite.link_id)) as people
+type Told = { people: number; answers: number }
+
+const told = eachPart((part) =>
+  prepared<Place, Told>(({ db }, place) =>
+    sql<Told>`select count(distinct coalesce(invite.profile_id, invite.link_id)) as people,
+        coalesce(sum(invite.answers), 0) as answers
       from invite where ${isOf(part, place)} and invite.status = 'completed' and invite.answers > 0`.compile(
       db,
     ),
@@ -122,16 +123,15 @@ export async function countSaid(
   { within, words, ...scope }: Parameters<Store['countSaid']>[0],
 ): Promise<{ answers: number; people: number; words: number[] }> {
   const { pattern } = connection.dialect.tokensMatch
-  const patterns = [[[within]], ...words.map(({ own, asked }) => [[within], [...own, ...asked]])]
-  const terms = patterns.map((all, at) => ({ at, weight: 0, pattern: pattern(all) }))
+  const terms = words.map((any, at) => ({ at, weight: 0, pattern: pattern([[within], any]) }))
   const rows = await count.all(connection, { terms: JSON.stringify(terms) })
   const counts = new Map(rows.map((row) => [Number(row.at), Number(row.count)]))
   const { part, place } = partOf(scope)
-  const told = await people[part].first(connection, place)
+  const all = await told[part].first(connection, place)
   return {
-    answers: counts.get(0) ?? 0,
-    people: Number(told?.people ?? 0),
-    words: words.map((_, at) => counts.get(at + 1) ?? 0),
+    answers: Number(all?.answers ?? 0),
+    people: Number(all?.people ?? 0),
+    words: words.map((_, at) => counts.get(at) ?? 0),
   }
 }
 
@@ -170,15 +170,39 @@ const search = prepared<{ orgID: string; terms: string; least: number; limit: nu
       order by own.place, own.weight desc, own.link_id, own.seq limit ${limit}`.compile(dialect.db),
 )
 
+/**
+ * Of the lightest words, which together do not come to `least`, only those rows are of use that have one
+ * of the others, too: what must be there beside the word at a place. (As in the WAND algorithm.)
+ */
+function tokensBeside(
+  words: Parameters<Store['searchSaid']>[0]['words'],
+  least: number,
+): (at: number) => string[][] {
+  const byWeight = [...words.entries()].sort(([, a], [, b]) => a.weight - b.weight)
+  let sum = 0
+  const light = byWeight.filter(([, { weight }]) => {
+    sum += weight
+    return sum < least
+  })
+  const isLight = new Set(light.map(([at]) => at))
+  const others = words.filter((_, at) => !isLight.has(at))
+  const needed = others.flatMap(({ own, asked }) => [...own, ...asked])
+  return (at) => (isLight.has(at) && needed.length > 0 ? [needed] : [])
+}
+
 export async function searchSaid(
   connection: Connection,
   { orgID, within, words, least, limit }: Parameters<Store['searchSaid']>[0],
 ): Promise<{ people: number; found: Searched[] }> {
   const { pattern } = connection.dialect.tokensMatch
-  const terms = words.flatMap(({ own, asked, weight, askedWeight }, at) => [
-    { at, weight: Math.round(weight * weightUnit), pattern: pattern([[within], own]) },
-    { at, weight: Math.round(askedWeight * weightUnit), pattern: pattern([[within], asked], own) },
-  ])
+  const beside = tokensBeside(words, least)
+  const terms = words.flatMap(({ own, asked, weight, askedWeight }, at) => {
+    const all = [[within], ...beside(at)]
+    return [
+      { at, weight: Math.round(weight * weightUnit), pattern: pattern([...all, own]) },
+      { at, weight: Math.round(askedWeight * weightUnit), pattern: pattern([...all, asked], own) },
+    ]
+  })
   // Each weight may have lost half a unit.
   const leastUnits = Math.max(1, Math.floor(least * weightUnit) - words.length)
   const query = { orgID, terms: JSON.stringify(terms), least: leastUnits, limit }

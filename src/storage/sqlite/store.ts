@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { chargeCost } from '../../service/calls/cost.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
-import { bindVerbs, isList, readVerb } from '../verbs.ts'
+import { bindVerbs, isList, isSearch, readVerb } from '../verbs.ts'
 import { connectSqlite } from './connection.ts'
 import { translateSqliteError } from './errors.ts'
 import { openReader } from './file.ts'
@@ -51,15 +51,18 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
   const database = await openBeside(writer, path)
   const connection = charging(connectSqlite(database))
   const lister = createLister(path)
+  // Apart, so that no list waits for a search.
+  const searcher = createLister(path)
 
   return {
     ...bindVerbs(
-      (name, given) =>
-        isList(name)
-          ? lister.list(name, given)
-          : readVerb(name)(connection, given).catch((error: unknown) => {
-              throw translateSqliteError(error)
-            }),
+      (name, given) => {
+        if (isList(name)) return lister.list(name, given)
+        if (isSearch(name)) return searcher.list(name, given)
+        return readVerb(name)(connection, given).catch((error: unknown) => {
+          throw translateSqliteError(error)
+        })
+      },
       (name, given) => writer.write(name, given),
     ),
     // Nobody else serves this database.
@@ -71,7 +74,7 @@ async function openPrepared(path: string, lock: FileLock | null): Promise<Store>
     async close() {
       // The writer closes last: it empties the log, which a reader would keep it from.
       if (database.isOpen) database.close()
-      await lister.close()
+      await Promise.all([lister.close(), searcher.close()])
       await writer.close()
       lock?.release()
     },

@@ -124,6 +124,41 @@ browserTest(
   },
 )
 
+browserTest(
+  'a question is asked of the interview, and words are looked up as they are',
+  async () => {
+    const { interviewID } = await seedInterview(stage.client())
+    const { page, complaints } = await stage.open(pathOf(interviewID))
+    const box = page.getByRole('region', { name: 'Ask the interviews' })
+    const asked = box.getByRole('searchbox')
+    await asked.fill('Who mends what was exported?')
+    await page.keyboard.press('Enter')
+    await box.getByText('1 of 2 people said something on it.').waitFor()
+    expect(page.url()).toContain('?ask=Who+mends')
+    await box.locator('.sentence').first().click()
+    const lit = page.locator('mark.chosen')
+    await lit.waitFor()
+    expect(await lit.textContent()).toContain('I mend it by hand every month.')
+    await page.goBack()
+    await box.getByText('1 of 2 people said something on it.').waitFor()
+    await asked.fill('what about the zeppelin')
+    await page.keyboard.press('Enter')
+    await box.getByText('Nobody of 2 people said anything on it in these words.').waitFor()
+    await asked.fill('I care about accuracy above all.')
+    await box.getByRole('button', { name: 'Find these exact words' }).click()
+    await box.getByText(/^(Somebody said this|This was said)/).waitFor()
+    await asked.fill('I care about accuracy above everything.')
+    await box.getByRole('button', { name: 'Find these exact words' }).click()
+    await box.getByText('Nobody said this, word for word.').waitFor()
+    await page.goto(`${stage.url()}${pathOf(interviewID)}?ask=zeppelin`)
+    await box.getByRole('link', { name: 'Put it into a new guide' }).click()
+    await expect
+      .poll(() => page.getByLabel('Guide', { exact: true }).inputValue())
+      .toMatch(/\n- zeppelin$/)
+    expect(complaints).toEqual([])
+  },
+)
+
 browserTest('an interview is downloaded whole, with or without who said it', async () => {
   const { interviewID } = await seedInterview(stage.client())
   const { page, complaints } = await stage.open(pathOf(interviewID))
@@ -160,6 +195,10 @@ for (const [name, options] of Object.entries(looks)) {
     await chart(page, 'problem').waitFor()
     await page.getByRole('region', { name: 'What people said' }).waitFor()
     await check(page, 'charts')
+    await page.getByRole('searchbox').fill('export')
+    await page.keyboard.press('Enter')
+    await page.locator('.answer .sentence').first().waitFor()
+    await check(page, 'answer')
     await chart(page, 'funnel').locator('.menu summary').click()
     await check(page, 'menu')
     await page.locator('.report-ways .menu summary').click()

@@ -35,7 +35,8 @@ export async function ask(deps: AskDeps, scope: Scope, question: string): Promis
     own: stems.map(ownToken),
     asked: stems.map(askedToken),
   }))
-  const counts = await deps.store.countSaid({ ...scope, within, words: tokens })
+  const own = tokens.map((word) => word.own)
+  const counts = await deps.store.countSaid({ ...scope, within, words: own })
   const weights = weigh(counts)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const weighed = tokens.map((word, at) => {

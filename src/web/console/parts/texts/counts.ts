@@ -1,4 +1,5 @@
 import type { Sentiment } from '../../calls.ts'
+import { formatNumber } from './dates.ts'
 
 /** Invites in each status. */
 type Counts = Record<
@@ -24,4 +25,8 @@ export function meanOf(sentiment: readonly Sentiment[] | undefined) {
   if (!sentiment || people === 0) return null
   const sum = sentiment.reduce((all, { score, people: count }) => all + score * count, 0)
   return { mean: sum / people, people }
+}
+
+export function countPeople(people: number): string {
+  return `${formatNumber(people)} ${people === 1 ? 'person' : 'people'}`
 }

@@ -57,10 +57,13 @@ async function keyOf(draft: Draft): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A new interview; with `from`, one that begins as a copy of another. */
+/** A new interview; with `from`, one that begins as a copy of another; with `question`, one that asks it. */
 export function Screen({ query }: ScreenProps) {
   const from = query.get('from')
   const productID = query.get('productID') ?? ''
+  const question = query.get('question')?.trim().replaceAll(/\s+/g, ' ') ?? ''
+  const withQuestion = (guidelines: string) =>
+    [guidelines, question && `- ${question}`].filter(Boolean).join('\n')
   const member = useMember()
   const source = useCall(
     async ({ interviews }, signal) =>
@@ -72,12 +75,12 @@ export function Screen({ query }: ScreenProps) {
     { label: texts.products, to: '/console' },
     ...(productID ? [{ label: productID, to: pathTo('products', productID) }] : []),
   ]
-  const blank = { productID, interviewName: '', guidelines: '', interviewer: '' }
+  const blank = { productID, interviewName: '', guidelines: withQuestion(''), interviewer: '' }
   const start = source.data
     ? {
         productID: source.data.productID,
         interviewName: texts.copyOf(source.data.interviewName),
-        guidelines: source.data.guidelines,
+        guidelines: withQuestion(source.data.guidelines),
         interviewer: source.data.interviewer,
       }
     : blank
@@ -88,9 +91,9 @@ export function Screen({ query }: ScreenProps) {
       {source.data === undefined && source.error === undefined && <Loading />}
       {canWrite(member) && source.data !== undefined && (
         <NewInterview
-          key={from ?? ''}
+          key={`${from} ${question}`}
           start={start}
-          name={from ? `copy:${from}` : `new:${productID}`}
+          name={[from ? `copy:${from}` : `new:${productID}`, question].filter(Boolean).join(' ')}
         />
       )}
     </Page>

@@ -9,6 +9,7 @@ import { Field } from '../../parts/forms/field.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
+import { AskBox } from '../../parts/quotes/ask-box.tsx'
 import { funnelOf } from '../../parts/texts/counts.ts'
 import { formatAgo, formatDay } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
@@ -105,7 +106,7 @@ function InterviewList({ interviews }: { interviews: readonly InterviewSummary[]
 }
 
 /** One product: its numbers, and its interviews, the newest first. */
-export function Screen({ params: { productID = '' } }: ScreenProps) {
+export function Screen({ params: { productID = '' }, query }: ScreenProps) {
   const mayWrite = canWrite(useMember())
   const { data, error, retry } = useCall(
     async (client, signal) => {
@@ -152,6 +153,9 @@ export function Screen({ params: { productID = '' } }: ScreenProps) {
         </Empty>
       )}
       {data?.product && !isEmpty && <Overall product={data.product} />}
+      {data?.product && funnelOf(data.product.counts).started > 0 && (
+        <AskBox scope={{ productID }} path={pathTo('products', productID)} query={query} />
+      )}
       {data && !isEmpty && <InterviewList interviews={data.interviews} />}
     </Page>
   )

@@ -1,18 +1,14 @@
-import type { ComponentChildren } from 'preact'
 import type { Client } from '../../../../client/types.ts'
-import { evidencePath } from '../../evidence-path.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { type Quote, QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
 import { useCall } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
-type Quote = Found['beside']['quotes'][number]
 type Counts = Pick<Found['topics'][number], 'asked' | 'spoke' | 'silent'>
 
-/** People whose words stand open; the others' are behind a line. */
-const peopleOpen = 2
 const peopleQuoted = 10
 
 /** Where the people of a group are shown. */
@@ -49,7 +45,7 @@ export function Findings({ interviewID, hrefOf }: { interviewID: string; hrefOf:
       {beside.quotes.length > 0 && (
         <section class="card stack" aria-label={texts.besideTitle}>
           <h3>{texts.besideTitle}</h3>
-          <Words quotes={beside.quotes} />
+          <QuotesByPerson quotes={beside.quotes} />
         </section>
       )}
     </section>
@@ -84,42 +80,7 @@ function Finding({
           )}
         </span>
       </p>
-      <Words quotes={quotes} />
+      <QuotesByPerson quotes={quotes} />
     </article>
-  )
-}
-
-/** One person after the other, the first few open. */
-function Words({ quotes }: { quotes: readonly Quote[] }) {
-  const people = [...Map.groupBy(quotes, ({ linkID }) => linkID).values()]
-  const rest = people.slice(peopleOpen)
-  if (people.length === 0) return null
-  return (
-    <>
-      <People>{people.slice(0, peopleOpen).map(personOf)}</People>
-      {rest.length > 0 && (
-        <details>
-          <summary>{texts.morePeople(rest.length)}</summary>
-          <People>{rest.map(personOf)}</People>
-        </details>
-      )}
-    </>
-  )
-}
-
-function People({ children }: { children: ComponentChildren }) {
-  return <ul class="quotes">{children}</ul>
-}
-
-function personOf(quotes: readonly Quote[]) {
-  const [first] = quotes
-  return (
-    <li key={first?.linkID}>
-      {quotes.map((quote) => (
-        <Link key={`${quote.seq} ${quote.start}`} class="sentence" to={evidencePath(quote)}>
-          <q dir="auto">{quote.text}</q>
-        </Link>
-      ))}
-    </li>
   )
 }

@@ -5,11 +5,12 @@ import { Loading } from '../../parts/loading.tsx'
 import { SidePanel } from '../../parts/side-panel.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { type Column, Table } from '../../parts/table.tsx'
+import { countPeople } from '../../parts/texts/counts.ts'
 import { formatAgo } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
 import { useRows } from '../../use-rows.ts'
 import type { Report } from './report.ts'
-import { countPeople, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import { findTheme, nameTheme, sideOf, type Theme } from './theme-figures.ts'
 
 /** People a call brings at once. */

@@ -5,6 +5,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { AskBox } from '../../parts/quotes/ask-box.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
 import { tellFallbacks } from '../../parts/texts/fallbacks.ts'
 import { navigate, pathTo } from '../../router.ts'
@@ -22,7 +23,8 @@ import { makeThemeFigures } from './theme-figures.ts'
 const quotes = 5
 
 /** What came of an interview, over all its people. */
-export function Tab({ interview: { interviewID, interviewName }, query }: TabProps) {
+export function Tab({ interview, query }: TabProps) {
+  const { interviewID, interviewName, productID } = interview
   const { data, error, isLoading, retry } = useCall(
     ({ interviews }, signal) => interviews.getReport({ interviewID, quotes }, { signal }),
     [interviewID],
@@ -47,6 +49,7 @@ export function Tab({ interview: { interviewID, interviewName }, query }: TabPro
       </div>
       {data.counts.started > 0 && (
         <>
+          <AskBox scope={{ interviewID, productID }} path={path} query={query} />
           <Findings interviewID={interviewID} hrefOf={hrefOf} />
           <h2>{texts.fieldworkTitle}</h2>
         </>

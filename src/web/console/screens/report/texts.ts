@@ -1,3 +1,4 @@
+import { countPeople } from '../../parts/texts/counts.ts'
 import { formatNumber } from '../../parts/texts/dates.ts'
 import type { Report } from './report.ts'
 
@@ -7,10 +8,6 @@ export function share(value: number): string {
   const digits = { style: 'percent', maximumFractionDigits: 0 } as const
   if (value > 0 && value < least) return `< ${least.toLocaleString(undefined, digits)}`
   return value.toLocaleString(undefined, digits)
-}
-
-export function countPeople(people: number): string {
-  return `${formatNumber(people)} ${people === 1 ? 'person' : 'people'}`
 }
 
 const steps: Record<keyof Report['counts'], string> = {
@@ -45,7 +42,6 @@ export const texts = {
   silent: (silent: number) => `${countPeople(silent)} said nothing.`,
   spokeTitle: 'Who said something on it',
   silentTitle: 'Who was asked and said nothing',
-  morePeople: (people: number) => `${countPeople(people)} more`,
   fieldworkTitle: 'How it went',
   download: 'Download',
   gathering: 'Gathering…',
