@@ -27,6 +27,7 @@ const long: ReadonlySet<Name> = new Set([
   'showTranscript',
   'writeStudyPart',
   'tellAnswers',
+  'writeDocx',
   'wordsSaid',
   'choosePassages',
   'findPlaces',

@@ -28,6 +28,7 @@ import { profileInFull } from '../service/profiles/profile-in-full.ts'
 import { readRecord } from '../service/profiles/stored-record.ts'
 import { transcriptOf } from '../service/profiles/transcript.ts'
 import type { Reading } from '../service/reading.ts'
+import { writeDocx } from '../service/study/docx.ts'
 import { wordsSaid } from '../service/study/search/words-said.ts'
 import { writeStudyPart } from '../service/study/study-part.ts'
 
@@ -92,6 +93,9 @@ export const readings: Readings = {
   },
   async writeStudyPart(part) {
     return writeStudyPart(part)
+  },
+  async writeDocx(given) {
+    return await writeDocx(given)
   },
   async tellAnswers({ participation: { invite, messages }, extraction }) {
     return answersGiven(messages, invite.linkID, readRecord(extraction).claims)

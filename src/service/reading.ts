@@ -19,6 +19,7 @@ import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
 import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
+import type { FindingsDocument } from './study/docx.ts'
 import type { SaidWords, Searched } from './study/search/searched.ts'
 import type { StudyPart } from './study/study-part.ts'
 
@@ -54,6 +55,8 @@ export type Reading = {
   showTranscript(given: TranscriptGiven): Promise<Transcript>
   /** An interview as a piece of the file that its study is taken along as. */
   writeStudyPart(given: StudyPart): Promise<string>
+  /** What people said as a document of a word processor. */
+  writeDocx(given: FindingsDocument): Promise<Uint8Array>
   /** What reports on each question need of an interview, where it was not kept. */
   tellAnswers(given: {
     participation: Participation

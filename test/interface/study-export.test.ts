@@ -215,7 +215,7 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
     expect(await ask('interviewID=int_nobody&format=csv')).toMatchObject({ error: 404 })
     expect(await ask(`interviewID=${interviewID}&format=xls`)).toEqual({
       error: 400,
-      message: 'format must be one of jsonl, csv, md, qdpx.',
+      message: 'format must be one of jsonl, csv, md, docx, qdpx.',
     })
     expect(await ask(`interviewID=${interviewID}&format=csv&names=no`)).toEqual({
       error: 400,

@@ -1,4 +1,4 @@
-import { studyTypes } from '../../contract/calls/study-calls.ts'
+import { type StudyFormat, studyTypes } from '../../contract/calls/study-calls.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import { toldPages } from '../interview-report/each-told.ts'
 import { findInterview } from '../interviews/research.ts'
@@ -6,15 +6,19 @@ import type { Reading } from '../reading.ts'
 import type { InterviewRow, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import { findingsOf } from './findings.ts'
 import { qdpxPieces } from './qdpx.ts'
 import type { PartFormat, StudyStyle } from './study-style.ts'
 import { studyEnd, studyHead } from './study-writer.ts'
 
 export type StudyExportDeps = {
   store: Pick<Store, 'findInterview' | 'listTold' | 'findParticipation'>
-  reading: Pick<Reading, 'writeStudyPart' | 'compileGuide'>
+  reading: Pick<Reading, 'writeStudyPart' | 'compileGuide' | 'tellAnswers' | 'writeDocx'>
   now: () => Date
 }
+
+/** People quoted on each question of a document. */
+const peopleQuoted = 20
 
 type Deps = StudyExportDeps & { inTurn: InTurn }
 
@@ -27,13 +31,48 @@ export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interv
       const style = { names: names !== 'false' }
       return {
         file: { name: `${interviewID}.${format}`, type: studyTypes[format] },
-        pieces:
-          format === 'qdpx'
-            ? projectPieces(deps, interview, style)
-            : textPieces(deps, interview, { ...style, format }),
+        pieces: piecesOf(deps, interview, { ...style, format }),
       }
     },
   }
+}
+
+function piecesOf(
+  deps: Deps,
+  interview: InterviewRow,
+  { format, names }: StudyStyle<StudyFormat>,
+): AsyncGenerator<string | Uint8Array> {
+  if (format === 'qdpx') return projectPieces(deps, interview, { names })
+  if (format === 'docx') return documentPieces(deps, interview, { names })
+  return textPieces(deps, interview, { format, names })
+}
+
+/** The findings alone, so that it stays of a size that somebody reads. */
+async function* documentPieces(
+  deps: Deps,
+  interview: InterviewRow,
+  { names }: { names: boolean },
+): AsyncGenerator<Uint8Array> {
+  const { orgID, interviewID, interviewName, guidelines, productID } = interview
+  const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
+  const participants: Record<string, string> = {}
+  let number = 0
+  for await (const begun of eachBegun(deps, interview, 'way')) {
+    if (!begun) continue
+    number += 1
+    const { linkID, userInfo } = begun.invite
+    const known = names && userInfo.name !== undefined ? `, ${userInfo.name}` : ''
+    participants[linkID] = `P${number}${known}`
+  }
+  const findings = await findingsOf(deps, { orgID, interviewID, plan, quotesMax: peopleQuoted })
+  const quoted = new Set(
+    [...findings.topics.flatMap(({ questions }) => questions), findings.beside].flatMap(
+      ({ quotes }) => quotes.map(({ linkID }) => linkID),
+    ),
+  )
+  const own = Object.entries(participants).filter(([linkID]) => quoted.has(linkID))
+  const about = { interviewName, productID, participants: Object.fromEntries(own) }
+  yield await deps.reading.writeDocx({ ...about, findings, now: deps.now() })
 }
 
 /** One piece for each interview that was begun, and for each page of links at least an empty one. */

@@ -1,7 +1,7 @@
 import type { StudyFormat, StudyRecord } from '../../contract/calls/study-calls.ts'
 
 /** Formats that are one text from beginning to end. */
-export type TextFormat = Exclude<StudyFormat, 'qdpx'>
+export type TextFormat = Exclude<StudyFormat, 'qdpx' | 'docx'>
 /** What one interview is written as: a part of such a text, or its two parts in a `qdpx`. */
 export type PartFormat = TextFormat | 'qde' | 'txt'
 

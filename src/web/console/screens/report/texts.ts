@@ -49,6 +49,7 @@ export const texts = {
   formats: {
     csv: 'A table of answers (CSV)',
     md: 'A text to read (Markdown)',
+    docx: 'The findings to edit (Word)',
     jsonl: 'All data (JSON lines)',
     qdpx: 'For MAXQDA, NVivo, ATLAS.ti (QDPX)',
   },

@@ -1,0 +1,88 @@
+import type { IParagraphOptions } from 'docx'
+import type { Findings, Quote } from '../../contract/findings-schemas.ts'
+import { xmlText } from './qde.ts'
+
+/** What people said in an interview, and whose conversation each link is. */
+export type FindingsDocument = {
+  interviewName: string
+  productID: string
+  findings: Findings
+  /** Their names by their links; `P1`, `P2` … where it is left out who they are. */
+  participants: Readonly<Record<string, string>>
+  now: Date
+}
+
+type Docx = typeof import('docx')
+
+/** Findings as a document of a word processor (Office Open XML): each quote with a footnote that says where it stands. */
+export async function writeDocx(given: FindingsDocument): Promise<Uint8Array> {
+  const docx = await import('docx')
+  const { Document, Packer } = docx
+  const { children, footnotes } = write(docx, given)
+  const document = new Document({
+    creator: 'Colloquy',
+    title: xmlText(given.interviewName),
+    footnotes,
+    sections: [{ children }],
+  })
+  return new Uint8Array(await Packer.toBuffer(document))
+}
+
+function write(
+  docx: Docx,
+  { interviewName, productID, findings, participants, now }: FindingsDocument,
+) {
+  const { FootnoteReferenceRun, HeadingLevel, Paragraph } = docx
+  const children: InstanceType<Docx['Paragraph']>[] = []
+  const footnotes: Record<string, { children: InstanceType<Docx['Paragraph']>[] }> = {}
+  const add = (text: string, options: IParagraphOptions = {}) =>
+    children.push(new Paragraph({ ...options, children: runsOf(docx, text) }))
+  const head = (text: string, heading: keyof Docx['HeadingLevel']) =>
+    add(text, { heading: HeadingLevel[heading] })
+
+  function quote({ linkID, seq, start, end, text }: Quote): void {
+    const id = Object.keys(footnotes).length + 1
+    const place = `${participants[linkID] ?? ''}, message ${seq}, characters ${start} to ${end}.`
+    footnotes[id] = { children: [new Paragraph({ children: runsOf(docx, place) })] }
+    children.push(
+      new Paragraph({
+        indent: { left: 400 },
+        spacing: { after: 120 },
+        children: [...runsOf(docx, `“${text}”`), new FootnoteReferenceRun(id)],
+      }),
+    )
+  }
+
+  head(interviewName, 'TITLE')
+  add(
+    `${productID}, taken along on ${now.toISOString().slice(0, 10)}. ${count(findings.people)} finished.`,
+  )
+  for (const { title, questions } of findings.topics) {
+    head(title, 'HEADING_1')
+    for (const { text, asked, spoke, silent, quotes } of questions) {
+      head(text, 'HEADING_2')
+      const none = silent > 0 ? ` ${count(silent)} said nothing.` : ''
+      add(
+        asked === 0
+          ? 'Nobody was asked this.'
+          : `${spoke} of ${count(asked)} said something on it.${none}`,
+      )
+      for (const one of quotes) quote(one)
+    }
+  }
+  if (findings.beside.quotes.length > 0) {
+    head('What matters most to them, and what they added', 'HEADING_1')
+    for (const one of findings.beside.quotes) quote(one)
+  }
+  return { children, footnotes }
+}
+
+/** Text as it is, its lines on lines of their own. */
+function runsOf({ TextRun }: Docx, text: string) {
+  const lines = xmlText(text).split(/\r\n|[\r\n]/)
+  return lines.map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) }))
+}
+
+function count(people: number): string {
+  return people === 1 ? '1 person' : `${people} people`
+}
