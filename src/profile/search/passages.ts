@@ -1,5 +1,5 @@
 import { sentences } from '../../language/sentences.ts'
-import type { Place } from './places.ts'
+import type { Answered, Place } from './found.ts'
 import { pieces, plainStem } from './search-words.ts'
 
 /** Most of an answer that is shown, UTF-16 units. */
@@ -7,8 +7,6 @@ const passageMax = 400
 
 /** A word that is looked for, as the stems it may have, and how much it tells. */
 export type Wanted = { stems: readonly string[]; weight: number }
-/** An answer that was found. */
-export type Answered = { linkID: string; seq: number; content: string; language: string }
 
 /** The sentence that has most of what is looked for; the beginning where only its question has it. */
 export function choosePassage(wanted: readonly Wanted[], answer: Answered): Place {

@@ -1,9 +1,6 @@
 import { foldWithMap, sourceSpan } from '../claims/fold-map.ts'
 import { cutsWord } from '../claims/tokens.ts'
-import type { Answered } from './passages.ts'
-
-/** Where words stand: UTF-16 units of the answer's content, end exclusive. */
-export type Place = { linkID: string; seq: number; start: number; end: number }
+import type { Answered, Place } from './found.ts'
 
 /** Places of one text in one answer. */
 const placesMax = 20

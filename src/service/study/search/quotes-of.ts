@@ -1,5 +1,5 @@
 import type { Quote } from '../../../contract/findings-schemas.ts'
-import type { Place } from '../../../profile/search/places.ts'
+import type { Place } from '../../../profile/search/found.ts'
 import type { Searched } from './searched.ts'
 
 /** The words at these places, with whose they are. */
