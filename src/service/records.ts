@@ -269,6 +269,21 @@ export type Step = {
 /** What an answer is found by: tokens, apart by spaces. */
 export type SaidRow = { linkID: string; seq: number; tokens: string }
 
+export type NoteKind = 'invite' | 'profile' | 'interview'
+
+/** A remark of the team, with the words that it is about as they stand now. */
+export type Note = {
+  noteID: string
+  orgID: string
+  kind: NoteKind
+  /** The identifier of what it is about. */
+  subject: string
+  quote?: { linkID: string; seq: number; start: number; end: number; text: string }
+  text: string
+  userID: string
+  createdAt: string
+}
+
 /** What one interview told, kept beside its profile so that the profile can be made anew. */
 export type Extraction = {
   linkID: string

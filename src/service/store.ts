@@ -19,6 +19,7 @@ import type {
   Login,
   Member,
   ModelSpending,
+  Note,
   Organization,
   Overview,
   ParkedJob,
@@ -342,11 +343,22 @@ export type Store = {
     after?: number
     limit: number
   }): Promise<{ found: Searched[]; next: number | null }>
+  /** `unknown`: what it is about, or whose words it quotes, is not the organization's or is gone. */
+  addNote(change: { note: Note; notesMax: number }): Promise<'done' | 'unknown' | 'full'>
+  /** One page, oldest first, at most `limit` (≤ 1,000). */
+  listNotes(query: {
+    orgID: string
+    subject: string
+    after?: Position
+    limit: number
+  }): Promise<Note[]>
+  /** False when there is no such note. */
+  removeNote(change: { orgID: string; noteID: string }): Promise<boolean>
   /** Links whose reply is overdue (its lease ended before `now`), at most `limit`. */
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**
    * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
-   * from answers kept for repeats; the list of erasures learns of it. A grouping of the interview's
+   * from answers kept for repeats; the list of erasures learns of it. Notes on it and on its profile go, and its words from others. A grouping of the interview's
    * claims may quote it: it is emptied, and to be made anew. The profile it went
    * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
    * the interview; `stale` when that profile has changed.

@@ -58,7 +58,8 @@ import {
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles/profiles.ts'
-import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './search/said.ts'
+import { addNote, listNotes, removeNote } from './study/notes.ts'
+import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { takeStep } from './taking-part/steps.ts'
@@ -110,6 +111,7 @@ export const reads = {
   countSaid,
   searchSaid,
   listHolding,
+  listNotes,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -125,6 +127,7 @@ const lists = [
   'listAudit',
   'listLinksOf',
   'listEnded',
+  'listNotes',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -188,6 +191,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addSpending,
   keepSecret,
   addSaid,
+  addNote,
+  removeNote,
 }
 export type WriteName = keyof typeof writes
 

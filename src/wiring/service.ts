@@ -112,6 +112,9 @@ const studyCalls = [
   'interviews.export',
   'interviews.ask',
   'quotes.verify',
+  'notes.addOne',
+  'notes.getList',
+  'notes.remove',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

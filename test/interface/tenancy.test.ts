@@ -30,6 +30,7 @@ const needs: Record<string, object> = {
   'interviews.export': { format: 'jsonl' },
   'interviews.ask': { question: 'export' },
   'quotes.verify': { text: 'export' },
+  'notes.addOne': { text: 'Look at this.' },
   'profiles.correct': { field: 'occupation', value: 'Baker', reason: 'She said so.' },
 }
 

@@ -163,6 +163,15 @@ async function useSearch(verbs: Verbs): Promise<void> {
     await verbs.listUnsearchable({ orgID: 'org', ...scope, limit: 10 })
     await verbs.countSaid({ ...within, ...scope, words: [['sword']] })
   }
+  const quote = { linkID: 'a', seq: 1, start: 0, end: 2, text: 'no' }
+  const note = { orgID: 'org', text: 'n', userID: 'u', createdAt: minute(3) }
+  for (const kind of ['invite', 'interview', 'profile'] as const) {
+    const subject = { invite: 'a', interview: 'interview', profile: 'none' }[kind]
+    const added = { ...note, noteID: `note-${kind}`, kind, subject, quote }
+    await verbs.addNote({ note: added, notesMax: 2 })
+  }
+  await verbs.listNotes({ orgID: 'org', subject: 'a', limit: 10 })
+  await verbs.removeNote({ orgID: 'org', noteID: 'note-invite' })
   await verbs.searchSaid({ ...within, words, least: 1, limit: 10 })
   await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })
 }

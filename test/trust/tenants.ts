@@ -85,6 +85,15 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID' },
     plain: { productID: undefined, question: 'export' },
   },
+  'notes.addOne': {
+    slots: { linkID: 'linkID' },
+    plain: { profileID: undefined, interviewID: undefined, quote: undefined, text: 'n' },
+  },
+  'notes.getList': {
+    slots: { interviewID: 'interviewID', cursor: 'cursor' },
+    plain: { ...page, linkID: undefined, profileID: undefined },
+  },
+  'notes.remove': { slots: {}, plain: { noteID: 'note_none' } },
   'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },

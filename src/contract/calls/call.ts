@@ -17,6 +17,7 @@ export type Call = {
     | 'products'
     | 'people'
     | 'quotes'
+    | 'notes'
     | 'audit'
     | 'organization'
     | 'tokens'

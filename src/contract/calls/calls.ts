@@ -16,6 +16,7 @@ import { auditCalls } from './audit-calls.ts'
 import type { Call } from './call.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
+import { noteCalls } from './note-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -184,6 +185,7 @@ export const calls = defineCalls({
   ...accessCalls,
   ...steeringCalls,
   ...studyCalls,
+  ...noteCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

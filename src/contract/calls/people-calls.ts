@@ -3,6 +3,7 @@ import { profileInFull } from '../profile-schemas.ts'
 import { invite, name } from '../resources.ts'
 import { auditLine } from './audit-calls.ts'
 import type { Call } from './call.ts'
+import { note } from './note-calls.ts'
 
 const person = z.object({
   email: name
@@ -37,6 +38,7 @@ const heldPart = z.object({
     )
     .describe('In the order of their links.'),
   audit: z.array(auditLine).describe('Who read or changed any of it, at most 1,000 lines of each.'),
+  teamNotes: z.array(note).describe('What the team noted on any of it.'),
   profiles: z.array(profileInFull).describe('With each claim, correction and match.'),
 })
 

@@ -9,6 +9,7 @@ import type { Reading } from '../reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import { notesMax, presentNote } from '../study/notes.ts'
 import { notesOf } from '../taking-part/notes.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import { eraseInterview } from './erasure.ts'
@@ -31,6 +32,7 @@ export type PeopleDeps = {
     Store,
     | 'listLinksOf'
     | 'listAudit'
+    | 'listNotes'
     | 'findParticipation'
     | 'findProfile'
     | 'findProfileByID'
@@ -107,12 +109,30 @@ async function exportPart(
     }
     interviews.push(exportInterview(participation, profile, deps.now()))
   }
-  const audit = await listAbout(deps, person.orgID, [...links, ...profiles.keys()], take)
+  const about = [...links, ...profiles.keys()]
+  const audit = await listAbout(deps, person.orgID, about, take)
   return {
     interviews,
     audit,
+    teamNotes: await listNotesOn(deps, person.orgID, about, take),
     profiles: await showAll(deps, [...profiles.values()]),
   }
+}
+
+/** What the team noted on these links and profiles. */
+async function listNotesOn(
+  { store }: PeopleDeps,
+  orgID: string,
+  about: readonly string[],
+  take: (characters: number) => void,
+) {
+  const noted: Held['invited']['teamNotes'] = []
+  for (const subject of about) {
+    const notes = await store.listNotes({ orgID, subject, limit: notesMax })
+    for (const note of notes) take(note.text.length + (note.quote?.text.length ?? 0))
+    noted.push(...notes.map(presentNote))
+  }
+  return noted
 }
 
 async function showAll({ reading }: PeopleDeps, records: readonly ProfileRecord[]) {

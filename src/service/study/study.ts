@@ -1,9 +1,11 @@
+import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { findingsOf } from './findings.ts'
+import { createNotes } from './notes.ts'
 import { createSearch } from './search/search.ts'
 import { createStudyExport } from './study-export.ts'
 
@@ -14,6 +16,7 @@ export type StudyDeps = {
   store: Store
   reading: Reading
   now: () => Date
+  randomBytes: RandomBytes
   findPlan: FindPlan
 }
 
@@ -22,7 +25,13 @@ export function createStudy(
   deps: StudyDeps,
 ): Pick<
   Service,
-  'interviews.getFindings' | 'interviews.export' | 'interviews.ask' | 'quotes.verify'
+  | 'interviews.getFindings'
+  | 'interviews.export'
+  | 'interviews.ask'
+  | 'quotes.verify'
+  | 'notes.addOne'
+  | 'notes.getList'
+  | 'notes.remove'
 > {
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes } }) {
@@ -33,5 +42,6 @@ export function createStudy(
     },
     ...createStudyExport(deps),
     ...createSearch(deps),
+    ...createNotes(deps),
   }
 }

@@ -4,6 +4,7 @@ import type { Connection } from '../dialect.ts'
 import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
+import { eraseNotes } from '../study/notes.ts'
 import { Undo } from '../undo.ts'
 import { hashLink } from './erased-links.ts'
 
@@ -68,6 +69,7 @@ export async function eraseInvite(
   if (held.profileID !== (profile?.profileID ?? null)) throw new Undo('stale')
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
+  await eraseNotes(connection, { linkID, profileID: held.profileID })
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
   if (profile && !profile.replacement) {
     await blotAudit(connection, held.orgID, profile.profileID)

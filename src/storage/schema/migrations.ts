@@ -5,6 +5,7 @@ import { gist, gistAnew } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
+import { noteTables } from './note-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
@@ -236,6 +237,7 @@ export const migrations: Migration[] = [
     statements: () => ['alter table organization add column contact text'],
   },
   searchTables,
+  noteTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -29,6 +29,7 @@ export const guardedTables = [
   ...guardedAtFirst,
   'theme_grouping',
   'model_spending',
+  'note',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

@@ -30,6 +30,7 @@ export type Tables = {
   model_spending: ModelSpendingTable
   secret: SecretTable
   said: SaidTable
+  note: NoteTable
 }
 
 export type TokenTable = {
@@ -308,6 +309,22 @@ export type SaidTable = {
   seq: number
   /** Stems and scopes, apart by spaces; a `tsvector` on PostgreSQL. */
   tokens: string
+}
+
+/** A remark of the team, and where the words are that it is about. */
+export type NoteTable = {
+  note_id: string
+  org_id: string
+  /** `invite`, `profile` or `interview`: what it is about, by its identifier. */
+  kind: string
+  subject: string
+  quote_link: string | null
+  quote_seq: number | null
+  quote_start: number | null
+  quote_end: number | null
+  text: string
+  user_id: string
+  created_at: string
 }
 
 /** Keys of the service's own, each made once, which its processes share. */

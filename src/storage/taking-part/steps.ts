@@ -7,7 +7,7 @@ import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'
 import { insertJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
-import { insertSaid } from '../search/said.ts'
+import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.

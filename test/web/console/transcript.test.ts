@@ -50,6 +50,33 @@ browserTest('what the person asked stands beside it, and what nobody answered wa
   expect(await findBarriers(page)).toEqual([])
 })
 
+browserTest(
+  'a note is written on the chosen words, leads back to them, and is removed',
+  async () => {
+    const { page, links, complaints } = await openFirst()
+    await page
+      .getByRole('region', { name: 'What it told' })
+      .getByRole('link', { name: exportWords })
+      .click()
+    await chosen(page).waitFor()
+    const notes = page.getByRole('region', { name: 'Notes' })
+    await notes.getByText(`On these words: ${exportWords}`).waitFor()
+    await notes.getByLabel('Your note').fill('Show this to the export team.')
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await notes.getByText('Show this to the export team.', { exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto(`${stage.url()}/console/invites/${links[0]}`)
+    await notes.getByRole('link', { name: exportWords }).click()
+    await chosen(page).waitFor()
+    expect(await chosen(page).textContent()).toBe(exportWords)
+    await notes.getByRole('button', { name: /^Remove the note/ }).click()
+    await notes
+      .getByText('Show this to the export team.', { exact: true })
+      .waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  },
+)
+
 browserTest('a statement lights its words, and words their statement', async () => {
   const { page } = await openFirst()
   const told = page.getByRole('region', { name: 'What it told' })

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Badge } from '../../parts/badge.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { Notes } from '../../parts/notes/notes.tsx'
 import { type Crumb, Page } from '../../parts/page.tsx'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
@@ -94,6 +95,7 @@ function Sections({
       <div class="stack">
         <Trend profile={profile} name={nameOf(profile)} />
         <Gaps gaps={profile.gaps} />
+        <Notes about={{ profileID: profile.profileID }} />
         <Corrections profile={profile} canChange={canChange} onDone={onChange} />
         <Matches matches={profile.possibleMatches} />
         <Changes changes={profile.changes} />

@@ -5,6 +5,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { Notes } from '../../parts/notes/notes.tsx'
 import { AskBox } from '../../parts/quotes/ask-box.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
 import { tellFallbacks } from '../../parts/texts/fallbacks.ts'
@@ -51,6 +52,7 @@ export function Tab({ interview, query }: TabProps) {
         <>
           <AskBox scope={{ interviewID, productID }} path={path} query={query} />
           <Findings interviewID={interviewID} hrefOf={hrefOf} />
+          <Notes about={{ interviewID }} />
           <h2>{texts.fieldworkTitle}</h2>
         </>
       )}

@@ -5,6 +5,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { Notes } from '../../parts/notes/notes.tsx'
 import { Page } from '../../parts/page.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant } from '../../parts/texts/dates.ts'
@@ -92,11 +93,19 @@ function Reader({ transcript, query }: { transcript: Transcript; query: URLSearc
       </div>
       <div class="transcript-side">
         <Asked questions={transcript.questions} />
+        <Notes about={{ linkID }} chosen={chosen && wordsOf(transcript, chosen)} />
         <Told quotes={quotes} chosen={chosen} hrefOf={hrefOf} />
         <ReportCard report={report} />
       </div>
     </div>
   )
+}
+
+/** The chosen words, where they are a participant's. */
+function wordsOf({ invite: { linkID }, messages }: Transcript, { seq, start, end }: Quote) {
+  const message = messages.find((one) => one.seq === seq)
+  if (message?.role !== 'user') return undefined
+  return { linkID, seq, start, end, text: message.content.slice(start, end) }
 }
 
 /** Brings the chosen words into sight, and what rests on them where it has a column of its own. */
