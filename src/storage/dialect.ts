@@ -38,7 +38,9 @@ export type Dialect = {
   }
   /** Ends a query whose rows nobody else may change until the verb is over. */
   forUpdate: RawBuilder<unknown>
-  /** The same, passing over rows that somebody else is changing. */
+  /** Ends a query whose rows nobody else may delete until the verb is over. */
+  forKeyShare: RawBuilder<unknown>
+  /** As `forUpdate`, passing over rows that somebody else is changing. */
   forUpdateSkipLocked: RawBuilder<unknown>
   /** Whether a statement gave up because another transaction held what it needed. */
   isLockTimeout(error: unknown): boolean

@@ -2,6 +2,7 @@ import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../src/service/store.ts'
 import { openStore } from '../../src/storage/open.ts'
+import { hashLink } from '../../src/storage/people/erased-links.ts'
 import { createDatabase } from '../postgres.ts'
 import {
   aKey,
@@ -10,9 +11,11 @@ import {
   anInterview,
   aStep,
   invitesOf,
+  minute,
   withLinks,
 } from '../store/given.ts'
 
+const erasedLink = 'erased-meanwhile'
 /** Links on which the store may meet another, until it is the one that is ended. */
 const rivals = ['deadlocked-a', 'deadlocked-b', 'deadlocked-c', 'deadlocked-d']
 let url = ''
@@ -24,7 +27,7 @@ beforeAll(async () => {
   url = await createDatabase()
   store = await openStore(url, { connectionsMax: 5, onWarning: (text) => warnings.push(text) })
   other = new Pool({ connectionString: url, max: 3 })
-  await withLinks(store, rivals)
+  await withLinks(store, [...rivals, erasedLink])
 })
 afterAll(async () => {
   await store?.close()
@@ -73,6 +76,27 @@ test('while connections are lost, every acknowledged write is kept, once', async
   const kept = new Set(rows.map((row) => row.interview_id))
   for (const interviewID of acknowledged) expect(kept.has(interviewID)).toBe(true)
   expect(rows.length).toBe(kept.size)
+})
+
+test('what is erased while its reading is written down is not named', async () => {
+  const eraser = new Client({ connectionString: url })
+  await eraser.connect()
+  await eraser.query('begin')
+  await eraser.query('select link_id from invite where link_id = $1 for update', [erasedLink])
+  const read = { auditID: 'aud', orgID: 'org', at: minute(3), userID: 'u', tokenID: 't' }
+  const line = { ...read, call: 'invites.getOne', resource: erasedLink, count: 1 }
+  const written = store.addAudit({ lines: [line] })
+  await expect.poll(waitingForLocks).toBe(1)
+  await eraser.query('delete from invite where link_id = $1', [erasedLink])
+  await eraser.query('insert into erasure (link_hash, org_id, erased_at) values ($1, $2, $3)', [
+    hashLink(erasedLink),
+    'org',
+    minute(3),
+  ])
+  await eraser.query('commit')
+  await eraser.end()
+  await written
+  expect(await store.listAudit({ orgID: 'org', limit: 10 })).toEqual([{ ...line, resource: null }])
 })
 
 test('a step that met another in a deadlock is tried again', async () => {

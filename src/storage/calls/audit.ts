@@ -46,6 +46,20 @@ const insertLines = prepared<{ lines: string }>(({ db, tableOf }, { lines }) =>
     .compile(),
 )
 
+/** Whoever erases one of these has done so, or waits until the lines about it are there. */
+const holdInvites = prepared<{ links: string }, { link_id: string }>(
+  ({ db, textsOf, forKeyShare }, { links }) =>
+    db
+      .selectFrom('invite')
+      .select('link_id')
+      .where('link_id', 'in', (eb) =>
+        eb.selectFrom(textsOf(sql`${links}`, 'given')).select('given.value'),
+      )
+      .orderBy('link_id')
+      .modifyEnd(forKeyShare)
+      .compile(),
+)
+
 const erasedOf = prepared<{ hashes: string }, { link_hash: string }>(
   ({ db, tableOf }, { hashes }) =>
     db
@@ -143,6 +157,8 @@ export async function addAudit(
   connection: Connection,
   { lines }: Parameters<Store['addAudit']>[0],
 ): Promise<void> {
+  const resources = lines.flatMap(({ resource }) => resource ?? [])
+  await holdInvites.all(connection, { links: JSON.stringify([...new Set(resources)]) })
   const hashes = lines.map(({ resource }) => (resource === null ? null : hashLink(resource)))
   const told = hashes.filter((hash) => hash !== null)
   const known = await erasedOf.all(connection, {

@@ -61,6 +61,7 @@ export const postgresDialect: Dialect = {
     rows: (pattern) => sql`select said_id from said where tokens @@ ${pattern}::tsquery`,
   },
   forUpdate: sql`for update`,
+  forKeyShare: sql`for key share`,
   forUpdateSkipLocked: sql`for update skip locked`,
   announceJob: `select pg_notify('${jobChannel}', '')`,
   isLockTimeout: (error) => sqlState(error) === '55P03',

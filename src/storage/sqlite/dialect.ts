@@ -52,6 +52,7 @@ export const sqliteDialect: Dialect = {
       sql`select rowid as said_id from said_index where said_index match ${pattern}`,
   },
   forUpdate: nothing,
+  forKeyShare: nothing,
   forUpdateSkipLocked: nothing,
   announceJob: null,
   isLockTimeout: () => false,

@@ -21,7 +21,7 @@ browserTest('a guide is written with its plan beside it, by mouse', async () => 
   await page.getByText('Please write what you want to find out.').waitFor()
   await page.getByLabel('Name of the interview').fill('Everyday invoicing')
   await page.getByLabel('Guide', { exact: true }).fill(guide)
-  const plan = page.getByRole('region', { name: 'How it is understood' })
+  const plan = page.getByRole('region', { name: 'How the interviewer reads it' })
   await plan.getByRole('heading', { name: 'Everyday use' }).waitFor()
   await plan.getByText('of 10 minutes').first().waitFor()
   await page.getByRole('button', { name: 'Create the interview' }).click()
@@ -84,7 +84,7 @@ browserTest('lines that are not asked are listed, and lead to where they stand',
     .fill(
       '# Money\n- How do you pay?\n- late payments\n- LAPSED ONLY: What made you stop?\n- dunning',
     )
-  const plan = page.getByRole('region', { name: 'How it is understood' })
+  const plan = page.getByRole('region', { name: 'How the interviewer reads it' })
   await plan.getByRole('heading', { name: '2 lines we could not turn into a question' }).waitFor()
   await plan.getByText('Asked only where this is met: LAPSED ONLY').waitFor()
   const listed = plan.locator('.unasked li', { hasText: 'late payments' })

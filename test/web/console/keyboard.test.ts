@@ -75,7 +75,7 @@ browserTest('links are copied and an interview is tried out by keyboard alone', 
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link)
 
   await page.goto(`${stage.url()}/console/interviews/${interviewID}/guide`)
-  await page.getByText('How it is understood').waitFor()
+  await page.getByText('How the interviewer reads it').waitFor()
   await expect.poll(() => page.getByLabel('Guide', { exact: true }).inputValue()).toBe(guidelines)
   await tabTo(page, /^Try it as a participant/)
   const opened = context.waitForEvent('page')

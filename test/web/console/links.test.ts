@@ -25,7 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 async function openPaste(page: Page, text: string): Promise<void> {
   await button(page, 'Make links').first().click()
-  await page.getByRole('radio', { name: 'For people in a table' }).check()
+  await page.getByRole('radio', { name: 'From a list of people' }).check()
   await page.getByLabel('Paste them here').fill(text)
 }
 
@@ -124,7 +124,7 @@ browserTest('links are made and looked at by keyboard alone', async () => {
   await tabTo(page, /^Choose Link/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
-  await page.getByText('1 link chosen').waitFor()
+  await page.getByText('1 link selected').waitFor()
   await page.keyboard.press('End')
   await expect.poll(() => focusedName(page)).toMatch(/^Link of Link/)
   await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ browserTest(
       at % 67 === 5 ? `Person ${at}\tperson${at}.example.com` : `Person ${at}\tp${at}@example.com`,
     )
     await openPaste(page, ['Name\tE-mail', ...rows].join('\n'))
-    await page.getByText('3 rows need mending; 197 are fine.').waitFor()
+    await page.getByText('3 rows need fixing; 197 are fine.').waitFor()
     await expect.poll(() => page.getByText('There is no @ in this e-mail address.').count()).toBe(3)
     await page.getByText('Line 7', { exact: true }).waitFor()
     const make = button(page, /^Make links$/)

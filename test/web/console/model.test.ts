@@ -34,7 +34,7 @@ browserTest('a model that does not answer is told of where interviews are made',
   const notice = page.getByRole('status').filter({ hasText: sentence })
   await notice.getByText('the built-in interviewer conducts in its place').waitFor()
   expect(await findBarriers(page)).toEqual([])
-  await page.getByLabel('Interviewer').selectOption('builtin')
+  await page.getByLabel('Interviewer', { exact: true }).selectOption('builtin')
   await notice.waitFor({ state: 'detached' })
   await page.goto(`${stage.url()}/console/settings/model`)
   await page.getByText(sentence).waitFor()

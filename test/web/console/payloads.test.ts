@@ -83,7 +83,7 @@ browserTest('names, occupations and titles are text among the links', async () =
 browserTest('pasted texts are text, broken or not', async () => {
   const { page, complaints } = await stage.open(`/console/interviews/${seeded.interviewID}/links`)
   await page.getByRole('button', { name: 'Make links' }).click()
-  await page.getByRole('radio', { name: 'For people in a table' }).check()
+  await page.getByRole('radio', { name: 'From a list of people' }).check()
   await page
     .getByLabel('Paste them here')
     .fill(payloads.map((text) => `${text}\ta@b\t${text}`).join('\n'))
@@ -91,7 +91,7 @@ browserTest('pasted texts are text, broken or not', async () => {
   await page
     .getByLabel('Paste them here')
     .fill(payloads.map((text) => `${text}\tx${text}@b@c`).join('\n'))
-  await page.getByText(/^200 rows need mending/).waitFor()
+  await page.getByText(/^200 rows need fixing/).waitFor()
   for (let at = 0; at < 3; at += 1)
     await page.getByRole('button', { name: /^Show 50 more/ }).click()
   await expect.poll(() => page.locator('.broken-row').count()).toBe(200)

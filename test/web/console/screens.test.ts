@@ -205,10 +205,11 @@ for (const [look, options] of Object.entries(looks)) {
       `/console/products/${encodeURIComponent('A product with a name that goes on for rather longer than its card is wide')}`,
       'An interview with a name',
     )
-    await check(`/console/interviews/${interviewID}`, 'How it is understood')
+    await check(`/console/interviews/${interviewID}`, 'How the interviewer reads it')
     await check('/console/settings/organization', 'How participants see you')
     await check('/console/settings/members', 'Invite somebody')
     await check('/console/settings/tokens', 'Make a token')
+    await check('/console/settings/people', 'Their e-mail address')
     await check('/console/settings/model', 'To choose from')
     await check('/console/settings/account', 'Current password')
     await check('/console/nowhere', 'There is nothing here')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createBrowserTests } from '../browser.ts'
@@ -55,7 +56,7 @@ browserTest(
   async () => {
     const { page, links, complaints } = await openFirst()
     await page
-      .getByRole('region', { name: 'What it told' })
+      .getByRole('region', { name: 'What we learned' })
       .getByRole('link', { name: exportWords })
       .click()
     await chosen(page).waitFor()
@@ -77,9 +78,44 @@ browserTest(
   },
 )
 
+browserTest('a conversation is erased, once somebody is sure', async () => {
+  const { page, links, complaints } = await openFirst()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('button', { name: 'Yes, erase it' }).click()
+  await page.getByText('The conversation is erased.').waitFor()
+  await expect(stage.client().invites.getOne({ linkID: links[0] ?? '' })).rejects.toThrow()
+  expect(complaints).toEqual([])
+})
+
+browserTest('what is held about one person is downloaded and erased by their address', async () => {
+  const { page, complaints, links } = await openFirst()
+  const { invite } = await stage.client().invites.getTranscript({ linkID: links[0] ?? '' })
+  const email = invite.userInfo.email ?? ''
+  await page.goto(`${stage.url()}/console/settings/people`)
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  await page.getByText('Please enter an e-mail address.').waitFor()
+  await page.getByLabel('Their e-mail address').fill(email)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ])
+  const held = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(JSON.stringify(held)).toContain(exportWords)
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('heading', { name: `Erase everything about ${email}?` }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Yes, erase it' }).click()
+  await page.getByText(/conversations? (is|are) erased\./).waitFor()
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  await page.getByText('Nothing is held under this address.').waitFor()
+  expect(complaints).toEqual([])
+})
+
 browserTest('a statement lights its words, and words their statement', async () => {
   const { page } = await openFirst()
-  const told = page.getByRole('region', { name: 'What it told' })
+  const told = page.getByRole('region', { name: 'What we learned' })
   await told.getByRole('link', { name: exportWords }).click()
   await chosen(page).waitFor()
   await expect.poll(() => chosen(page).textContent()).toBe(exportWords)

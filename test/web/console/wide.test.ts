@@ -43,7 +43,7 @@ browserTest(
       ['/console', 'Ledgerly'],
       ['/console/products/Ledgerly', 'How studios invoice'],
       ['/console/products/Ledgerly/profiles', 'Ana Duarte'],
-      ['/console/interviews/new', 'How it is understood'],
+      ['/console/interviews/new', 'How the interviewer reads it'],
       [`${interview}/guide`, 'of 10 minutes'],
       [`${interview}/links`, 'Noor Haddad'],
       [`${interview}/report`, 'What troubles them'],

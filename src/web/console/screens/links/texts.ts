@@ -7,11 +7,11 @@ export function countLinks(links: number): string {
 export const texts = {
   make: 'Make links',
   makeTitle: 'Make links',
-  makeAbout: 'Each link is for one person. It is spent once they have finished.',
+  makeAbout: 'Each link is for one person. It ends once they have finished.',
   close: 'Close',
   waysLabel: 'Which links to make',
   wayCount: 'A number of links',
-  wayPeople: 'For people in a table',
+  wayPeople: 'From a list of people',
   count: 'How many',
   countHint: (most: number) => `Up to ${formatNumber(most)} at once.`,
   countWrong: (most: number) => `Please enter a whole number from 1 to ${formatNumber(most)}.`,
@@ -38,14 +38,15 @@ export const texts = {
   readyFor: (people: number) =>
     people === 1 ? '1 person is ready.' : `${formatNumber(people)} people are ready.`,
   broken: (rows: number, ready: number) =>
-    `${rows === 1 ? '1 row needs' : `${formatNumber(rows)} rows need`} mending; ${formatNumber(ready)} ${ready === 1 ? 'is' : 'are'} fine. No link is made before all are.`,
-  brokenTitle: 'Rows to mend',
-  brokenAbout: 'Mend them here, or in the text above.',
+    `${rows === 1 ? '1 row needs' : `${formatNumber(rows)} rows need`} fixing; ${formatNumber(ready)} ${ready === 1 ? 'is' : 'are'} fine. No link is made before all are.`,
+  brokenTitle: 'Rows to fix',
+  brokenAbout: 'Fix them here, or in the text above.',
   line: (line: number) => `Line ${formatNumber(line)}`,
   fine: 'This row is fine now.',
   leaveOut: 'Leave it out',
   leaveOutRow: (line: number) => `Leave it out: line ${line}`,
-  leaveOutAll: (rows: number) => `Leave out all ${formatNumber(rows)}`,
+  leaveOutAll: (rows: number) =>
+    rows === 1 ? 'Leave out this row' : `Leave out all ${formatNumber(rows)} rows`,
   showMore: (rows: number) => `Show ${formatNumber(rows)} more`,
   repeated: (lines: readonly number[]) => {
     const shown = lines.slice(0, 5).join(', ')
@@ -95,10 +96,10 @@ export const texts = {
   moreAbout: (person: string) => `Link of ${person}`,
   nothingTitle: 'No link matches',
   nothingAction: 'Show all links',
-  chosen: (links: number) => `${countLinks(links)} chosen`,
+  chosen: (links: number) => `${countLinks(links)} selected`,
   chooseShown: (links: number) =>
-    `Choose ${links === 1 ? 'the one' : `all ${formatNumber(links)}`} shown`,
-  chooseNone: 'Choose none',
+    `Select ${links === 1 ? 'the one' : `all ${formatNumber(links)}`} shown`,
+  chooseNone: 'Clear selection',
   copy: 'Copy',
   revoke: 'Revoke',
   setExpiry: 'Set expiry',

@@ -21,9 +21,9 @@ export const texts = {
   profiles: 'Profiles',
   fields,
   statuses: {
-    full: 'A full picture',
-    partial: 'A partial picture',
-    insufficient: 'Too little to go by',
+    full: 'Detailed',
+    partial: 'Partial',
+    insufficient: 'Thin',
   },
   alignments: {
     strong: 'The product meets what they value',
@@ -44,7 +44,7 @@ export const texts = {
   corrected: 'Corrected',
   correctTitle: (field: Field) => `Correct: ${fields[field].toLowerCase()}`,
   correctAbout:
-    'What people said stays as it was. The correction lies over it, here and for everybody, until it is taken back.',
+    'What people said stays as it was. Everyone sees your correction, and you can take it back.',
   value: 'What is right',
   listHint: 'One a line.',
   valueNeeded: 'Please say what is right, or choose that it is not known.',

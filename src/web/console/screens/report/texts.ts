@@ -75,16 +75,16 @@ export const texts = {
   funnelTitle: 'How far people came',
   funnelAbout: ({ invited, started, completed }: Report['counts'], completion?: number) =>
     `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed)} finished.${
-      completion === undefined
-        ? ''
-        : ` Of those who are done, ${share(completion)} went to the end.`
+      completion === undefined ? '' : ` ${share(completion)} of those who are done went to the end.`
     }`,
   outcomesTitle: 'Where everybody is now',
   outcomesAbout: ({ inProgress, neverStarted }: Report['counts']) =>
     `${inProgress === 1 ? '1 interview is' : `${formatNumber(inProgress)} interviews are`} under way; ${formatNumber(neverStarted)} ${neverStarted === 1 ? 'link was' : 'links were'} never started.`,
   dropsTitle: 'Where people stop',
   dropsAbout: (people: number, most: string) =>
-    `${countPeople(people)} left before the end, most of them at “${most}”.`,
+    people === 1
+      ? `1 person left before the end, at “${most}”.`
+      : `${countPeople(people)} left before the end, most of them at “${most}”.`,
   places,
   sentimentTitle: 'How people feel',
   sentimentAbout: (mean: number, people: number) =>
@@ -131,7 +131,7 @@ export const texts = {
   against: (people: number) => `${formatNumber(people)} against`,
   themesMore: (all: number, drawn: number) =>
     all > drawn ? `The ${drawn} most frequent of ${all}; the table has them all.` : '',
-  saturationTitle: 'Would more interviews tell more?',
+  saturationTitle: 'Do you need more interviews?',
   saturationBase: 'Themes in the first 4 interviews',
   saturationNew: 'New themes in the last 2',
   saturationOf: 'Interviews',
@@ -146,7 +146,7 @@ export const texts = {
   finished: 'finished',
   updated: (time: string) => `As of ${time}.`,
   read: (interviews: number) =>
-    `Sentiment and themes rest on ${formatNumber(interviews)} interviews.`,
+    `Sentiment and themes rest on ${formatNumber(interviews)} ${interviews === 1 ? 'interview' : 'interviews'}.`,
   groupedBy: (model: string) =>
     `Themes were grouped by ${model}, by what people wrote; what it left over goes by built-in rules.`,
   refresh: 'Refresh',

@@ -3,6 +3,7 @@ import type { MemberInfo } from '../../calls.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Failure, Problem } from '../../parts/failure.tsx'
+import { Confirm } from '../../parts/forms/confirm.tsx'
 import { Choice, Field } from '../../parts/forms/field.tsx'
 import { Form } from '../../parts/forms/form.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -11,7 +12,6 @@ import { toast } from '../../parts/toast.tsx'
 import { useMember } from '../../session.ts'
 import { useAction, useCall } from '../../use-call.ts'
 import { checkEmail, checkLength } from '../signin/check.ts'
-import { Confirm } from './confirm.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { texts } from './texts.ts'
 
@@ -88,6 +88,7 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
           title={texts.resetTitle(who)}
           lead={texts.resetLead}
           yes={texts.resetYes}
+          no={texts.cancel}
           action={reset}
           onClose={() => setResetting(false)}
         />
@@ -106,6 +107,7 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
           title={texts.removeTitle(who)}
           lead={texts.removeLead}
           yes={texts.removeYes}
+          no={texts.cancel}
           action={remove}
           onClose={() => setRemoving(false)}
         />

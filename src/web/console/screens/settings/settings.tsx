@@ -8,6 +8,7 @@ import { AccountTab } from './account.tsx'
 import { MembersTab } from './members.tsx'
 import { ModelTab } from './model.tsx'
 import { OrganizationTab } from './organization.tsx'
+import { PeopleTab } from './people.tsx'
 import { texts } from './texts.ts'
 import { TokensTab } from './tokens.tsx'
 
@@ -18,6 +19,7 @@ const tabs: readonly SettingsTab[] = [
   { name: 'organization', Tab: OrganizationTab, isForOwners: true },
   { name: 'members', Tab: MembersTab, isForOwners: true },
   { name: 'tokens', Tab: TokensTab, isForOwners: true },
+  { name: 'people', Tab: PeopleTab, isForOwners: true },
   { name: 'model', Tab: ModelTab, isForOwners: false },
   { name: 'account', Tab: AccountTab, isForOwners: false },
 ]

@@ -4,6 +4,7 @@ export const texts = {
     organization: 'Organization',
     members: 'Members',
     tokens: 'Tokens',
+    people: 'Personal data',
     model: 'Model',
     account: 'Account',
   },
@@ -31,7 +32,7 @@ export const texts = {
   logoKind: 'Please choose a PNG, JPEG or WebP picture.',
   logoLarge: (kib: number) => `This picture has ${kib} KiB. Please choose one of at most 64 KiB.`,
   logoUnread: 'The picture could not be read.',
-  previewTitle: 'So it looks',
+  previewTitle: 'Preview',
   previewQuestion: 'What made you look for a tool like this?',
   previewStart: 'Start',
   keptTitle: 'How long answers are kept',
@@ -73,16 +74,35 @@ export const texts = {
     'They are signed out at once, their tokens for programs end, and you get a link for them to choose a new one.',
   resetYes: 'Yes, make the link',
   resetLink: (day: string) =>
-    `With it they choose a new password and are in. It works once, until ${day}. It is shown only now.`,
+    `They choose a new password with it and are signed in. It works once, until ${day}. It is shown only now.`,
   cancel: 'Cancel',
   inviteTitle: 'Invite somebody',
   invite: 'Make a link to join',
   inviting: 'Making the link…',
   joinTitle: 'Send this link to them',
   joinLead: (day: string) =>
-    `With it they choose a password and are in. It works once, until ${day}. It is shown only now.`,
+    `They choose a password with it and are signed in. It works once, until ${day}. It is shown only now.`,
   theLink: 'the link',
   done: 'Done',
+  // Personal data.
+  personTitle: 'What you hold about one person',
+  personLead:
+    'By their e-mail address, whether you invited them with it or they typed it themselves. Who gave no address is erased on the page of their conversation.',
+  personEmail: 'Their e-mail address',
+  personEmailNeeded: 'Please enter an e-mail address.',
+  personExport: 'Download everything',
+  personExporting: 'Gathering…',
+  personExported: 'Downloaded. It is everything you hold about them.',
+  personNone: 'Nothing is held under this address.',
+  personErase: 'Erase everything',
+  personEraseTitle: (email: string) => `Erase everything about ${email}?`,
+  personEraseLead:
+    'Their conversations, what was learned from them and the notes on them are gone for good, from every list, profile and report.',
+  personEraseYes: 'Yes, erase it',
+  personErased: (interviews: number) =>
+    interviews === 0
+      ? 'Nothing was held under this address.'
+      : `${interviews === 1 ? '1 conversation is' : `${interviews} conversations are`} erased.`,
   // Tokens.
   tokensTitle: 'Tokens for programs',
   tokensLead: 'With a token, a program of yours can do through the API what you can do here.',
@@ -129,9 +149,9 @@ export const texts = {
     `${name} conducts new interviews unless a guide says otherwise. If it fails, the built-in interviewer takes over in the same moment.`,
   modelFails: 'Does not answer',
   modelList: 'To choose from',
-  modelOther: 'Which models there are is set where the service is started, not here.',
+  modelOther: 'Models are configured on the server.',
   builtin: 'Built-in interviewer',
-  usual: 'usual',
+  usual: 'default',
   // Account.
   accountTitle: 'Your password',
   passwordNow: 'Current password',

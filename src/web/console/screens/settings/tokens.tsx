@@ -3,11 +3,11 @@ import type { TokenInfo } from '../../calls.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
+import { Confirm } from '../../parts/forms/confirm.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { formatAgo, formatDay } from '../../parts/texts/dates.ts'
 import { toast } from '../../parts/toast.tsx'
 import { useAction, useCall } from '../../use-call.ts'
-import { Confirm } from './confirm.tsx'
 import { NewToken } from './new-token.tsx'
 import { texts } from './texts.ts'
 
@@ -60,6 +60,7 @@ function TokenRow({ token, refresh }: { token: TokenInfo; refresh: () => void })
           title={texts.revokeTitle(what)}
           lead={texts.revokeLead}
           yes={texts.revokeYes}
+          no={texts.cancel}
           action={revoke}
           onClose={() => setRevoking(false)}
         />

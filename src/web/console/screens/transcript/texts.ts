@@ -22,12 +22,19 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   flagged: (flag: string) =>
     `Set aside (${flag.replaceAll('_', ' ')}), so it is no evidence for the profile.`,
+  erase: 'Erase',
+  eraseTitle: 'Erase this conversation?',
+  eraseLead:
+    'What was said here, what was learned from it and the notes on it are gone for good, from every list, profile and report. The link leads nowhere then.',
+  eraseYes: 'Yes, erase it',
+  eraseNo: 'Cancel',
+  erased: 'The conversation is erased.',
   askedTitle: 'What they asked',
   askedAbout: 'They were told that their question is noted for you.',
   askedAnswered: 'Answered by the interviewer',
   askedOpen: 'Waits for your answer',
-  toldTitle: 'What it told',
-  toldAbout: 'Each statement opens the words it rests on, and each lit quote its statement.',
+  toldTitle: 'What we learned',
+  toldAbout: 'Choose a statement to see the words it rests on.',
   toldNone: 'Nothing is taken from this conversation yet.',
   fields: {
     background: 'Background',
@@ -42,7 +49,7 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   barLabel: 'Quotes',
   barHint: (quotes: number) =>
-    quotes === 1 ? '1 quote is lit.' : `${formatNumber(quotes)} quotes are lit.`,
+    quotes === 1 ? '1 quote is highlighted.' : `${formatNumber(quotes)} quotes are highlighted.`,
   quoteOf: (at: number, quotes: number) => `Quote ${formatNumber(at)} of ${formatNumber(quotes)}`,
   noClaim: 'These are the words you came for.',
   previous: 'Previous',

@@ -11,9 +11,11 @@ import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant } from '../../parts/texts/dates.ts'
 import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
+import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 import { Asked } from './asked.tsx'
 import { Conversation, quoteID } from './conversation.tsx'
+import { Erase } from './erase.tsx'
 import { findQuote, listQuotes, type Quote, readPointer } from './quotes.ts'
 import { ReportCard } from './report-card.tsx'
 import { texts } from './texts.ts'
@@ -22,6 +24,7 @@ import { claimElementID, Told } from './told.tsx'
 /** One conversation: what was said and why, what was taken from it, and how it was conducted. */
 export function Screen({ params, query }: ScreenProps) {
   const { linkID = '' } = params
+  const mayWrite = canWrite(useMember())
   const { data, error, retry } = useCall(
     ({ invites }, signal) => invites.getTranscript({ linkID }, { signal }),
     [linkID],
@@ -39,6 +42,7 @@ export function Screen({ params, query }: ScreenProps) {
     <Page
       title={personOf(data.invite)}
       isWide
+      actions={mayWrite && <Erase linkID={linkID} interviewID={interviewID} />}
       crumbs={[
         { label: texts.products, to: '/console' },
         { label: productID, to: pathTo('products', productID) },

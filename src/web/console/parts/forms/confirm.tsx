@@ -1,20 +1,21 @@
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { Problem } from '../../parts/failure.tsx'
 import type { Action } from '../../use-call.ts'
-import { texts } from './texts.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Problem } from '../failure.tsx'
 
 /** Asks once more before something that cannot be taken back. */
 export function Confirm({
   title,
   lead,
   yes,
+  no,
   action,
   onClose,
 }: {
   title: string
   lead: string
   yes: string
+  no: string
   action: Action<[]>
   onClose: () => void
 }) {
@@ -27,7 +28,7 @@ export function Confirm({
           {yes}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {texts.cancel}
+          {no}
         </Button>
       </div>
     </Dialog>
