@@ -4,6 +4,7 @@ import { openStore } from '../../../src/storage/open.ts'
 import { migrateOn } from '../../../src/storage/postgres/migrate.ts'
 import type { Migration } from '../../../src/storage/schema/migration.ts'
 import { migrations } from '../../../src/storage/schema/migrations.ts'
+import { derivedTables } from '../../../src/storage/schema/search-tables.ts'
 import { migrateSqlite } from '../../../src/storage/sqlite/migrate.ts'
 import { lookInto, readTables } from '../databases.ts'
 import { createTally, type Figure, type Trial } from '../figure.ts'
@@ -90,10 +91,12 @@ async function migrate(url: string, known: Migration[]): Promise<void> {
   await migrateOn(pool, known).finally(() => pool.end())
 }
 
-/** One row in each table there is, whatever its columns. */
+/** One row in each table that is not made of others, whatever its columns. */
 async function fill(url: string): Promise<void> {
   const look = await lookInto(url)
-  for (const table of Object.keys(await readTables(url)).filter((name) => name !== 'migration')) {
+  const isFilled = (name: string) =>
+    name !== 'migration' && !derivedTables.some((derived) => name.startsWith(derived))
+  for (const table of Object.keys(await readTables(url)).filter(isFilled)) {
     const columns = await columnsOf(look.rows, url, table)
     const values = columns.map(({ isNumber }) => (isNumber ? '1' : "'{}'"))
     const names = columns.map(({ name }) => name)
