@@ -101,7 +101,12 @@ describe.each(databases)('what a person may ask, on $name', ({ name, open }) => 
       interviewer: 'builtin',
     })
     const only = await ask(service, token, 'export', { email, identity: 'typed' })
-    expect(only.json.result.invited).toEqual({ interviews: [], audit: [], profiles: [] })
+    expect(only.json.result.invited).toEqual({
+      interviews: [],
+      audit: [],
+      teamNotes: [],
+      profiles: [],
+    })
     expect(only.json.result.typed.interviews).toHaveLength(1)
     await service.close()
   })
