@@ -9,6 +9,7 @@ import { translateFileError } from '../transfer/new-file.ts'
 import { type Erased, eraseAgain } from '../transfer/re-erase.ts'
 import type { Restored, RestoreOptions } from '../transfer/restored.ts'
 import { bindVerbs, readVerb, writeVerb } from '../verbs.ts'
+import { isAnotherAtWork } from './at-work.ts'
 import { dumpTo, onOneClient } from './backup.ts'
 import { connectPostgres } from './connection.ts'
 import { postgresDialect } from './dialect.ts'
@@ -43,11 +44,7 @@ export async function restorePostgres(
 }
 
 async function assertUnused(client: ClientBase): Promise<void> {
-  const { rows } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database()
-       and application_name = 'colloquy' and pid <> pg_backend_pid() limit 1`,
-  )
-  if (rows.length === 0) return
+  if (!(await isAnotherAtWork(client))) return
   throw new AppError('unavailable', 'Another Colloquy is at work on this database: stop it first.')
 }
 

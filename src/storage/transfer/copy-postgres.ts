@@ -1,5 +1,6 @@
 import type { ClientBase, PoolClient } from 'pg'
 import { AppError } from '../../contract/errors.ts'
+import { isAnotherAtWork } from '../postgres/at-work.ts'
 import { openPatientPool } from '../postgres/connection.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { translatePostgresError } from '../postgres/errors.ts'
@@ -70,11 +71,7 @@ async function opened<T>(
 
 /** A row that a service writes meanwhile could be missed. */
 async function assertAlone(client: ClientBase): Promise<void> {
-  const { rows } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database()
-     and application_name = 'colloquy' and pid <> pg_backend_pid() limit 1`,
-  )
-  if (rows.length === 0) return
+  if (!(await isAnotherAtWork(client))) return
   throw new AppError('unavailable', 'A Colloquy is running on the database: stop it first.')
 }
 
