@@ -20,6 +20,41 @@ export const quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.infer<typeof quote>
 
+/** By what people can be told apart. */
+export const waysToGroup = ['occupation', 'location', 'sentiment', 'language'] as const
+export type WayToGroup = (typeof waysToGroup)[number]
+
+/** Fewer people than this are no group whose share tells anything, and are not counted out. */
+export const groupLeast = 5
+const share = z.number().min(0).max(1)
+const groups = z
+  .array(
+    z.object({
+      value: z.string(),
+      asked: count,
+      spoke: count,
+      low: share.describe('Where the share of those who spoke lies with 95 %: from here …'),
+      high: share.describe('… to here (Wilson’s interval).'),
+    }),
+  )
+  .describe(`With \`by\`: the groups of which ${groupLeast} or more were asked.`)
+const groupedBy = z
+  .object({
+    by: z.enum(waysToGroup),
+    groups: z
+      .array(
+        z.object({
+          value: z
+            .string()
+            .describe('An occupation or place as it was first given, a score, a tag.'),
+          people: count.optional().describe(`Absent where they are fewer than ${groupLeast}.`),
+        }),
+      )
+      .describe('The largest first, at most 50.'),
+    unknown: count.describe('Of whom it is not known.'),
+  })
+  .describe('With `by`: the groups that all people fall into.')
+
 /** How many people, and how many of them said something. */
 export const spokeOf = (asked: string) => ({
   asked: count.describe(asked),
@@ -34,6 +69,7 @@ export const findings = z
     interviewID: z.string(),
     people: count.describe('People whose finished interviews these are, each counted once.'),
     interviewsRead: count.describe('Finished interviews that were read: at most the first 10,000.'),
+    groupedBy: groupedBy.optional(),
     goals: z.array(z.object({ text: z.string(), lines })).describe('What the guide wants to know.'),
     topics: z.array(
       z.object({
@@ -47,6 +83,11 @@ export const findings = z
             lines,
             ...people,
             quotes: z.array(quote).describe('What they said, one person after the other.'),
+            groups: groups.optional(),
+            differs: z
+              .boolean()
+              .optional()
+              .describe('Whether the intervals of two of these groups lie wholly apart.'),
           }),
         ),
       }),

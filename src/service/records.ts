@@ -338,4 +338,19 @@ export type Told = {
   extraction: string | null
 }
 
+/** What can be changed of an interview. */
+export type InterviewChange = {
+  interviewName?: string | undefined
+  guidelines?: string | undefined
+  interviewer?: string | undefined
+}
+
+/** What groups of people are told apart by: of their profile, and of their interview. */
+export type Traits = {
+  occupation: string | null
+  location: string | null
+  sentiment: number | string | null
+  language: string | null
+}
+
 export type ProfileItem = { profileID: string; createdAt: string; body: string }

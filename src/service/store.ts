@@ -11,6 +11,7 @@ import type {
   Extraction,
   GroupingRow,
   Idempotency,
+  InterviewChange,
   InterviewRow,
   InviteCounts,
   InviteRecord,
@@ -36,6 +37,7 @@ import type {
   SummaryRow,
   Token,
   Told,
+  Traits,
   UserInfo,
   Written,
 } from './records.ts'
@@ -288,14 +290,18 @@ export type Store = {
   listDuePreviews(query: { now: string; limit: number }): Promise<string[]>
   /** Erases a preview and all that was said on it; false when there is none. */
   erasePreview(change: { linkID: string; at: string }): Promise<boolean>
-  /** `started`: somebody did, and the guidelines stay as they are. */
+  /**
+   * `started`: somebody did, and the guidelines stay as they are. `outdated`: it no longer is what this
+   * was to stand instead of.
+   */
   updateInterview(change: {
     orgID: string
     interviewID: string
     interviewName?: string
     guidelines?: string
     interviewer?: string
-  }): Promise<'done' | 'started'>
+    insteadOf?: InterviewChange
+  }): Promise<'done' | 'started' | 'outdated'>
   /** Expires what is past its time and abandons what was idle since `idleBefore`; how many moved. */
   sweepInvites(change: { now: string; idleBefore: string; limit: number }): Promise<number>
 
@@ -496,6 +502,11 @@ export type Store = {
     correction: Correction
     body: string
   }): Promise<'done' | 'stale'>
+  /** What is known of whose links these are; of those without a profile next to nothing. */
+  listTraits(query: {
+    orgID: string
+    linkIDs: readonly string[]
+  }): Promise<({ linkID: string } & Traits)[]>
   /** One page, oldest first, at most `limit` (≤ 1,000). */
   listProfiles(query: {
     orgID: string

@@ -60,6 +60,7 @@ import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listProfiles } from './profiles/profiles.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
+import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { takeStep } from './taking-part/steps.ts'
@@ -112,6 +113,7 @@ export const reads = {
   searchSaid,
   listHolding,
   listNotes,
+  listTraits,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -128,6 +130,7 @@ const lists = [
   'listLinksOf',
   'listEnded',
   'listNotes',
+  'listTraits',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */

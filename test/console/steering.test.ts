@@ -41,6 +41,33 @@ describe.each(databases)('steering interviews on $name', ({ open }) => {
   const statusOf = async (link = '', by = token) =>
     (await get(`invites/getOne?linkID=${idOf(link)}`, by)).json.result.status
 
+  test('what somebody else changed meanwhile is not replaced unread', async () => {
+    const interviewID = await addInterview()
+    const insteadOf = { interviewName: 'n', guidelines }
+    const first = { interviewID, guidelines: '- Why?', insteadOf }
+    expect((await post('interviews/updateOne', first)).status).toBe(200)
+    const second = await post('interviews/updateOne', { ...first, guidelines: '- How?' })
+    expect(second.status).toBe(409)
+    expect(second.json.message).toContain('Somebody else')
+    const read = await get(`interviews/getOne?interviewID=${interviewID}`)
+    expect(read.json.result.guidelines).toBe('- Why?')
+    const informed = { ...first, guidelines: '- How?', insteadOf: { guidelines: '- Why?' } }
+    expect((await post('interviews/updateOne', informed)).json.result.guidelines).toBe('- How?')
+    const audit = { orgID: 'acme', resource: interviewID, limit: 100 }
+    const lines = await service.store.listAudit(audit)
+    const changes = lines.filter(({ call }) => call === 'interviews.updateOne')
+    expect(changes).toHaveLength(2)
+  })
+
+  test('of several that change one reading of it at once, one does', async () => {
+    const interviewID = await addInterview()
+    const changes = ['- One?', '- Two?', '- Three?', '- Four?'].map((text) =>
+      post('interviews/updateOne', { interviewID, guidelines: text, insteadOf: { guidelines } }),
+    )
+    const statuses = (await Promise.all(changes)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
+  })
+
   test('an interview is changed until somebody starts, its name and interviewer ever after', async () => {
     const interviewID = await addInterview()
     const reader = await service.newToken({ scopes: ['read'] })

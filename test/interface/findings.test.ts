@@ -108,6 +108,7 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
     const { store } = service
     const older = {
       findParticipation: store.findParticipation,
+      listTraits: store.listTraits,
       async listTold({ only: _, ...query }: Parameters<typeof store.listTold>[0]) {
         const all = await store.listTold({ ...query, whole: true })
         return all.map((told) => ({ ...told, gist: null }))

@@ -171,6 +171,7 @@ async function useSearch(verbs: Verbs): Promise<void> {
     await verbs.addNote({ note: added, notesMax: 2 })
   }
   await verbs.listNotes({ orgID: 'org', subject: 'a', limit: 10 })
+  await verbs.listTraits({ orgID: 'org', linkIDs: ['a', 'b'] })
   await verbs.removeNote({ orgID: 'org', noteID: 'note-invite' })
   await verbs.searchSaid({ ...within, words, least: 1, limit: 10 })
   await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })

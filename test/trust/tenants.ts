@@ -80,7 +80,10 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID', cursor: 'cursor' },
     plain: { ...page, group: 'completed', side: undefined },
   },
-  'interviews.getFindings': { slots: { interviewID: 'interviewID' }, plain: { quotes: 0 } },
+  'interviews.getFindings': {
+    slots: { interviewID: 'interviewID' },
+    plain: { quotes: 0, by: 'occupation' },
+  },
   'interviews.ask': {
     slots: { interviewID: 'interviewID' },
     plain: { productID: undefined, question: 'export' },
@@ -110,7 +113,12 @@ export const rows: Record<string, Row> = {
   },
   'interviews.updateOne': {
     slots: { interviewID: 'interviewID' },
-    plain: { interviewName: 'n', guidelines: undefined, interviewer: undefined },
+    plain: {
+      interviewName: 'n',
+      guidelines: undefined,
+      interviewer: undefined,
+      insteadOf: undefined,
+    },
   },
   'invites.revoke': { slots: { linkIDs: 'linkID' }, plain: {} },
   'invites.erase': { slots: { linkID: 'linkID' }, plain: {} },

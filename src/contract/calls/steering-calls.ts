@@ -38,6 +38,16 @@ export const steeringCalls = {
       interviewName: name.optional(),
       guidelines: guidelines.optional(),
       interviewer: name.optional(),
+      insteadOf: z
+        .object({
+          interviewName: name.optional(),
+          guidelines: guidelines.optional(),
+          interviewer: name.optional(),
+        })
+        .optional()
+        .describe(
+          'What you read before you changed it: where somebody else has changed one of these since, nothing is changed (409).',
+        ),
     }),
     result: interview,
     failures: [404, 409],

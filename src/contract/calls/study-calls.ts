@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asked } from '../ask-schemas.ts'
-import { findings, quote } from '../findings-schemas.ts'
+import { findings, quote, waysToGroup } from '../findings-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
 import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
 import { text } from '../text.ts'
@@ -111,6 +111,10 @@ export const studyCalls = {
         .max(quotesMax, { error: `must be at most ${quotesMax}` })
         .optional()
         .describe('Most people quoted on each question; 5 when left out.'),
+      by: z
+        .enum(waysToGroup, { error: `must be one of ${waysToGroup.join(', ')}` })
+        .optional()
+        .describe('Compares groups of people by what their profile says of them.'),
     }),
     result: findings,
     failures: [404],

@@ -39,7 +39,9 @@ export async function writeActing(
 
 /** Whether what a verb answers means that it changed something. */
 export function hasChanged(result: unknown): boolean {
-  const isNothing = ['stale', 'lost', 'full', false, 0].some((nothing) => nothing === result)
+  const isNothing = ['stale', 'lost', 'full', 'started', 'outdated', false, 0].some(
+    (nothing) => nothing === result,
+  )
   if (isNothing) return false
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return true
   return result.outcome === 'done'

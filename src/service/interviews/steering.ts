@@ -32,7 +32,7 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
   const { store, reading, now, publicURL } = deps
   return {
     async 'interviews.updateOne'({ caller: { orgID }, body }) {
-      const { interviewID, interviewName, guidelines } = body
+      const { interviewID, interviewName, guidelines, insteadOf } = body
       const before = await findInterview(store, orgID, interviewID)
       const interviewer =
         body.interviewer === undefined ? undefined : chooseInterviewer(deps, body.interviewer)
@@ -43,7 +43,14 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
         ...(interviewName !== undefined && { interviewName }),
         ...(isNew && { guidelines }),
         ...(interviewer !== undefined && { interviewer }),
+        ...(insteadOf && { insteadOf }),
       })
+      if (changed === 'outdated') {
+        throw new AppError(
+          'conflict',
+          'Somebody else has changed this meanwhile, and nothing of yours was saved over it; read it again first.',
+        )
+      }
       if (changed === 'started') {
         throw new AppError(
           'conflict',

@@ -1,4 +1,4 @@
-import type { Findings, Quote } from '../../contract/findings-schemas.ts'
+import type { Findings, Quote, WayToGroup } from '../../contract/findings-schemas.ts'
 import type { Plan, SourceLines } from '../../guide/plan.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
@@ -7,9 +7,19 @@ import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.
 import { interviewsReadMax } from '../interview-report/interview-report.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
 import type { Told } from '../records.ts'
+import type { Store } from '../store.ts'
+import { compareGroups, type Groups, groupPeople } from './groups.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
 
-type Asked = { orgID: string; interviewID: string; plan: Plan; quotesMax: number }
+type Asked = {
+  orgID: string
+  interviewID: string
+  plan: Plan
+  quotesMax: number
+  by?: WayToGroup | undefined
+}
+
+export type FindingsDeps = AnswersDeps & { store: Pick<Store, 'listTraits'> }
 
 /** Conversations that are fetched for the words in them, characters; where they are very long, fewer are quoted. */
 const quotedCharactersMax = 4_000_000
@@ -19,8 +29,8 @@ const inTurn = createInTurn(1)
 
 /** What people said to each question of the plan, with their words as they stand. */
 export async function findingsOf(
-  deps: AnswersDeps,
-  { orgID, interviewID, plan, quotesMax }: Asked,
+  deps: FindingsDeps,
+  { orgID, interviewID, plan, quotesMax, by }: Asked,
 ): Promise<Findings> {
   const gathering = startGathering(plan, quotesMax)
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
@@ -29,11 +39,13 @@ export async function findingsOf(
     if (answers) gathering.add(told.invite, answers)
   }
   const texts = await fetchQuotes(deps, gathering.quotables())
-  return gathering.findings(interviewID, texts)
+  const groups = by && (await groupPeople(deps.store, { orgID, people: gathering.people(), by }))
+  return gathering.findings(interviewID, texts, groups)
 }
 
 function startGathering({ goals, topics }: Plan, quotesMax: number) {
-  const people = new Set<string>()
+  /** Everybody with their newest link: the oldest come first. */
+  const people = new Map<string, string>()
   const beside = createSpeakers(quotesMax)
   const byTopic = new Map(topics.map(({ id }) => [id, createSpeakers(0)]))
   const questions = topics.flatMap((topic) => topic.questions.map(({ id }) => [topic.id, id]))
@@ -46,7 +58,7 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
       const person = profileID ?? linkID
       const who = { linkID, ...(profileID !== null && { profileID }) }
       read += 1
-      people.add(person)
+      people.set(person, linkID)
       if (added.length > 0) beside.addWords(person, who, added)
       for (const [topicID = '', id = ''] of questions) {
         const words = told[id] ?? []
@@ -56,8 +68,9 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
         }
       }
     },
+    people: () => people,
     quotables: () => [beside, ...byQuestion.values()].flatMap((speakers) => speakers.quotables()),
-    findings(interviewID: string, quoteOf: QuoteOf): Findings {
+    findings(interviewID: string, quoteOf: QuoteOf, groups?: Groups): Findings {
       const quotesOf = (speakers?: Speakers) => speakers?.quotables().flatMap(quoteOf) ?? []
       const told = topics.map(({ id, title, questions: own }) => ({
         ...{ id, title },
@@ -67,6 +80,7 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
           ...linesOf(lines),
           ...countsOf(byQuestion.get(id)),
           quotes: quotesOf(byQuestion.get(id)),
+          ...(groups && compareGroups(groups, byQuestion.get(id))),
         })),
       }))
       const all = told.flatMap((topic) => topic.questions)
@@ -74,6 +88,7 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
         interviewID,
         people: people.size,
         interviewsRead: read,
+        ...(groups && { groupedBy: groups.groupedBy }),
         goals: goals.map(({ text, lines }) => ({ text, ...linesOf(lines) })),
         topics: told,
         unanswered: all.filter(({ spoke }) => spoke === 0).map(({ id }) => id),

@@ -3,10 +3,15 @@ import type { Place } from '../profiles/answers-given.ts'
 /** Somebody's words on something, in one of their interviews. */
 export type Quotable = { linkID: string; profileID?: string; places: readonly Place[] }
 
+/** The group that a person belongs to, if that is known. */
+export type GroupOf = (person: string) => string | undefined
+
 export type Speakers = {
   addAsked(person: string): void
   addWords(person: string, who: Omit<Quotable, 'places'>, places: readonly Place[]): void
   counts(): { asked: number; spoke: number; silent: number }
+  /** The same apart for each group that somebody who was asked belongs to. */
+  countsBy(groupOf: GroupOf): Map<string, { asked: number; spoke: number }>
   /** Those of most words, each person once. */
   quotables(): readonly Quotable[]
 }
@@ -33,6 +38,17 @@ export function createSpeakers(quotedMax: number): Speakers {
         .slice(0, quotedMax)
     },
     counts: () => ({ asked: asked.size, spoke: spoke.size, silent: asked.size - spoke.size }),
+    countsBy(groupOf) {
+      const counts = new Map<string, { asked: number; spoke: number }>()
+      for (const person of asked) {
+        const group = groupOf(person)
+        if (group === undefined) continue
+        const before = counts.get(group) ?? { asked: 0, spoke: 0 }
+        const spokeNow = before.spoke + (spoke.has(person) ? 1 : 0)
+        counts.set(group, { asked: before.asked + 1, spoke: spokeNow })
+      }
+      return counts
+    },
     quotables: () => quoted.map(({ quotable }) => quotable),
   }
 }

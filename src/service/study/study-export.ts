@@ -12,7 +12,7 @@ import type { PartFormat, StudyStyle } from './study-style.ts'
 import { studyEnd, studyHead } from './study-writer.ts'
 
 export type StudyExportDeps = {
-  store: Pick<Store, 'findInterview' | 'listTold' | 'findParticipation'>
+  store: Pick<Store, 'findInterview' | 'findParticipation' | 'listTold' | 'listTraits'>
   reading: Pick<Reading, 'writeStudyPart' | 'compileGuide' | 'tellAnswers' | 'writeDocx'>
   now: () => Date
 }

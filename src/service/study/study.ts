@@ -34,11 +34,11 @@ export function createStudy(
   | 'notes.remove'
 > {
   return {
-    async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes } }) {
+    async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes, by } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
       const plan = await deps.findPlan(interview)
       const quotesMax = quotes ?? quotesDefault
-      return { value: await findingsOf(deps, { orgID, interviewID, plan, quotesMax }) }
+      return { value: await findingsOf(deps, { orgID, interviewID, plan, quotesMax, by }) }
     },
     ...createStudyExport(deps),
     ...createSearch(deps),

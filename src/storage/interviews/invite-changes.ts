@@ -67,6 +67,9 @@ const change = prepared<{
   interviewName: string | null
   guidelines: string | null
   interviewer: string | null
+  wasName: string | null
+  wasGuidelines: string | null
+  wasInterviewer: string | null
 }>(({ db }, given) =>
   db
     .updateTable('interview')
@@ -75,6 +78,9 @@ const change = prepared<{
       guidelines: eb.fn.coalesce(sql<string>`${given.guidelines}`, 'guidelines'),
       interviewer: eb.fn.coalesce(sql<string>`${given.interviewer}`, 'interviewer'),
     }))
+    .where(sql<boolean>`coalesce(${given.wasName}, interview_name) = interview_name`)
+    .where(sql<boolean>`coalesce(${given.wasGuidelines}, guidelines) = guidelines`)
+    .where(sql<boolean>`coalesce(${given.wasInterviewer}, interviewer) = interviewer`)
     .where('interview_id', '=', given.interviewID)
     .where('org_id', '=', given.orgID)
     .compile(),
@@ -114,11 +120,17 @@ export function setExpiry(
 export async function updateInterview(
   connection: Connection,
   given: Parameters<Store['updateInterview']>[0],
-): Promise<'done' | 'started'> {
+): Promise<'done' | 'started' | 'outdated'> {
   const { orgID, interviewID, interviewName = null, guidelines = null, interviewer = null } = given
+  const { insteadOf = {} } = given
   if (guidelines !== null && (await anyStarted.first(connection, { interviewID }))) return 'started'
-  await change.change(connection, { orgID, interviewID, interviewName, guidelines, interviewer })
-  return 'done'
+  const changed = await change.change(connection, {
+    ...{ orgID, interviewID, interviewName, guidelines, interviewer },
+    wasName: insteadOf.interviewName ?? null,
+    wasGuidelines: insteadOf.guidelines ?? null,
+    wasInterviewer: insteadOf.interviewer ?? null,
+  })
+  return changed > 0 ? 'done' : 'outdated'
 }
 
 function rowsOf(linkIDs: readonly string[]): string {

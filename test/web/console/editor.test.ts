@@ -177,6 +177,30 @@ browserTest('what is typed while a guide is saved stays, and is not called saved
   await expect.poll(() => field.inputValue()).toBe('- Why, and since when?')
 })
 
+browserTest('two people who change one guide are told before either loses words', async () => {
+  const interviewID = await stage.addInterview({
+    ...{ productID: 'Ledgerly', interviewName: 'Written by two', guidelines: '- Why?' },
+  })
+  const path = `/console/interviews/${interviewID}`
+  const [one, other] = [await stage.signIn(path), await stage.signIn(path)]
+  const fieldOf = ({ page }: typeof one) => page.getByLabel('Guide', { exact: true })
+  const save = ({ page }: typeof one) => page.getByRole('button', { name: 'Save changes' }).click()
+  await fieldOf(one).fill('- Why, says one?')
+  await fieldOf(other).fill('- Why, says the other?')
+  await save(one)
+  await one.page.getByText('Saved.', { exact: true }).waitFor()
+  await save(other)
+  await other.page.getByText('Somebody else has changed this meanwhile').waitFor()
+  await other.page.getByText('It was saved elsewhere after you began.').waitFor()
+  await expect.poll(() => fieldOf(other).inputValue()).toBe('- Why, says the other?')
+  await one.page.reload()
+  await expect.poll(() => fieldOf(one).inputValue()).toBe('- Why, says one?')
+  await save(other)
+  await other.page.getByText('Saved.', { exact: true }).waitFor()
+  await one.page.reload()
+  await expect.poll(() => fieldOf(one).inputValue()).toBe('- Why, says the other?')
+})
+
 browserTest('what is not saved is there after signing out, for nobody else', async () => {
   const { page } = await stage.signIn('/console/interviews/new')
   const field = page.getByLabel('Guide', { exact: true })

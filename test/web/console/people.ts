@@ -11,7 +11,7 @@ const guidelines = `# Getting started
 - How do you get your numbers to your accountant?
 Time limit: 10 minutes`
 
-type Person = { name: string; score: number; answers: readonly string[] }
+type Person = { name: string; score: number; answers: readonly string[]; occupation?: string }
 
 export const people: readonly Person[] = [
   {
@@ -54,9 +54,9 @@ export async function seedInterview(client: Client, given: readonly Person[] = p
     interviewID,
     invitees: [...invitees, { name: 'Noor Haddad', occupation: 'Baker' }],
   })
-  for (const [at, { name, score, answers }] of given.entries()) {
+  for (const [at, { name, score, answers, occupation = 'Accountant' }] of given.entries()) {
     await takeInterview(urls[at] ?? '', answers, {
-      onboard: { name, email: addressOf(name), occupation: 'Accountant', location: 'Porto' },
+      onboard: { name, email: addressOf(name), occupation, location: 'Porto' },
       verdict: { score },
     })
   }

@@ -36,6 +36,26 @@ browserTest('profiles are searched and filtered, as cards and as a table', async
   expect(complaints).toEqual([])
 })
 
+browserTest(
+  'what is looked for stands in the address, and can be asked of what they said',
+  async () => {
+    await seedInterview(stage.client())
+    const { page, complaints } = await stage.open(listPath)
+    await page.getByLabel('Search').fill('DUART')
+    await page.getByRole('radio', { name: 'Table' }).check()
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=DUART&view=table')
+    await page.reload()
+    await page.getByRole('table').getByRole('link', { name: 'Ana Duarte' }).waitFor()
+    await page.getByText('1 of 2 profiles').waitFor()
+    await page.getByLabel('Search').fill('spreadsheet')
+    await page.getByRole('link', { name: 'Search what people said for “spreadsheet”' }).click()
+    await page.getByText('because the spreadsheet had two versions').first().waitFor()
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('spreadsheet')
+    expect(complaints).toEqual([])
+  },
+)
+
 browserTest('a sentence opens its words in the conversation, by keyboard alone', async () => {
   await seedInterview(stage.client())
   const { page } = await stage.open(`/console/profiles/${await findProfile('Ana')}`, {

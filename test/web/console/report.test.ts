@@ -5,7 +5,7 @@ import { createBrowserTests } from '../browser.ts'
 import { phone } from '../participant-page.ts'
 import { looks, tabTo } from './console-stage.ts'
 import { findBarriers, focusedName, overflow, setDataStage } from './data-stage.ts'
-import { seedInterview } from './people.ts'
+import { people, seedInterview } from './people.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/report.test.ts')
 const stage = setDataStage(isPossible)
@@ -102,6 +102,45 @@ browserTest('a chart is downloaded as a picture, a drawing and a table', async (
     '\uFEFF"Step","People","Share of those invited"\r\n"Invited","3","100%"\r\n"Started","2","67%"\r\n"Finished","2","67%"\r\n',
   )
   expect(complaints).toEqual([])
+})
+
+browserTest('groups of people are compared, and the way stands in the address', async () => {
+  const [ana] = people
+  const crowd = Array.from({ length: 11 }, (_, at) => ({
+    ...{ name: `Person ${'abcdefghijk'[at]}`, score: 3 },
+    answers: at < 5 ? (ana?.answers ?? []) : [],
+    occupation: at === 10 ? 'Cook' : at < 5 ? 'Florist' : 'Baker',
+  }))
+  const { interviewID } = await seedInterview(stage.client(), crowd)
+  const { page, complaints } = await stage.open(pathOf(interviewID))
+  const compare = page.getByLabel('Compare')
+  await compare.selectOption('By occupation')
+  await page.getByText('Fewer than five: Cook.').waitFor()
+  const first = page.getByRole('article').first()
+  await first.getByText('These groups differ').waitFor()
+  const rows = first.getByRole('list', { name: 'By occupation' }).getByRole('listitem')
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual(['Baker0 of 5 spoke0% to 43%', 'Florist5 of 5 spoke57% to 100%'])
+  await page.reload()
+  await first.getByText('These groups differ').waitFor()
+  expect(new URL(page.url()).searchParams.get('by')).toBe('occupation')
+  await first.getByRole('link', { name: /said something on it/ }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).search).toBe('?by=occupation')
+  await compare.selectOption('Everybody together')
+  await expect.poll(() => rows.count()).toBe(0)
+  expect(complaints).toEqual([])
+  for (const viewport of [phone, { width: 1280, height: 900 }])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const shot = await stage.open(`${pathOf(interviewID)}?by=occupation`, {
+        viewport,
+        colorScheme,
+      })
+      await shot.page.getByText('These groups differ').first().waitFor()
+      expect(await findBarriers(shot.page)).toEqual([])
+      expect(await overflow(shot.page)).toBeLessThanOrEqual(0)
+    }
 })
 
 browserTest(

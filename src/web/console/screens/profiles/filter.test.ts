@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { matchesFilter, openFilter, type Profile } from './filter.ts'
+import {
+  type Filter,
+  matchesFilter,
+  openFilter,
+  type Profile,
+  readFilter,
+  withFilter,
+} from './filter.ts'
 
 const profile: Profile = {
   ...{ profileID: 'prf_1', productIDs: ['Ledgerly'], firstName: 'Ann', lastName: 'Lee' },
@@ -16,6 +23,30 @@ test('a search looks at all that is shown, whatever the case, and never across t
     expect(matchesFilter(profile, { ...openFilter, search })).toBe(true)
   }
   expect(matchesFilter(profile, { ...openFilter, search: 'leenurse' })).toBe(false)
+})
+
+test('words are found by their beginnings, without accents, and nowhere within others', () => {
+  const details = { ...profile.details, location: 'Lucía del Río', occupation: 'Translator' }
+  const own = { ...profile, details }
+  const finds = (search: string) => matchesFilter(own, { ...openFilter, search })
+  for (const search of ['lucia', 'RIO', 'río ann', 'transl', 'Ann, Lee'])
+    expect(finds(search)).toBe(true)
+  for (const search of ['sla', 'lucas', 'ann nobody']) expect(finds(search)).toBe(false)
+  const kanji = { ...profile, details: { ...details, location: '東京都港区' } }
+  expect(matchesFilter(kanji, { ...openFilter, search: '港区' })).toBe(true)
+})
+
+test('a filter stands in an address beside what else is there, and is read out of it again', () => {
+  const filter: Filter = { search: 'a b', interest: '', sentiment: '0', source: 'ai' }
+  const query = withFilter(new URLSearchParams({ other: 'x', interest: 'old' }), filter)
+  expect(Object.fromEntries(query)).toEqual({
+    other: 'x',
+    search: 'a b',
+    sentiment: '0',
+    source: 'ai',
+  })
+  expect(readFilter(query)).toEqual(filter)
+  expect(readFilter(new URLSearchParams({ sentiment: '9', source: 'x' }))).toEqual(openFilter)
 })
 
 test('interests, sentiment and source are matched apart, and all must match', () => {

@@ -3,12 +3,15 @@ import { texts } from './texts.ts'
 
 export type Profile = Awaited<ReturnType<Client['profiles']['getList']>>[number]
 
+const scores = ['0', '1', '2', '3', '4', '5'] as const
+const sources = ['human', 'ai'] as const
+
 export type Filter = {
   search: string
   interest: string
   /** `0` stands for those whose sentiment is not known. */
-  sentiment: '' | '0' | '1' | '2' | '3' | '4' | '5'
-  source: '' | 'human' | 'ai'
+  sentiment: '' | (typeof scores)[number]
+  source: '' | (typeof sources)[number]
 }
 
 export const openFilter: Filter = { search: '', interest: '', sentiment: '', source: '' }
@@ -24,29 +27,72 @@ export function matchesFilter(profile: Profile, filter: Filter): boolean {
   const { details, metadata } = profile
   if (filter.source !== '' && metadata.source !== filter.source) return false
   if (filter.sentiment !== '' && String(metadata.sentiment ?? 0) !== filter.sentiment) return false
-  const interest = filter.interest.trim().toLowerCase()
   const list = [...details.interests, ...details.key_values]
-  if (interest !== '' && !list.some((each) => each.toLowerCase().includes(interest))) return false
-  const search = filter.search.trim().toLowerCase()
-  return search === '' || textOf(profile).includes(search)
+  const holdsInterest = (each: string) => holdsWords(foldText(each), filter.interest)
+  if (foldText(filter.interest) !== '' && !list.some(holdsInterest)) return false
+  return holdsWords(textOf(profile), filter.search)
+}
+
+/** Scripts without spaces between words: there a word is found wherever it stands. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Whether each word that is looked for begins a word of a folded text. */
+function holdsWords(text: string, wanted: string): boolean {
+  return foldText(wanted)
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => text.includes(unspaced.test(word) ? word : ` ${word}`))
+}
+
+/** The words of a text with a space before each, without case, accents and signs. */
+function foldText(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain
+    .split(/[^\p{L}\p{N}]/u)
+    .filter(Boolean)
+    .map((word) => ` ${word}`)
+    .join('')
+}
+
+/** What of a filter stands in an address, under its own names. */
+export function readFilter(query: URLSearchParams): Filter {
+  const sentiment = scores.find((score) => score === query.get('sentiment')) ?? ''
+  const source = sources.find((each) => each === query.get('source')) ?? ''
+  return {
+    search: query.get('search') ?? '',
+    interest: query.get('interest') ?? '',
+    sentiment,
+    source,
+  }
+}
+
+/** The same query with this filter in it. */
+export function withFilter(query: URLSearchParams, filter: Filter): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
 }
 
 const searched = new WeakMap<Profile, string>()
 
-/** What a search looks at; parts that no search can match across, as none holds a line break. */
+/** What a search looks at. */
 function textOf(profile: Profile): string {
   const known = searched.get(profile)
   if (known !== undefined) return known
   const { occupation, location, background, productAlignment, key_values, interests } =
     profile.details
-  const text = [
-    ...[nameOf(profile), occupation, location, background, productAlignment],
-    ...key_values,
-    ...interests,
-  ]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase()
+  const text = foldText(
+    [
+      ...[nameOf(profile), occupation, location, background, productAlignment],
+      ...key_values,
+      ...interests,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
   searched.set(profile, text)
   return text
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -8,7 +8,7 @@ import { Loading } from '../../parts/loading.tsx'
 import { type Column, Table } from '../../parts/table.tsx'
 import { formatDay } from '../../parts/texts/dates.ts'
 import { findPlaces, pauseForBrowser } from '../../parts/texts/find-places.ts'
-import { pathTo } from '../../router.ts'
+import { navigate, pathTo, usePlace } from '../../router.ts'
 import type { Rows } from '../../use-rows.ts'
 import {
   type Filter,
@@ -17,6 +17,8 @@ import {
   nameOf,
   openFilter,
   type Profile,
+  readFilter,
+  withFilter,
 } from './filter.ts'
 import { ProfileFilters, type View } from './profile-filters.tsx'
 import { SentimentMark } from './sentiment-mark.tsx'
@@ -26,11 +28,13 @@ import { texts } from './texts.ts'
 const cardsAtOnce = 60
 const rowPixels = 52
 
-/** Profiles as cards or as a table, searched and filtered. */
-export function ProfileList({ profiles }: { profiles: Rows<Profile> }) {
+/** Between two changes of the address: browsers bound how often it may change. */
+const changesApartMs = 300
+
+/** Profiles as cards or as a table, searched and filtered; `askPath` searches what people said. */
+export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; askPath: string }) {
   const { rows, isComplete, error, retry } = profiles
-  const [filter, setFilter] = useState<Filter>(openFilter)
-  const [view, setView] = useState<View>('cards')
+  const { filter, setFilter, view, setView } = useAddress()
   const found = useFound(rows, filter)
   if (rows.length === 0 && !isComplete) {
     return error === undefined ? <Loading lines={6} /> : <Failure error={error} retry={retry} />
@@ -43,6 +47,13 @@ export function ProfileList({ profiles }: { profiles: Rows<Profile> }) {
         {...{ filter, view, onFilter: setFilter, onView: setView }}
         status={isComplete ? texts.shown(found.length, rows.length) : texts.loaded(rows.length)}
       />
+      {filter.search.trim() !== '' && (
+        <p class="small">
+          <Link to={`${askPath}?${new URLSearchParams({ ask: filter.search.trim() })}`}>
+            {texts.askInstead(filter.search.trim())}
+          </Link>
+        </p>
+      )}
       {found.length === 0 && (
         <Empty
           title={texts.nothingTitle}
@@ -63,6 +74,27 @@ export function ProfileList({ profiles }: { profiles: Rows<Profile> }) {
       )}
     </div>
   )
+}
+
+/** What is looked for and how it is shown, as the address has it and kept in it. */
+function useAddress() {
+  const { path, query } = usePlace()
+  const [filter, setFilter] = useState<Filter>(() => readFilter(query))
+  const [view, setView] = useState<View>(query.get('view') === 'table' ? 'table' : 'cards')
+  const changedAt = useRef(-changesApartMs)
+  useEffect(() => {
+    const next = withFilter(query, filter)
+    if (view === 'table') next.set('view', view)
+    else next.delete('view')
+    if (String(next) === String(query)) return
+    const wait = Math.max(0, changedAt.current + changesApartMs - performance.now())
+    const timer = setTimeout(() => {
+      changedAt.current = performance.now()
+      navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true })
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [path, query, filter, view])
+  return { filter, setFilter, view, setView }
 }
 
 /** The profiles that match, found anew whenever the filter or the profiles change. */

@@ -1,4 +1,5 @@
 import type { Client } from '../../../../client/client.ts'
+import { pathTo } from '../../router.ts'
 import { useRows } from '../../use-rows.ts'
 import type { TabProps } from '../interview/tab.ts'
 import type { Profile } from './filter.ts'
@@ -13,7 +14,7 @@ export function Tab({ interview: { interviewID, productID } }: TabProps) {
     (client, signal) => listProfiles(client, { interviewID, productID }, signal),
     [interviewID],
   )
-  return <ProfileList profiles={profiles} />
+  return <ProfileList profiles={profiles} askPath={pathTo('interviews', interviewID, 'report')} />
 }
 
 async function* listProfiles(

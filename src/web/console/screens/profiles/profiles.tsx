@@ -26,7 +26,7 @@ export function Screen({ params }: ScreenProps) {
         { label: productID, to: pathTo('products', productID) },
       ]}
     >
-      <ProfileList profiles={profiles} />
+      <ProfileList profiles={profiles} askPath={pathTo('products', productID)} />
     </Page>
   )
 }

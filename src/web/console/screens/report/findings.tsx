@@ -1,9 +1,12 @@
+import type { ComponentChildren } from 'preact'
 import type { Client } from '../../../../client/types.ts'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { type Quote, QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
 import { useCall } from '../../use-call.ts'
+import { CompareBy, type Way, waysToCompare } from './compare-by.tsx'
+import { Groups } from './groups.tsx'
 import { texts } from './texts.ts'
 
 type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
@@ -14,29 +17,44 @@ const peopleQuoted = 10
 /** Where the people of a group are shown. */
 type HrefOf = (group: string) => string
 
-/** What people said to each thing that the guide asks, in their words. */
-export function Findings({ interviewID, hrefOf }: { interviewID: string; hrefOf: HrefOf }) {
+/** What people said to each thing that the guide asks, in their words; by groups, if asked for. */
+export function Findings({
+  interviewID,
+  by: given,
+  onCompare,
+  hrefOf,
+}: {
+  interviewID: string
+  by: string | null
+  onCompare: (by: Way | '') => void
+  hrefOf: HrefOf
+}) {
+  const by = waysToCompare.find((way) => way === given)
   const { data, error, retry } = useCall(
     ({ interviews }, signal) =>
-      interviews.getFindings({ interviewID, quotes: peopleQuoted }, { signal }),
-    [interviewID],
+      interviews.getFindings({ interviewID, quotes: peopleQuoted, ...(by && { by }) }, { signal }),
+    [interviewID, by],
   )
   if (error !== undefined) return <Failure error={error} retry={retry} />
   if (!data) return <Loading lines={4} />
   if (data.people === 0) return null
-  const { topics, beside } = data
+  const { topics, beside, groupedBy } = data
   return (
     <section class="findings" aria-labelledby="findings">
-      <h2 id="findings">{texts.findingsTitle}</h2>
+      <div class="findings-head">
+        <h2 id="findings">{texts.findingsTitle}</h2>
+        <CompareBy by={by ?? ''} onCompare={onCompare} groupedBy={groupedBy} />
+      </div>
       {topics.map(({ id, title, questions }) => (
         <section key={id} class="card stack" aria-label={title}>
           <h3 dir="auto">{title}</h3>
-          {questions.map(({ id: questionID, text, quotes, ...counts }) => (
+          {questions.map(({ id: questionID, text, quotes, groups, differs, ...counts }) => (
             <Finding
               key={questionID}
               title={text}
               counts={counts}
               quotes={quotes}
+              groups={by && groups && <Groups by={by} groups={groups} differs={differs === true} />}
               hrefOf={(what) => hrefOf(`question:${questionID}:${what}`)}
             />
           ))}
@@ -56,11 +74,13 @@ function Finding({
   title,
   counts,
   quotes,
+  groups,
   hrefOf,
 }: {
   title: string
   counts: Counts
   quotes: readonly Quote[]
+  groups: ComponentChildren
   hrefOf: HrefOf
 }) {
   const { asked, spoke, silent } = counts
@@ -80,6 +100,7 @@ function Finding({
           )}
         </span>
       </p>
+      {groups}
       <QuotesByPerson quotes={quotes} />
     </article>
   )

@@ -31,7 +31,13 @@ export function Tab({ interview, query }: TabProps) {
     [interviewID],
   )
   const path = pathTo('interviews', interviewID, 'report')
-  const hrefOf = (group: string) => `${path}?${new URLSearchParams({ people: group })}`
+  const by = query.get('by')
+  const compared = { ...(by && { by }) }
+  const to = (more: Record<string, string>) => {
+    const params = new URLSearchParams(more)
+    return params.size > 0 ? `${path}?${params}` : path
+  }
+  const hrefOf = (group: string) => to({ ...compared, people: group })
   if (!data)
     return error === undefined ? <Loading lines={6} /> : <Failure error={error} retry={retry} />
   if (data.counts.invited === 0) return <NobodyInvited interviewID={interviewID} />
@@ -51,7 +57,12 @@ export function Tab({ interview, query }: TabProps) {
       {data.counts.started > 0 && (
         <>
           <AskBox scope={{ interviewID, productID }} path={path} query={query} />
-          <Findings interviewID={interviewID} hrefOf={hrefOf} />
+          <Findings
+            interviewID={interviewID}
+            by={by}
+            onCompare={(way) => navigate(to(way ? { by: way } : {}), { replace: true })}
+            hrefOf={hrefOf}
+          />
           <Notes about={{ interviewID }} />
           <h2>{texts.fieldworkTitle}</h2>
         </>
@@ -62,7 +73,7 @@ export function Tab({ interview, query }: TabProps) {
           key={group}
           report={data}
           group={group}
-          onClose={() => navigate(path, { replace: true })}
+          onClose={() => navigate(to(compared), { replace: true })}
         />
       )}
     </div>

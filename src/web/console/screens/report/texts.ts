@@ -40,6 +40,23 @@ export const texts = {
   spoke: (spoke: number, asked: number) =>
     `${formatNumber(spoke)} of ${countPeople(asked)} said something on it.`,
   silent: (silent: number) => `${countPeople(silent)} said nothing.`,
+  compare: 'Compare',
+  compareNone: 'Everybody together',
+  compareWays: {
+    occupation: 'By occupation',
+    location: 'By place',
+    sentiment: 'By how they feel',
+    language: 'By language',
+  },
+  compareAbout:
+    'Groups of five or more, with the range in which the share would lie 19 times of 20.',
+  compareNobody: 'No group has five people yet: with fewer, a difference says nothing.',
+  compareFew: (names: readonly string[]) => `Fewer than five: ${names.join(', ')}.`,
+  compareUnknown: (people: number) => `Not known of ${countPeople(people)}.`,
+  groupSpoke: (spoke: number, asked: number) =>
+    `${formatNumber(spoke)} of ${formatNumber(asked)} spoke`,
+  groupRange: (low: string, high: string) => `${low} to ${high}`,
+  groupsDiffer: 'These groups differ',
   spokeTitle: 'Who said something on it',
   silentTitle: 'Who was asked and said nothing',
   fieldworkTitle: 'How it went',

@@ -16,6 +16,10 @@ function draftOf({ productID, interviewName, guidelines, interviewer }: Draft): 
   return { productID, interviewName, guidelines, interviewer }
 }
 
+function isConflict(error: unknown): boolean {
+  return error instanceof ColloquyError && error.status === 409
+}
+
 /** The guide of an interview: to be changed until somebody has started, then to be read and copied. */
 export function Tab({ interview, refresh }: TabProps) {
   const { interviewID, productID, interviewName, guidelines, interviewer } = interview
@@ -31,17 +35,24 @@ export function Tab({ interview, refresh }: TabProps) {
   const started = counts ? counts.started + counts.completed + counts.abandoned : 0
 
   const save = useAction(async (client) => {
-    const next = await client.interviews.updateOne({
-      interviewID,
-      ...(draft.interviewName !== interviewName && { interviewName: draft.interviewName.trim() }),
-      ...(draft.guidelines !== guidelines && { guidelines: draft.guidelines }),
-      ...(draft.interviewer !== interviewer && { interviewer: draft.interviewer }),
-    })
+    const next = await client.interviews
+      .updateOne({
+        interviewID,
+        ...(draft.interviewName !== interviewName && { interviewName: draft.interviewName.trim() }),
+        ...(draft.guidelines !== guidelines && { guidelines: draft.guidelines }),
+        ...(draft.interviewer !== interviewer && { interviewer: draft.interviewer }),
+        insteadOf: { interviewName, guidelines, interviewer },
+      })
+      .catch((error: unknown) => {
+        // What somebody else saved is shown before this can be put in its place.
+        if (isConflict(error)) refresh()
+        throw error
+      })
     writing.settle(draft, draftOf(next))
     toast(texts.saved)
     refresh()
   })
-  const isRefused = save.error instanceof ColloquyError && save.error.status === 409
+  const isRefused = isConflict(save.error) && !writing.isOutdated
   const isFixed = started > 0 || isRefused
 
   /** What is typed here goes along into the copy. */
