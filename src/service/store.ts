@@ -411,10 +411,11 @@ export type Store = {
 
   /** Adds what was read; what has been erased meanwhile is no longer named. */
   addAudit(change: { lines: AuditLine[] }): Promise<void>
-  /** One page, oldest first, at most `limit` (≤ 1,000); only of one resource where it is given. */
+  /** One page, at most `limit` (≤ 1,000), oldest first unless told otherwise; of one resource where it is given. */
   listAudit(query: {
     orgID: string
     resource?: string
+    newestFirst?: boolean
     after?: Position
     limit: number
   }): Promise<AuditLine[]>

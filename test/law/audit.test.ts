@@ -132,6 +132,12 @@ describe.each(databases)('the audit log on $name', ({ open }) => {
       url = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
     }
     expect(paged.slice(0, all.length)).toEqual(all)
+    const [newest] = await lines('order=newest&limit=1')
+    expect(newest).toEqual((await lines()).at(-1))
+    const reversed = (await lines('order=newest')).toReversed()
+    expect(reversed).toEqual(await lines())
+    const ofOne = await lines(`order=newest&resource=${linkID}`)
+    expect(ofOne).toEqual((await lines(`resource=${linkID}`)).toReversed())
   })
 
   test('what was erased is no longer named', async () => {

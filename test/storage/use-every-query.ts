@@ -230,6 +230,8 @@ async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.addAudit({ lines: [line] })
   await verbs.listAudit({ orgID: 'org', limit: 10 })
   await verbs.listAudit({ orgID: 'org', resource: 'a', limit: 10 })
+  await verbs.listAudit({ orgID: 'org', newestFirst: true, limit: 10 })
+  await verbs.listAudit({ orgID: 'org', resource: 'a', newestFirst: true, limit: 10 })
   await verbs.eraseInvite({ linkID: 'a', profile: { ...known, replacement }, at: minute(9) })
   await verbs.forgetAudit({ auditBefore: minute(2), erasedBefore: minute(0), limit: 10 })
   const rest = { ...known, expectVersion: 4, replacement: null }

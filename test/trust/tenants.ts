@@ -147,7 +147,10 @@ export const rows: Record<string, Row> = {
     plain: { count: 1, productID: undefined, orgID: undefined, invitees: undefined },
   },
   // It lists one's own acts alone, also those that asked for what is another's.
-  'audit.getList': { slots: { cursor: 'cursor' }, plain: { ...page, resource: undefined } },
+  'audit.getList': {
+    slots: { cursor: 'cursor' },
+    plain: { ...page, resource: undefined, order: 'newest' },
+  },
   'people.export': { slots: { email: 'email' }, plain: { identity: undefined } },
   'people.erase': { slots: { email: 'email' }, plain: { identity: undefined } },
 }

@@ -31,10 +31,14 @@ export const auditCalls = {
     tag: 'audit',
     summary: 'List who read and who changed what',
     description:
-      'Returns the calls of the organization that read what people told, or changed something, oldest first, without any content. A change is written down in the same transaction, a read within a second or so; the same read again within ten minutes is counted and written down as one line then. Lines are kept for 400 days.',
+      'Returns the calls of the organization that read what people told, or changed something, without any content. A change is written down in the same transaction, a read within a second or so; the same read again within ten minutes is counted and written down as one line then. Lines are kept for 400 days.',
     access: 'admin',
     query: z.object({
       resource: name.optional().describe('Only what was about the thing of this identifier.'),
+      order: z
+        .enum(['oldest', 'newest'], { error: 'must be oldest or newest' })
+        .optional()
+        .describe('Which come first; the oldest when left out.'),
       ...page,
     }),
     result: z.array(auditLine),

@@ -61,8 +61,11 @@ export function createAudit(deps: AuditDeps): Audit {
       return Object.fromEntries(watched) // Each call under its own name, with its own types.
     },
     calls: {
-      async 'audit.getList'({ caller: { orgID }, query: { resource, limit, cursor } }) {
-        const about = resource === undefined ? {} : { resource }
+      async 'audit.getList'({ caller: { orgID }, query: { resource, order, limit, cursor } }) {
+        const about = {
+          ...(resource !== undefined && { resource }),
+          ...(order === 'newest' && { newestFirst: true }),
+        }
         return await readPages(
           async (page) => {
             const lines = await deps.store.listAudit({ orgID, ...about, ...page })

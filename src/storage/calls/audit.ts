@@ -77,7 +77,8 @@ const erasedOf = prepared<{ hashes: string }, { link_hash: string }>(
 
 type Page = { orgID: string; resource: string; at: string; id: string; limit: number }
 
-function linePage({ narrow }: { narrow: boolean }) {
+function linePage({ narrow, newest }: { narrow: boolean; newest: boolean }) {
+  const [beyond, order] = newest ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   return prepared<Page, AuditLine>(({ db }, page) => {
     const all = db
       .selectFrom('audit')
@@ -92,16 +93,24 @@ function linePage({ narrow }: { narrow: boolean }) {
         'count',
       ])
       .where('org_id', '=', page.orgID)
-      .where((eb) => eb(eb.refTuple('at', 'audit_id'), '>', eb.tuple(page.at, page.id)))
-      .orderBy('at')
-      .orderBy('audit_id')
+      .where((eb) => eb(eb.refTuple('at', 'audit_id'), beyond, eb.tuple(page.at, page.id)))
+      .orderBy('at', order)
+      .orderBy('audit_id', order)
       .limit(page.limit)
     return (narrow ? all.where('resource', '=', page.resource) : all).compile()
   })
 }
 
-const pageOfAll = linePage({ narrow: false })
-const pageOfResource = linePage({ narrow: true })
+const pages = {
+  all: {
+    oldest: linePage({ narrow: false, newest: false }),
+    newest: linePage({ narrow: false, newest: true }),
+  },
+  resource: {
+    oldest: linePage({ narrow: true, newest: false }),
+    newest: linePage({ narrow: true, newest: true }),
+  },
+}
 
 const blot = prepared<{ orgID: string; resource: string }>(({ db }, { orgID, resource }) =>
   db
@@ -175,12 +184,14 @@ export async function addAudit(
 
 export function listAudit(
   connection: Connection,
-  { orgID, resource, after, limit }: Parameters<Store['listAudit']>[0],
+  { orgID, resource, newestFirst = false, after, limit }: Parameters<Store['listAudit']>[0],
 ): Promise<AuditLine[]> {
-  // Sorts before every time and identifier.
-  const { createdAt: at, id } = after ?? { createdAt: '', id: '' }
+  // Sorts before, or after, every time and identifier.
+  const edge = newestFirst ? '~' : ''
+  const { createdAt: at, id } = after ?? { createdAt: edge, id: edge }
   const page = { orgID, resource: resource ?? '', at, id, limit }
-  return (resource === undefined ? pageOfAll : pageOfResource).all(connection, page)
+  const way = newestFirst ? 'newest' : 'oldest'
+  return pages[resource === undefined ? 'all' : 'resource'][way].all(connection, page)
 }
 
 export async function forgetAudit(

@@ -107,6 +107,22 @@ browserTest('a token is made, shown this once, and revoked', async () => {
   expect(complaints).toEqual([])
 })
 
+browserTest('who read and changed what is told, the newest first, each leading there', async () => {
+  const interviewID = await stage.addInterview({
+    ...{ productID: 'Ledgerly', interviewName: 'Looked after', guidelines },
+  })
+  const { page, complaints } = await stage.signIn(`/console/interviews/${interviewID}`)
+  await page.getByLabel('Name of the interview').fill('Looked after well')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await page.goto(`${stage.url()}/console/settings/activity`)
+  const newest = page.getByRole('listitem').filter({ hasText: 'changed an interview.' }).first()
+  await newest.getByText(owner.name).waitFor()
+  await newest.getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('heading', { name: 'Looked after well' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 browserTest('a member is invited, joins by their link, and gets another role', async () => {
   const { page, complaints } = await stage.signIn('/console/settings/members')
   await page.getByLabel('E-mail').fill('rita.reader@example.com')
@@ -210,6 +226,7 @@ for (const [look, options] of Object.entries(looks)) {
     await check('/console/settings/members', 'Invite somebody')
     await check('/console/settings/tokens', 'Make a token')
     await check('/console/settings/people', 'Their e-mail address')
+    await check('/console/settings/activity', 'made an interview.')
     await check('/console/settings/model', 'To choose from')
     await check('/console/settings/account', 'Current password')
     await check('/console/nowhere', 'There is nothing here')

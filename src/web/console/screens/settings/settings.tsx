@@ -5,6 +5,7 @@ import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canAdminister, useMember } from '../../session.ts'
 import { AccountTab } from './account.tsx'
+import { ActivityTab } from './activity.tsx'
 import { MembersTab } from './members.tsx'
 import { ModelTab } from './model.tsx'
 import { OrganizationTab } from './organization.tsx'
@@ -20,6 +21,7 @@ const tabs: readonly SettingsTab[] = [
   { name: 'members', Tab: MembersTab, isForOwners: true },
   { name: 'tokens', Tab: TokensTab, isForOwners: true },
   { name: 'people', Tab: PeopleTab, isForOwners: true },
+  { name: 'activity', Tab: ActivityTab, isForOwners: true },
   { name: 'model', Tab: ModelTab, isForOwners: false },
   { name: 'account', Tab: AccountTab, isForOwners: false },
 ]

@@ -5,6 +5,7 @@ export const texts = {
     members: 'Members',
     tokens: 'Tokens',
     people: 'Personal data',
+    activity: 'Activity',
     model: 'Model',
     account: 'Account',
   },

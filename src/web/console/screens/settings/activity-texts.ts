@@ -1,0 +1,51 @@
+import { formatNumber } from '../../parts/texts/dates.ts'
+
+/** What each call that is written down did, after the name of who did it. */
+const deeds: Readonly<Record<string, string>> = {
+  'profiles.getList': 'read profiles.',
+  'profiles.getOne': 'read a profile.',
+  'profiles.correct': 'changed a profile.',
+  'profiles.takeBack': 'took a change of a profile back.',
+  'interviews.addOne': 'made an interview.',
+  'interviews.updateOne': 'changed an interview.',
+  'interviews.setRetention': 'set how long an interview is kept.',
+  'interviews.getReport': 'read a report.',
+  'interviews.getPeople': 'listed the people of an interview.',
+  'interviews.getFindings': 'read what people said.',
+  'interviews.ask': 'asked what people said.',
+  'interviews.export': 'downloaded an interview.',
+  'quotes.verify': 'looked up a quote.',
+  'notes.addOne': 'added a note.',
+  'notes.getList': 'read notes.',
+  'notes.remove': 'removed a note.',
+  'invites.getList': 'listed links.',
+  'invites.getSummaries': 'listed links.',
+  'invites.getOne': 'read a conversation.',
+  'invites.getTranscript': 'read a conversation.',
+  'invites.getReport': 'read a conversation’s report.',
+  'invites.createInvites': 'made links.',
+  'invites.createInvitesFor': 'made links for people.',
+  'invites.revoke': 'revoked links.',
+  'invites.erase': 'erased a conversation.',
+  'invites.setExpiry': 'set when links end.',
+  'people.export': 'downloaded what is held about a person.',
+  'people.erase': 'erased a person.',
+  'organization.setSettings': 'changed the settings.',
+  'tokens.addOne': 'made a token.',
+  'tokens.revoke': 'revoked a token.',
+  'members.addOne': 'invited a member.',
+  'members.setRole': 'changed a member’s role.',
+  'members.resetPassword': 'made a link for a new password.',
+  'members.remove': 'removed a member.',
+}
+
+export const activityTexts = {
+  title: 'Who read and changed what',
+  lead: 'Kept for 400 days, without what was said. What was erased is no longer named.',
+  nothing: 'Nothing yet.',
+  open: 'Open',
+  times: (count: number) => `${formatNumber(count)} times`,
+  more: (lines: number) => `Show ${formatNumber(lines)} more`,
+  /** A call that has no words here is named as programs name it. */
+  did: (call: string) => (Object.hasOwn(deeds, call) ? deeds[call] : `called ${call}.`),
+}
