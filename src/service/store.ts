@@ -471,6 +471,8 @@ export type Store = {
     gist: string
     /** How the person feels, where the interview tells. */
     sentiment?: number | null
+    /** What a correction that holds says instead, of the person's newest interview. */
+    correctedSentiment?: number | null
     /** The Profile's JSON, as lists serve it. */
     body: string
     productIDs: string[]
@@ -501,6 +503,8 @@ export type Store = {
     profileID: string
     expectVersion: number
     correction: Correction
+    /** As in `saveProfile`. */
+    correctedSentiment?: number | null
     body: string
   }): Promise<'done' | 'stale'>
   /** What is known of whose links these are; of those without a profile next to nothing. */

@@ -52,7 +52,9 @@ function startGathering(quotesMax: number, naming: Naming) {
   let fallbacks: Fallbacks = {}
 
   function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
-    const { score, completedAt } = gist
+    const { completedAt } = gist
+    // What lists show of it: with a researcher's correction, where there is one.
+    const score = invite.sentiment
     const person = invite.profileID ?? invite.linkID
     read += 1
     spent = addUsage(spent, gist.usage)
@@ -60,7 +62,7 @@ function startGathering(quotesMax: number, naming: Naming) {
     saturation.add(gist)
     if (completed) words.add(gist.words)
     const before = people.get(person) ?? null
-    const isNewer = score !== undefined && (before === null || before.at <= completedAt)
+    const isNewer = score !== null && (before === null || before.at <= completedAt)
     people.set(person, isNewer ? { at: completedAt, score } : before)
   }
 

@@ -102,23 +102,24 @@ function seenOf(told: Told, status: InviteStatus): Seen {
 
 /** Finds people by what they told, counted as the report counts them. */
 function gatherWords(group: Group, naming: Naming) {
-  const newest = new Map<string, { at: string; score?: number; invite: SummaryRow }>()
+  const newest = new Map<string, { at: string; invite: SummaryRow }>()
   let read = 0
   return {
     isFull: () => read >= interviewsReadMax,
     add({ invite }: Told, gist: Gist | null): void {
       if (!gist) return
       read += 1
-      const { score, completedAt: at } = gist
-      if (group.by === 'word' ? !group.has(naming.name(gist.remarks)) : score === undefined) return
+      const { completedAt: at } = gist
+      const score = invite.sentiment
+      if (group.by === 'word' ? !group.has(naming.name(gist.remarks)) : score === null) return
       const person = invite.profileID ?? invite.linkID
       const before = newest.get(person)
       if (before && before.at > at) return
-      newest.set(person, { at, invite, ...(score !== undefined && { score }) })
+      newest.set(person, { at, invite })
     },
     people(): SummaryRow[] {
       const chosen = [...newest.values()].filter(
-        ({ score }) => group.by !== 'feeling' || score === group.score,
+        ({ invite }) => group.by !== 'feeling' || invite.sentiment === group.score,
       )
       return chosen.map(({ invite }) => invite).sort(byAge)
     },

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts'
 import type { Correction, ProfileRecord } from '../records.ts'
 import type { Caller } from '../service.ts'
 import type { Store } from '../store.ts'
-import { holdingOf, standingOf, writeTakesBack } from './correction-history.ts'
+import { correctedSentiment, holdingOf, standingOf, writeTakesBack } from './correction-history.ts'
 
 /** How often a correction is tried again because the profile was changed meanwhile. */
 const correctTriesMax = 5
@@ -75,6 +75,7 @@ async function addEntry(
       profileID,
       expectVersion: record.version,
       correction,
+      ...correctedSentiment(corrected.corrections),
       body: JSON.stringify(body),
     })
     if (saved === 'done') return await showProfile(deps, orgID, corrected)

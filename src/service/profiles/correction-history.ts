@@ -25,6 +25,16 @@ export function holdingOf(corrections: readonly Correction[], field: string): Co
   return newest?.correction ?? null
 }
 
+/** What researchers say of how a person feels, null where it is not known; absent where no correction holds. */
+export function correctedSentiment(corrections: readonly Correction[]): {
+  correctedSentiment?: number | null
+} {
+  const holding = holdingOf(corrections, 'sentiment')
+  if (!holding) return {}
+  // The contract lets in nothing else for this field.
+  return { correctedSentiment: readValue(holding) as number | null }
+}
+
 /** The value of an entry that takes back the correction made at that time. */
 export function writeTakesBack(at: string): string {
   return JSON.stringify({ takesBack: at })

@@ -12,6 +12,7 @@ import type { Reading } from '../reading.ts'
 import type { Extraction, InviteRow, Job, ProfileRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { readSession } from '../taking-part/stored-session.ts'
+import { correctedSentiment } from './correction-history.ts'
 import type { Gist } from './gist.ts'
 import { mayJoin } from './joining.ts'
 import { writeRecord } from './stored-record.ts'
@@ -115,6 +116,7 @@ async function mergeIntoProfile(
       extraction: writeRecord(record),
       gist: JSON.stringify(gist),
       sentiment: gist.score ?? null,
+      ...correctedSentiment(corrections),
       body: JSON.stringify(profile),
       productIDs: profile.productIDs,
       at,

@@ -27,6 +27,34 @@ const tellInvite = prepared<{ linkID: string; profileID: string; sentiment: numb
       .compile(),
 )
 
+/** What each interview told; of those whose gist is not kept, what stands there already. */
+const tellOwnSentiment = prepared<{ profileID: string }>(({ db, words }, { profileID }) => {
+  const score = sql.raw(words.member('extraction.gist', 'score'))
+  const told = sql`select cast(${score} as integer) from extraction
+    where extraction.link_id = invite.link_id`
+  return sql`update invite set sentiment = (${told}) where link_id in (
+    select link_id from extraction where profile_id = ${profileID} and gist is not null
+  )`.compile(db)
+})
+
+/** The newest interview shows how the person feels. */
+const putNewestSentiment = prepared<{ profileID: string; sentiment: number | null }>(
+  ({ db }, { profileID, sentiment }) =>
+    db
+      .updateTable('invite')
+      .set({ sentiment })
+      .where('link_id', '=', (eb) =>
+        eb
+          .selectFrom('extraction')
+          .select('link_id')
+          .where('profile_id', '=', profileID)
+          .orderBy('completed_at', 'desc')
+          .orderBy('link_id', 'desc')
+          .limit(1),
+      )
+      .compile(),
+)
+
 const insertProfile = prepared<{
   profileID: string
   orgID: string
@@ -176,6 +204,7 @@ export async function saveProfile(
   if (told !== 1) throw new Undo('stale')
   const { linkID } = extraction
   await tellInvite.change(connection, { linkID, profileID, sentiment: change.sentiment ?? null })
+  if (change.correctedSentiment !== undefined) await showSentiment(connection, change)
   await renameProducts(connection, change)
   if (change.follow) await followJob(connection, change.follow)
   return 'done'
@@ -190,7 +219,18 @@ export async function correctProfile(
   const corrected = { orgID, profileID, expectVersion, body, at }
   if ((await updateProfile.change(connection, corrected)) !== 1) throw new Undo('stale')
   await putCorrection.change(connection, { ...correction, profileID, version: expectVersion + 1 })
+  if (correction.field === 'sentiment') await showSentiment(connection, change)
   return 'done'
+}
+
+/** Beside their invites: what each interview told, and for the newest what a correction says instead. */
+async function showSentiment(
+  connection: Connection,
+  { profileID, correctedSentiment }: { profileID: string; correctedSentiment?: number | null },
+): Promise<void> {
+  await tellOwnSentiment.change(connection, { profileID })
+  if (correctedSentiment === undefined) return
+  await putNewestSentiment.change(connection, { profileID, sentiment: correctedSentiment })
 }
 
 /** Removes or replaces a profile of this very version. Corrections may tell of what was erased. */
@@ -209,6 +249,7 @@ export async function reviseProfile(
     await dropProducts.change(connection, { profileID })
     return
   }
+  await showSentiment(connection, { profileID })
   const { body, productIDs } = replacement
   const revised = { orgID, profileID, expectVersion, body, at }
   if ((await updateProfile.change(connection, revised)) !== 1) throw new Undo('stale')

@@ -26,9 +26,9 @@ browserTest('a bar opens the people behind it, and these their conversations', a
   const { interviewID, links } = await seedInterview(stage.client())
   const { page, complaints } = await stage.open(pathOf(interviewID))
   await chart(page, 'funnel')
-    .getByRole('link', { name: /^Finished 2 · 67%/ })
+    .getByRole('link', { name: /^Went to the end 2 · 67%/ })
     .click()
-  const panel = page.getByRole('dialog', { name: 'Finished' })
+  const panel = page.getByRole('dialog', { name: 'Went to the end' })
   await panel.getByText('2 people', { exact: true }).waitFor()
   await panel.getByRole('link', { name: 'Ben Okafor' }).click()
   await page.getByRole('heading', { name: 'Ben Okafor', level: 1 }).waitFor()
@@ -80,7 +80,7 @@ browserTest('every chart is there as a table, too', async () => {
   const rows = chart(page, 'funnel').locator('tbody tr')
   await expect
     .poll(() => rows.allTextContents())
-    .toEqual(['Invited3100%', 'Started267%', 'Finished267%'])
+    .toEqual(['Invited3100%', 'Started267%', 'Went to the end267%'])
 })
 
 browserTest('a chart is downloaded as a picture, a drawing and a table', async () => {
@@ -99,7 +99,7 @@ browserTest('a chart is downloaded as a picture, a drawing and a table', async (
   expect(isParsed).toBe(true)
   const [, csv] = await readDownload(page, 'funnel', 'Spreadsheet (CSV)')
   expect(csv.toString()).toBe(
-    '\uFEFF"Step","People","Share of those invited"\r\n"Invited","3","100%"\r\n"Started","2","67%"\r\n"Finished","2","67%"\r\n',
+    '\uFEFF"Step","People","Share of those invited"\r\n"Invited","3","100%"\r\n"Started","2","67%"\r\n"Went to the end","2","67%"\r\n',
   )
   expect(complaints).toEqual([])
 })

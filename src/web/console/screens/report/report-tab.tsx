@@ -99,8 +99,9 @@ function NobodyInvited({ interviewID }: { interviewID: string }) {
 function Glance({ report: { counts, completion, typical, sentiment } }: { report: Report }) {
   const people = sentiment.reduce((sum, each) => sum + each.people, 0)
   const mean = sentiment.reduce((sum, each) => sum + each.score * each.people, 0) / people
+  const finished = counts.completed + counts.endedEarly
   const numbers: [string, string][] = [
-    [`${formatNumber(counts.completed)} / ${formatNumber(counts.invited)}`, texts.finished],
+    [`${formatNumber(finished)} / ${formatNumber(counts.invited)}`, texts.finished],
   ]
   if (completion !== undefined) numbers.push([share(completion), texts.finishedOf])
   if (people > 0) {

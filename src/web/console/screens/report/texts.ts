@@ -13,7 +13,7 @@ export function share(value: number): string {
 const steps: Record<keyof Report['counts'], string> = {
   invited: 'Invited',
   started: 'Started',
-  completed: 'Finished',
+  completed: 'Went to the end',
   endedEarly: 'Stopped early',
   abandoned: 'Left and did not return',
   inProgress: 'In progress',
@@ -90,8 +90,11 @@ export const texts = {
   openTopic: ({ reached, covered, cut }: Record<'reached' | 'covered' | 'cut', number>) =>
     `Asked of ${countPeople(reached)}, enough learned from ${formatNumber(covered)}, left out for ${formatNumber(cut)}. Show the people.`,
   funnelTitle: 'How far people came',
-  funnelAbout: ({ invited, started, completed }: Report['counts'], completion?: number) =>
-    `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed)} finished.${
+  funnelAbout: (
+    { invited, started, completed, endedEarly }: Report['counts'],
+    completion?: number,
+  ) =>
+    `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed + endedEarly)} finished.${
       completion === undefined ? '' : ` ${share(completion)} of those who are done went to the end.`
     }`,
   outcomesTitle: 'Where everybody is now',

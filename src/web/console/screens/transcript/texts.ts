@@ -102,7 +102,7 @@ export const texts = {
     wordsPerAnswer: 'Words of an answer',
     totalWords: 'Words of all answers',
     followUpRate: 'Follow-ups a question',
-    completed: 'Finished',
+    completed: 'Went to the end',
     prematureClose: 'Closed too early',
     durationSeconds: 'Duration',
     replyMsP95: 'Reply time, slowest of 20',
