@@ -78,7 +78,7 @@ export const profileInFull = z
         }),
       )
       .describe(
-        'Profiles of the organization that may be the same person: their e-mail is the same, but in one of the two it was only typed. They are never merged.',
+        'Profiles of the organization that may be the same person: their e-mail is the same, but in at least one of the two it was only typed. They are never merged. At most 20.',
       ),
   })
   .meta({ id: 'ProfileInFull' })

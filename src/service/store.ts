@@ -507,6 +507,12 @@ export type Store = {
     correctedSentiment?: number | null
     body: string
   }): Promise<'done' | 'stale'>
+  /** The profiles whose address this is: the one that it proves, then those that it was typed for. */
+  listIdentities(query: {
+    orgID: string
+    email: string
+    limit: number
+  }): Promise<{ profileID: string; identity: string }[]>
   /** What is known of whose links these are; of those without a profile next to nothing. */
   listTraits(query: {
     orgID: string

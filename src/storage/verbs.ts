@@ -57,7 +57,7 @@ import {
 } from './people/retention.ts'
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
-import { findProfile, findProfileByID, listProfiles } from './profiles/profiles.ts'
+import { findProfile, findProfileByID, listIdentities, listProfiles } from './profiles/profiles.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { listTraits } from './study/traits.ts'
@@ -97,6 +97,7 @@ export const reads = {
   findProfile,
   findProfileByID,
   findGrouping,
+  listIdentities,
   listProfiles,
   listTold,
   listDuePreviews,

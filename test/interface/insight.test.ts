@@ -208,7 +208,7 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
   })
 
   test('profiles.getOne names who may be the same person, and merges nobody', async () => {
-    const { productID, interviewID, links } = await newLinks(2)
+    const { productID, interviewID, links } = await newLinks(3)
     const email = `maybe-${productID}@example.com`
     const made = await call(`${service.url}/v1/invites/createInvites`, {
       token,
@@ -221,9 +221,10 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
       onboard: { ...details, email: ` ${email.toUpperCase()}` },
     })
     await takeInterview(links[1] ?? '', answers, alone)
+    await takeInterview(links[2] ?? '', answers, { onboard: { ...details, email } })
     const profiles = await eventually(async () => {
       const list = (await get(`profiles/getList?productID=${productID}`)).json.result
-      return list.length === 3 ? list : null
+      return list.length === 4 ? list : null
     })
     const matches = new Map<string, { profileID: string; proved: boolean }[]>()
     for (const { profileID, history } of profiles) {
@@ -233,9 +234,14 @@ describe.each(databases)('what people told, on $name', ({ open }) => {
     const idWith = (link: string) =>
       profiles.find(({ history }: { history: { id: string }[] }) => history[0]?.id === idOf(link))
         ?.profileID
-    const [typed, other] = [links[0] ?? '', links[1] ?? '']
-    expect(matches.get(idOf(invited))).toEqual([{ profileID: idWith(typed), proved: false }])
-    expect(matches.get(idOf(typed))).toEqual([{ profileID: idWith(invited), proved: true }])
+    const [typed, other, again] = [links[0] ?? '', links[1] ?? '', links[2] ?? '']
+    const proved = { profileID: idWith(invited), proved: true }
+    const claimed = [typed, again].map((link) => ({ profileID: idWith(link), proved: false }))
+    const [first, second] = claimed
+    const known = (link: string) => new Set(matches.get(idOf(link)))
+    expect(known(invited)).toEqual(new Set(claimed))
+    expect(known(typed)).toEqual(new Set([proved, second]))
+    expect(known(again)).toEqual(new Set([proved, first]))
     expect(matches.get(idOf(other))).toEqual([])
   })
 

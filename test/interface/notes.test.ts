@@ -22,10 +22,11 @@ describe.each(databases)('notes of the team, on $name', ({ open }) => {
     token = await service.newToken()
     const body = { productID: 'ledger', interviewName: 'First week', guidelines }
     interviewID = (await post('interviews/addOne', body)).json.result.interviewID
-    const made = await get(`invites/createInvites?interviewID=${interviewID}&count=2`)
+    const invitee = { email: 'ada@example.org' }
+    const invited = { interviewID, invitees: [invitee, invitee] }
+    const made = await post('invites/createInvites', invited)
     links = made.json.result.map((link: string) => link.slice(link.lastIndexOf('/') + 1))
-    const email = 'ada@example.org'
-    for (const link of made.json.result) await takeInterview(link, answers, { onboard: { email } })
+    for (const link of made.json.result) await takeInterview(link, answers)
     profileID = await eventually(async () => {
       const [first] = (await get('profiles/getList?productID=ledger')).json.result
       return first?.history.length === 2 ? first.profileID : null
@@ -93,7 +94,7 @@ describe.each(databases)('notes of the team, on $name', ({ open }) => {
 
   test('who asks what is held about them is told of the notes, too', async () => {
     const { json } = await post('people/export', { email: 'ada@example.org' })
-    const { teamNotes } = json.result.typed
+    const { teamNotes } = json.result.invited
     expect(teamNotes.map(({ text }: { text: string }) => text)).toEqual([
       'Ask for the two versions.',
       'The accountant again.',

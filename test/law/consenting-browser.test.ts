@@ -310,8 +310,11 @@ describe.each(databases)(
       for (const each of [before, link]) await takeInterview(each, answers, { onboard })
       const list = `${service.url}/v1/profiles/getList?productID=derived`
       const made = await eventually(async () => {
-        const [profile] = (await call(list, { token })).json.result
-        return profile?.history.length === 2 ? profile : null
+        const profiles = (await call(list, { token })).json.result
+        const own = profiles.find((one: { history: { id: string }[] }) =>
+          one.history.some(({ id }) => id === link.split('/').at(-1)),
+        )
+        return profiles.length === 2 ? own : null
       })
       const { result } = (await browserOf(link).request('/export')).json
       expect(result.record.claims.length).toBeGreaterThan(0)

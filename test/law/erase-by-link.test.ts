@@ -21,7 +21,7 @@ const told = [`I keep ${canary} behind the house and sell the honey.`, ...answer
 
 type Line = { call: string; userID: string; resource?: string; count: number }
 
-/** A service with an interview and links to it. */
+/** A service with an interview and links to it, all for one person. */
 async function prepared(databaseURL: string, count: number) {
   const service = await startService(databaseURL)
   const token = await service.newToken()
@@ -32,7 +32,8 @@ async function prepared(databaseURL: string, count: number) {
     (await call(`${service.url}/v1/${path}`, { token: by })).json.result
   const added = await post('interviews/addOne', { productID: 'p', interviewName: 'n', guidelines })
   const { interviewID } = added.json.result
-  const made = await post('invites/createInvites', { interviewID, count })
+  const invitees = Array.from({ length: count }, () => ({ email: 'ada@example.com' }))
+  const made = await post('invites/createInvites', { interviewID, invitees })
   return {
     service,
     post,

@@ -79,6 +79,7 @@ async function finish(store: Store, fresh: Session, told: Told): Promise<void> {
     state: 'completed',
     language,
     onboarding,
+    ...(onboarding.email !== undefined && { invitedEmail: onboarding.email }),
     ...(score !== undefined && { verdict: { score } }),
     endReason: 'finished',
   }

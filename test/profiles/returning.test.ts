@@ -75,7 +75,10 @@ describe.each(databases)('a person who comes back, on $name', ({ open }) => {
     const body = { productID, interviewName: 'Talk', guidelines }
     const added = await call(`${service.url}/v1/interviews/addOne`, { token, body })
     const { interviewID } = added.json.result
-    const made = await get(`invites/createInvites?interviewID=${interviewID}`)
+    const made = await call(`${service.url}/v1/invites/createInvites`, {
+      token,
+      body: { interviewID, invitees: [{ email: details.email }] },
+    })
     return { interviewID: String(interviewID), link: String(made.json.result[0]) }
   }
 

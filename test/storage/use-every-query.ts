@@ -206,6 +206,7 @@ async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.correctProfile({ ...corrected, correction })
   await verbs.findProfile({ orgID: 'org', linkID: 'c', identity: 'email:ada@example.org' })
   await verbs.findProfileByID({ orgID: 'org', profileID: 'profile' })
+  await verbs.listIdentities({ orgID: 'org', email: 'ada@example.org', limit: 10 })
   await verbs.listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
   await useOverviews(verbs)
   await verbs.listTold({ orgID: 'org', interviewID: 'interview', limit: 10 })

@@ -4,7 +4,7 @@ import type { Claim } from '../claims/claim.ts'
 import type { InterviewRecord } from '../record.ts'
 import { composeProfile } from './compose.ts'
 import { describeProfile } from './describe.ts'
-import { identityOf } from './identity.ts'
+import { emailOf, identityOf, isProved } from './identity.ts'
 import { paragraphCharactersMax } from './paragraph.ts'
 
 const profileID = 'prf_0000000000000000000000000001'
@@ -247,17 +247,27 @@ describe('the fuller picture', () => {
 })
 
 describe('identity', () => {
+  const linkID = 'link-1'
+
   test('is the invited e-mail, which is proved, before the typed one, which is not', () => {
     const invitedEmail = ' Ana@Example.org '
-    expect(identityOf({ invitedEmail, typedEmail: 'b@example.org' })).toBe(
-      'invited:ana@example.org',
-    )
-    expect(identityOf({ typedEmail: 'Ana@example.org' })).toBe('typed:ana@example.org')
-    expect(identityOf({ invitedEmail: '  ' })).toBeNull()
+    const invited = identityOf({ linkID, invitedEmail, typedEmail: 'b@example.org' }) ?? ''
+    expect([invited, isProved(invited)]).toEqual(['invited:ana@example.org', true])
+    const typed = identityOf({ linkID, typedEmail: 'Ana@example.org' }) ?? ''
+    expect([typed, isProved(typed)]).toEqual(['typed:ana@example.org link-1', false])
+    expect([invited, typed].map(emailOf)).toEqual(['ana@example.org', 'ana@example.org'])
+    expect(identityOf({ linkID, invitedEmail: '  ' })).toBeNull()
+  })
+
+  test('an address that was typed makes nobody the same as somebody else', () => {
+    const typedEmail = 'ana@example.org'
+    const [one, other] = ['a', 'b'].map((id) => identityOf({ linkID: id, typedEmail }))
+    expect(one).not.toBe(other)
   })
 
   test('keeps dots and plus signs, and composes accents', () => {
-    expect(identityOf({ typedEmail: 'a.n+a@example.org' })).toBe('typed:a.n+a@example.org')
-    expect(identityOf({ typedEmail: 'rene\u0301@example.org' })).toBe('typed:ren\u00e9@example.org')
+    const typed = (typedEmail: string) => emailOf(identityOf({ linkID, typedEmail }) ?? '')
+    expect(typed('a.n+a@example.org')).toBe('a.n+a@example.org')
+    expect(typed('rene\u0301@example.org')).toBe('ren\u00e9@example.org')
   })
 })

@@ -1,19 +1,23 @@
 /**
  * Who somebody is, told by an e-mail address. One that the invite was made for is proved by the
- * link that was sent to it; one that was typed is only a claim. The two never are the same person
- * by themselves. Dots and plus signs are part of an address.
+ * link that was sent to it: all its interviews are one person's. One that was typed is only a claim,
+ * which anybody can make: it is of its one interview. Dots and plus signs are part of an address.
  */
-export function identityOf(known: { invitedEmail?: string; typedEmail?: string }): string | null {
+export function identityOf(known: {
+  linkID: string
+  invitedEmail?: string
+  typedEmail?: string
+}): string | null {
   const invited = foldEmail(known.invitedEmail)
   if (invited) return `invited:${invited}`
   const typed = foldEmail(known.typedEmail)
-  return typed ? `typed:${typed}` : null
+  return typed ? `typed:${typed} ${known.linkID}` : null
 }
 
-/** The same e-mail known in the other way: who has it may be the same person, or somebody else. */
-export function otherIdentity(identity: string): string | null {
-  const [, kind, email] = /^(invited|typed):(.*)$/su.exec(identity) ?? []
-  return email === undefined ? null : `${kind === 'typed' ? 'invited' : 'typed'}:${email}`
+/** The address in an identity. */
+export function emailOf(identity: string): string {
+  const [address = ''] = identity.slice(identity.indexOf(':') + 1).split(' ')
+  return address
 }
 
 /** Whether an identity is proved by the link. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { ProfileInFull } from '../../contract/profile-schemas.ts'
-import { isProved, otherIdentity } from '../../profile/composition/identity.ts'
+import { emailOf, isProved } from '../../profile/composition/identity.ts'
 import type { Reading } from '../reading.ts'
 import type { Correction, ProfileRecord } from '../records.ts'
 import type { Caller } from '../service.ts'
@@ -94,16 +94,24 @@ export async function findProfile(
   return record
 }
 
+/** Most profiles that are told to be perhaps of the same person. */
+const matchesMax = 20
+
 /** A profile with all that it rests on, beside whoever may be the same person. */
 export async function showProfile(
-  { store, reading }: { store: Pick<Store, 'findProfile'>; reading: Pick<Reading, 'showProfile'> },
+  {
+    store,
+    reading,
+  }: { store: Pick<Store, 'listIdentities'>; reading: Pick<Reading, 'showProfile'> },
   orgID: string,
   record: ProfileRecord,
 ): Promise<ProfileInFull> {
-  const identity = record.identity === null ? null : otherIdentity(record.identity)
-  const other =
-    identity === null ? null : await store.findProfile({ orgID, linkID: null, identity })
-  const possibleMatches =
-    other && identity !== null ? [{ profileID: other.profileID, proved: isProved(identity) }] : []
+  const email = record.identity === null ? '' : emailOf(record.identity)
+  const limit = matchesMax + 1
+  const same = email === '' ? [] : await store.listIdentities({ orgID, email, limit })
+  const possibleMatches = same
+    .filter(({ profileID }) => profileID !== record.profileID)
+    .slice(0, matchesMax)
+    .map(({ profileID, identity }) => ({ profileID, proved: isProved(identity) }))
   return await reading.showProfile({ record, possibleMatches })
 }

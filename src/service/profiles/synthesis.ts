@@ -75,6 +75,7 @@ export async function synthesize(
     ...(judged?.ok && { judged: { by: judged.by, turns: judged.turns } }),
   })
   const identity = identityOf({
+    linkID: invite.linkID,
     ...(session.invitedEmail !== undefined && { invitedEmail: session.invitedEmail }),
     ...(session.onboarding.email !== undefined && { typedEmail: session.onboarding.email }),
   })

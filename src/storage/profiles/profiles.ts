@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ProfileItem, ProfileRecord } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
@@ -65,6 +66,24 @@ const profileByIdentity = prepared<{ orgID: string; identity: string }, RecordRo
       .compile(),
 )
 
+type Known = { profileID: string; identity: string }
+
+/** Identities of an address alone, or with the link it was typed on after a space. */
+const profilesByAddress = prepared<
+  { orgID: string; from: string; to: string; limit: number },
+  Known
+>(({ db }, { orgID, from, to, limit }) =>
+  db
+    .selectFrom('profile')
+    .select(['profile_id as profileID', sql<string>`identity`.as('identity')])
+    .where('org_id', '=', orgID)
+    .where('identity', '>=', from)
+    .where('identity', '<', to)
+    .orderBy('identity')
+    .limit(limit)
+    .compile(),
+)
+
 type Page = { orgID: string; productID: string; createdAt: string; id: string; limit: number }
 
 const profilePage = prepared<Page, ProfileItem>(({ db }, page) =>
@@ -100,6 +119,19 @@ export async function findProfile(
   if (identity === null) return null
   const known = await profileByIdentity.first(connection, { orgID, identity })
   return known && readRecord(known)
+}
+
+export async function listIdentities(
+  connection: Connection,
+  { orgID, email, limit }: Parameters<Store['listIdentities']>[0],
+): Promise<Known[]> {
+  const known: Known[] = []
+  for (const from of [`invited:${email}`, `typed:${email}`]) {
+    // The sign after the space.
+    const range = { orgID, from, to: `${from}!`, limit }
+    known.push(...(await profilesByAddress.all(connection, range)))
+  }
+  return known.slice(0, limit)
 }
 
 export async function findProfileByID(

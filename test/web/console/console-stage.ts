@@ -158,16 +158,22 @@ async function post(page: Page, service: TestService, name: string, data: object
   if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
 }
 
+/** Most rounds of Tab through a page, whose controls may still be on their way. */
+const roundsMax = 20
+
 /** Goes on by Tab until the wanted control has the focus: what a keyboard can do and nothing else. */
 export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   const wanted = typeof name === 'string' ? name : name.source
-  for (let tabs = 0; tabs < 120; tabs += 1) {
-    await page.keyboard.press('Tab')
-    const label = await page.evaluate<string>(`(() => {
-      const at = document.activeElement
-      return at?.getAttribute('aria-label') || at?.labels?.[0]?.textContent || at?.textContent || ''
-    })()`)
-    if (typeof name === 'string' ? label.trim().startsWith(name) : name.test(label)) return
+  for (let round = 0; round < roundsMax; round += 1) {
+    for (let tabs = 0; tabs < 120; tabs += 1) {
+      await page.keyboard.press('Tab')
+      const label = await page.evaluate<string>(`(() => {
+        const at = document.activeElement
+        return at?.getAttribute('aria-label') || at?.labels?.[0]?.textContent || at?.textContent || ''
+      })()`)
+      if (typeof name === 'string' ? label.trim().startsWith(name) : name.test(label)) return
+    }
+    await page.waitForTimeout(250)
   }
   throw new Error(`The keyboard does not reach ${wanted}.`)
 }
