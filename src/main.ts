@@ -211,6 +211,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     interviewerNames: minds.interviewers.map(({ name }) => name),
     modelProblem: () => minds.models?.problem() ?? null,
     guideReader: minds.guideReader,
+    answerer: minds.answerer,
     audit,
     browsers,
     takeTurn,

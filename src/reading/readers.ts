@@ -44,6 +44,7 @@ const names: readonly Name[] = [
   'verifyGroups',
   'readQuestion',
   'readQuote',
+  'answerQuestion',
   'groupClaims',
   'readGuide',
 ]

@@ -8,6 +8,7 @@ import { extractClaims } from '../interviewers/builtin-synthesis/extract.ts'
 import { conductTurn } from '../interviewers/llm/conduct-turn.ts'
 import { play } from '../interviewers/llm/dialogue.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
+import { answerQuestion } from '../interviewers/llm-answering/answer-question.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
 import { readGuide } from '../interviewers/llm-guide/read-guide.ts'
 import { judgeTurns } from '../interviewers/llm-judging/judge-turns.ts'
@@ -139,6 +140,9 @@ export const readings: Readings = {
   },
   async readGuide({ task, ms, answers }) {
     return play(readGuide(task, ms), answers)
+  },
+  async answerQuestion({ task, ms, answers }) {
+    return play(answerQuestion(task, ms), answers)
   },
   async groupClaims({ task, ms, answers }) {
     return play(groupClaims(task, ms), answers)

@@ -2,6 +2,7 @@ import type pino from 'pino'
 import type { GuideReader } from '../interview/guide-reader.ts'
 import type { Interviewer } from '../interview/ports.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
+import type { Answerer } from '../profile/answerer.ts'
 import type { Grouper } from '../profile/claims/grouping.ts'
 import type { SecondReader } from '../profile/second-look.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
@@ -21,6 +22,7 @@ export type Minds = {
   secondReader: SecondReader | null
   turnJudge: TurnJudge | null
   guideReader: GuideReader | null
+  answerer: Answerer | null
   models: ModelWatch | null
 }
 

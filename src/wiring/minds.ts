@@ -10,6 +10,7 @@ export async function openMinds({ model }: Config, deps: MindsDeps): Promise<Min
       grouper: null,
       turnJudge: null,
       guideReader: null,
+      answerer: null,
       models: null,
     }
     return { interviewers: [interviewer], synthesizer, ...none }

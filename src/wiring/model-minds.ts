@@ -2,6 +2,7 @@ import { createModelState, type ModelState } from '../interviewers/llm/calls/mod
 import type { Access } from '../interviewers/llm/calls/providers.ts'
 import { createModelInterviewer, patienceOf } from '../interviewers/llm/interviewer.ts'
 import { createSpending, type DayBook } from '../interviewers/llm/spending/spending.ts'
+import { createModelAnswerer } from '../interviewers/llm-answering/answerer.ts'
 import { createModelGrouper } from '../interviewers/llm-grouping/grouper.ts'
 import { createModelGuideReader } from '../interviewers/llm-guide/guide-reader.ts'
 import { createModelTurnJudge } from '../interviewers/llm-judging/turn-judge.ts'
@@ -61,6 +62,7 @@ export function openModelMinds(
         ),
       onFailure: notJudged,
     }),
+    answerer: createModelAnswerer({ ...shared, ...withState(read) }),
     grouper: createModelGrouper({ ...shared, ...withState(read) }),
     synthesizer: eachToItsOwn(
       new Map(interviewers.map(({ name }, at) => [name, synthesizers[at] ?? builtin.synthesizer])),

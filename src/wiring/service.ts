@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { CallID } from '../contract/calls/calls.ts'
 import type { GuideReader } from '../interview/guide-reader.ts'
+import type { Answerer } from '../profile/answerer.ts'
 import type { Audit } from '../service/calls/audit.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createDrafting } from '../service/interviews/draft-guidelines.ts'
@@ -29,6 +30,8 @@ type ServiceDeps = {
   modelProblem: () => string | null
   /** A model that reads guides, where there is one. */
   guideReader: GuideReader | null
+  /** A model that answers a study's questions, where there is one. */
+  answerer: Answerer | null
   audit: Audit
   browsers: Browsers
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>

@@ -169,7 +169,8 @@ describe.each(databases)('what was said is found again, on $name', ({ open }) =>
           said.set(linkID, [...(said.get(linkID) ?? []), tokens])
       },
     }
-    const search = createSearch({ store: before, reading: readings })
+    const alone = { answerer: null, now: () => new Date() }
+    const search = createSearch({ store: before, reading: readings, ...alone })
     const caller = { orgID: 'acme', userID: 'u', tokenID: 't', tokenHash: '', scopes: [] }
     const given = { caller, query: undefined, linkID: '', browser: null, idempotencyKey: null }
     await search['quotes.verify']({ ...given, body: { text: 'midnight' } })

@@ -30,7 +30,8 @@ async function printAnswer(question: string, { org, interview, product }: Given)
   await withStore(async (store) => {
     const onLost = () => console.error('That this was read could not be written down.')
     const audit = createAudit({ store, now: () => new Date(), randomBytes, onLost })
-    const search = audit.watch(createSearch({ store, reading: readings }))
+    const own = { answerer: null, now: () => new Date() }
+    const search = audit.watch(createSearch({ ...own, store, reading: readings }))
     const caller: Caller = { ...machine, orgID: org }
     const scope = {
       ...(interview !== undefined && { interviewID: interview }),

@@ -125,13 +125,17 @@ export const studyCalls = {
     tag: 'interviews',
     summary: 'Ask what people said on something',
     description:
-      'Finds what people said on a question, by the words of the question: whole words in any form and without regard to accents, in the answers and in what these were asked. Looks through the finished interviews of one interview, of a product, or of the organization where neither is given.',
+      'Finds what people said on a question, by the words of the question: whole words in any form and without regard to accents, in the answers and in what these were asked. Looks through the finished interviews of one interview, of a product, or of the organization where neither is given. Where a model is set up it answers in sentences, each with the quotes it rests on, which takes some seconds; it is shown no words of people who were not told of it.',
     access: 'read',
     body: z
       .object({
         interviewID: name.optional(),
         productID: name.optional(),
         question: text(1, questionMax),
+        sentences: z
+          .boolean()
+          .optional()
+          .describe('`false`: the quotes alone, at once, also where a model could answer.'),
       })
       .refine((body) => body.interviewID === undefined || body.productID === undefined, {
         path: ['productID'],

@@ -34,7 +34,7 @@ export type Polarity = { said: Set<string>; denied: Set<string>; negations: numb
 /** The content stems of a text, apart by whether a negation of their clause is about them. */
 export function polarityOf(text: string, language: string): Polarity {
   const polarity: Polarity = { said: new Set(), denied: new Set(), negations: 0 }
-  for (const clause of text.toLowerCase().split(clauseMark)) {
+  for (const clause of clausesOf(text)) {
     const list = words(clause)
     const stems = list.map((word) => contentStem(word, language))
     const open = new Set(stems.keys())
@@ -52,6 +52,11 @@ export function polarityOf(text: string, language: string): Polarity {
     for (const index of open) if (stems[index]) polarity.said.add(stems[index])
   }
   return polarity
+}
+
+/** A text in small letters, cut where what is said of one thing ends. */
+export function clausesOf(text: string): string[] {
+  return text.toLowerCase().split(clauseMark)
 }
 
 /** The stem of a word that a negation can be about; empty for the others. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import type { GuideReader } from '../../interview/guide-reader.ts'
+import { createFewAtOnce } from '../calls/few-at-once.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import { withFit } from './plan-fit.ts'
@@ -20,25 +21,7 @@ export function createDrafting({
   guideReader,
   now,
 }: DraftingDeps): Pick<Service, 'interviews.draftGuidelines'> {
-  const underWay = new Map<string, number>()
-
-  async function inTurn<T>(orgID: string, work: () => Promise<T>): Promise<T> {
-    const before = underWay.get(orgID) ?? 0
-    if (before >= atOnceMax) {
-      throw new AppError(
-        'too_many',
-        'Guides of yours are being read already; please wait for them.',
-      )
-    }
-    underWay.set(orgID, before + 1)
-    try {
-      return await work()
-    } finally {
-      const left = (underWay.get(orgID) ?? 1) - 1
-      if (left > 0) underWay.set(orgID, left)
-      else underWay.delete(orgID)
-    }
-  }
+  const whereFree = createFewAtOnce(atOnceMax)
 
   return {
     async 'interviews.draftGuidelines'({ caller: { orgID }, body: { guidelines, productID } }) {
@@ -46,8 +29,10 @@ export function createDrafting({
         throw new AppError('conflict', 'No model is set up here that could word guidelines.')
       }
       const task = { organization: orgID, guidelines, productName: productID ?? null, now: now() }
-      const read = await inTurn(orgID, () =>
-        guideReader.read({ ...task, signal: new AbortController().signal }),
+      const read = await whereFree(
+        orgID,
+        () => guideReader.read({ ...task, signal: new AbortController().signal }),
+        refuse,
       )
       if (!read.ok) throw new AppError('unavailable', sentenceOf(read.why))
       const options = productID === undefined ? {} : { productName: productID }
@@ -58,6 +43,10 @@ export function createDrafting({
       }
     },
   }
+}
+
+function refuse(): never {
+  throw new AppError('too_many', 'Guides of yours are being read already; please wait for them.')
 }
 
 /** Why there is no draft, to whoever asked for one. */

@@ -1,3 +1,4 @@
+import type { Answerer } from '../../profile/answerer.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
@@ -15,6 +16,7 @@ const quotesDefault = 5
 export type StudyDeps = {
   store: Store
   reading: Reading
+  answerer: Answerer | null
   now: () => Date
   randomBytes: RandomBytes
   findPlan: FindPlan

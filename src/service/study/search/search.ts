@@ -1,10 +1,17 @@
+import type { Asked } from '../../../contract/ask-schemas.ts'
+import type { Answerer } from '../../../profile/answerer.ts'
+import { createFewAtOnce } from '../../calls/few-at-once.ts'
 import { findInterview } from '../../interviews/research.ts'
 import type { Reading } from '../../reading.ts'
 import type { Service } from '../../service.ts'
 import type { Store } from '../../store.ts'
+import { answerInSentences } from './answer-in-sentences.ts'
 import { ask } from './ask.ts'
 import { createSearchIndex } from './search-index.ts'
 import { verifyQuote } from './verify-quote.ts'
+
+/** Questions of one organization that a model answers at a time; others get the quotes alone. */
+const answersAtOnceMax = 3
 
 export type SearchDeps = {
   store: Pick<
@@ -21,17 +28,45 @@ export type SearchDeps = {
     Reading,
     'wordsSaid' | 'readQuestion' | 'readQuote' | 'choosePassages' | 'findPlaces'
   >
+  /** A model that puts answers into sentences, where there is one. */
+  answerer: Answerer | null
+  now: () => Date
 }
+
+type Found = { asked: Asked; question: string }
 
 /** What was said, found again: by a question, or word for word. */
 export function createSearch(given: SearchDeps): Pick<Service, 'interviews.ask' | 'quotes.verify'> {
+  const { answerer, store, now } = given
   const deps = { ...given, makeSearchable: createSearchIndex(given) }
+  const whereFree = createFewAtOnce(answersAtOnceMax)
+
+  /** What a model makes of the quotes, where it makes anything of them. */
+  async function putIntoSentences(orgID: string, productName: string, { asked, question }: Found) {
+    if (!answerer) return {}
+    const asking = { orgID, productName, question, quotes: asked.quotes }
+    const sentences = await whereFree(
+      orgID,
+      () => answerInSentences({ store, answerer, now }, asking),
+      () => undefined,
+    )
+    return sentences && { sentences }
+  }
+
   return {
-    async 'interviews.ask'({ caller: { orgID }, body: { interviewID, productID, question } }) {
-      if (interviewID !== undefined) await findInterview(deps.store, orgID, interviewID)
+    async 'interviews.ask'({ caller: { orgID }, body }) {
+      const { interviewID, productID, question } = body
+      const interview =
+        interviewID === undefined ? null : await findInterview(store, orgID, interviewID)
       const scope =
         interviewID !== undefined ? { interviewID } : productID !== undefined ? { productID } : {}
-      return { value: await ask(deps, { orgID, ...scope }, question) }
+      const found = await ask(deps, { orgID, ...scope }, question)
+      if (!answerer || found.quotes.length === 0) return { value: found }
+      const asked = { ...found, by: answerer.name }
+      if (body.sentences === false) return { value: asked }
+      const about = interview?.productID ?? productID ?? ''
+      const told = await putIntoSentences(orgID, about, { asked, question })
+      return { value: { ...asked, ...told } }
     },
     async 'quotes.verify'({ caller: { orgID }, body: { productID, text } }) {
       const scope = { orgID, ...(productID !== undefined && { productID }) }

@@ -7,6 +7,7 @@ import { Field } from '../forms/field.tsx'
 import { Link } from '../link.tsx'
 import { Loading } from '../loading.tsx'
 import { QuotesByPerson } from './quotes-by-person.tsx'
+import { Sentences } from './sentences.tsx'
 import { texts } from './texts.ts'
 
 /** Of an interview or of a product as a whole. */
@@ -67,12 +68,15 @@ function Answered({ scope, question }: { scope: Scope; question: string }) {
   const { productID, interviewID } = scope
   const { data, error, retry } = useCall(
     ({ interviews }, signal) =>
-      interviews.ask({ question, ...(interviewID ? { interviewID } : { productID }) }, { signal }),
+      interviews.ask(
+        { question, sentences: false, ...(interviewID ? { interviewID } : { productID }) },
+        { signal },
+      ),
     [question, productID, interviewID],
   )
   if (error !== undefined) return <Failure error={error} retry={retry} />
   if (!data) return <Loading lines={2} />
-  const { standing, people, quotes } = data
+  const { standing, people, quotes, by } = data
   const draft = new URLSearchParams({
     productID,
     question,
@@ -92,9 +96,29 @@ function Answered({ scope, question }: { scope: Scope; question: string }) {
           )}
         </p>
       )}
+      {by !== undefined && <InSentences scope={scope} question={question} />}
       <QuotesByPerson quotes={quotes} />
     </div>
   )
+}
+
+/** What a model makes of the quotes; it takes some seconds, while they can be read. */
+function InSentences({ scope, question }: { scope: Scope; question: string }) {
+  const { productID, interviewID } = scope
+  const { data, error } = useCall(
+    ({ interviews }, signal) =>
+      interviews.ask({ question, ...(interviewID ? { interviewID } : { productID }) }, { signal }),
+    [question, productID, interviewID],
+  )
+  if (!data && error === undefined) return <p class="hint">{texts.isReading}</p>
+  const { sentences, quotes, by = '' } = data ?? {}
+  if (!sentences || !quotes) return <p class="hint">{texts.noSentences}</p>
+  if (sentences.length === 0) return <p class="hint">{texts.nothingToSay}</p>
+  const told = sentences.map(({ text, quotes: places }) => ({
+    text,
+    quotes: places.flatMap((place) => quotes[place] ?? []),
+  }))
+  return <Sentences sentences={told} by={by} />
 }
 
 function Stands({ scope: { productID }, words }: { scope: Scope; words: string }) {

@@ -18,6 +18,12 @@ export const texts = {
   stands: (places: number) =>
     places === 1 ? 'Somebody said this, here:' : `This was said in ${formatNumber(places)} places:`,
   nobodySaid: 'Nobody said this, word for word.',
+  isReading: 'The model is reading the quotes…',
+  noSentences: 'The model gave no answer this time; the quotes stand below.',
+  nothingToSay: 'The model found no sentence that these quotes carry.',
+  saidBy: (people: number) => `Said by ${countPeople(people)}`,
+  writtenBy: (model: string) =>
+    `Written by ${model} from the quotes. What they do not carry was left out.`,
   close: 'Clear',
   morePeople: (people: number) => `${countPeople(people)} more`,
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Form } from '../llm/calls/ask-model.ts'
+
+/** A handful of sentences, and a little thinking before. */
+const outputTokensMax = 2_500
+
+/** Every member is required and nothing is bounded: all that the providers' strict modes share. */
+export const answerForm: Form = {
+  name: 'answer',
+  schema: z.object({
+    sentences: z.array(z.object({ text: z.string(), quotes: z.array(z.string()) })),
+  }),
+  outputTokensMax,
+}
+
+/** The same, in words, for models that are not held to a schema. */
+export const answerShape = '{"sentences": [{"text": "…", "quotes": ["q1", "q4"]}]}'

@@ -1,0 +1,41 @@
+import type { Answerer } from '../../profile/answerer.ts'
+import { type CallerOptions, createCaller } from '../llm/calls/create-caller.ts'
+import { converse } from '../llm/dialogue.ts'
+import type { Dialogues } from '../llm/dialogues.ts'
+import type { Spending } from '../llm/spending/spending.ts'
+
+/** Somebody waits for it in the console, behind a proxy that commonly waits for a minute. */
+const patienceMsDefault = 50_000
+/** What is counted for the answer while a call is under way. */
+const outputTokensExpected = 400
+
+export type ModelAnswererOptions = CallerOptions & {
+  /** Plays what is asked of the model, where people's words are read. */
+  dialogues: Pick<Dialogues, 'answerQuestion'>
+  /** The book that interviews are paid from, too. */
+  spending: Spending
+  patienceMs?: number
+}
+
+/** Has a model put into sentences what people said on a question. */
+export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
+  const { access, dialogues, spending, patienceMs = patienceMsDefault } = options
+  const caller = createCaller(
+    options,
+    async () => (await import('./answer-form.ts')).answerForm,
+    outputTokensExpected,
+  )
+  const name = `${access.provider}/${access.model}`
+  return {
+    name,
+    async answer({ signal, ...task }) {
+      const { organization, now } = task
+      const account = spending.open({ organization }, now, name)
+      const errand = { account, signal, now, end: caller.clock() + patienceMs }
+      const answered = await converse(caller, errand, (answers) =>
+        dialogues.answerQuestion({ task, ms: patienceMs, answers }),
+      )
+      return { ...answered, usage: account.total() }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Usage } from '../interview/session.ts'
+
+/** Words that an answer may rest on: whose they are, and what they were asked. */
+export type AnswerQuote = {
+  /** The same for all quotes of one person. */
+  person: string
+  text: string
+  asked: string
+  language: string
+}
+
+export type AnswerTask = {
+  /** Whose books pay for it. */
+  organization: string
+  productName: string
+  /** What a researcher wants to know. */
+  question: string
+  quotes: readonly AnswerQuote[]
+  now: Date
+  signal: AbortSignal
+}
+
+/** A sentence, and the quotes that carry it by their places in the task. */
+export type AnswerSentence = { text: string; quotes: number[] }
+
+/** What became of it; `usage` also where it came to nothing. */
+export type Answering = { usage?: Usage | undefined } & (
+  | { ok: true; sentences: AnswerSentence[] }
+  | { ok: false; why: string }
+)
+
+/** Puts into sentences what quotes say on a question. Each is held against its quotes in code. */
+export type Answerer = {
+  /** `provider/model`. */
+  name: string
+  answer(task: AnswerTask): Promise<Answering>
+}

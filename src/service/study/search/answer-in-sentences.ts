@@ -1,0 +1,79 @@
+import type { Asked } from '../../../contract/ask-schemas.ts'
+import type { Quote } from '../../../contract/findings-schemas.ts'
+import type { Message } from '../../../interview/session.ts'
+import type { Answerer, AnswerQuote } from '../../../profile/answerer.ts'
+import { chargeText } from '../../calls/cost.ts'
+import { createInTurn } from '../../calls/in-turn.ts'
+import type { Participation } from '../../records.ts'
+import type { Store } from '../../store.ts'
+import { readSession } from '../../taking-part/stored-session.ts'
+
+/** Conversations that are fetched for what their quotes answer, characters. */
+const charactersMax = 2_000_000
+
+/** An interview may be a megabyte, and is fetched on the thread that serves. */
+const inTurn = createInTurn(1)
+
+type Asking = { orgID: string; productName: string; question: string; quotes: readonly Quote[] }
+
+/**
+ * What quotes answer, in sentences of a model that name the quotes they rest on by their places; none
+ * where it may be shown none of them, undefined where nothing came of it.
+ */
+export async function answerInSentences(
+  deps: { store: Pick<Store, 'findParticipation'>; answerer: Answerer; now: () => Date },
+  { orgID, productName, question, quotes }: Asking,
+): Promise<Asked['sentences']> {
+  const { answerer, now } = deps
+  const shown = await chooseShown(deps, quotes)
+  if (shown.length === 0) return []
+  const task = { organization: orgID, productName, question, now: now() }
+  const signal = new AbortController().signal
+  const answered = await answerer.answer({
+    ...task,
+    quotes: shown.map(({ quote }) => quote),
+    signal,
+  })
+  if (!answered.ok) return undefined
+  return answered.sentences.map(({ text, quotes: rests }) => ({
+    text,
+    quotes: rests.flatMap((at) => shown[at]?.place ?? []),
+  }))
+}
+
+/** The quotes of people who were told that this provider reads along, with what they answer. */
+async function chooseShown(
+  { store, answerer }: { store: Pick<Store, 'findParticipation'>; answerer: Answerer },
+  quotes: readonly Quote[],
+): Promise<{ place: number; quote: AnswerQuote }[]> {
+  const [provider = ''] = answerer.name.split('/')
+  const talks = new Map<string, Participation | null>()
+  let characters = 0
+  for (const { linkID } of quotes) {
+    if (talks.has(linkID) || characters > charactersMax) continue
+    const talk = await inTurn(() => store.findParticipation({ linkID }))
+    talks.set(linkID, talk)
+    for (const { content } of talk?.messages ?? []) characters += content.length
+  }
+  chargeText(characters)
+  return [...quotes.entries()].flatMap(([place, quote]) => {
+    const talk = talks.get(quote.linkID)
+    const session = talk && readSession(talk)
+    if (!talk || !session?.interviewer.startsWith(`${provider}/`)) return []
+    const said = talk.messages.find(({ seq }) => seq === quote.seq)
+    if (!said || isBarred(said, quote)) return []
+    const { language } = session
+    const person = quote.profileID ?? quote.linkID
+    return { place, quote: { person, text: quote.text, asked: askedBy(said, talk), language } }
+  })
+}
+
+/** Whether some of the words were found to be an order, somebody else's, or talk about the talk. */
+function isBarred({ reading }: Message, { start, end }: Quote): boolean {
+  return reading?.barred.some((stretch) => stretch.start < end && start < stretch.end) ?? false
+}
+
+function askedBy(said: Message, { messages }: Participation): string {
+  const asked = messages.find(({ seq }) => seq === (said.after ?? said.seq - 1))
+  return asked?.role === 'assistant' ? asked.content : ''
+}
