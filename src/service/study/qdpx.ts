@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { type PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Plan } from '../../guide/plan.ts'
 import { claimKinds } from '../../profile/claims/claim.ts'
@@ -25,19 +25,24 @@ type Study = { interview: InterviewRow; plan: Plan; names: boolean; begun: Begun
  */
 export async function* qdpxPieces(study: Study): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
+  const output = zip.outputStream as PassThrough // What yazl makes it.
+  zip.on('error', (error) => output.destroy(error))
   const options = { mtime: study.now, compressionLevel }
-  zip.addReadStream(Readable.from(projectXML(study)), 'project.qde', options)
+  zip.addReadStream(streamOf(projectXML(study), zip), 'project.qde', options)
   const { interview, begun } = study
   for (const at of begun.people.keys()) {
     const name = `sources/${fileGUID(interview.interviewID, participantOf(at))}.txt`
     zip.addReadStreamLazy(name, options, (give) => {
-      give(null, Readable.from(textPieces(begun, at)))
+      give(null, streamOf(textPieces(begun, at), zip))
     })
   }
   zip.end()
-  const output = Readable.from(zip.outputStream)
-  zip.once('error', (error) => output.destroy(error))
   yield* output
+}
+
+/** A stream that fails with its zip: by itself a zip hears of no failure, and the process would end. */
+function streamOf(pieces: AsyncIterable<string>, zip: ZipFile): Readable {
+  return Readable.from(pieces).on('error', (error) => zip.emit('error', error))
 }
 
 async function* textPieces(begun: Begun, at: number): AsyncGenerator<string> {
