@@ -70,6 +70,15 @@ export const findings = z
     people: count.describe('People whose finished interviews these are, each counted once.'),
     interviewsRead: count.describe('Finished interviews that were read: at most the first 10,000.'),
     groupedBy: groupedBy.optional(),
+    summary: z
+      .object({
+        by: z.string().describe('The model, as `provider/model`.'),
+        sentences: z.array(z.object({ text: z.string(), quotes: z.array(quote) })),
+      })
+      .optional()
+      .describe(
+        'What was found, in at most 5 sentences, where a model reads. Everybody whose quote a sentence names says all of it, as far as a program can tell.',
+      ),
     goals: z.array(z.object({ text: z.string(), lines })).describe('What the guide wants to know.'),
     topics: z.array(
       z.object({

@@ -3,7 +3,7 @@ import type { Interviewer } from '../interview/ports.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
-import type { Job } from '../service/records.ts'
+import type { InterviewRow, Job } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import type { TakeTurn } from '../service/taking-part/turns.ts'
 import { settle } from '../storage/settle.ts'
@@ -91,14 +91,21 @@ async function runJob(
     reading,
     now,
     randomBytes,
-    minds: { synthesizer, secondReader, grouper, turnJudge },
+    minds: { synthesizer, secondReader, grouper, turnJudge, answerer },
   }: BackgroundDeps,
   job: Job,
   signal: AbortSignal,
 ): Promise<void> {
   if (job.kind === 'themes') {
     const { groupThemes } = await import('../service/interview-report/grouping.ts')
-    return await groupThemes({ store, reading, now, grouper }, job, signal)
+    const { createFindPlan } = await import('../service/interviews/plans.ts')
+    const { sumUp } = await import('../service/study/summary.ts')
+    const findPlan = createFindPlan(reading)
+    const summing =
+      answerer &&
+      (async (interview: InterviewRow) =>
+        await sumUp({ store, reading, answerer, now }, interview, await findPlan(interview)))
+    return await groupThemes({ store, reading, now, grouper, sumUp: summing }, job, signal)
   }
   const { synthesize } = await import('../service/profiles/synthesis.ts')
   const grouperName = grouper?.name

@@ -3,9 +3,11 @@ import type { InterviewReport } from '../../contract/report-schemas.ts'
 import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import type { Group, Groupable, Grouper } from '../../profile/claims/grouping.ts'
+import { findShownName } from '../members/organization.ts'
 import type { Reading } from '../reading.ts'
-import type { GroupingRow, Job } from '../records.ts'
+import type { GroupingRow, InterviewRow, Job } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { SummaryKept } from '../study/summary.ts'
 import { eachTold } from './each-told.ts'
 import { type Remark, renameRemark } from './themes.ts'
 
@@ -21,7 +23,14 @@ const interviewsMax = 2_000
 const newShareMin = 0.1
 
 /** `seen`: all claims that whoever grouped was shown, also those in no group. */
-type Grouping = { madeBy: string; at: string; groups: Group[]; seen: string[]; why?: string }
+type Grouping = {
+  madeBy: string
+  at: string
+  groups: Group[]
+  seen: string[]
+  why?: string
+  summary?: SummaryKept
+}
 
 export type GroupingDeps = {
   store: Pick<
@@ -31,6 +40,8 @@ export type GroupingDeps = {
   reading: Pick<Reading, 'listGroupable' | 'verifyGroups'>
   /** Null where no model is set. */
   grouper: Grouper | null
+  /** Sums the study up, where a model can. */
+  sumUp: ((interview: InterviewRow) => Promise<SummaryKept>) | null
   now: () => Date
 }
 
@@ -39,7 +50,7 @@ export type GroupingDeps = {
  * not named to is not shown to it. Nothing is asked as long as it saw nearly all of it before.
  */
 export async function groupThemes(
-  { store, reading, grouper, now }: GroupingDeps,
+  { store, reading, grouper, sumUp, now }: GroupingDeps,
   { orgID, subject: interviewID, jobID, attempts }: Job,
   signal: AbortSignal,
 ): Promise<void> {
@@ -51,7 +62,7 @@ export async function groupThemes(
   const known = readGrouping(before, grouper.name)
   if (claims.length < claimsMin || !hasNews(claims, known)) return
   const at = now()
-  const organization = (await store.findOrganization({ orgID }))?.name ?? orgID
+  const organization = await findShownName(store, orgID)
   const { productID } = interview
   const task = { organization, productID, claims, now: at, signal }
   const grouped = await grouper.group(task)
@@ -63,12 +74,14 @@ export async function groupThemes(
   }
   const groups = grouped.ok ? await reading.verifyGroups({ groups: grouped.groups, claims }) : null
   const why = grouped.ok ? 'not_borne_out' : grouped.why
+  const summary = await sumUp?.(interview)
   const grouping: Grouping = {
     madeBy: grouper.name,
     at: at.toISOString(),
     groups: groups ?? [],
     seen: claims.map(({ id }) => id),
     ...(!groups && { why }),
+    ...(summary && { summary }),
   }
   const usage = addUsage(usageOf(before), grouped.usage)
   await store.saveGrouping({
@@ -115,6 +128,15 @@ function readGrouping(row: GroupingRow | null, madeBy?: string): Grouping | null
 
 function usageOf(row: GroupingRow | null): Usage | undefined {
   return row?.usage ? (JSON.parse(row.usage) as Usage) : undefined // Written there, too.
+}
+
+/** What a study found in sentences, and by whom; null where nothing was summed up. */
+export async function findSummary(
+  store: Pick<Store, 'findGrouping'>,
+  place: { orgID: string; interviewID: string },
+): Promise<{ by: string; sentences: SummaryKept } | null> {
+  const grouping = readGrouping(await store.findGrouping(place))
+  return grouping?.summary ? { by: grouping.madeBy, sentences: grouping.summary } : null
 }
 
 /** How a report names themes: as the built-in rules did, or as the model that was asked. */

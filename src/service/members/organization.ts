@@ -25,6 +25,14 @@ const unset: Organization = {
   retentionDays: null,
 }
 
+/** The name that an organization is shown by, and that its book of what models cost goes by. */
+export async function findShownName(
+  store: Pick<Store, 'findOrganization'>,
+  orgID: string,
+): Promise<string> {
+  return (await store.findOrganization({ orgID }))?.name ?? orgID
+}
+
 /** How an organization is shown to those it invites. */
 export function createOrganization(deps: OrganizationDeps): OrganizationCalls {
   const { store } = deps

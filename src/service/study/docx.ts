@@ -57,6 +57,13 @@ function write(
   add(
     `${productID}, taken along on ${now.toISOString().slice(0, 10)}. ${count(findings.people)} finished.`,
   )
+  if (findings.summary) {
+    head(`In short, written by ${findings.summary.by} from the quotes below each`, 'HEADING_1')
+    for (const { text, quotes } of findings.summary.sentences) {
+      add(text)
+      for (const one of quotes) quote(one)
+    }
+  }
   for (const { title, questions } of findings.topics) {
     head(title, 'HEADING_1')
     for (const { text, asked, spoke, silent, quotes } of questions) {

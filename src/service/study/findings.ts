@@ -10,6 +10,7 @@ import type { Told } from '../records.ts'
 import type { Store } from '../store.ts'
 import { compareGroups, type Groups, groupPeople } from './groups.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
+import type { SummaryKept } from './summary.ts'
 
 type Asked = {
   orgID: string
@@ -17,6 +18,8 @@ type Asked = {
   plan: Plan
   quotesMax: number
   by?: WayToGroup | undefined
+  /** What a model summed up, and where the words stand that it rests on. */
+  summary?: { by: string; sentences: SummaryKept } | null
 }
 
 export type FindingsDeps = AnswersDeps & { store: Pick<Store, 'listTraits'> }
@@ -30,7 +33,7 @@ const inTurn = createInTurn(1)
 /** What people said to each question of the plan, with their words as they stand. */
 export async function findingsOf(
   deps: FindingsDeps,
-  { orgID, interviewID, plan, quotesMax, by }: Asked,
+  { orgID, interviewID, plan, quotesMax, by, summary }: Asked,
 ): Promise<Findings> {
   const gathering = startGathering(plan, quotesMax)
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
@@ -38,9 +41,31 @@ export async function findingsOf(
     const answers = await findAnswers(deps, told)
     if (answers) gathering.add(told.invite, answers)
   }
-  const texts = await fetchQuotes(deps, gathering.quotables())
+  const summed = summary?.sentences.map(({ text, quotes }) => ({
+    text,
+    quotables: quotes.map(quotableOf),
+  }))
+  const quotables = [...gathering.quotables(), ...(summed ?? []).flatMap((one) => one.quotables)]
+  const quoteOf = await fetchQuotes(deps, quotables)
   const groups = by && (await groupPeople(deps.store, { orgID, people: gathering.people(), by }))
-  return gathering.findings(interviewID, texts, groups)
+  const sentences = summed?.flatMap((one) => standing(one, quoteOf)) ?? []
+  return {
+    ...gathering.findings(interviewID, quoteOf, groups),
+    ...(summary && sentences.length > 0 && { summary: { by: summary.by, sentences } }),
+  }
+}
+
+type Summed = { text: string; quotables: Quotable[] }
+
+/** A sentence with its words as they stand; none where one of them is not there any more. */
+function standing({ text, quotables }: Summed, quoteOf: QuoteOf) {
+  const quotes = quotables.flatMap(quoteOf)
+  return quotes.length > 0 && quotes.length === quotables.length ? [{ text, quotes }] : []
+}
+
+function quotableOf({ linkID, profileID, seq, start, end }: SummaryKept[number]['quotes'][number]) {
+  const whose = profileID === undefined ? {} : { profileID }
+  return { linkID, ...whose, places: [[seq, start, end] as const] }
 }
 
 function startGathering({ goals, topics }: Plan, quotesMax: number) {

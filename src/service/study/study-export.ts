@@ -1,6 +1,7 @@
 import { type StudyFormat, studyTypes } from '../../contract/calls/study-calls.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import { toldPages } from '../interview-report/each-told.ts'
+import { findSummary } from '../interview-report/grouping.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { InterviewRow, SummaryRow } from '../records.ts'
@@ -12,7 +13,10 @@ import type { PartFormat, StudyStyle } from './study-style.ts'
 import { studyEnd, studyHead } from './study-writer.ts'
 
 export type StudyExportDeps = {
-  store: Pick<Store, 'findInterview' | 'findParticipation' | 'listTold' | 'listTraits'>
+  store: Pick<
+    Store,
+    'findInterview' | 'findParticipation' | 'listTold' | 'listTraits' | 'findGrouping'
+  >
   reading: Pick<Reading, 'writeStudyPart' | 'compileGuide' | 'tellAnswers' | 'writeDocx'>
   now: () => Date
 }
@@ -64,11 +68,15 @@ async function* documentPieces(
     const known = names && userInfo.name !== undefined ? `, ${userInfo.name}` : ''
     participants[linkID] = `P${number}${known}`
   }
-  const findings = await findingsOf(deps, { orgID, interviewID, plan, quotesMax: peopleQuoted })
+  const summary = await findSummary(deps.store, { orgID, interviewID })
+  const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, summary }
+  const findings = await findingsOf(deps, asked)
   const quoted = new Set(
-    [...findings.topics.flatMap(({ questions }) => questions), findings.beside].flatMap(
-      ({ quotes }) => quotes.map(({ linkID }) => linkID),
-    ),
+    [
+      ...(findings.summary?.sentences ?? []),
+      ...findings.topics.flatMap(({ questions }) => questions),
+      findings.beside,
+    ].flatMap(({ quotes }) => quotes.map(({ linkID }) => linkID)),
   )
   const own = Object.entries(participants).filter(([linkID]) => quoted.has(linkID))
   const about = { interviewName, productID, participants: Object.fromEntries(own) }

@@ -1,5 +1,6 @@
 import type { Answerer } from '../../profile/answerer.ts'
 import type { RandomBytes } from '../ids.ts'
+import { findSummary } from '../interview-report/grouping.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
@@ -40,7 +41,9 @@ export function createStudy(
       const interview = await findInterview(deps.store, orgID, interviewID)
       const plan = await deps.findPlan(interview)
       const quotesMax = quotes ?? quotesDefault
-      return { value: await findingsOf(deps, { orgID, interviewID, plan, quotesMax, by }) }
+      const summary = await findSummary(deps.store, { orgID, interviewID })
+      const asked = { orgID, interviewID, plan, quotesMax, by, summary }
+      return { value: await findingsOf(deps, asked) }
     },
     ...createStudyExport(deps),
     ...createSearch(deps),

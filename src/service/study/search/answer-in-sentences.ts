@@ -4,6 +4,7 @@ import type { Message } from '../../../interview/session.ts'
 import type { Answerer, AnswerQuote } from '../../../profile/answerer.ts'
 import { chargeText } from '../../calls/cost.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
+import { findShownName } from '../../members/organization.ts'
 import type { Participation } from '../../records.ts'
 import type { Store } from '../../store.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
@@ -21,13 +22,18 @@ type Asking = { orgID: string; productName: string; question: string; quotes: re
  * where it may be shown none of them, undefined where nothing came of it.
  */
 export async function answerInSentences(
-  deps: { store: Pick<Store, 'findParticipation'>; answerer: Answerer; now: () => Date },
+  deps: {
+    store: Pick<Store, 'findParticipation' | 'findOrganization'>
+    answerer: Answerer
+    now: () => Date
+  },
   { orgID, productName, question, quotes }: Asking,
 ): Promise<Asked['sentences']> {
   const { answerer, now } = deps
   const shown = await chooseShown(deps, quotes)
   if (shown.length === 0) return []
-  const task = { organization: orgID, productName, question, now: now() }
+  const organization = await findShownName(deps.store, orgID)
+  const task = { organization, productName, question, now: now() }
   const signal = new AbortController().signal
   const answered = await answerer.answer({
     ...task,

@@ -18,6 +18,7 @@ export type SearchDeps = {
     Store,
     | 'findInterview'
     | 'findParticipation'
+    | 'findOrganization'
     | 'listUnsearchable'
     | 'addSaid'
     | 'countSaid'

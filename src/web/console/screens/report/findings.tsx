@@ -4,6 +4,7 @@ import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { type Quote, QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
+import { Sentences } from '../../parts/quotes/sentences.tsx'
 import { useCall } from '../../use-call.ts'
 import { CompareBy, type Way, waysToCompare } from './compare-by.tsx'
 import { Groups } from './groups.tsx'
@@ -38,13 +39,19 @@ export function Findings({
   if (error !== undefined) return <Failure error={error} retry={retry} />
   if (!data) return <Loading lines={4} />
   if (data.people === 0) return null
-  const { topics, beside, groupedBy } = data
+  const { topics, beside, groupedBy, summary } = data
   return (
     <section class="findings" aria-labelledby="findings">
       <div class="findings-head">
         <h2 id="findings">{texts.findingsTitle}</h2>
         <CompareBy by={by ?? ''} onCompare={onCompare} groupedBy={groupedBy} />
       </div>
+      {summary && (
+        <section class="card stack" aria-label={texts.summaryTitle}>
+          <h3>{texts.summaryTitle}</h3>
+          <Sentences sentences={summary.sentences} by={summary.by} />
+        </section>
+      )}
       {topics.map(({ id, title, questions }) => (
         <section key={id} class="card stack" aria-label={title}>
           <h3 dir="auto">{title}</h3>

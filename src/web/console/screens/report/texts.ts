@@ -35,6 +35,7 @@ export const texts = {
   quietTitle: 'Nobody has started yet',
   quietAbout: 'The charts fill as people take part.',
   findingsTitle: 'What people said',
+  summaryTitle: 'In short',
   besideTitle: 'What matters most to them, and what they added',
   notAsked: 'Nobody was asked this.',
   spoke: (spoke: number, asked: number) =>
