@@ -71,4 +71,6 @@ async function writeTranscripts(): Promise<void> {
   await store.close()
 }
 
-const transcript = (name: string) => new URL(`../docs/transcripts/${name}.md`, import.meta.url)
+function transcript(name: string): URL {
+  return new URL(`../docs/transcripts/${name}.md`, import.meta.url)
+}

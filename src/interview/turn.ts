@@ -1,5 +1,5 @@
 import { AppError } from '../contract/errors.ts'
-import { meetAnswer } from './answers/meet-answer.ts'
+import { answerNewest, meetAnswer } from './answers/meet-answer.ts'
 import { isPastCaps } from './closing/caps.ts'
 import { answerAtRecap, followUpRecap } from './closing/recap-answer.ts'
 import { askWhetherToStop } from './closing/stopping.ts'
@@ -107,13 +107,13 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       askWhetherToStop(step)
       break
     case 'wrap':
-      startWrap(step, leadOf(step, event), event.proposal.recap)
+      startWrap(step, leadToFixed(step, event), event.proposal.recap)
       break
     case 'wrap_now':
-      wrapNow(step, leadOf(step, event))
+      wrapNow(step, leadToFixed(step, event))
       break
     case 'verdict':
-      askVerdict(step, leadOf(step, event))
+      askVerdict(step, leadToFixed(step, event))
       break
     case 'ask':
       performAsk(step, move, event)
@@ -182,6 +182,12 @@ function performSay(
 function leadOf(step: Step, event: TurnReady, kind: MessageKind = 'question'): string | null {
   if (step.session.state === 'recap') return answerAtRecap(step)
   return event.generatedBy === 'builtin' ? meetAnswer(step, kind) : null
+}
+
+/** The same before fixed words, in whose place a model's answer is not said. */
+function leadToFixed(step: Step, event: TurnReady): string | null {
+  const isOwed = event.generatedBy === 'llm' && event.proposal.reply.ack !== null
+  return leadOf(step, event) ?? (isOwed ? answerNewest(step) : null)
 }
 
 function acknowledgement({ session }: Step, { reply }: TurnProposal): string | null {

@@ -35,6 +35,13 @@ export function meetAnswer(step: Step, kind: MessageKind): string | null {
   return join(said, answerQuestions(session, questions)) || null
 }
 
+/** What we can say to what the newest answer asks; null where it asks nothing. */
+export function answerNewest({ session, messages }: Step): string | null {
+  const answer = messages.at(-1)
+  if (answer?.kind !== 'answer' || session.unread?.includes(answer.seq)) return null
+  return answerQuestions(session, readingOf(session, messages, answer).questions)
+}
+
 /** Anger is met once. */
 function isFirstProtest({ messages }: Step): boolean {
   return messages.filter(({ reading }) => reading?.act === 'protest').length <= 1

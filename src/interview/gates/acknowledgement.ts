@@ -1,11 +1,14 @@
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold, words } from '../../language/words.ts'
+import { answerQuestions } from '../answers/their-questions.ts'
 import { aboutTexts } from '../texts/about.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
 import { ofItself, passesOn, praise, sympathy } from './lexicon.ts'
 
 const ackWordsMax = 12
+/** So few words answer nothing. */
+const nodWordsMax = 4
 /** Of an answer to what the participant asked, which is more than a nod. */
 const metaAckWordsMax = 30
 /** Lines of the interviewer's in which the same nod does not come twice. */
@@ -13,23 +16,39 @@ const linesBack = 3
 /** Said before an end that was proposed; where a question comes instead, it makes no sense. */
 const endings: readonly string[] = ['close', 'confirm_end']
 
-/** A short neutral nod, at most every second turn; anything else in its place is left out. */
-export function keepNeutralAck(reply: Reply): void {
-  if (reply.ack === null) return
+/**
+ * A short neutral nod, at most every second turn; or an answer to what they asked. Returns what to say
+ * where the other gates leave nothing of an answer.
+ */
+export function keepNeutralAck(reply: Reply): string | null {
+  if (reply.ack === null) return null
   const { session, proposal } = reply
-  const meta = proposal.action === 'answer_meta'
+  const questions = reply.messages.at(-1)?.reading?.questions ?? []
+  const isNod = questions.length === 0 || countWords(reply.ack) <= nodWordsMax
+  if (proposal.action === 'answer_meta' || !isNod) {
+    const { noted } = aboutTexts[spokenLanguage(session.language) ?? 'en']
+    const known = answerQuestions(session, questions) ?? noted
+    reply.ack = trueOfUs(reply.ack, reply) ?? known
+    return known
+  }
   const last = session.acknowledgedAt
-  const tooSoon = !meta && last !== undefined && session.turns - last < 2
-  const tooLong = countWords(reply.ack) > (meta ? metaAckWordsMax : ackWordsMax)
+  const tooSoon = last !== undefined && session.turns - last < 2
+  const tooLong = countWords(reply.ack) > ackWordsMax
   const asks = withoutQuotes(reply.ack).includes('?')
   const ends = endings.includes(proposal.action)
   const unfit = reply.ack === '' || tooSoon || tooLong || asks || ends
-  // Whoever asks the same again is owed the same answer again.
-  const isRepeated = !meta && isSaidLately(reply.ack, reply)
-  if (unfit || isRepeated || isPraise(reply.ack, reply)) reply.ack = null
-  if (meta && reply.ack !== null && !isTrueOfUs(reply.ack, reply)) {
-    reply.ack = aboutTexts[spokenLanguage(session.language) ?? 'en'].noted
-  }
+  if (unfit || isSaidLately(reply.ack, reply) || isPraise(reply.ack, reply)) reply.ack = null
+  return null
+}
+
+/** What of an answer to their question is true of us; null where nothing is. */
+function trueOfUs(ack: string, reply: Reply): string | null {
+  const kept = sentences(ack, reply.session.language)
+    .map(({ text }) => text)
+    .filter((part) => isTrueOfUs(part, reply) && !isPraise(part, reply))
+    .filter((part) => !withoutQuotes(part).includes('?'))
+    .join(' ')
+  return kept !== '' && countWords(kept) <= metaAckWordsMax ? kept : null
 }
 
 /** What an interviewer truly says of itself and of the interview, or that it does not know. */

@@ -68,13 +68,14 @@ export function checkProposal(proposed: unknown, context: GateContext): Checked 
   const reply = replyOf(cleaned, context)
   if (!reply) return { ok: true, proposal: cleaned }
 
-  keepNeutralAck(reply)
+  const answerInstead = keepNeutralAck(reply)
   dropPraise(reply)
   const failed = wordGates
     .map((gate) => gate(reply))
     .filter((failure): failure is GateFailure => failure !== null)
   if (failed.length > 0) return { ok: false, failed }
-  const { ack, question, ownWords } = reply
+  const { question, ownWords } = reply
+  const ack = reply.ack ?? answerInstead
   return {
     ok: true,
     proposal: {

@@ -9,9 +9,14 @@ import { checkProposal } from './gates.ts'
 const answer = 'The export was slow every Friday, and my sister waits for the numbers.'
 
 /** What the gates make of a reply of a model's to one answer. */
-function check(question: string, changes: Partial<TurnProposal> = {}, ack: string | null = null) {
+function check(
+  question: string,
+  changes: Partial<TurnProposal> = {},
+  ack: string | null = null,
+  told = answer,
+) {
   const it = begun(session({ interviewer: 'p/m' }))
-  it.answer(answer)
+  it.answer(told)
   const proposed = proposal({
     ...{ action: 'probe', probeKind: 'detail', reply: { ack, question } },
     ...changes,
@@ -51,6 +56,16 @@ test('a statement in front of a planned question is one of its own', () => {
 test('words that are told as theirs are fine, with or without a verb beside the quotation', () => {
   expect(gateOf('Slow, and then “every Friday”. What did you do about it?')).toBe(null)
   expect(gateOf('Tell me about that “slow” export. What happened?')).toBe(null)
+})
+
+test('who asks something on the way is answered: by what is true of us, else by what we know', () => {
+  const asking = 'The export was slow every Friday. Who reads this, will my boss see it?'
+  const ask = 'What did you do about the export?'
+  const made = 'People of the research team look at it later. Nothing changes for your job.'
+  expect(ackOf(ask, {}, made, asking)).toBe('People of the research team look at it later.')
+  const promised = ackOf(ask, {}, 'Nothing you say changes anything for your job.', asking)
+  expect(promised).toContain('The people doing this research for')
+  expect(ackOf(ask, {}, null, asking)).toBe(null)
 })
 
 test('what leads on to something else claims nothing', () => {
