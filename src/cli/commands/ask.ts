@@ -7,6 +7,7 @@ import { createAudit } from '../../service/calls/audit.ts'
 import type { Caller } from '../../service/service.ts'
 import { createSearch } from '../../service/study/search/search.ts'
 import { atTheMachine } from '../at-the-machine.ts'
+import { printable } from '../printable.ts'
 import { withStore } from '../store.ts'
 
 type Given = { org: string; interview?: string; product?: string }
@@ -43,7 +44,7 @@ async function printAnswer(question: string, { org, interview, product }: Given)
         body: { ...scope, question },
       })
       if (!('value' in answer)) throw new Error('An answer is a value.')
-      console.log(shown(answer.value))
+      console.log(printable(shown(answer.value)))
     } finally {
       await audit.close()
     }

@@ -7,6 +7,7 @@ import { createAudit } from '../../service/calls/audit.ts'
 import type { Caller } from '../../service/service.ts'
 import { createStudyExport } from '../../service/study/study-export.ts'
 import { atTheMachine } from '../at-the-machine.ts'
+import { printable } from '../printable.ts'
 import { withStore } from '../store.ts'
 
 const now = () => new Date()
@@ -57,5 +58,6 @@ const machine = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', sc
 
 /** No further ahead than whoever reads it. */
 async function print(piece: string | Uint8Array): Promise<void> {
-  if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+  const isRead = process.stdout.isTTY && typeof piece === 'string'
+  if (!process.stdout.write(isRead ? printable(piece) : piece)) await once(process.stdout, 'drain')
 }

@@ -162,7 +162,7 @@ export const studyCalls = {
     tag: 'interviews',
     summary: 'Take an interview along as a file',
     description:
-      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe), `jsonl` has one `StudyRecord` a line, `md` is for reading, `docx` has the findings, each quote with a footnote that says where it stands, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, a code for each question of the guide and for each kind of claim.',
+      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; what a spreadsheet would take for a formula, also one that separates cells by semicolons, gets an apostrophe before it), `jsonl` has one `StudyRecord` a line, `md` is for reading, `docx` has the findings, each quote with a footnote that says where it stands, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, a code for each question of the guide and for each kind of claim.',
     access: 'read',
     query: z.object({
       interviewID: name,

@@ -8,10 +8,10 @@ const mark = /^\p{M}$/u
 const firstMark = 0x300
 
 /**
- * Folds case, composition, quotes, dashes, ellipses and white space and drops what has no width.
+ * Folds case (unless it is kept), composition, quotes, dashes, ellipses and white space and drops what has no width.
  * Compatibility forms are left alone: a ligature or a full-width digit is another text.
  */
-export function foldWithMap(source: string): FoldedText {
+export function foldWithMap(source: string, { keepsCase = false } = {}): FoldedText {
   const parts: string[] = []
   const starts: number[] = []
   const ends: number[] = []
@@ -19,7 +19,8 @@ export function foldWithMap(source: string): FoldedText {
   let at = 0
   while (at < source.length) {
     const end = clusterEnd(source, at)
-    const folded = foldCluster(source.slice(at, end))
+    const spelled = foldCluster(source.slice(at, end))
+    const folded = keepsCase ? spelled : spelled.toLowerCase()
     const isSpace = folded === ' '
     if (!(isSpace && afterSpace)) {
       parts.push(folded)
@@ -49,12 +50,11 @@ function foldCluster(cluster: string): string {
   const code = cluster.charCodeAt(0)
   if (cluster.length === 1 && code < 0x80) {
     if (code === 0x60) return "'"
-    return code <= 0x20 ? ' ' : cluster.toLowerCase()
+    return code <= 0x20 ? ' ' : cluster
   }
   if (/^\s/.test(cluster)) return ' '
   return cluster
     .normalize('NFC')
-    .toLowerCase()
     .replace(/[\u2018\u2019\u201a\u201b\u2032\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')

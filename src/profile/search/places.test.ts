@@ -72,6 +72,14 @@ describe('words that are verified', () => {
     )
   })
 
+  test('places that overlap are told each, capitals are other letters, and parts of words are none', () => {
+    const starts = (text: string, content: string) =>
+      placesOf(text, { linkID: 'a', seq: 1, content, language: 'en' }).map(({ start }) => start)
+    expect(starts('no no', 'no no no, No no')).toEqual([0, 3])
+    expect(starts('sss', 'sssss sss')).toEqual([6])
+    expect(starts('ab ab ac', 'ab ab ab ac')).toEqual([3])
+  })
+
   test('what differs in one word is not', () => {
     const others = ['never', 'always', 'drei', 'jamais', 'nunca', 'client', 'clients', 'Fine', 'e']
     fc.assert(

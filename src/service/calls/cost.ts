@@ -42,6 +42,16 @@ export function chargeText(characters: number): void {
   chargeCost((characters * msPerMillionCharacters) / 1_000_000)
 }
 
+/** Does something on the thread that serves, after a wait, on the bill of the call under way. */
+export function onTheBill<T>(work: () => T): T {
+  const begun = performance.now()
+  try {
+    return work()
+  } finally {
+    chargeCost(performance.now() - begun)
+  }
+}
+
 /** Adds to the bill of the call under way; what nobody called for, such as a job, has none. */
 export function chargeCost(cpuMs: number): void {
   const cost = underWay.getStore()

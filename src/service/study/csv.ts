@@ -2,6 +2,8 @@ import type { StudyInterview, StudyWriter } from './study-style.ts'
 
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
 const formula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
+/** The same behind what separates cells where a spreadsheet is set to German, French, Spanish or Portuguese. */
+const innerFormula = /([;\t][\s"'\u200b]*)(?=[=+\-@＝＋－＠])/gu
 
 type Answer = StudyInterview['messages'][number]
 type Row = Omit<StudyInterview, 'claims'> & { answer: Answer }
@@ -50,6 +52,7 @@ function writeRow(cells: readonly (string | number | undefined)[]): string {
 
 function writeCell(value: string | number | undefined): string {
   const text = String(value ?? '')
-  const safe = formula.test(text) ? `'${text}` : text
+  const guarded = text.replace(innerFormula, "$1'")
+  const safe = formula.test(text) ? `'${guarded}` : guarded
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,7 +1,7 @@
 import type { Findings, Quote, WayToGroup } from '../../contract/findings-schemas.ts'
 import type { Plan, SourceLines } from '../../guide/plan.ts'
-import { chargeText } from '../calls/cost.ts'
-import { createInTurn } from '../calls/in-turn.ts'
+import { chargeText, onTheBill } from '../calls/cost.ts'
+import { createInTurn, createTurns } from '../calls/in-turn.ts'
 import { eachTold } from '../interview-report/each-told.ts'
 import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
 import { interviewsReadMax } from '../interview-report/interview-report.ts'
@@ -29,9 +29,15 @@ const quotedCharactersMax = 4_000_000
 
 /** An interview may be a megabyte, and is fetched on the thread that serves. */
 const inTurn = createInTurn(1)
+/** What one gathering holds is a hundred megabytes where a long guide has ten thousand interviews. */
+const gatheringInTurn = createTurns(2)
 
 /** What people said to each question of the plan, with their words as they stand. */
-export async function findingsOf(
+export async function findingsOf(deps: FindingsDeps, asked: Asked): Promise<Findings> {
+  return await gatheringInTurn(() => gather(deps, asked))
+}
+
+async function gather(
   deps: FindingsDeps,
   { orgID, interviewID, plan, quotesMax, by, summary }: Asked,
 ): Promise<Findings> {
@@ -39,7 +45,7 @@ export async function findingsOf(
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
     if (gathering.isFull()) break
     const answers = await findAnswers(deps, told)
-    if (answers) gathering.add(told.invite, answers)
+    if (answers) await inTurn(async () => onTheBill(() => gathering.add(told.invite, answers)))
   }
   const summed = summary?.sentences.map(({ text, quotes }) => ({
     text,

@@ -29,7 +29,8 @@ export function createSpeakers(quotedMax: number): Speakers {
       spoke.add(person)
       const length = places.reduce((sum, [, start, end]) => sum + end - start, 0)
       const before = quoted.find((one) => one.person === person)
-      if (before && before.length >= length) return
+      const least = before ?? (quoted.length < quotedMax ? null : quoted.at(-1))
+      if (least === undefined || (least && least.length >= length)) return
       quoted = [
         ...quoted.filter((one) => one !== before),
         { person, length, quotable: { ...who, places } },

@@ -12,6 +12,8 @@ const growthMax = 3
 const smallMs = 25
 const guideCharacters = 100_000
 const answerCharacters = 20_000
+const quoteCharacters = 5_000
+const questionCharacters = 500
 const now = new Date('2026-01-01T10:00:00.000Z')
 const languages = ['en', 'de', 'fr', 'es', 'pt'] as const
 
@@ -48,9 +50,15 @@ const found: { name: string; was: string; place: PlaceName; text: (size: number)
     place: 'profile' as const,
     text: (size: number) => unit.repeat(size / unit.length),
   })),
+  ...['a ', 's', '한'].map((unit) => ({
+    name: `a quote of ${JSON.stringify(unit)}`,
+    was: '1 to 7 s',
+    place: 'quote' as const,
+    text: (size: number) => unit.repeat(size / unit.length),
+  })),
 ]
 
-type PlaceName = 'guide' | 'answer' | 'verdict' | 'profile'
+type PlaceName = 'guide' | 'answer' | 'verdict' | 'profile' | 'quote'
 /** Reads a text where somebody can put it, and says what the dearest single reading took. */
 const places: Record<PlaceName, (text: string, language: string) => Promise<number>> = {
   guide: async (text) => await costOf(() => readings.compileGuide({ guidelines: text })),
@@ -70,6 +78,23 @@ const places: Record<PlaceName, (text: string, language: string) => Promise<numb
     interview.session = { ...interview.session, state: 'verdict' }
     await take(interview, { type: 'verdict', text })
     return await readProfile(interview)
+  },
+  async quote(content, language) {
+    const answers = [{ linkID: 'l', seq: 1, content, language, profileID: null }]
+    const quote = content.slice(0, quoteCharacters)
+    // As it is said, and with a capital at its beginning or its end, which is nowhere.
+    const last = quote.trim().slice(-1).toUpperCase()
+    const quotes = [quote, `${last}${quote.slice(1)}`, `${quote.trim().slice(0, -1)}${last}`]
+    const costs: number[] = []
+    for (const text of quotes) {
+      costs.push(await costOf(() => readings.findPlaces({ text, answers })))
+      costs.push(await costOf(() => readings.readQuote({ text })))
+    }
+    const question = content.slice(0, questionCharacters)
+    const words = await readings.readQuestion({ question })
+    const wanted = words.map((stems) => ({ stems, weight: 1 }))
+    costs.push(await costOf(() => readings.choosePassages({ wanted, answers })))
+    return Math.max(...costs)
   },
 }
 
@@ -154,7 +179,7 @@ const triesMax = 3
 export const hostileReading: Figure = {
   id: 'F34',
   promise:
-    'hostile text of the largest size, as guidelines, answer, verdict or in a profile, in five languages: reading it takes at most 100 ms of CPU, and twice the text takes about twice as long',
+    'hostile text of the largest size, as guidelines, answer, verdict, in a profile or where it is looked for, in five languages: reading it takes at most 100 ms of CPU, and twice the text takes about twice as long',
   unit: 'texts',
   times: { usual: 400, full: 20_000 },
   async run({ times, random, stopped }: Trial) {
@@ -166,7 +191,7 @@ export const hostileReading: Figure = {
     }
     let most = { ms: 0, name: '' }
     for (let at = 0; at < times && !stopped(); at += 1) {
-      const place = pick(random, ['guide', 'answer', 'verdict', 'profile'] as const)
+      const place = pick(random, ['guide', 'answer', 'verdict', 'profile', 'quote'] as const)
       const language = pick(random, languages)
       const known = place === 'guide' ? hostileGuides : hostileAnswers
       const hostile = random() < 0.3 ? randomHostile(random) : pick(random, known)
