@@ -3,7 +3,7 @@ import type { StudyInterview, StudyWriter } from './study-style.ts'
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
 const formula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
 /** The same behind what separates cells where a spreadsheet is set to German, French, Spanish or Portuguese. */
-const innerFormula = /([;\t][\s"'\u200b]*)(?=[=+\-@＝＋－＠])/gu
+const innerFormula = /([;\t][ "'\u200b]{0,8})(?=[=+\-@＝＋－＠])/gu
 
 type Answer = StudyInterview['messages'][number]
 type Row = Omit<StudyInterview, 'claims'> & { answer: Answer }
