@@ -6,7 +6,7 @@ import { eachTold } from '../interview-report/each-told.ts'
 import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
 import { interviewsReadMax } from '../interview-report/interview-report.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
-import type { Told } from '../records.ts'
+import type { Participation, Told } from '../records.ts'
 import type { Store } from '../store.ts'
 import { compareGroups, type Groups, groupPeople } from './groups.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
@@ -17,6 +17,8 @@ type Asked = {
   plan: Plan
   quotesMax: number
   by?: WayToGroup | undefined
+  /** Told of the interview of everybody who is quoted. */
+  onQuoted?: ((participation: Participation) => void) | undefined
 }
 
 export type FindingsDeps = AnswersDeps & { store: Pick<Store, 'listTraits'> }
@@ -30,7 +32,7 @@ const inTurn = createInTurn(1)
 /** What people said to each question of the plan, with their words as they stand. */
 export async function findingsOf(
   deps: FindingsDeps,
-  { orgID, interviewID, plan, quotesMax, by }: Asked,
+  { orgID, interviewID, plan, quotesMax, by, onQuoted }: Asked,
 ): Promise<Findings> {
   const gathering = startGathering(plan, quotesMax)
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
@@ -38,7 +40,7 @@ export async function findingsOf(
     const answers = await findAnswers(deps, told)
     if (answers) gathering.add(told.invite, answers)
   }
-  const texts = await fetchQuotes(deps, gathering.quotables())
+  const texts = await fetchQuotes(deps, gathering.quotables(), onQuoted)
   const groups = by && (await groupPeople(deps.store, { orgID, people: gathering.people(), by }))
   return gathering.findings(interviewID, texts, groups)
 }
@@ -114,13 +116,18 @@ type QuoteOf = (quotable: Quotable) => Quote[]
 async function fetchQuotes(
   { store }: Pick<AnswersDeps, 'store'>,
   quotables: readonly Quotable[],
+  onQuoted: Asked['onQuoted'],
 ): Promise<QuoteOf> {
   const wanted = Map.groupBy(quotables, ({ linkID }) => linkID)
   const texts = new Map<Place, string>()
   let characters = 0
   for (const [linkID, own] of wanted) {
     if (characters > quotedCharactersMax) break
-    const participation = await inTurn(() => store.findParticipation({ linkID }))
+    const participation = await inTurn(async () => {
+      const found = await store.findParticipation({ linkID })
+      if (found) onQuoted?.(found)
+      return found
+    })
     const said = new Map(participation?.messages.map(({ seq, content }) => [seq, content]))
     for (const content of said.values()) characters += content.length
     for (const place of own.flatMap(({ places }) => places)) {
