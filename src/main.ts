@@ -31,6 +31,7 @@ import { findAddress, listen } from './wiring/listen.ts'
 import { openMinds } from './wiring/minds.ts'
 import type { Minds } from './wiring/minds-port.ts'
 import { createService } from './wiring/service.ts'
+import { createOpenShare } from './wiring/shares.ts'
 
 const randomBytes = createRandomBytes()
 
@@ -234,6 +235,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     },
     ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
+    openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),
     findPicture: (query) => store.findPicture(query),
     pages,
     limits: { callsPerMinute: config.callsPerMinute },

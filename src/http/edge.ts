@@ -1,4 +1,10 @@
-import type { Authenticate, FindLinkStanding, FindPicture, Service } from '../service/service.ts'
+import type {
+  Authenticate,
+  FindLinkStanding,
+  FindPicture,
+  OpenShare,
+  Service,
+} from '../service/service.ts'
 import type { BodyRoom } from './limits/body-room.ts'
 import type { bodyRooms, callTurns } from './limits/bounds.ts'
 import type { Budgets } from './limits/budgets.ts'
@@ -31,6 +37,7 @@ export type EdgeOptions = {
   authenticate: Authenticate
   findLinkStanding: FindLinkStanding
   findPicture: FindPicture
+  openShare: OpenShare
   /** Throws while the service cannot do its work. */
   ready: () => Promise<void>
   pages: Pages

@@ -11,6 +11,8 @@ import { createConsolePage } from './pages/console-page.ts'
 import { docsStyle } from './pages/docs-style.ts'
 import { createDocuments } from './pages/documents.ts'
 import { createLinkPage } from './pages/pages.ts'
+import { createSharePage } from './pages/share/share-page.ts'
+import { shareStyle } from './pages/share/share-style.ts'
 import { Refusal, unknownPath } from './requests/failure.ts'
 import { handleCall } from './requests/handle-call.ts'
 import { handleParticipantCall } from './requests/handle-participant-call.ts'
@@ -46,11 +48,9 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const checkReady = createReadiness(edge)
   const documents = createDocuments(edge.publicURL)
   add('GET', '/i/{linkID}', createLinkPage(edge))
-  add(
-    'GET',
-    '/assets/*',
-    createAssetHandler(new Map([...edge.pages.assets, [docsStyle.path, docsStyle.asset]])),
-  )
+  add('GET', '/s/{shareID}', createSharePage(edge))
+  const ownStyles = [docsStyle, shareStyle].map(({ path, asset }) => [path, asset] as const)
+  add('GET', '/assets/*', createAssetHandler(new Map([...edge.pages.assets, ...ownStyles])))
   add('GET', '/brand/*', createBrandHandler(edge))
   add('GET', '/', (_request, reply) => reply.redirect('/docs'))
   add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(documents().page))

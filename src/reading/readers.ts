@@ -28,6 +28,8 @@ const long: ReadonlySet<Name> = new Set([
   'writeStudyPart',
   'tellAnswers',
   'writeDocx',
+  'showTalk',
+  'leaveOut',
   'wordsSaid',
   'choosePassages',
   'findPlaces',

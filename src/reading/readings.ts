@@ -31,6 +31,8 @@ import { transcriptOf } from '../service/profiles/transcript.ts'
 import type { Reading } from '../service/reading.ts'
 import { writeDocx } from '../service/study/docx.ts'
 import { wordsSaid } from '../service/study/search/words-said.ts'
+import { leaveOut } from '../service/study/shares/leave-out.ts'
+import { sharedTalk } from '../service/study/shares/shared-talk.ts'
 import { writeStudyPart } from '../service/study/study-part.ts'
 
 /** All that reads people's words: what a service asks for, and what is asked of a model. */
@@ -97,6 +99,12 @@ export const readings: Readings = {
   },
   async writeDocx(given) {
     return await writeDocx(given)
+  },
+  async showTalk(given) {
+    return sharedTalk(given)
+  },
+  async leaveOut({ said }) {
+    return said.map(leaveOut)
   },
   async tellAnswers({ participation: { invite, messages }, extraction }) {
     return answersGiven(messages, invite.linkID, readRecord(extraction).claims)

@@ -19,8 +19,11 @@ import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
 import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
+import type { SharedTalk } from './service.ts'
 import type { FindingsDocument } from './study/docx.ts'
 import type { SaidWords, Searched } from './study/search/searched.ts'
+import type { Said } from './study/shares/leave-out.ts'
+import type { TalkGiven } from './study/shares/shared-talk.ts'
 import type { StudyPart } from './study/study-part.ts'
 
 /**
@@ -57,6 +60,10 @@ export type Reading = {
   writeStudyPart(given: StudyPart): Promise<string>
   /** What people said as a document of a word processor. */
   writeDocx(given: FindingsDocument): Promise<Uint8Array>
+  /** A conversation as somebody without an account reads it. */
+  showTalk(given: TalkGiven): Promise<SharedTalk>
+  /** Words of several people without their names and addresses. */
+  leaveOut(given: { said: readonly Said[] }): Promise<string[]>
   /** What reports on each question need of an interview, where it was not kept. */
   tellAnswers(given: {
     participation: Participation

@@ -1,5 +1,6 @@
 import type { Scope } from '../contract/calls/call.ts'
 import type { Role } from '../contract/calls/console-calls.ts'
+import type { SharedPart } from '../contract/calls/share-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
@@ -282,6 +283,23 @@ export type Note = {
   text: string
   userID: string
   createdAt: string
+}
+
+/** A page for somebody without an account, who reads it by its identifier alone. */
+export type Share = {
+  shareID: string
+  orgID: string
+  interviewID: string
+  what: SharedPart
+  /** Whose conversation; null where it is no transcript. */
+  linkID: string | null
+  /** Whether it tells who they are. */
+  names: boolean
+  /** Who made it, and their name where they are a member with one. */
+  userID: string
+  userName: string | null
+  createdAt: string
+  expiresAt: string
 }
 
 /** What one interview told, kept beside its profile so that the profile can be made anew. */

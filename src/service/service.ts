@@ -68,3 +68,45 @@ export type FindLinkStanding = (linkID: string) => Promise<{
 
 /** A picture of an organization by its hash, `body` in base64; null where there is none. */
 export type FindPicture = (query: { hash: string }) => Promise<Picture | null>
+
+/** Words of somebody, and what they are called: `P1`, `P2` …, with their name where it is told. */
+export type SharedQuote = { participant: string; text: string }
+
+export type SharedFindings = {
+  what: 'findings'
+  /** That the guide is written in. */
+  language: string
+  people: number
+  topics: {
+    title: string
+    questions: {
+      text: string
+      asked: number
+      spoke: number
+      silent: number
+      quotes: SharedQuote[]
+    }[]
+  }[]
+  beside: SharedQuote[]
+}
+
+export type SharedTalk = {
+  what: 'transcript'
+  language?: string
+  /** Who they are, where it is told: what they are called, and all that is known. */
+  name?: string
+  participant?: string
+  messages: { role: 'assistant' | 'user'; text: string }[]
+}
+
+/** What somebody without an account is shown. */
+export type SharedView = {
+  organization: { name: string; accent?: string }
+  interviewName: string
+  names: boolean
+  expiresAt: string
+  shown: SharedFindings | SharedTalk
+}
+
+/** What a share shows now; null where there is none, or it has ended. */
+export type OpenShare = (shareID: string) => Promise<SharedView | null>

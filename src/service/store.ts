@@ -32,6 +32,7 @@ import type {
   ProfileRecord,
   Retention,
   SaidRow,
+  Share,
   SharedCount,
   Step,
   SummaryRow,
@@ -360,11 +361,32 @@ export type Store = {
   }): Promise<Note[]>
   /** False when there is no such note. */
   removeNote(change: { orgID: string; noteID: string }): Promise<boolean>
+  /**
+   * `unknown`: its interview, or the conversation in it, is not the organization's or is gone. Those of
+   * the interview that have ended go.
+   */
+  addShare(change: { share: Share; sharesMax: number }): Promise<'done' | 'unknown' | 'full'>
+  /** Whatever its organization, and whether it has ended or not: the identifier is the capability. */
+  findShare(query: { shareID: string }): Promise<Share | null>
+  /** One page of those that have not ended, oldest first, at most `limit` (≤ 1,000). */
+  listShares(query: {
+    orgID: string
+    interviewID: string
+    linkID?: string
+    now: string
+    after?: Position
+    limit: number
+  }): Promise<Share[]>
+  /** False when there is no such share. */
+  removeShare(change: {
+    share: Pick<Share, 'orgID' | 'shareID' | 'interviewID' | 'linkID'>
+  }): Promise<boolean>
   /** Links whose reply is overdue (its lease ended before `now`), at most `limit`. */
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**
    * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
-   * from answers kept for repeats; the list of erasures learns of it. Notes on it and on its profile go, and its words from others. A grouping of the interview's
+   * from answers kept for repeats; the list of erasures learns of it. Notes on it and on its profile go, and
+   * its words from others; shares of it end. A grouping of the interview's
    * claims may quote it: it is emptied, and to be made anew. The profile it went
    * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
    * the interview; `stale` when that profile has changed.

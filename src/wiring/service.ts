@@ -118,6 +118,9 @@ const studyCalls = [
   'notes.addOne',
   'notes.getList',
   'notes.remove',
+  'shares.addOne',
+  'shares.getList',
+  'shares.remove',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

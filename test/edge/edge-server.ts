@@ -35,6 +35,7 @@ export async function startEdge(
     authenticate,
     findLinkStanding,
     findPicture: async () => null,
+    openShare: async () => null,
     ready: async () => {},
     pages: {
       participant: {

@@ -24,6 +24,8 @@ const namesProduct = [
 ]
 const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200)]
 
+const inADay = new Date(Date.now() + 86_400_000).toISOString()
+
 /** What a call needs beside the identifier that is tried. */
 const needs: Record<string, object> = {
   'interviews.getPeople': { group: 'invited' },
@@ -67,6 +69,9 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
       body: { ...correction, profileID: own.profileID },
     })
     const { at } = made.json.result.corrections[0]
+    const { interviewID, linkID } = own
+    needs['shares.addOne'] = { interviewID, linkID, what: 'transcript', expires: inADay }
+    needs['shares.getList'] = { interviewID }
     needs['profiles.takeBack'] = { field: 'location', at, reason: 'A slip.' }
   })
   afterAll(() => service.close())

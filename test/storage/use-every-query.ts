@@ -173,6 +173,17 @@ async function useSearch(verbs: Verbs): Promise<void> {
   await verbs.listNotes({ orgID: 'org', subject: 'a', limit: 10 })
   await verbs.listTraits({ orgID: 'org', linkIDs: ['a', 'b'] })
   await verbs.removeNote({ orgID: 'org', noteID: 'note-invite' })
+  const share = { orgID: 'org', interviewID: 'interview', linkID: 'a' }
+  const shared = {
+    ...{ ...share, shareID: 'share', what: 'transcript' as const, names: false },
+    ...{ userID: 'u', userName: null, createdAt: minute(3), expiresAt: minute(9) },
+  }
+  await verbs.addShare({ share: shared, sharesMax: 2 })
+  await verbs.findShare({ shareID: 'share' })
+  const { linkID, ...place } = share
+  await verbs.listShares({ ...place, now: minute(4), limit: 10 })
+  await verbs.listShares({ ...place, linkID, now: minute(4), limit: 10 })
+  await verbs.removeShare({ share: shared })
   await verbs.searchSaid({ ...within, words, least: 1, limit: 10 })
   await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })
 }

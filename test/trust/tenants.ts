@@ -97,6 +97,15 @@ export const rows: Record<string, Row> = {
     plain: { ...page, linkID: undefined, profileID: undefined },
   },
   'notes.remove': { slots: {}, plain: { noteID: 'note_none' } },
+  'shares.addOne': {
+    slots: { interviewID: 'interviewID' },
+    plain: { what: 'findings', linkID: undefined, expires: inADay, names: undefined },
+  },
+  'shares.getList': {
+    slots: { interviewID: 'interviewID', cursor: 'cursor' },
+    plain: { ...page, linkID: undefined },
+  },
+  'shares.remove': { slots: {}, plain: { shareID: 'none' } },
   'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },

@@ -18,6 +18,7 @@ export type Call = {
     | 'people'
     | 'quotes'
     | 'notes'
+    | 'shares'
     | 'audit'
     | 'organization'
     | 'tokens'

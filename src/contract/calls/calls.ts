@@ -22,6 +22,7 @@ import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
+import { shareCalls } from './share-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
 
@@ -186,6 +187,7 @@ export const calls = defineCalls({
   ...steeringCalls,
   ...studyCalls,
   ...noteCalls,
+  ...shareCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

@@ -18,11 +18,14 @@ export function renderPage({
   title,
   stylePath,
   body,
+  style,
   language = 'en',
 }: {
   title: string
   stylePath: string
   body: string
+  /** Besides the sheet; the page's policy must allow it. */
+  style?: string
   /** BCP 47. */
   language?: string
 }): string {
@@ -34,7 +37,7 @@ export function renderPage({
 <meta name="color-scheme" content="light dark">
 <title>${escapeHTML(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${escapeHTML(stylePath)}">
+<link rel="stylesheet" href="${escapeHTML(stylePath)}">${style === undefined ? '' : `\n<style>${style}</style>`}
 </head>
 <body>
 ${body}

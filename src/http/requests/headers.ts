@@ -33,6 +33,25 @@ export const pageHeaders = {
   ].join('; '),
 } as const
 
+/**
+ * What pages carry that have no script and speak with nobody: a style sheet of our own, and a style that
+ * has this SHA-256.
+ */
+export function plainPageHeaders(styleHash: string | null = null) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'self'${styleHash === null ? '' : ` 'sha256-${styleHash}'`}`,
+      'img-src data:',
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  }
+}
+
 /** What pages carry besides whose address is nobody else's: no search engine may keep it. */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
 

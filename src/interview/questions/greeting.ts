@@ -19,6 +19,11 @@ export function withoutName(session: Session, content: string): string {
 const title =
   /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|madam|rev|herr|frau|fr|hr|dipl|ing|mag|m|mme|mlle|me|monsieur|madame|sr|sra|srta|señor|señora|don|doña|lic|dra|profa|dona|senhor|senhora|eng)\.?$/i
 
+/** Whether a word stands before names and is none. */
+export function isTitle(word: string): boolean {
+  return title.test(word)
+}
+
 /** What somebody is greeted by; null where they gave no name. */
 export function firstName({ onboarding }: Pick<Session, 'onboarding'>): string | null {
   const whole = onboarding.name?.trim() ?? ''

@@ -19,6 +19,14 @@ export function actingOrganization(): string | null {
   return acting.getStore()?.orgID ?? null
 }
 
+/** For whoever reads in an organization without a call of it: they see that one, and change nothing. */
+export function runWithin<T>(orgID: string, work: () => Promise<T>): Promise<T> {
+  const makeLine = () => {
+    throw new Error('Nothing is changed without a call.')
+  }
+  return acting.run({ orgID, makeLine, written: true }, work)
+}
+
 /** For what a call keeps outside of its organization on purpose: it sees every one of them. */
 export function runBeyond<T>(work: () => Promise<T>): Promise<T> {
   const call = acting.getStore()
@@ -39,7 +47,7 @@ export async function writeActing(
 
 /** Whether what a verb answers means that it changed something. */
 export function hasChanged(result: unknown): boolean {
-  const isNothing = ['stale', 'lost', 'full', 'started', 'outdated', false, 0].some(
+  const isNothing = ['stale', 'lost', 'full', 'started', 'outdated', 'unknown', false, 0].some(
     (nothing) => nothing === result,
   )
   if (isNothing) return false
@@ -47,10 +55,14 @@ export function hasChanged(result: unknown): boolean {
   return result.outcome === 'done'
 }
 
-/** An interview that the call itself brings into being is what it is about. */
+/**
+ * An interview that the call itself brings into being is what it is about; of a share, which is a
+ * capability, it is what the share shows.
+ */
 function named(line: AuditLine, given: unknown): AuditLine {
-  if (typeof given !== 'object' || given === null || !('interview' in given)) return line
-  const { interview } = given
-  const isMade = typeof interview === 'object' && interview !== null && 'interviewID' in interview
-  return isMade ? { ...line, resource: String(interview.interviewID) } : line
+  if (typeof given !== 'object' || given === null) return line
+  const about = 'interview' in given ? given.interview : 'share' in given ? given.share : null
+  if (typeof about !== 'object' || about === null || !('interviewID' in about)) return line
+  const linkID = 'linkID' in about ? about.linkID : null
+  return { ...line, resource: String(linkID ?? about.interviewID) }
 }

@@ -1,7 +1,7 @@
 import { type CallID, calls, type ResultOf } from '../../contract/calls/calls.ts'
 import type { RandomBytes } from '../ids.ts'
 import { readPages } from '../paging.ts'
-import type { AuditLine } from '../records.ts'
+import type { AuditLine, Share } from '../records.ts'
 import type { Answer, Caller, CallInput, Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import type { Acting } from './acting.ts'
@@ -45,6 +45,8 @@ export type Audit = {
   /** The same calls, each written down. */
   watch<S extends Partial<Service>>(service: S): S
   calls: Pick<Service, 'audit.getList'>
+  /** Writes down that somebody reads a share: under whoever made it, as nobody knows who it is. */
+  noteShared(share: Share): void
   /** Writes down what is left, or tells that it could not. */
   close(): Promise<void>
 }
@@ -77,6 +79,12 @@ export function createAudit(deps: AuditDeps): Audit {
           { limit, cursor },
         )
       },
+    },
+    noteShared(share) {
+      const { shareID, orgID, userID, linkID, interviewID } = share
+      const line = { orgID, userID, tokenID: 'share', call: 'shares.look', count: 1 }
+      const resource = linkID ?? interviewID
+      reads.add(`share ${shareID}`, () => ({ ...stampOf(deps), ...line, resource }))
     },
     close: () => reads.close(),
   }

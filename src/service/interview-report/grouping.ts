@@ -7,8 +7,8 @@ import { findShownName } from '../members/organization.ts'
 import type { Reading } from '../reading.ts'
 import type { GroupingRow, InterviewRow, Job } from '../records.ts'
 import type { Store } from '../store.ts'
-import type { SummaryKept } from '../study/summary.ts'
 import { eachTold } from './each-told.ts'
+import type { SummaryKept } from './summary-kept.ts'
 import { type Remark, renameRemark } from './themes.ts'
 
 /** Claims that one grouping is about: the most telling of everybody. */

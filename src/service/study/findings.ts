@@ -5,12 +5,12 @@ import { createInTurn, createTurns } from '../calls/in-turn.ts'
 import { eachTold } from '../interview-report/each-told.ts'
 import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
 import { interviewsReadMax } from '../interview-report/interview-report.ts'
+import type { SummaryKept } from '../interview-report/summary-kept.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
-import type { Told } from '../records.ts'
+import type { Participation, Told } from '../records.ts'
 import type { Store } from '../store.ts'
 import { compareGroups, type Groups, groupPeople } from './groups.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
-import type { SummaryKept } from './summary.ts'
 
 type Asked = {
   orgID: string
@@ -20,6 +20,8 @@ type Asked = {
   by?: WayToGroup | undefined
   /** What a model summed up, and where the words stand that it rests on. */
   summary?: { by: string; sentences: SummaryKept } | null
+  /** Told of the interview of everybody who is quoted. */
+  onQuoted?: ((participation: Participation) => void) | undefined
 }
 
 export type FindingsDeps = AnswersDeps & { store: Pick<Store, 'listTraits'> }
@@ -39,7 +41,7 @@ export async function findingsOf(deps: FindingsDeps, asked: Asked): Promise<Find
 
 async function gather(
   deps: FindingsDeps,
-  { orgID, interviewID, plan, quotesMax, by, summary }: Asked,
+  { orgID, interviewID, plan, quotesMax, by, summary, onQuoted }: Asked,
 ): Promise<Findings> {
   const gathering = startGathering(plan, quotesMax)
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
@@ -52,7 +54,7 @@ async function gather(
     quotables: quotes.map(quotableOf),
   }))
   const quotables = [...gathering.quotables(), ...(summed ?? []).flatMap((one) => one.quotables)]
-  const quoteOf = await fetchQuotes(deps, quotables)
+  const quoteOf = await fetchQuotes(deps, quotables, onQuoted)
   const groups = by && (await groupPeople(deps.store, { orgID, people: gathering.people(), by }))
   const sentences = summed?.flatMap((one) => standing(one, quoteOf)) ?? []
   return {
@@ -145,13 +147,18 @@ type QuoteOf = (quotable: Quotable) => Quote[]
 async function fetchQuotes(
   { store }: Pick<AnswersDeps, 'store'>,
   quotables: readonly Quotable[],
+  onQuoted: Asked['onQuoted'],
 ): Promise<QuoteOf> {
   const wanted = Map.groupBy(quotables, ({ linkID }) => linkID)
   const texts = new Map<Place, string>()
   let characters = 0
   for (const [linkID, own] of wanted) {
     if (characters > quotedCharactersMax) break
-    const participation = await inTurn(() => store.findParticipation({ linkID }))
+    const participation = await inTurn(async () => {
+      const found = await store.findParticipation({ linkID })
+      if (found) onQuoted?.(found)
+      return found
+    })
     const said = new Map(participation?.messages.map(({ seq, content }) => [seq, content]))
     for (const content of said.values()) characters += content.length
     for (const place of own.flatMap(({ places }) => places)) {

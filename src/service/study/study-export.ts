@@ -1,12 +1,12 @@
 import { type StudyFormat, studyTypes } from '../../contract/calls/study-calls.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
-import { toldPages } from '../interview-report/each-told.ts'
 import { findSummary } from '../interview-report/grouping.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { InterviewRow, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import { type Begun, eachBegun, nameParticipants } from './begun.ts'
 import { findingsOf } from './findings.ts'
 import { qdpxPieces } from './qdpx.ts'
 import type { PartFormat, StudyStyle } from './study-style.ts'
@@ -59,15 +59,7 @@ async function* documentPieces(
 ): AsyncGenerator<Uint8Array> {
   const { orgID, interviewID, interviewName, guidelines, productID } = interview
   const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
-  const participants: Record<string, string> = {}
-  let number = 0
-  for await (const begun of eachBegun(deps, interview, 'way')) {
-    if (!begun) continue
-    number += 1
-    const { linkID, userInfo } = begun.invite
-    const known = names && userInfo.name !== undefined ? `, ${userInfo.name}` : ''
-    participants[linkID] = `P${number}${known}`
-  }
+  const participants = await nameParticipants(deps.store, interview, { names })
   const summary = await findSummary(deps.store, { orgID, interviewID })
   const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, summary }
   const findings = await findingsOf(deps, asked)
@@ -78,7 +70,7 @@ async function* documentPieces(
       findings.beside,
     ].flatMap(({ quotes }) => quotes.map(({ linkID }) => linkID)),
   )
-  const own = Object.entries(participants).filter(([linkID]) => quoted.has(linkID))
+  const own = [...participants].filter(([linkID]) => quoted.has(linkID))
   const about = { interviewName, productID, participants: Object.fromEntries(own) }
   yield await deps.reading.writeDocx({ ...about, findings, now: deps.now() })
 }
@@ -91,7 +83,7 @@ async function* textPieces(
 ): AsyncGenerator<string> {
   yield studyHead(interview, style, deps.now())
   let number = 0
-  for await (const begun of eachBegun(deps, interview)) {
+  for await (const begun of eachBegun(deps.store, interview)) {
     const piece = begun && (await writePart(deps, begun, { ...style, number: number + 1 }))
     if (piece !== null) number += 1
     yield piece ?? ''
@@ -108,7 +100,8 @@ async function* projectPieces(
   const { guidelines, productID } = interview
   const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
   const people: SummaryRow[] = []
-  for await (const begun of eachBegun(deps, interview, 'way')) if (begun) people.push(begun.invite)
+  for await (const begun of eachBegun(deps.store, interview, 'way'))
+    if (begun) people.push(begun.invite)
   const numbers = new Map(people.map(({ linkID }, at) => [linkID, at + 1]))
   const textOf = async (at: number) => {
     const invite = people[at]
@@ -116,30 +109,13 @@ async function* projectPieces(
     return invite ? await writePart(deps, { invite, body: null }, style) : null
   }
   async function* sources() {
-    for await (const begun of eachBegun(deps, interview)) {
+    for await (const begun of eachBegun(deps.store, interview)) {
       const number = begun && numbers.get(begun.invite.linkID)
       yield begun && number ? await writePart(deps, begun, { names, format: 'qde', number }) : null
     }
   }
   const begun = { people, sources, textOf }
   yield* qdpxPieces({ interview, plan, names, begun, now: deps.now() })
-}
-
-type Begun = { invite: SummaryRow; body: string | null }
-
-/** The links on which somebody began, oldest first; null after each page of links. */
-async function* eachBegun(
-  { store }: Deps,
-  { orgID, interviewID }: InterviewRow,
-  only?: 'way',
-): AsyncGenerator<Begun | null> {
-  const wanted = only ? { only } : { whole: true as const }
-  for await (const page of toldPages(store, { orgID, interviewID, ...wanted })) {
-    for (const { invite, digest, session, extraction: body } of page) {
-      if (digest !== null || session !== null) yield { invite, body }
-    }
-    yield null
-  }
 }
 
 /** Null for whoever was erased meanwhile: they are not taken along. */

@@ -27,7 +27,7 @@ export function writeStudyPart(part: StudyPart): string {
 }
 
 /** Who they are is in the participant's record and the greeting alone; what they said is theirs. */
-function interviewOf(part: StudyPart, session: Session): StudyInterview {
+export function interviewOf(part: StudyPart, session: Session): StudyInterview {
   const { participation, extraction, number, names, now } = part
   const { invite, messages, consent, profileID } = participation
   const record = extraction && readRecord(extraction)

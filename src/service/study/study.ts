@@ -9,6 +9,7 @@ import type { Store } from '../store.ts'
 import { findingsOf } from './findings.ts'
 import { createNotes } from './notes.ts'
 import { createSearch } from './search/search.ts'
+import { createShares } from './shares/shares.ts'
 import { createStudyExport } from './study-export.ts'
 
 /** People quoted on each question unless a caller says otherwise. */
@@ -21,6 +22,7 @@ export type StudyDeps = {
   now: () => Date
   randomBytes: RandomBytes
   findPlan: FindPlan
+  publicURL: string
 }
 
 /** What a study found, and taken along. */
@@ -35,6 +37,9 @@ export function createStudy(
   | 'notes.addOne'
   | 'notes.getList'
   | 'notes.remove'
+  | 'shares.addOne'
+  | 'shares.getList'
+  | 'shares.remove'
 > {
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes, by } }) {
@@ -48,5 +53,6 @@ export function createStudy(
     ...createStudyExport(deps),
     ...createSearch(deps),
     ...createNotes(deps),
+    ...createShares(deps),
   }
 }

@@ -1,5 +1,6 @@
 import type { Findings, Quote } from '../../contract/findings-schemas.ts'
 import type { Answerer } from '../../profile/answerer.ts'
+import type { SummaryKept } from '../interview-report/summary-kept.ts'
 import type { InterviewRow } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type FindingsDeps, findingsOf } from './findings.ts'
@@ -9,10 +10,6 @@ import { answerInSentences } from './search/answer-in-sentences.ts'
 const peopleEach = 4
 const quotesMax = 40
 const questionCharactersMax = 600
-
-/** Where words stand, without them: what is erased there is not kept here. */
-type Place = Omit<Quote, 'text'>
-export type SummaryKept = { text: string; quotes: Place[] }[]
 
 /** What a study found in a few sentences of a model, each with the places of the words it rests on. */
 export async function sumUp(
@@ -50,7 +47,7 @@ function questionOf({ goals, topics }: Findings): string {
   return `What did the study find out about: ${about}`
 }
 
-function withoutText(quote: Quote | undefined): Place[] {
+function withoutText(quote: Quote | undefined): SummaryKept[number]['quotes'] {
   if (!quote) return []
   const { text: _, ...place } = quote
   return [place]

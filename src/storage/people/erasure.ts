@@ -5,6 +5,7 @@ import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
 import { eraseNotes } from '../study/notes.ts'
+import { eraseShares } from '../study/shares.ts'
 import { Undo } from '../undo.ts'
 import { hashLink } from './erased-links.ts'
 
@@ -70,6 +71,7 @@ export async function eraseInvite(
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
   await eraseNotes(connection, { linkID, profileID: held.profileID })
+  await eraseShares(connection, { linkID })
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
   if (profile && !profile.replacement) {
     await blotAudit(connection, held.orgID, profile.profileID)

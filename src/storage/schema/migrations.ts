@@ -9,6 +9,7 @@ import { noteTables } from './note-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
+import { shareTables } from './share-tables.ts'
 import { sharedTables } from './shared-tables.ts'
 import { tokenFamily } from './token-family.ts'
 
@@ -238,6 +239,7 @@ export const migrations: Migration[] = [
   },
   searchTables,
   noteTables,
+  shareTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -31,6 +31,7 @@ export type Tables = {
   secret: SecretTable
   said: SaidTable
   note: NoteTable
+  share: ShareTable
 }
 
 export type TokenTable = {
@@ -325,6 +326,22 @@ export type NoteTable = {
   text: string
   user_id: string
   created_at: string
+}
+
+/** A page for somebody without an account. */
+export type ShareTable = {
+  share_id: string
+  org_id: string
+  interview_id: string
+  /** `findings` or `transcript`. */
+  what: string
+  /** Of a transcript: whose. */
+  link_id: string | null
+  /** 1 where it tells who they are, else 0. */
+  names: number
+  user_id: string
+  created_at: string
+  expires_at: string
 }
 
 /** Keys of the service's own, each made once, which its processes share. */

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto'
+import type { InTurn } from '../../../service/calls/in-turn.ts'
+import type {
+  SharedFindings,
+  SharedQuote,
+  SharedTalk,
+  SharedView,
+} from '../../../service/service.ts'
+import { escapeHTML, renderPage } from '../html.ts'
+import { shareStyle } from './share-style.ts'
+import type { ShareWords } from './share-words.ts'
+
+/** Lines of a conversation that are written in one go. */
+const linesAtOnce = 50
+
+/** A page, and what its policy lets it carry besides its style sheet: the hash of the colour's style. */
+export type SharePage = { html: string; styleHash: string | null }
+
+/**
+ * A share as a page that needs no script. It may be megabytes long, and is written by the thread that
+ * serves, so it is in turns.
+ */
+export async function writeShare(
+  { organization, interviewName, names, expiresAt, shown }: SharedView,
+  words: ShareWords,
+  inTurn: InTurn,
+): Promise<SharePage> {
+  const isTalk = shown.what === 'transcript'
+  const told = [
+    words.readOnly,
+    ...(names ? [] : [words.namesLeftOut]),
+    words.endsOn(formatInstant(expiresAt, words.language)),
+  ]
+  const writers = isTalk ? talkWriters(shown, words) : findingsWriters(shown, words)
+  const pieces: string[] = []
+  for (const write of writers) pieces.push(await inTurn(async () => write()))
+  const body = `<header><p class="by" dir="auto">${escapeHTML(organization.name)}</p>
+<h1 dir="auto">${escapeHTML(interviewName)}</h1>
+<p class="quiet">${told.map(escapeHTML).join(' ')}</p></header>
+<main>${pieces.join('\n')}</main>`
+  const { accent } = organization
+  const style = accent === undefined ? null : `:root{--org:${accent}}`
+  const html = renderPage({
+    title: `${interviewName} · ${organization.name}`,
+    stylePath: shareStyle.path,
+    language: words.language,
+    ...(style !== null && { style }),
+    body,
+  })
+  return { html, styleHash: style === null ? null : hash('sha256', style, 'base64') }
+}
+
+/** The same page of everything that is not there, so that it tells nothing of what was. */
+export function writeNothing({ language, gone }: Pick<ShareWords, 'language' | 'gone'>): string {
+  const { title, text } = gone
+  const body = `<main><header><h1>${escapeHTML(title)}</h1></header><p>${escapeHTML(text)}</p></main>`
+  return renderPage({ title, stylePath: shareStyle.path, language, body })
+}
+
+type Write = () => string
+
+function findingsWriters(
+  { people, language, topics, beside }: SharedFindings,
+  words: ShareWords,
+): Write[] {
+  if (people === 0) return [() => `<p>${escapeHTML(words.nobodyYet)}</p>`]
+  const theirs = `lang="${escapeHTML(language)}" dir="auto"`
+  return [
+    () => `<p>${escapeHTML(words.people(people))}</p>`,
+    ...topics.flatMap(({ title, questions }) => [
+      () => `<h2 ${theirs}>${escapeHTML(title)}</h2>`,
+      ...questions.map((question) => () => writeQuestion(question, theirs, words)),
+    ]),
+    ...(beside.length === 0
+      ? []
+      : [() => `<h2>${escapeHTML(words.besideTitle)}</h2>${writeQuotes(beside)}`]),
+  ]
+}
+
+function writeQuestion(
+  { text, asked, spoke, silent, quotes }: SharedFindings['topics'][number]['questions'][number],
+  theirs: string,
+  words: ShareWords,
+): string {
+  const counts =
+    asked === 0
+      ? [words.notAsked]
+      : [words.spoke(spoke, asked), ...(silent > 0 ? [words.silent(silent)] : [])]
+  return `<h3 ${theirs}>${escapeHTML(text)}</h3>
+<p class="quiet">${escapeHTML(counts.join(' '))}</p>${writeQuotes(quotes)}`
+}
+
+/** One after the other, those of one person together. */
+function writeQuotes(quotes: readonly SharedQuote[]): string {
+  const byPerson = Map.groupBy(quotes, ({ participant }) => participant)
+  const figures = [...byPerson].map(([participant, own]) => {
+    const said = own.map(({ text }) => `<blockquote dir="auto">${escapeHTML(text)}</blockquote>`)
+    return `<figure>${said.join('')}<figcaption dir="auto">${escapeHTML(participant)}</figcaption></figure>`
+  })
+  return figures.join('\n')
+}
+
+function talkWriters(
+  { language = '', name, participant, messages }: SharedTalk,
+  words: ShareWords,
+): Write[] {
+  const who = name ?? words.participant
+  const lang = language === '' ? '' : ` lang="${escapeHTML(language)}"`
+  const writeLine = ({ role, text }: SharedTalk['messages'][number]) =>
+    `<div class="line ${role}"><p class="who" dir="auto">${escapeHTML(role === 'user' ? who : words.interviewer)}</p><p${lang} dir="auto">${escapeHTML(text)}</p></div>`
+  const head = () =>
+    `<h2 dir="auto">${escapeHTML(participant ?? words.conversation)}</h2>${messages.length === 0 ? `<p>${escapeHTML(words.nothingSaid)}</p>` : ''}`
+  const parts = Math.ceil(messages.length / linesAtOnce)
+  const lines = Array.from({ length: parts }, (_, at) => {
+    const some = messages.slice(at * linesAtOnce, (at + 1) * linesAtOnce)
+    return () => some.map(writeLine).join('\n')
+  })
+  return [head, ...lines]
+}
+
+/** The server knows nothing of the reader's zone, so it names the one it uses. */
+function formatInstant(instant: string, language: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(language, format).format(new Date(instant))} UTC`
+}

@@ -1,0 +1,150 @@
+/** What the page of a share says in its own words. */
+export type ShareWords = {
+  language: string
+  readOnly: string
+  namesLeftOut: string
+  endsOn: (when: string) => string
+  people: (count: number) => string
+  nobodyYet: string
+  notAsked: string
+  spoke: (spoke: number, asked: number) => string
+  silent: (silent: number) => string
+  besideTitle: string
+  conversation: string
+  interviewer: string
+  participant: string
+  nothingSaid: string
+  /** Of a page that is not there, whatever the reason. */
+  gone: { title: string; text: string }
+}
+
+const english: ShareWords = {
+  language: 'en',
+  readOnly: 'Shared with you to read.',
+  namesLeftOut: 'Names and addresses are left out.',
+  endsOn: (when) => `This page ends on ${when}.`,
+  people: (count) => (count === 1 ? '1 person took part.' : `${count} people took part.`),
+  nobodyYet: 'Nobody has finished this interview yet.',
+  notAsked: 'Nobody was asked this.',
+  spoke: (spoke, asked) =>
+    asked === 1
+      ? `${spoke} of 1 person said something on it.`
+      : `${spoke} of ${asked} people said something on it.`,
+  silent: (silent) => `${silent} said nothing.`,
+  besideTitle: 'What matters most to them, and what they added',
+  conversation: 'A conversation',
+  interviewer: 'Interviewer',
+  participant: 'Participant',
+  nothingSaid: 'Nothing has been said yet.',
+  gone: {
+    title: 'There is nothing at this address',
+    text: 'It may be incomplete, its time may be over, or it was withdrawn. Please ask the person who sent it to you.',
+  },
+}
+
+const german: ShareWords = {
+  language: 'de',
+  readOnly: 'Zum Lesen mit Ihnen geteilt.',
+  namesLeftOut: 'Namen und Adressen sind ausgelassen.',
+  endsOn: (when) => `Diese Seite endet am ${when}.`,
+  people: (count) =>
+    count === 1 ? '1 Person hat teilgenommen.' : `${count} Personen haben teilgenommen.`,
+  nobodyYet: 'Noch hat niemand dieses Interview abgeschlossen.',
+  notAsked: 'Das wurde niemand gefragt.',
+  spoke: (spoke, asked) =>
+    asked === 1
+      ? `${spoke} von 1 Person hat etwas dazu gesagt.`
+      : `${spoke} von ${asked} Personen haben etwas dazu gesagt.`,
+  silent: (silent) => `${silent} ohne Antwort.`,
+  besideTitle: 'Was ihnen am wichtigsten ist und was sie ergänzt haben',
+  conversation: 'Ein Gespräch',
+  interviewer: 'Interviewer',
+  participant: 'Teilnehmende Person',
+  nothingSaid: 'Noch wurde nichts gesagt.',
+  gone: {
+    title: 'Unter dieser Adresse ist nichts',
+    text: 'Vielleicht ist sie unvollständig, ihre Zeit ist vorbei oder sie wurde zurückgezogen. Bitte fragen Sie die Person, die sie Ihnen geschickt hat.',
+  },
+}
+
+const french: ShareWords = {
+  language: 'fr',
+  readOnly: 'Partagé avec vous pour lecture.',
+  namesLeftOut: 'Les noms et les adresses ont été retirés.',
+  endsOn: (when) => `Cette page prend fin le ${when}.`,
+  people: (count) =>
+    count === 1 ? '1 personne a participé.' : `${count} personnes ont participé.`,
+  nobodyYet: 'Personne n’a encore terminé cet entretien.',
+  notAsked: 'Cette question n’a été posée à personne.',
+  spoke: (spoke, asked) =>
+    asked === 1
+      ? `${spoke} personne sur 1 en a parlé.`
+      : `${spoke} personnes sur ${asked} en ont parlé.`,
+  silent: (silent) => `${silent} sans réponse.`,
+  besideTitle: 'Ce qui compte le plus pour eux et ce qu’ils ont ajouté',
+  conversation: 'Une conversation',
+  interviewer: 'Intervieweur',
+  participant: 'Personne interrogée',
+  nothingSaid: 'Rien n’a encore été dit.',
+  gone: {
+    title: 'Il n’y a rien à cette adresse',
+    text: 'Elle est peut-être incomplète, arrivée à son terme ou retirée. Demandez à la personne qui vous l’a envoyée.',
+  },
+}
+
+const spanish: ShareWords = {
+  language: 'es',
+  readOnly: 'Compartido con usted para leer.',
+  namesLeftOut: 'Se han omitido nombres y direcciones.',
+  endsOn: (when) => `Esta página termina el ${when}.`,
+  people: (count) => (count === 1 ? 'Participó 1 persona.' : `Participaron ${count} personas.`),
+  nobodyYet: 'Nadie ha terminado todavía esta entrevista.',
+  notAsked: 'No se le preguntó a nadie.',
+  spoke: (spoke, asked) =>
+    asked === 1
+      ? `${spoke} de 1 persona dijo algo al respecto.`
+      : `${spoke} de ${asked} personas dijeron algo al respecto.`,
+  silent: (silent) => `${silent} sin respuesta.`,
+  besideTitle: 'Lo que más les importa y lo que añadieron',
+  conversation: 'Una conversación',
+  interviewer: 'Entrevistador',
+  participant: 'Participante',
+  nothingSaid: 'Todavía no se ha dicho nada.',
+  gone: {
+    title: 'No hay nada en esta dirección',
+    text: 'Puede que esté incompleta, que su plazo haya terminado o que se haya retirado. Pregunte a la persona que se la envió.',
+  },
+}
+
+const portuguese: ShareWords = {
+  language: 'pt',
+  readOnly: 'Compartilhado com você para leitura.',
+  namesLeftOut: 'Nomes e endereços foram omitidos.',
+  endsOn: (when) => `Esta página termina em ${when}.`,
+  people: (count) => (count === 1 ? '1 pessoa participou.' : `${count} pessoas participaram.`),
+  nobodyYet: 'Ninguém terminou esta entrevista ainda.',
+  notAsked: 'Ninguém recebeu esta pergunta.',
+  spoke: (spoke, asked) =>
+    asked === 1
+      ? `${spoke} de 1 pessoa disse algo sobre isso.`
+      : `${spoke} de ${asked} pessoas disseram algo sobre isso.`,
+  silent: (silent) => `${silent} sem resposta.`,
+  besideTitle: 'O que mais importa para elas e o que acrescentaram',
+  conversation: 'Uma conversa',
+  interviewer: 'Entrevistador',
+  participant: 'Participante',
+  nothingSaid: 'Nada foi dito ainda.',
+  gone: {
+    title: 'Não há nada neste endereço',
+    text: 'Talvez esteja incompleto, o prazo tenha terminado ou tenha sido retirado. Pergunte a quem o enviou.',
+  },
+}
+
+const all = new Map(
+  [english, german, french, spanish, portuguese].map((one) => [one.language, one]),
+)
+
+/** The words in one of the five languages. */
+export function shareWords(language: string): ShareWords {
+  return all.get(language) ?? english
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { leaveOut } from './leave-out.ts'
+
+const name = (known: string, text: string) => leaveOut({ text, known: [known] })
+
+test.each([
+  ['Ada Byron', 'I am ada, Ada Byron of Adana.', 'I am […], […] of Adana.'],
+  ['Ada Byron', 'BYRON’s notes', '[…]’s notes'],
+  [
+    'Dr. Frau Will Smith',
+    'Dr. Who will ask Will, meine Frau?',
+    'Dr. Who will ask […], meine Frau?',
+  ],
+  ['Maria de la Cruz', 'María y Maria de la Cruz, la de Cruz', 'María y […], la de […]'],
+  ['王伟', '我叫王伟。', '我叫[…]。'],
+  ['İpek Şen', 'İ İPEK ŞEN and ipek', 'İ […] and ipek'],
+  ['A', 'A plan', 'A plan'],
+])('of %s everything is left out that they are called', (known, text, left) => {
+  expect(name(known, text)).toBe(left)
+})
+
+test.each([
+  ['Write to a.b+c@example.org.', 'Write to […].'],
+  ['(me@example.org), <you@example.org>', '([…]), <[…]>'],
+  ['a@b@c.de', '[…]@c.de'],
+  ['I was @home, mail me @ noon', 'I was @home, mail me @ noon'],
+  ['@', '@'],
+])('e-mail addresses are left out of %s', (text, left) => {
+  expect(leaveOut({ text, known: [] })).toBe(left)
+})
