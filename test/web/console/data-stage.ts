@@ -16,6 +16,8 @@ export function setDataStage(isPossible: boolean) {
   return {
     url: () => stage.url(),
     client: () => client,
+    /** A page as somebody sees it who has no account. */
+    visit: (path: string, options: BrowserContextOptions = {}) => stage.open(path, options),
     /** A screen as the owner sees it. A dialog of the browser's own is a complaint, too. */
     async open(path: string, options: BrowserContextOptions = {}) {
       const opened = await stage.signIn(path, options)

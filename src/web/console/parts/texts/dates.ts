@@ -37,3 +37,14 @@ export function formatAgo(instant: string, now: Date): string {
 }
 
 export const formatNumber = (value: number): string => numbers.format(value)
+
+/** A day as date fields hold it, in the person's own time. */
+export function writeDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The last moment of such a day, in the person's own time. */
+export function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59.999`)
+}

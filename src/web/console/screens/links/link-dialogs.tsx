@@ -5,6 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field } from '../../parts/forms/field.tsx'
 import { Form } from '../../parts/forms/form.tsx'
+import { endOfDay, writeDay } from '../../parts/texts/dates.ts'
 import { toast } from '../../parts/toast.tsx'
 import { useAction } from '../../use-call.ts'
 import { linksPerCall } from './making.ts'
@@ -58,13 +59,13 @@ const daysAhead = 30
 export function ExpiryDialog({ linkIDs, onDone, onClose }: Props) {
   const [day, setDay] = useState(() => writeDay(new Date(Date.now() + daysAhead * 86_400_000)))
   const setting = useAction(async (client: Client) => {
-    const expires_on = endOf(day).toISOString()
+    const expires_on = endOfDay(day).toISOString()
     const changed = await inCalls(linkIDs, async (some) => {
       return (await client.invites.setExpiry({ linkIDs: some, expires_on })).changed
     })
     toast(texts.changed(changed, expires_on))
   })
-  const isPast = day !== '' && endOf(day) < new Date()
+  const isPast = day !== '' && endOfDay(day) < new Date()
 
   return (
     <Dialog title={texts.expiryTitle(linkIDs.length)} onClose={onClose}>
@@ -94,15 +95,4 @@ export function ExpiryDialog({ linkIDs, onDone, onClose }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-/** A day as date fields hold it, in the person's own time. */
-function writeDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
-/** The last moment of a day, in the person's own time. */
-function endOf(day: string): Date {
-  return new Date(`${day}T23:59:59.999`)
 }

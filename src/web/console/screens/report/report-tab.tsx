@@ -7,9 +7,11 @@ import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Notes } from '../../parts/notes/notes.tsx'
 import { AskBox } from '../../parts/quotes/ask-box.tsx'
+import { ShareButton } from '../../parts/shares/share-button.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
 import { tellFallbacks } from '../../parts/texts/fallbacks.ts'
 import { navigate, pathTo } from '../../router.ts'
+import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 import type { TabProps } from '../interview/tab.ts'
 import { makeFigures } from './figures.ts'
@@ -30,6 +32,7 @@ export function Tab({ interview, query }: TabProps) {
     ({ interviews }, signal) => interviews.getReport({ interviewID, quotes }, { signal }),
     [interviewID],
   )
+  const mayWrite = canWrite(useMember())
   const path = pathTo('interviews', interviewID, 'report')
   const by = query.get('by')
   const compared = { ...(by && { by }) }
@@ -49,6 +52,7 @@ export function Tab({ interview, query }: TabProps) {
         <Glance report={data} />
         <span class="report-ways">
           <TakeAlong interviewID={interviewID} interviewName={interviewName} />
+          {mayWrite && <ShareButton interviewID={interviewID} small />}
           <Button small isBusy={isLoading} onClick={retry}>
             {texts.refresh}
           </Button>

@@ -7,6 +7,7 @@ import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Notes } from '../../parts/notes/notes.tsx'
 import { Page } from '../../parts/page.tsx'
+import { ShareButton } from '../../parts/shares/share-button.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant } from '../../parts/texts/dates.ts'
 import { navigate, pathTo } from '../../router.ts'
@@ -42,7 +43,14 @@ export function Screen({ params, query }: ScreenProps) {
     <Page
       title={personOf(data.invite)}
       isWide
-      actions={mayWrite && <Erase linkID={linkID} interviewID={interviewID} />}
+      actions={
+        mayWrite && (
+          <>
+            <ShareButton interviewID={interviewID} linkID={linkID} />
+            <Erase linkID={linkID} interviewID={interviewID} />
+          </>
+        )
+      }
       crumbs={[
         { label: texts.products, to: '/console' },
         { label: productID, to: pathTo('products', productID) },

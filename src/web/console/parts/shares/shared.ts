@@ -1,0 +1,2 @@
+/** The findings of an interview, or one conversation of it. */
+export type Shared = { interviewID: string; linkID?: string }

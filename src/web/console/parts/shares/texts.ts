@@ -1,0 +1,32 @@
+export const texts = {
+  share: 'Share',
+  titles: { findings: 'Share what people said', transcript: 'Share this conversation' },
+  leads: {
+    findings:
+      'Makes a page to read for somebody without an account: each question of the guide with how many spoke to it and their words, as they stand when it is opened.',
+    transcript: 'Makes a page to read for somebody without an account, with this conversation.',
+  },
+  until: 'Until',
+  untilAbout: 'Up to a year. You can withdraw it before.',
+  dayNeeded: 'Choose a day.',
+  dayPast: 'Choose a day that is not over.',
+  dayFar: 'Choose a day within a year.',
+  names: 'Show who said it',
+  namesAbout:
+    'Left unticked, names and e-mail addresses are left out where we know them. What else people tell of themselves stays.',
+  make: 'Make a page',
+  made: 'The page is there. Send its address to whoever is to read it.',
+  address: 'the address',
+  open: 'Open',
+  openOf: (url: string) => `Open the page ${url.slice(-6)}`,
+  sharedNow: 'Shared now',
+  kinds: { findings: 'What people said', transcript: 'A conversation' },
+  whose: { shown: 'with names', hidden: 'without names' },
+  ends: (when: string) => `until ${when}`,
+  by: (who: string) => `by ${who}`,
+  you: 'you',
+  withdraw: 'Withdraw',
+  withdrawThis: (url: string) => `Withdraw the page ${url.slice(-6)}`,
+  withdrawn: 'Withdrawn. The address leads nowhere now.',
+  close: 'Close',
+}
