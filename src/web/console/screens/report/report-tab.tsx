@@ -53,6 +53,7 @@ export function Tab({ interview, query }: TabProps) {
         <span class="report-ways">
           {mayWrite && <ShareButton interviewID={interviewID} small />}
           <TakeAlong interviewID={interviewID} interviewName={interviewName} />
+          {mayWrite && <ShareButton interviewID={interviewID} small />}
           <Button small isBusy={isLoading} onClick={retry}>
             {texts.refresh}
           </Button>
