@@ -60,6 +60,7 @@ import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listIdentities, listProfiles } from './profiles/profiles.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
+import { addThemeChange, listThemeChanges, takeBackThemeChange } from './study/theme-changes.ts'
 import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
@@ -114,6 +115,7 @@ export const reads = {
   searchSaid,
   listHolding,
   listNotes,
+  listThemeChanges,
   listTraits,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
@@ -131,6 +133,7 @@ const lists = [
   'listLinksOf',
   'listEnded',
   'listNotes',
+  'listThemeChanges',
   'listTraits',
 ] as const satisfies ReadName[]
 
@@ -197,6 +200,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addSaid,
   addNote,
   removeNote,
+  addThemeChange,
+  takeBackThemeChange,
 }
 export type WriteName = keyof typeof writes
 

@@ -115,6 +115,10 @@ const studyCalls = [
   'notes.addOne',
   'notes.getList',
   'notes.remove',
+  'themes.getList',
+  'themes.getClaims',
+  'themes.getChanges',
+  'themes.change',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

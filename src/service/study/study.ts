@@ -1,3 +1,4 @@
+import { createCodebook } from '../codebook/codebook.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
@@ -32,6 +33,10 @@ export function createStudy(
   | 'notes.addOne'
   | 'notes.getList'
   | 'notes.remove'
+  | 'themes.getList'
+  | 'themes.getClaims'
+  | 'themes.getChanges'
+  | 'themes.change'
 > {
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes, by } }) {
@@ -43,5 +48,6 @@ export function createStudy(
     ...createStudyExport(deps),
     ...createSearch(deps),
     ...createNotes(deps),
+    ...createCodebook(deps),
   }
 }

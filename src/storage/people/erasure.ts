@@ -5,6 +5,7 @@ import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
 import { eraseNotes } from '../study/notes.ts'
+import { eraseFromThemes } from '../study/theme-changes.ts'
 import { Undo } from '../undo.ts'
 import { hashLink } from './erased-links.ts'
 
@@ -79,6 +80,7 @@ export async function eraseInvite(
     const blot = '0'.repeat(linkID.length)
     await blotAnswers.change(connection, { createdAt: held.createdAt, linkID, blot })
     await emptyGrouping(connection, held, at)
+    await eraseFromThemes(connection, { ...held, linkID })
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
   }
   return 'done'

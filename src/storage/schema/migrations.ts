@@ -10,6 +10,7 @@ import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { sharedTables } from './shared-tables.ts'
+import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
 
 export const migrations: Migration[] = [
@@ -238,6 +239,7 @@ export const migrations: Migration[] = [
   },
   searchTables,
   noteTables,
+  themeTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

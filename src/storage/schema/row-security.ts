@@ -30,6 +30,7 @@ export const guardedTables = [
   'theme_grouping',
   'model_spending',
   'note',
+  'theme_change',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 
