@@ -10,8 +10,10 @@ import { AskBox } from '../../parts/quotes/ask-box.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
 import { tellFallbacks } from '../../parts/texts/fallbacks.ts'
 import { navigate, pathTo } from '../../router.ts'
+import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 import type { TabProps } from '../interview/tab.ts'
+import { Codebook } from './codebook/codebook.tsx'
 import { makeFigures } from './figures.ts'
 import { Findings } from './findings.tsx'
 import { PeoplePanel } from './people-panel.tsx'
@@ -30,6 +32,7 @@ export function Tab({ interview, query }: TabProps) {
     ({ interviews }, signal) => interviews.getReport({ interviewID, quotes }, { signal }),
     [interviewID],
   )
+  const mayWrite = canWrite(useMember())
   const path = pathTo('interviews', interviewID, 'report')
   const by = query.get('by')
   const compared = { ...(by && { by }) }
@@ -68,6 +71,9 @@ export function Tab({ interview, query }: TabProps) {
         </>
       )}
       <Charts report={data} subject={interviewName} hrefOf={hrefOf} />
+      {mayWrite && data.interviewsRead > 0 && (
+        <Codebook interviewID={interviewID} hrefOf={hrefOf} onChange={retry} />
+      )}
       {group && (
         <PeoplePanel
           key={group}
