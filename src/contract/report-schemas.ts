@@ -104,14 +104,16 @@ export const inviteReport = z
   .meta({ id: 'InviteReport' })
 export type InviteReport = z.infer<typeof inviteReport>
 
-const quote = z.object({
+export const themeQuote = z.object({
   linkID: z.string(),
   seq: seq.describe('The message of that conversation, from 0.'),
+  start: count.optional().describe('Where in it, in UTF-16 units; absent in what was read before.'),
+  end: count.optional().describe('Exclusive.'),
   quote: z.string(),
   context: z.string().optional().describe('The question it answers, where it needs it.'),
 })
 
-const theme = z
+export const theme = z
   .object({
     kind: z.string().describe('`praise`, `problem` or `request`; `key_value`; `interest`.'),
     key: z.string().describe('What it is about.'),
@@ -119,10 +121,11 @@ const theme = z
       .enum(['wants', 'avoids', 'positive', 'negative'])
       .optional()
       .describe('Of values and interests.'),
+    byHand: z.literal(true).optional().describe('A researcher gave `key` as its title.'),
     people: count.describe('People who say so, each counted once.'),
     challengedBy: count.describe('People who say the opposite.'),
-    supporting: z.array(quote).describe('In their words, one quote a person.'),
-    challenging: z.array(quote).describe('In the words of those who say the opposite.'),
+    supporting: z.array(themeQuote).describe('In their words, one quote a person.'),
+    challenging: z.array(themeQuote).describe('In the words of those who say the opposite.'),
   })
   .meta({ id: 'Theme' })
 

@@ -29,11 +29,11 @@ import { profileInFull } from '../service/profiles/profile-in-full.ts'
 import { readRecord } from '../service/profiles/stored-record.ts'
 import { transcriptOf } from '../service/profiles/transcript.ts'
 import type { Reading } from '../service/reading.ts'
-import { writeDocx } from '../service/study/docx.ts'
+import { writeDocx } from '../service/study/export/docx.ts'
+import { writeStudyPart } from '../service/study/export/study-part.ts'
 import { wordsSaid } from '../service/study/search/words-said.ts'
 import { leaveOut } from '../service/study/shares/leave-out.ts'
 import { sharedTalk } from '../service/study/shares/shared-talk.ts'
-import { writeStudyPart } from '../service/study/study-part.ts'
 
 /** All that reads people's words: what a service asks for, and what is asked of a model. */
 export type Readings = Reading & Dialogues

@@ -50,7 +50,7 @@ export function createIDs(
 /** One identifier, with a prefix in front that says what it identifies. */
 export function createID(
   sources: { now: () => Date; randomBytes: RandomBytes },
-  prefix: 'int_' | 'prf_' | 'tok_' | 'job_' | 'usr_' | 'prv_' | 'aud_' | 'note_',
+  prefix: 'int_' | 'prf_' | 'tok_' | 'job_' | 'usr_' | 'prv_' | 'aud_' | 'note_' | 'chg_',
 ): string {
   return prefix + createIDs(sources, 1)[0]
 }

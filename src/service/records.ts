@@ -372,3 +372,16 @@ export type Traits = {
 }
 
 export type ProfileItem = { profileID: string; createdAt: string; body: string }
+
+/** A researcher's change of the themes of an interview. */
+export type ThemeChangeRow = {
+  changeID: string
+  orgID: string
+  interviewID: string
+  userID: string
+  createdAt: string
+  /** JSON of a `ThemeChange`. */
+  body: string
+  takenBackBy: string | null
+  takenBackAt: string | null
+}

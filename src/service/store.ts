@@ -36,6 +36,7 @@ import type {
   SharedCount,
   Step,
   SummaryRow,
+  ThemeChangeRow,
   Token,
   Told,
   Traits,
@@ -381,13 +382,36 @@ export type Store = {
   removeShare(change: {
     share: Pick<Share, 'orgID' | 'shareID' | 'interviewID' | 'linkID'>
   }): Promise<boolean>
+  /**
+   * Adds a change behind those that are there. `unknown`: there is no such interview. `stale`: one of
+   * these links, whose claims it names, was erased meanwhile.
+   */
+  addThemeChange(change: {
+    change: Omit<ThemeChangeRow, 'takenBackBy' | 'takenBackAt'>
+    links: string[]
+    changesMax: number
+  }): Promise<'done' | 'unknown' | 'stale' | 'full'>
+  /** In the order in which they were made, at most `limit`. */
+  listThemeChanges(query: {
+    orgID: string
+    interviewID: string
+    limit: number
+  }): Promise<ThemeChangeRow[]>
+  /** False when there is no such change, or it was taken back before. */
+  takeBackThemeChange(change: {
+    orgID: string
+    interviewID: string
+    changeID: string
+    userID: string
+    at: string
+  }): Promise<boolean>
   /** Links whose reply is overdue (its lease ended before `now`), at most `limit`. */
   listOverdueTurns(query: { now: string; limit: number }): Promise<string[]>
   /**
    * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
    * from answers kept for repeats; the list of erasures learns of it. Notes on it and on its profile go, and
-   * its words from others; shares of it end. A grouping of the interview's
-   * claims may quote it: it is emptied, and to be made anew. The profile it went
+   * its words from others; shares of it end. A grouping of the interview's claims may quote it: it is
+   * emptied, and to be made anew. Changes of its themes name its claims no more. The profile it went
    * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
    * the interview; `stale` when that profile has changed.
    */

@@ -61,6 +61,7 @@ import { findProfile, findProfileByID, listIdentities, listProfiles } from './pr
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
+import { addThemeChange, listThemeChanges, takeBackThemeChange } from './study/theme-changes.ts'
 import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
@@ -117,6 +118,7 @@ export const reads = {
   listNotes,
   findShare,
   listShares,
+  listThemeChanges,
   listTraits,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
@@ -135,6 +137,7 @@ const lists = [
   'listEnded',
   'listNotes',
   'listShares',
+  'listThemeChanges',
   'listTraits',
 ] as const satisfies ReadName[]
 
@@ -203,6 +206,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   removeNote,
   addShare,
   removeShare,
+  addThemeChange,
+  takeBackThemeChange,
 }
 export type WriteName = keyof typeof writes
 

@@ -121,6 +121,10 @@ const studyCalls = [
   'shares.addOne',
   'shares.getList',
   'shares.remove',
+  'themes.getList',
+  'themes.getClaims',
+  'themes.getChanges',
+  'themes.change',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

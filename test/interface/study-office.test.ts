@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../src/contract/calls/calls.ts'
 import { findings as shape } from '../../src/contract/findings-schemas.ts'
 import {
   answers,
@@ -70,9 +71,15 @@ officeTest('a word processor shows the findings, each quote with where it stands
     (one) => one.quotes,
   )
   expect(quotes.length).toBeGreaterThan(6)
+  const { json } = await get(`themes/getList?interviewID=${interviewID}&quotes=20`)
+  const themes = calls['themes.getList'].result.parse(json.result)
+  const inThemes = themes.flatMap(({ supporting }) =>
+    supporting.map(({ quote: text, ...place }) => ({ text, ...place })),
+  )
+  expect(inThemes.length).toBeGreaterThan(0)
   const shown = paragraphs.filter(({ notes }) => notes.length > 0)
   expect(shown).toEqual(
-    quotes.map(({ linkID, seq, start, end, text }) => ({
+    [...quotes, ...inThemes].map(({ linkID, seq, start, end, text }) => ({
       text: `“${text}”`,
       notes: [`${names.get(linkID)}, message ${seq}, characters ${start} to ${end}.`],
     })),

@@ -33,6 +33,7 @@ const needs: Record<string, object> = {
   'interviews.ask': { question: 'export' },
   'quotes.verify': { text: 'export' },
   'notes.addOne': { text: 'Look at this.' },
+  'themes.change': { change: 'add', title: 'Export', kind: 'problem' },
   'profiles.correct': { field: 'occupation', value: 'Baker', reason: 'She said so.' },
 }
 

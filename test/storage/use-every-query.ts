@@ -170,6 +170,16 @@ async function useSearch(verbs: Verbs): Promise<void> {
     const added = { ...note, noteID: `note-${kind}`, kind, subject, quote }
     await verbs.addNote({ note: added, notesMax: 2 })
   }
+  const made = { orgID: 'org', interviewID: 'interview', userID: 'u', createdAt: minute(3) }
+  const body = JSON.stringify({
+    ...{ change: 'move', from: [], into: { madeBy: 'none' } },
+    claims: ['a', 'other'].map((linkID) => ({ linkID, claimID: 'clm' })),
+  })
+  const change = { ...made, changeID: 'change', body }
+  await verbs.addThemeChange({ change, links: ['a'], changesMax: 2 })
+  const place = { orgID: 'org', interviewID: 'interview' }
+  await verbs.listThemeChanges({ ...place, limit: 10 })
+  await verbs.takeBackThemeChange({ ...place, changeID: 'change', userID: 'u', at: minute(4) })
   await verbs.listNotes({ orgID: 'org', subject: 'a', limit: 10 })
   await verbs.listTraits({ orgID: 'org', linkIDs: ['a', 'b'] })
   await verbs.removeNote({ orgID: 'org', noteID: 'note-invite' })
@@ -180,7 +190,7 @@ async function useSearch(verbs: Verbs): Promise<void> {
   }
   await verbs.addShare({ share: shared, sharesMax: 2 })
   await verbs.findShare({ shareID: 'share' })
-  const { linkID, ...place } = share
+  const { linkID } = share
   await verbs.listShares({ ...place, now: minute(4), limit: 10 })
   await verbs.listShares({ ...place, linkID, now: minute(4), limit: 10 })
   await verbs.removeShare({ share: shared })

@@ -106,6 +106,16 @@ export const rows: Record<string, Row> = {
     plain: { ...page, linkID: undefined },
   },
   'shares.remove': { slots: {}, plain: { shareID: 'none' } },
+  'themes.getList': { slots: { interviewID: 'interviewID' }, plain: { quotes: 1 } },
+  'themes.getClaims': { slots: { interviewID: 'interviewID' }, plain: { themeID: undefined } },
+  'themes.getChanges': { slots: { interviewID: 'interviewID' }, plain: {} },
+  'themes.change': {
+    slots: { interviewID: 'interviewID' },
+    plain: {
+      ...{ change: 'add', title: 'Export', kind: 'problem', polarity: undefined },
+      ...{ themeID: undefined, into: undefined, claims: undefined, changeID: undefined },
+    },
+  },
   'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },

@@ -19,6 +19,7 @@ export type Call = {
     | 'quotes'
     | 'notes'
     | 'shares'
+    | 'themes'
     | 'audit'
     | 'organization'
     | 'tokens'

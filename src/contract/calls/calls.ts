@@ -25,6 +25,7 @@ import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { shareCalls } from './share-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
+import { themeCalls } from './theme-calls.ts'
 
 const inviteesOrCount = {
   interviewID: name.describe('The interview that the links lead to.'),
@@ -188,6 +189,7 @@ export const calls = defineCalls({
   ...studyCalls,
   ...noteCalls,
   ...shareCalls,
+  ...themeCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

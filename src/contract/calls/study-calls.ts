@@ -76,6 +76,7 @@ const studyRecord = z
         .enum(['correction', 'addition', 'withdrawn'])
         .optional()
         .describe('Put right or added at the end of the interview, or taken back then.'),
+      themes: z.array(z.string()).optional().describe('The `themeID` of each theme it is in.'),
       quotes: z.array(
         z.object({
           seq,
@@ -84,6 +85,15 @@ const studyRecord = z
           text: z.string(),
         }),
       ),
+    }),
+    z.object({
+      record: z.literal('theme'),
+      themeID: z.string(),
+      title: z.string(),
+      kind: z.string().describe('`praise`, `problem` or `request`; `key_value`; `interest`.'),
+      polarity: z.enum(['wants', 'avoids', 'positive', 'negative']).optional(),
+      people: z.int().min(0),
+      byHand: z.literal(true).optional().describe('A researcher gave it its title.'),
     }),
     z.object({
       record: z.literal('end'),
@@ -162,7 +172,7 @@ export const studyCalls = {
     tag: 'interviews',
     summary: 'Take an interview along as a file',
     description:
-      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; what a spreadsheet would take for a formula, also one that separates cells by semicolons, gets an apostrophe before it), `jsonl` has one `StudyRecord` a line, `md` is for reading, `docx` has the findings, each quote with a footnote that says where it stands, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, a code for each question of the guide and for each kind of claim.',
+      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; what a spreadsheet would take for a formula, also one that separates cells by semicolons, gets an apostrophe before it), `jsonl` has one `StudyRecord` a line, `md` is for reading, `docx` has the findings and themes, each quote with a footnote that says where it stands, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, a code for each question of the guide, for each kind of claim and for each theme, as a researcher has them.',
     access: 'read',
     query: z.object({
       interviewID: name,

@@ -146,12 +146,8 @@ export type Naming = {
   spent: Usage | undefined
 }
 
-/** Reads how the claims of an interview are named now; nobody is asked for it. */
-export async function findNaming(
-  store: Pick<Store, 'findGrouping'>,
-  place: { orgID: string; interviewID: string },
-): Promise<Naming> {
-  const row = await store.findGrouping(place)
+/** How the claims of an interview are named now; nobody is asked for it. */
+export function readNaming(row: GroupingRow | null): Naming {
   const grouping = readGrouping(row)
   const titles = new Map(
     grouping?.groups.flatMap(({ title, claims }) => claims.map((id) => [id, title] as const)),

@@ -4,7 +4,7 @@ import type { Claim } from '../../profile/claims/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { readings } from '../../reading/readings.ts'
 import { gistOf } from '../profiles/gist.ts'
-import { findGist } from './interview-report.ts'
+import { findGist } from './find-gist.ts'
 import { remarksOf } from './remarks.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
@@ -102,7 +102,10 @@ describe('themes', () => {
     const evidence = own ? [{ ...own, context: 'How often does it crash?' }] : []
     themes.add('ada', [claim('problem', 'crashes', { evidence })])
     expect(themes.list().feedback[0]?.supporting).toEqual([
-      { linkID: 'a', seq: 1, quote: 'Every day.', context: 'How often does it crash?' },
+      {
+        ...{ linkID: 'a', seq: 1, start: 0, end: 10, quote: 'Every day.' },
+        context: 'How often does it crash?',
+      },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { InterviewReport } from '../../contract/report-schemas.ts'
 import { addFallbacks, listFallbacks } from '../../interview/proposals/fallbacks.ts'
 import type { Fallbacks } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
+import { type FoundCodebook, findCodebook } from '../codebook/find-codebook.ts'
 import { statusAt } from '../interviews/present.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
@@ -10,17 +11,14 @@ import type { Store } from '../store.ts'
 import { type Digest, digestOf } from '../taking-part/digest.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import { eachTold } from './each-told.ts'
-import { findNaming, type Naming } from './grouping.ts'
+import { findGist, interviewsReadMax } from './find-gist.ts'
 import { createProgress } from './progress.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
 import { createThemes } from './themes.ts'
 
-/** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
-export const interviewsReadMax = 10_000
-
 export type ReportDeps = {
-  store: Pick<Store, 'listTold' | 'findGrouping'>
+  store: Pick<Store, 'listTold' | 'findGrouping' | 'listThemeChanges'>
   reading: Pick<Reading, 'makeGist'>
 }
 
@@ -32,16 +30,16 @@ export async function interviewReport(
   { orgID, interviewID, quotesMax, now }: Asked,
 ): Promise<InterviewReport> {
   const place = { orgID, interviewID }
-  const gathering = startGathering(quotesMax, await findNaming(store, place))
+  const gathering = startGathering(quotesMax, await findCodebook({ store, reading }, place))
   for await (const told of eachTold(store, place)) {
     gathering.add(told, gathering.isFull() ? null : await findGist(reading, told), now)
   }
   return gathering.report(interviewID)
 }
 
-function startGathering(quotesMax: number, naming: Naming) {
+function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodebook) {
   const progress = createProgress()
-  const themes = createThemes(quotesMax)
+  const themes = createThemes(quotesMax, codebook)
   const saturation = createSaturation()
   const [minutes, words, followUps] = [createSpread(), createSpread(), createSpread()]
   /** Everybody who told something, with what they said last of how they feel. */
@@ -58,7 +56,7 @@ function startGathering(quotesMax: number, naming: Naming) {
     const person = invite.profileID ?? invite.linkID
     read += 1
     spent = addUsage(spent, gist.usage)
-    themes.add(person, naming.name(gist.remarks))
+    themes.add(person, naming.name(gist))
     saturation.add(gist)
     if (completed) words.add(gist.words)
     const before = people.get(person) ?? null
@@ -115,15 +113,6 @@ export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>
   if (digest !== null) return JSON.parse(digest) as Digest // Only steps write it.
   const own = readSession({ session })
   return own && digestOf(own)
-}
-
-/** The gist as stored, or made of the record where none was stored yet; null before there is one. */
-export async function findGist(
-  reading: Pick<Reading, 'makeGist'>,
-  { gist, extraction }: Pick<Told, 'gist' | 'extraction'>,
-): Promise<Gist | null> {
-  if (gist !== null) return JSON.parse(gist) as Gist // Only what a profile is saved with writes it.
-  return extraction === null ? null : await reading.makeGist({ body: extraction })
 }
 
 function followUpsOf({ topics }: Digest): number {

@@ -1,7 +1,7 @@
 import type { SummaryRow } from '../records.ts'
 import { eachTold } from './each-told.ts'
 import { type AnswersDeps, findAnswers } from './find-answers.ts'
-import { interviewsReadMax } from './interview-report.ts'
+import { interviewsReadMax } from './find-gist.ts'
 
 /** A question of the plan, and what whoever was asked did. */
 export type OfQuestion = { questionID: string; what: 'asked' | 'spoke' | 'silent' }

@@ -1,16 +1,17 @@
 import { AppError } from '../../contract/errors.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
+import { type FoundCodebook, findCodebook } from '../codebook/find-codebook.ts'
 import { statusAt } from '../interviews/present.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { SummaryRow, Told } from '../records.ts'
 import type { Digest } from '../taking-part/digest.ts'
 import { eachTold } from './each-told.ts'
 import type { AnswersDeps } from './find-answers.ts'
-import { findNaming, type Naming } from './grouping.ts'
-import { findGist, interviewsReadMax, type ReportDeps, readDigest } from './interview-report.ts'
+import { findGist, interviewsReadMax } from './find-gist.ts'
+import { type ReportDeps, readDigest } from './interview-report.ts'
 import { type OfQuestion, peopleAsked } from './people-asked.ts'
 import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
-import { oppositeTheme, type Remark, writeTheme } from './themes.ts'
+import { writeTheme } from './themes.ts'
 
 export type Side = 'supporting' | 'challenging'
 type Seen = { fate: Fate; digest: Digest | null }
@@ -18,7 +19,7 @@ type Seen = { fate: Fate; digest: Digest | null }
 /** Tells who belongs to a group: by how far they came, or by what they told. */
 export type Group =
   | { by: 'way'; has(seen: Seen): boolean }
-  | { by: 'word'; has(remarks: readonly Remark[]): boolean }
+  | { by: 'word'; theme: string; side: Side }
   | { by: 'feeling'; score: number }
   | ({ by: 'answer' } & OfQuestion)
 
@@ -56,9 +57,8 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
     return { by: 'feeling', score: Number(first) }
   }
   if (kind === 'theme' && rest.length > 0) {
-    const own = writeTheme(first, rest.join(':'), second === '-' ? undefined : second)
-    const wanted = side === 'supporting' ? own : oppositeTheme(own)
-    return { by: 'word', has: (remarks) => remarks.some(({ theme }) => theme === wanted) }
+    const theme = writeTheme(first, rest.join(':'), second === '-' ? undefined : second)
+    return { by: 'word', theme, side }
   }
   throw new AppError('invalid', 'group must be the name of a number of the report.')
 }
@@ -83,7 +83,7 @@ export async function peopleOf(
   if (group.by === 'answer')
     return (await peopleAsked({ store, reading }, { ...place, ...group })).sort(byAge)
   const found: SummaryRow[] = []
-  const gathering = gatherWords(group, await findNaming(store, place))
+  const gathering = gatherWords(group, await findCodebook({ store, reading }, place))
   for await (const told of eachTold(
     store,
     group.by === 'way' ? { ...place, only: 'way' } : place,
@@ -101,7 +101,8 @@ function seenOf(told: Told, status: InviteStatus): Seen {
 }
 
 /** Finds people by what they told, counted as the report counts them. */
-function gatherWords(group: Group, naming: Naming) {
+function gatherWords(group: Group, { name, codebook }: FoundCodebook) {
+  const wanted = group.by === 'word' && themeOf(group, codebook)
   const newest = new Map<string, { at: string; invite: SummaryRow }>()
   let read = 0
   return {
@@ -111,7 +112,8 @@ function gatherWords(group: Group, naming: Naming) {
       read += 1
       const { completedAt: at } = gist
       const score = invite.sentiment
-      if (group.by === 'word' ? !group.has(naming.name(gist.remarks)) : score === null) return
+      const isTold = wanted ? name(gist).some(({ theme }) => theme === wanted) : score !== null
+      if (!isTold) return
       const person = invite.profileID ?? invite.linkID
       const before = newest.get(person)
       if (before && before.at > at) return
@@ -124,6 +126,13 @@ function gatherWords(group: Group, naming: Naming) {
       return chosen.map(({ invite }) => invite).sort(byAge)
     },
   }
+}
+
+function themeOf(
+  { theme, side }: Extract<Group, { by: 'word' }>,
+  codebook: FoundCodebook['codebook'],
+): string {
+  return side === 'supporting' ? theme : codebook.oppositeOf(theme)
 }
 
 function byAge(a: SummaryRow, b: SummaryRow): number {

@@ -3,6 +3,7 @@ import { fold, isStopWord, words } from '../../language/words.ts'
 import type { Claim, ClaimKind, Evidence } from '../../profile/claims/claim.ts'
 import { ownWords } from '../../profile/composition/rank.ts'
 import { builtinName } from '../../profile/synthesizer.ts'
+import { claimID } from '../profiles/claim-id.ts'
 import { facets, type Quote, type Remark, type Theme, writeTheme } from './themes.ts'
 
 const idDigits = 16
@@ -28,18 +29,20 @@ export function remarksOf(
   claims: readonly Claim[],
   { language, productID }: { language: string; productID: string },
 ): Remark[] {
-  const own = new Set(words(productID))
+  const ofProduct = new Set(words(productID))
   return claims.flatMap((claim) => {
     const theme = themeOf(claim)
     if (theme === null) return []
     const weight = (claim.confidence === 'high' ? 2 : 1) + (claim.strength ?? 1)
     const [evidence] = claim.evidence
     const wording = wordingID(claim)
-    const told = { weight, wording, ...(evidence && { quote: quoteOf(evidence) }) }
+    const own = { claim: claimID(claim), weight, wording }
+    const told = { ...own, ...(evidence && { quote: quoteOf(evidence) }) }
     if (claim.key !== '') return [{ theme, ...told }]
     const side = sidesOf(claim.kind, claim.polarity)
-    const byWord = wordsOf(ownWords(claim), language).filter((word) => !own.has(word))
-    return byWord.map((word) => ({
+    const byWord = wordsOf(ownWords(claim), language).filter((word) => !ofProduct.has(word))
+    // What no word of it names is in no theme, unless whoever groups or a change puts it in one.
+    return (byWord.length > 0 ? byWord : ['']).map((word) => ({
       theme: writeTheme(claim.kind, word, side),
       unnamed: true as const,
       ...told,
@@ -64,8 +67,8 @@ export function wordingID(claim: Claim): string {
   return hash('sha256', told).slice(0, idDigits)
 }
 
-function quoteOf({ linkID, seq, quote, context }: Evidence): Quote {
-  return { linkID, seq, quote, ...(context !== undefined && { context }) }
+function quoteOf({ linkID, seq, start, end, quote, context }: Evidence): Quote {
+  return { linkID, seq, start, end, quote, ...(context !== undefined && { context }) }
 }
 
 /** What a claim is counted as; null where it is no theme, too unsure to be one, or taken back. */

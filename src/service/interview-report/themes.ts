@@ -47,6 +47,8 @@ export type Remark = {
   weight: number
   wording: string
   quote?: Quote
+  /** Of the claim; what a version before wrote has none. */
+  claim?: string
   /** `theme` is only a word of it: no theme before others use that word, too. */
   unnamed?: true
 }
@@ -62,7 +64,7 @@ export function renameRemark(remark: Remark, key: string): Remark {
 export const writeTheme = (kind: string, key: string, polarity: string | undefined) =>
   [kind, polarity ?? '', key].join('\n')
 
-function readTheme(theme: string) {
+export function readTheme(theme: string) {
   const [kind = '', polarity = '', ...key] = theme.split('\n')
   // Of the words that `writeTheme` was given.
   const own = { kind: kind as ClaimKind, polarity: (polarity || undefined) as Theme['polarity'] }
@@ -81,10 +83,29 @@ export type Themes = {
   /** Takes in what a person told in one interview. */
   add(person: string, remarks: readonly Remark[]): void
   list(): InterviewReport['themes']
+  /** By their names, those of most people first, and those that are hidden. */
+  listAll(): [string, Theme][]
+}
+
+/** What a researcher says of themes. */
+export type Codebook = {
+  isHidden(theme: string): boolean
+  /** Whether it is told however few people speak of it. */
+  isKept(theme: string): boolean
+  isByHand(theme: string): boolean
+  oppositeOf(theme: string): string
+}
+
+/** As rules or a model grouped them. */
+export const asGrouped: Codebook = {
+  isHidden: () => false,
+  isKept: () => false,
+  isByHand: () => false,
+  oppositeOf: oppositeTheme,
 }
 
 /** Gathers themes over people: each counted once for a theme, whatever often they speak of it. */
-export function createThemes(quotesMax: number): Themes {
+export function createThemes(quotesMax: number, codebook = asGrouped): Themes {
   const sides = new Map<string, Side>()
 
   function sideOf({ theme, unnamed }: Remark): Side | null {
@@ -92,7 +113,7 @@ export function createThemes(quotesMax: number): Themes {
     if (known || sides.size >= themesHeldMax) return known ?? null
     const { kind, key, polarity } = readTheme(theme)
     const facet = facets[kind]
-    if (!facet) return null
+    if (!facet || key === '') return null
     const side: Side = { facet, kind, key, polarity, people: new Map(), quotes: [] }
     if (unnamed) side.unnamed = new Set()
     sides.set(theme, side)
@@ -101,16 +122,27 @@ export function createThemes(quotesMax: number): Themes {
 
   function present(side: Side): Theme {
     const { kind, key, polarity, people, quotes } = side
-    const other = sides.get(oppositeTheme(writeTheme(kind, key, polarity)))
+    const name = nameOf(side)
+    const opposite = codebook.oppositeOf(name)
+    const other = codebook.isHidden(opposite) ? undefined : sides.get(opposite)
     return {
       kind,
       key,
       ...(polarity !== undefined && { polarity }),
+      ...(codebook.isByHand(name) && { byHand: true as const }),
       people: people.size,
       challengedBy: other?.people.size ?? 0,
       supporting: quotes.map(({ quote }) => quote),
       challenging: other?.quotes.map(({ quote }) => quote) ?? [],
     }
+  }
+
+  /** Those worth telling, of most people first. */
+  function told(some: readonly Side[]): Side[] {
+    const ranked = some.toSorted(
+      (a, b) => b.people.size - a.people.size || (a.key < b.key ? -1 : 1),
+    )
+    return worthNaming(ranked, (side) => codebook.isKept(nameOf(side)))
   }
 
   return {
@@ -122,13 +154,11 @@ export function createThemes(quotesMax: number): Themes {
         if (side.unnamed && side.unnamed.size < wordingsMax) side.unnamed.add(remark.wording)
       }
     },
+    listAll: () => told([...sides.values()]).map((side) => [nameOf(side), present(side)]),
     list() {
       const themes = (facet: Facet) =>
-        worthNaming(
-          [...sides.values()]
-            .filter((side) => side.facet === facet)
-            .sort((a, b) => b.people.size - a.people.size || (a.key < b.key ? -1 : 1)),
-        )
+        told([...sides.values()].filter((side) => side.facet === facet))
+          .filter((side) => !codebook.isHidden(nameOf(side)))
           .slice(0, themesShownMax)
           .map(present)
       return {
@@ -140,14 +170,18 @@ export function createThemes(quotesMax: number): Themes {
   }
 }
 
+const nameOf = ({ kind, key, polarity }: Side) => writeTheme(kind, key, polarity)
+
 /**
  * Themes with a name, and the commonest words that several people use of themselves: not a second
  * word for sentences that stand under another one already.
  */
-function worthNaming(sides: readonly Side[]): Side[] {
-  const told = new Set<string>()
-  return sides.filter(({ unnamed, people }) => {
-    if (!unnamed) return true
+function worthNaming(sides: readonly Side[], isKept: (side: Side) => boolean): Side[] {
+  const kept = new Set(sides.filter(isKept))
+  const told = new Set([...kept].flatMap(({ unnamed }) => [...(unnamed ?? [])]))
+  return sides.filter((side) => {
+    const { unnamed, people } = side
+    if (!unnamed || kept.has(side)) return true
     if (people.size < peopleMin || unnamed.isSubsetOf(told)) return false
     for (const wording of unnamed) told.add(wording)
     return true

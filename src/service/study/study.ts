@@ -1,4 +1,5 @@
 import type { Answerer } from '../../profile/answerer.ts'
+import { createCodebook } from '../codebook/codebook.ts'
 import type { RandomBytes } from '../ids.ts'
 import { findSummary } from '../interview-report/grouping.ts'
 import type { FindPlan } from '../interviews/plans.ts'
@@ -6,11 +7,11 @@ import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import { createStudyExport } from './export/study-export.ts'
 import { findingsOf } from './findings.ts'
 import { createNotes } from './notes.ts'
 import { createSearch } from './search/search.ts'
 import { createShares } from './shares/shares.ts'
-import { createStudyExport } from './study-export.ts'
 
 /** People quoted on each question unless a caller says otherwise. */
 const quotesDefault = 5
@@ -40,6 +41,10 @@ export function createStudy(
   | 'shares.addOne'
   | 'shares.getList'
   | 'shares.remove'
+  | 'themes.getList'
+  | 'themes.getClaims'
+  | 'themes.getChanges'
+  | 'themes.change'
 > {
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes, by } }) {
@@ -54,5 +59,6 @@ export function createStudy(
     ...createSearch(deps),
     ...createNotes(deps),
     ...createShares(deps),
+    ...createCodebook(deps),
   }
 }

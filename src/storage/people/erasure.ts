@@ -6,6 +6,7 @@ import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
 import { eraseNotes } from '../study/notes.ts'
 import { eraseShares } from '../study/shares.ts'
+import { eraseFromThemes } from '../study/theme-changes.ts'
 import { Undo } from '../undo.ts'
 import { hashLink } from './erased-links.ts'
 
@@ -81,6 +82,7 @@ export async function eraseInvite(
     const blot = '0'.repeat(linkID.length)
     await blotAnswers.change(connection, { createdAt: held.createdAt, linkID, blot })
     await emptyGrouping(connection, held, at)
+    await eraseFromThemes(connection, { ...held, linkID })
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
   }
   return 'done'

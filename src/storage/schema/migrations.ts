@@ -11,6 +11,7 @@ import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { shareTables } from './share-tables.ts'
 import { sharedTables } from './shared-tables.ts'
+import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
 
 export const migrations: Migration[] = [
@@ -239,6 +240,7 @@ export const migrations: Migration[] = [
   },
   searchTables,
   noteTables,
+  themeTables,
   shareTables,
 ]
 

@@ -31,6 +31,7 @@ export const guardedTables = [
   'model_spending',
   'note',
   'share',
+  'theme_change',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

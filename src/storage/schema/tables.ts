@@ -32,6 +32,7 @@ export type Tables = {
   said: SaidTable
   note: NoteTable
   share: ShareTable
+  theme_change: ThemeChangeTable
 }
 
 export type TokenTable = {
@@ -342,6 +343,21 @@ export type ShareTable = {
   user_id: string
   created_at: string
   expires_at: string
+}
+
+/** A researcher's changes of an interview's themes, in the order of their numbers. */
+export type ThemeChangeTable = {
+  change_id: string
+  org_id: string
+  interview_id: string
+  /** From 1, in the order in which they were made. */
+  number: number
+  user_id: string
+  created_at: string
+  /** JSON of a `ThemeChange`. */
+  body: string
+  taken_back_by: string | null
+  taken_back_at: string | null
 }
 
 /** Keys of the service's own, each made once, which its processes share. */

@@ -6,7 +6,7 @@ import type { Reading } from '../../reading.ts'
 import type { InterviewRow, Organization, Share } from '../../records.ts'
 import type { OpenShare, SharedFindings, SharedQuote, SharedTalk } from '../../service.ts'
 import type { Store } from '../../store.ts'
-import { nameParticipants } from '../begun.ts'
+import { nameParticipants } from '../export/begun.ts'
 import { type FindingsDeps, findingsOf } from '../findings.ts'
 import { knownOf } from './known-names.ts'
 

@@ -1,7 +1,7 @@
 import type { Participation } from '../../records.ts'
 import type { SharedTalk } from '../../service.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
-import { interviewOf } from '../study-part.ts'
+import { interviewOf } from '../export/study-part.ts'
 import { knownOf } from './known-names.ts'
 import { leaveOut } from './leave-out.ts'
 
@@ -12,7 +12,15 @@ export function sharedTalk({ participation, names, now }: TalkGiven): SharedTalk
   const session = readSession(participation)
   if (!session) return { what: 'transcript', messages: [] }
   const known = knownOf(participation)
-  const part = { participation, extraction: null, number: 1, names, now, format: 'txt' } as const
+  const part = {
+    participation,
+    extraction: null,
+    number: 1,
+    names,
+    now,
+    format: 'txt',
+    themes: {},
+  } as const
   const { participant, messages } = interviewOf(part, session)
   const { name, occupation, location, language } = participant
   const told = [name, occupation, location].filter((each) => each !== undefined)

@@ -22,7 +22,10 @@ export function Dialog({
     const opener = document.activeElement
     dialog.current?.showModal()
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // As long as the dialog is in the page, nothing behind it takes the focus.
+      queueMicrotask(() => {
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      })
     }
   }, [])
   return (

@@ -14,6 +14,7 @@ import { navigate, pathTo } from '../../router.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 import type { TabProps } from '../interview/tab.ts'
+import { Codebook } from './codebook/codebook.tsx'
 import { makeFigures } from './figures.ts'
 import { Findings } from './findings.tsx'
 import { PeoplePanel } from './people-panel.tsx'
@@ -73,6 +74,9 @@ export function Tab({ interview, query }: TabProps) {
         </>
       )}
       <Charts report={data} subject={interviewName} hrefOf={hrefOf} />
+      {mayWrite && data.interviewsRead > 0 && (
+        <Codebook interviewID={interviewID} hrefOf={hrefOf} onChange={retry} />
+      )}
       {group && (
         <PeoplePanel
           key={group}

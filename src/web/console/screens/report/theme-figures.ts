@@ -95,7 +95,7 @@ function barOf(theme: Theme, people: number): Bar {
   }
 }
 
-export function sideOf({ kind, polarity }: Theme): string {
+export function sideOf({ kind, polarity }: Pick<Theme, 'kind' | 'polarity'>): string {
   return texts.sides[polarity ?? kind] ?? ''
 }
 
@@ -106,7 +106,12 @@ const stemCharactersMin = 3
  * The theme in words that somebody used: its key holds the stems of words, which are no words of any
  * language.
  */
-export function nameTheme({ key, supporting }: Theme): string {
+export function nameTheme({
+  key,
+  byHand,
+  supporting,
+}: Pick<Theme, 'key' | 'byHand' | 'supporting'>): string {
+  if (byHand) return key
   const said = supporting.flatMap(
     ({ quote }) => quote.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [],
   )

@@ -30,6 +30,7 @@ const columns: readonly Column[] = [
 /** A row for each answer: RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
 export const csvWriter: StudyWriter = {
   head: (_, { names }) => `\ufeff${writeRow(shown(names).map(({ name }) => name))}`,
+  themes: () => '',
   part: (interview, { names }) =>
     interview.messages
       .filter(({ role, kind }) => role === 'user' && kind !== 'skip')

@@ -1,5 +1,6 @@
 import type { IParagraphOptions } from 'docx'
-import type { Findings, Quote } from '../../contract/findings-schemas.ts'
+import type { CodebookTheme } from '../../../contract/calls/theme-calls.ts'
+import type { Findings, Quote } from '../../../contract/findings-schemas.ts'
 import { xmlText } from './qde.ts'
 
 /** What people said in an interview, and whose conversation each link is. */
@@ -7,6 +8,7 @@ export type FindingsDocument = {
   interviewName: string
   productID: string
   findings: Findings
+  themes: readonly CodebookTheme[]
   /** Their names by their links; `P1`, `P2` … where it is left out who they are. */
   participants: Readonly<Record<string, string>>
   now: Date
@@ -30,7 +32,7 @@ export async function writeDocx(given: FindingsDocument): Promise<Uint8Array> {
 
 function write(
   docx: Docx,
-  { interviewName, productID, findings, participants, now }: FindingsDocument,
+  { interviewName, productID, findings, themes, participants, now }: FindingsDocument,
 ) {
   const { FootnoteReferenceRun, HeadingLevel, Paragraph } = docx
   const children: InstanceType<Docx['Paragraph']>[] = []
@@ -40,7 +42,7 @@ function write(
   const head = (text: string, heading: keyof Docx['HeadingLevel']) =>
     add(text, { heading: HeadingLevel[heading] })
 
-  function quote({ linkID, seq, start, end, text }: Quote): void {
+  function quote({ linkID, seq, start, end, text }: Omit<Quote, 'profileID'>): void {
     const id = Object.keys(footnotes).length + 1
     const place = `${participants[linkID] ?? ''}, message ${seq}, characters ${start} to ${end}.`
     footnotes[id] = { children: [new Paragraph({ children: runsOf(docx, place) })] }
@@ -80,6 +82,14 @@ function write(
   if (findings.beside.quotes.length > 0) {
     head('What matters most to them, and what they added', 'HEADING_1')
     for (const one of findings.beside.quotes) quote(one)
+  }
+  if (themes.length > 0) head('Themes', 'HEADING_1')
+  for (const { key, kind, people, supporting } of themes) {
+    head(key, 'HEADING_2')
+    add(`${kind.replace('_', ' ')}, ${count(people)}.`)
+    // What was read before has no place, and cannot be shown with one.
+    for (const { linkID, seq, start, end, quote: text } of supporting)
+      if (start !== undefined && end !== undefined) quote({ linkID, seq, start, end, text })
   }
   return { children, footnotes }
 }

@@ -1,6 +1,6 @@
-import { toldPages } from '../interview-report/each-told.ts'
-import type { InterviewRow, SummaryRow } from '../records.ts'
-import type { Store } from '../store.ts'
+import { toldPages } from '../../interview-report/each-told.ts'
+import type { InterviewRow, SummaryRow } from '../../records.ts'
+import type { Store } from '../../store.ts'
 
 export type Begun = { invite: SummaryRow; body: string | null }
 

@@ -1,9 +1,10 @@
 import { type PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Plan } from '../../guide/plan.ts'
-import { claimKinds } from '../../profile/claims/claim.ts'
-import type { InterviewRow, SummaryRow } from '../records.ts'
+import type { Plan } from '../../../guide/plan.ts'
+import { claimKinds } from '../../../profile/claims/claim.ts'
+import type { InterviewRow, SummaryRow } from '../../records.ts'
 import { escapeXML, fileGUID, guidOf, openElement, writeElement } from './qde.ts'
+import type { StudyTheme } from './study-style.ts'
 
 /** Small enough to be written while others are served. */
 const compressionLevel = 1
@@ -16,7 +17,14 @@ export type Begun = {
   textOf(at: number): Promise<string | null>
 }
 
-type Study = { interview: InterviewRow; plan: Plan; names: boolean; begun: Begun; now: Date }
+type Study = {
+  interview: InterviewRow
+  plan: Plan
+  themes: readonly StudyTheme[]
+  names: boolean
+  begun: Begun
+  now: Date
+}
 
 /**
  * A study as a REFI-QDA project (QDA-XML 1.0, www.qdasoftware.org): a zip of `project.qde` and a text
@@ -50,7 +58,14 @@ async function* textPieces(begun: Begun, at: number): AsyncGenerator<string> {
   if (text !== null && text !== '') yield text
 }
 
-async function* projectXML({ interview, plan, names, begun, now }: Study): AsyncGenerator<string> {
+async function* projectXML({
+  interview,
+  plan,
+  themes,
+  names,
+  begun,
+  now,
+}: Study): AsyncGenerator<string> {
   const { interviewID, interviewName } = interview
   const user = guidOf('Colloquy')
   yield `<?xml version="1.0" encoding="utf-8"?>\n${openElement('Project', {
@@ -59,7 +74,9 @@ async function* projectXML({ interview, plan, names, begun, now }: Study): Async
     ...{ creatingUserGUID: user, creationDateTime: now.toISOString() },
   })}`
   yield writeElement('Users', {}, [writeElement('User', { guid: user, name: 'Colloquy' })])
-  yield writeElement('CodeBook', {}, [writeElement('Codes', {}, codesOf(interviewID, plan))])
+  yield writeElement('CodeBook', {}, [
+    writeElement('Codes', {}, codesOf(interviewID, plan, themes)),
+  ])
   yield writeElement(
     'Variables',
     {},
@@ -79,8 +96,8 @@ async function* projectXML({ interview, plan, names, begun, now }: Study): Async
 
 export const participantOf = (at: number): string => `P${at + 1}`
 
-/** The guide's topics with their questions, and the kinds of what a profile rests on. */
-function codesOf(interviewID: string, { topics }: Plan): string[] {
+/** The guide's topics with their questions, the kinds of what a profile rests on, and the themes. */
+function codesOf(interviewID: string, { topics }: Plan, themes: readonly StudyTheme[]): string[] {
   const code = (of: string, id: string, name: string, within: string[] = []) =>
     writeElement('Code', { guid: guidOf(interviewID, of, id), name, isCodable: 'true' }, within)
   const guide = topics.map(({ id, title, questions }) =>
@@ -92,7 +109,12 @@ function codesOf(interviewID: string, { topics }: Plan): string[] {
     ),
   )
   const kinds = claimKinds.map((kind) => code('kind', kind, kind.replaceAll('_', ' ')))
-  return [...guide, code('kinds', '', 'What profiles rest on', kinds)]
+  const spoken = themes.map(({ themeID, title }) => code('theme', themeID, title))
+  return [
+    ...guide,
+    code('kinds', '', 'What profiles rest on', kinds),
+    ...(spoken.length > 0 ? [code('themes', '', 'Themes', spoken)] : []),
+  ]
 }
 
 const variables = ['occupation', 'sentiment'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InterviewRow } from '../records.ts'
+import type { InterviewRow } from '../../records.ts'
 import { type Begun, qdpxPieces } from './qdpx.ts'
 
 const now = new Date('2026-03-02T09:00:00.000Z')
@@ -31,7 +31,14 @@ async function write(begun: Partial<Begun>): Promise<number> {
     ...begun,
   }
   let bytes = 0
-  for await (const piece of qdpxPieces({ interview, plan, names: true, begun: whole, now })) {
+  for await (const piece of qdpxPieces({
+    interview,
+    plan,
+    names: true,
+    themes: [],
+    begun: whole,
+    now,
+  })) {
     bytes += piece.length
   }
   return bytes

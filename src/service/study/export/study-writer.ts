@@ -1,12 +1,20 @@
-import type { StudyRecord } from '../../contract/calls/study-calls.ts'
-import type { InterviewRow } from '../records.ts'
+import type { StudyRecord } from '../../../contract/calls/study-calls.ts'
+import type { InterviewRow } from '../../records.ts'
 import { csvWriter } from './csv.ts'
 import { markdownWriter } from './markdown.ts'
 import { writeSource, writeSourceText } from './qde-source.ts'
-import type { PartFormat, StudyStyle, StudyWriter, TextFormat, WritePart } from './study-style.ts'
+import type {
+  PartFormat,
+  StudyStyle,
+  StudyTheme,
+  StudyWriter,
+  TextFormat,
+  WritePart,
+} from './study-style.ts'
 
 const jsonlWriter: StudyWriter = {
   head: writeLine,
+  themes: (themes) => themes.map(writeLine).join(''),
   part: ({ participant, messages, claims }) =>
     [participant, ...messages, ...claims].map(writeLine).join(''),
   end: writeLine,
@@ -36,6 +44,10 @@ export function studyHead(interview: InterviewRow, style: StudyStyle, now: Date)
   const known = { interviewID, interviewName, productID, guidelines }
   const study = { record: 'study' as const, ...known, exported_on: now.toISOString() }
   return studyWriters[style.format].head(study, style)
+}
+
+export function studyThemes(themes: readonly StudyTheme[], { format }: StudyStyle): string {
+  return studyWriters[format].themes(themes)
 }
 
 export function studyEnd(participants: number, { format }: StudyStyle): string {

@@ -20,11 +20,12 @@ export function writeSource(interview: StudyInterview): string {
   const { interviewID, participant, claims } = interview
   const lines = linesOf(interview)
   const answers = lines.flatMap(({ message, begin }) => selectAnswer(interview, message, begin))
-  const quotes = claims.flatMap(({ field, quotes }) =>
+  const quotes = claims.flatMap(({ field, quotes, themes = [] }) =>
     quotes.flatMap(({ seq, start, end }) => {
       const line = lines.find(({ message }) => message.seq === seq)
-      const code = guidOf(interviewID, 'kind', field)
-      return line ? [select(line.message, line.begin, { start, end, codes: [code] })] : []
+      const inThemes = themes.map((themeID) => guidOf(interviewID, 'theme', themeID))
+      const codes = [guidOf(interviewID, 'kind', field), ...inThemes]
+      return line ? [select(line.message, line.begin, { start, end, codes })] : []
     }),
   )
   const seed = [interviewID, participant.participant] as const

@@ -1,13 +1,13 @@
-import { withFlags } from '../../interview/answers/flags.ts'
-import { withoutName } from '../../interview/questions/greeting.ts'
-import type { Message, Session } from '../../interview/session.ts'
-import type { Claim } from '../../profile/claims/claim.ts'
-import { sentimentOf } from '../../profile/sentiment/sentiment.ts'
-import { statusAt } from '../interviews/present.ts'
-import { claimID } from '../profiles/claim-id.ts'
-import { readRecord } from '../profiles/stored-record.ts'
-import type { Extraction, Participation } from '../records.ts'
-import { readSession } from '../taking-part/stored-session.ts'
+import { withFlags } from '../../../interview/answers/flags.ts'
+import { withoutName } from '../../../interview/questions/greeting.ts'
+import type { Message, Session } from '../../../interview/session.ts'
+import type { Claim } from '../../../profile/claims/claim.ts'
+import { sentimentOf } from '../../../profile/sentiment/sentiment.ts'
+import { statusAt } from '../../interviews/present.ts'
+import { claimID } from '../../profiles/claim-id.ts'
+import { readRecord } from '../../profiles/stored-record.ts'
+import type { Extraction, Participation } from '../../records.ts'
+import { readSession } from '../../taking-part/stored-session.ts'
 import type { PartFormat, StudyInterview, StudyStyle } from './study-style.ts'
 import { partWriters } from './study-writer.ts'
 
@@ -15,6 +15,8 @@ import { partWriters } from './study-writer.ts'
 export type StudyPart = StudyStyle<PartFormat> & {
   participation: Participation
   extraction: Pick<Extraction, 'body'> | null
+  /** The `themeID` of each theme of a claim, by its identifier. */
+  themes: Readonly<Record<string, readonly string[]>>
   /** Its place among those that were begun, from 1. */
   number: number
   now: Date
@@ -28,7 +30,7 @@ export function writeStudyPart(part: StudyPart): string {
 
 /** Who they are is in the participant's record and the greeting alone; what they said is theirs. */
 export function interviewOf(part: StudyPart, session: Session): StudyInterview {
-  const { participation, extraction, number, names, now } = part
+  const { participation, extraction, themes, number, names, now } = part
   const { invite, messages, consent, profileID } = participation
   const record = extraction && readRecord(extraction)
   const { linkID } = invite
@@ -54,7 +56,9 @@ export function interviewOf(part: StudyPart, session: Session): StudyInterview {
     })),
     claims: (record?.claims ?? []).flatMap((claim) => {
       const quotes = quotesOf(claim, linkID)
-      return quotes.length > 0 ? { record: 'claim', ...whose, ...claimOf(claim), quotes } : []
+      return quotes.length > 0
+        ? { record: 'claim', ...whose, ...claimOf(claim, themes), quotes }
+        : []
     }),
   }
 }
@@ -74,9 +78,12 @@ function lineOf(session: Session, message: Message, names: boolean) {
   }
 }
 
-function claimOf(claim: Claim) {
+function claimOf(claim: Claim, themesOf: StudyPart['themes']) {
   const { kind: field, text, standing } = claim
-  return { claimID: claimID(claim), field, text, ...(standing && { standing }) }
+  const id = claimID(claim)
+  const themes = [...(Object.hasOwn(themesOf, id) ? (themesOf[id] ?? []) : [])]
+  const told = { ...(standing && { standing }), ...(themes.length > 0 && { themes }) }
+  return { claimID: id, field, text, ...told }
 }
 
 function quotesOf({ evidence }: Claim, linkID: string) {

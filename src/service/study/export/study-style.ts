@@ -1,4 +1,4 @@
-import type { StudyFormat, StudyRecord } from '../../contract/calls/study-calls.ts'
+import type { StudyFormat, StudyRecord } from '../../../contract/calls/study-calls.ts'
 
 /** Formats that are one text from beginning to end. */
 export type TextFormat = Exclude<StudyFormat, 'qdpx' | 'docx'>
@@ -13,6 +13,7 @@ export type StudyStyle<F = TextFormat> = {
 }
 
 type Kind = StudyRecord['record']
+export type StudyTheme = Extract<StudyRecord, { record: 'theme' }>
 type RecordOf<K extends Kind> = Extract<StudyRecord, { record: K }>
 
 /** One interview of a study. */
@@ -28,6 +29,7 @@ export type WritePart = (interview: StudyInterview, style: { names: boolean }) =
 /** Writes one format: what stands before the interviews, each of them, and what stands after. */
 export type StudyWriter = {
   head(study: RecordOf<'study'>, style: { names: boolean }): string
+  themes(themes: readonly StudyTheme[]): string
   part: WritePart
   end(records: RecordOf<'end'>): string
 }

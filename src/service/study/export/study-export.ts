@@ -1,23 +1,32 @@
-import { type StudyFormat, studyTypes } from '../../contract/calls/study-calls.ts'
-import { createInTurn, type InTurn } from '../calls/in-turn.ts'
-import { findSummary } from '../interview-report/grouping.ts'
-import { findInterview } from '../interviews/research.ts'
-import type { Reading } from '../reading.ts'
-import type { InterviewRow, SummaryRow } from '../records.ts'
-import type { Service } from '../service.ts'
-import type { Store } from '../store.ts'
+import { type StudyFormat, studyTypes } from '../../../contract/calls/study-calls.ts'
+import { createInTurn, type InTurn } from '../../calls/in-turn.ts'
+import { findSummary } from '../../interview-report/grouping.ts'
+import { findInterview } from '../../interviews/research.ts'
+import type { Reading } from '../../reading.ts'
+import type { InterviewRow, SummaryRow } from '../../records.ts'
+import type { Service } from '../../service.ts'
+import type { Store } from '../../store.ts'
+import { findingsOf } from '../findings.ts'
 import { type Begun, eachBegun, nameParticipants } from './begun.ts'
-import { findingsOf } from './findings.ts'
 import { qdpxPieces } from './qdpx.ts'
 import type { PartFormat, StudyStyle } from './study-style.ts'
-import { studyEnd, studyHead } from './study-writer.ts'
+import { type FoundThemes, findThemes, writeTheme } from './study-themes.ts'
+import { studyEnd, studyHead, studyThemes } from './study-writer.ts'
 
 export type StudyExportDeps = {
   store: Pick<
     Store,
-    'findInterview' | 'findParticipation' | 'listTold' | 'listTraits' | 'findGrouping'
+    | 'findInterview'
+    | 'findParticipation'
+    | 'listTold'
+    | 'listTraits'
+    | 'findGrouping'
+    | 'listThemeChanges'
   >
-  reading: Pick<Reading, 'writeStudyPart' | 'compileGuide' | 'tellAnswers' | 'writeDocx'>
+  reading: Pick<
+    Reading,
+    'writeStudyPart' | 'compileGuide' | 'tellAnswers' | 'writeDocx' | 'makeGist'
+  >
   now: () => Date
 }
 
@@ -63,16 +72,19 @@ async function* documentPieces(
   const summary = await findSummary(deps.store, { orgID, interviewID })
   const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, summary }
   const findings = await findingsOf(deps, asked)
+  const { told: themes } = await findThemes(deps, interview, peopleQuoted)
   const quoted = new Set(
     [
       ...(findings.summary?.sentences ?? []),
       ...findings.topics.flatMap(({ questions }) => questions),
       findings.beside,
-    ].flatMap(({ quotes }) => quotes.map(({ linkID }) => linkID)),
+    ]
+      .flatMap(({ quotes }) => quotes.map(({ linkID }) => linkID))
+      .concat(themes.flatMap(({ supporting }) => supporting.map(({ linkID }) => linkID))),
   )
   const own = [...participants].filter(([linkID]) => quoted.has(linkID))
   const about = { interviewName, productID, participants: Object.fromEntries(own) }
-  yield await deps.reading.writeDocx({ ...about, findings, now: deps.now() })
+  yield await deps.reading.writeDocx({ ...about, findings, themes, now: deps.now() })
 }
 
 /** One piece for each interview that was begun, and for each page of links at least an empty one. */
@@ -82,9 +94,11 @@ async function* textPieces(
   style: StudyStyle,
 ): AsyncGenerator<string> {
   yield studyHead(interview, style, deps.now())
+  const themes = await findThemes(deps, interview)
+  yield studyThemes(themes.told.map(writeTheme), style)
   let number = 0
   for await (const begun of eachBegun(deps.store, interview)) {
-    const piece = begun && (await writePart(deps, begun, { ...style, number: number + 1 }))
+    const piece = begun && (await writePart(deps, begun, { ...style, themes, number: number + 1 }))
     if (piece !== null) number += 1
     yield piece ?? ''
   }
@@ -102,31 +116,42 @@ async function* projectPieces(
   const people: SummaryRow[] = []
   for await (const begun of eachBegun(deps.store, interview, 'way'))
     if (begun) people.push(begun.invite)
+  const themes = await findThemes(deps, interview)
   const numbers = new Map(people.map(({ linkID }, at) => [linkID, at + 1]))
   const textOf = async (at: number) => {
     const invite = people[at]
-    const style = { names, format: 'txt', number: at + 1 } as const
+    const style = { names, format: 'txt', themes: null, number: at + 1 } as const
     return invite ? await writePart(deps, { invite, body: null }, style) : null
   }
   async function* sources() {
     for await (const begun of eachBegun(deps.store, interview)) {
       const number = begun && numbers.get(begun.invite.linkID)
-      yield begun && number ? await writePart(deps, begun, { names, format: 'qde', number }) : null
+      const style = { names, format: 'qde', themes, number: number ?? 0 } as const
+      yield begun && number ? await writePart(deps, begun, style) : null
     }
   }
   const begun = { people, sources, textOf }
-  yield* qdpxPieces({ interview, plan, names, begun, now: deps.now() })
+  const codes = themes.told.map(writeTheme)
+  yield* qdpxPieces({ interview, plan, themes: codes, names, begun, now: deps.now() })
 }
 
 /** Null for whoever was erased meanwhile: they are not taken along. */
 async function writePart(
   { store, reading, now, inTurn }: Deps,
   { invite: { linkID }, body }: Begun,
-  style: StudyStyle<PartFormat> & { number: number },
+  {
+    themes: found,
+    ...style
+  }: StudyStyle<PartFormat> & {
+    number: number
+    themes: FoundThemes | null
+  },
 ): Promise<string | null> {
   // An interview may be a megabyte, and is read on the thread that serves.
   const participation = await inTurn(() => store.findParticipation({ linkID }))
   if (!participation) return null
   const extraction = body === null ? null : { body }
-  return await reading.writeStudyPart({ participation, extraction, now: now(), ...style })
+  const gist = extraction && found && (await reading.makeGist(extraction))
+  const themes = gist ? found.of(gist) : {}
+  return await reading.writeStudyPart({ participation, extraction, themes, now: now(), ...style })
 }

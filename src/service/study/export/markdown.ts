@@ -1,3 +1,5 @@
+import { readThemeID } from '../../codebook/theme-id.ts'
+import { readTheme } from '../../interview-report/themes.ts'
 import type { StudyInterview, StudyWriter } from './study-style.ts'
 
 /** A study to read: everybody's conversation, and behind it what a profile rests on. */
@@ -5,6 +7,13 @@ export const markdownWriter: StudyWriter = {
   head({ interviewName, productID, guidelines, exported_on }) {
     const about = `${plain(productID)}, taken along on ${exported_on.slice(0, 10)}.`
     return `# ${heading(interviewName)}\n\n${about}\n\n## Guidelines\n\n${quoted(guidelines)}\n`
+  },
+  themes(themes) {
+    if (themes.length === 0) return ''
+    const lines = themes.map(({ title, kind, people }) => {
+      return `- ${heading(title)} (${plain(kind)}): ${people === 1 ? '1 person' : `${people} people`}\n`
+    })
+    return `\n## Themes\n\n${lines.join('')}`
   },
   part(interview) {
     const { participant, messages, claims } = interview
@@ -31,9 +40,10 @@ function writeMessage({ role, content }: StudyInterview['messages'][number]): st
 }
 
 function writeClaims(claims: StudyInterview['claims']): string {
-  const lines = claims.map(({ field, standing, text, quotes }) => {
+  const lines = claims.map(({ field, standing, text, quotes, themes = [] }) => {
     const words = quotes.map((quote) => `“${plain(oneLine(quote.text))}” (${quote.seq})`)
-    const kind = standing === undefined ? field : `${field}, ${standing}`
+    const titles = themes.map((themeID) => oneLine(readTheme(readThemeID(themeID)).key))
+    const kind = [field, ...(standing === undefined ? [] : [standing]), ...titles].join(', ')
     const isOwn = quotes.some((quote) => quote.text === text)
     const said = isOwn ? words.join(' ') : `${plain(oneLine(text))} ${words.join(' ')}`
     return `- ${plain(kind)}: ${said}\n`

@@ -1,0 +1,45 @@
+import type { CodebookTheme } from '../../../contract/calls/theme-calls.ts'
+import { type CodebookDeps, findCodebook } from '../../codebook/find-codebook.ts'
+import { claimsIn, eachGist, gatherThemes } from '../../codebook/read-themes.ts'
+import type { Gist } from '../../profiles/gist.ts'
+import type { StudyTheme } from './study-style.ts'
+
+export type FoundThemes = {
+  /** Those that are not hidden. */
+  told: CodebookTheme[]
+  /** The `themeID` of each theme of an interview's claims, by the identifiers of these. */
+  of(gist: Gist): Record<string, string[]>
+}
+
+/** The themes of a study as a researcher has them. */
+export async function findThemes(
+  deps: CodebookDeps,
+  place: { orgID: string; interviewID: string },
+  quotesMax = 0,
+): Promise<FoundThemes> {
+  const found = await findCodebook(deps, place)
+  const gathering = gatherThemes(found, quotesMax)
+  for await (const read of eachGist(deps, place)) gathering.add(read)
+  const told = new Map([...gathering.list()].filter(([, { hidden }]) => !hidden))
+  return {
+    told: [...told.values()],
+    of: (gist) =>
+      Object.fromEntries(
+        claimsIn(found, gist).map(({ claim, themes }) => [
+          claim.claimID,
+          [...themes].flatMap((theme) => told.get(theme)?.themeID ?? []),
+        ]),
+      ),
+  }
+}
+
+export function writeTheme(theme: CodebookTheme): StudyTheme {
+  const { themeID, key, kind, polarity, people, byHand } = theme
+  return {
+    record: 'theme',
+    ...{ themeID, title: key, kind },
+    ...(polarity !== undefined && { polarity }),
+    people,
+    ...(byHand && { byHand }),
+  }
+}
