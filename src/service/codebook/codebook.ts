@@ -12,8 +12,9 @@ import type { Caller, Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { changesMax, findCodebook } from './find-codebook.ts'
 import { type Asked, makeChange } from './make-change.ts'
-import { claimsIn, eachGist, gatherThemes, readThemeID } from './read-themes.ts'
+import { claimsIn, eachGist, gatherThemes } from './read-themes.ts'
 import { claimsOf, readThemeChange } from './theme-change.ts'
+import { readThemeID } from './theme-id.ts'
 
 /** Quotes for each side of a theme unless a caller says otherwise. */
 const quotesDefault = 3

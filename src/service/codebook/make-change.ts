@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import { readNaming } from '../interview-report/grouping.ts'
 import { readTheme, writeTheme } from '../interview-report/themes.ts'
 import { type CodebookDeps, claimOf, findCodebook } from './find-codebook.ts'
-import { claimsIn, eachGist, gatherThemes, readThemeID } from './read-themes.ts'
+import { claimsIn, eachGist, gatherThemes } from './read-themes.ts'
 import {
   type ClaimName,
   claimKey,
@@ -12,6 +12,7 @@ import {
   type ThemeRef,
   type ThemeSide,
 } from './theme-change.ts'
+import { readThemeID } from './theme-id.ts'
 
 /** Claims by which a change knows a theme of the grouper again, the oldest. */
 const claimsKeptMax = 50

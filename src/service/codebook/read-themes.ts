@@ -1,9 +1,10 @@
 import type { CodebookTheme, ThemeClaim } from '../../contract/calls/theme-calls.ts'
 import { eachTold } from '../interview-report/each-told.ts'
 import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
-import { createThemes, readTheme, type Theme, writeTheme } from '../interview-report/themes.ts'
+import { createThemes, readTheme, type Theme } from '../interview-report/themes.ts'
 import type { Gist } from '../profiles/gist.ts'
 import { type CodebookDeps, claimOf, type FoundCodebook } from './find-codebook.ts'
+import { writeThemeID } from './theme-id.ts'
 
 type Place = { orgID: string; interviewID: string }
 export type ReadGist = { person: string; gist: Gist }
@@ -58,18 +59,6 @@ function emptyTheme(theme: string): Theme {
   const { kind, key, polarity } = readTheme(theme)
   const side = { kind, key, ...(polarity !== undefined && { polarity }), byHand: true as const }
   return { ...side, people: 0, challengedBy: 0, supporting: [], challenging: [] }
-}
-
-/** As the group of its people is called. */
-export function writeThemeID(theme: string): string {
-  const { kind, polarity, key } = readTheme(theme)
-  return ['theme', kind, polarity ?? '-', key].join(':')
-}
-
-/** The theme as reports know it; whatever else was given names none of them. */
-export function readThemeID(themeID: string): string {
-  const [, kind = '', polarity = '', ...key] = themeID.split(':')
-  return writeTheme(kind, key.join(':'), polarity === '-' ? undefined : polarity)
 }
 
 /** The claims of an interview, and the themes that each is in. */

@@ -1,4 +1,4 @@
-import { readThemeID } from '../codebook/read-themes.ts'
+import { readThemeID } from '../codebook/theme-id.ts'
 import { readTheme } from '../interview-report/themes.ts'
 import type { StudyInterview, StudyWriter } from './study-style.ts'
 
