@@ -64,6 +64,23 @@ import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { takeStep } from './taking-part/steps.ts'
+import { forgetDeliveries, listAttempts } from './webhooks/attempts.ts'
+import {
+  addTestDelivery,
+  claimDelivery,
+  finishDelivery,
+  listDueWebhooks,
+  releaseDelivery,
+  replayDeliveries,
+} from './webhooks/deliveries.ts'
+import {
+  addWebhook,
+  findWebhook,
+  listWebhooks,
+  removeWebhook,
+  rotateSecret,
+  updateWebhook,
+} from './webhooks/webhooks.ts'
 
 export type VerbName = Exclude<keyof Store, 'ping' | 'close' | 'onJob'>
 
@@ -115,6 +132,10 @@ export const reads = {
   listHolding,
   listNotes,
   listTraits,
+  listWebhooks,
+  findWebhook,
+  listDueWebhooks,
+  listAttempts,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -132,6 +153,7 @@ const lists = [
   'listEnded',
   'listNotes',
   'listTraits',
+  'listAttempts',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -197,6 +219,16 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addSaid,
   addNote,
   removeNote,
+  addWebhook,
+  updateWebhook,
+  removeWebhook,
+  rotateSecret,
+  claimDelivery,
+  finishDelivery,
+  releaseDelivery,
+  addTestDelivery,
+  replayDeliveries,
+  forgetDeliveries,
 }
 export type WriteName = keyof typeof writes
 
@@ -209,6 +241,7 @@ const alone: readonly WriteName[] = [
   'reserveSpending',
   'addSpending',
   'keepSecret',
+  'releaseDelivery',
 ]
 /** And those that are, as long as no idempotency key is claimed with them. */
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']

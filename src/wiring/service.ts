@@ -15,6 +15,7 @@ import type { Service } from '../service/service.ts'
 import type { Store } from '../service/store.ts'
 import type { Browsers } from '../service/taking-part/consenting-browser.ts'
 import type { ParticipationDeps } from '../service/taking-part/participation.ts'
+import type { Outbound } from '../service/webhooks/outbound.ts'
 
 type ServiceDeps = {
   store: Store
@@ -29,6 +30,8 @@ type ServiceDeps = {
   modelProblem: () => string | null
   /** A model that reads guides, where there is one. */
   guideReader: GuideReader | null
+  /** How webhooks are reached. */
+  outbound: Outbound
   audit: Audit
   browsers: Browsers
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
@@ -75,6 +78,10 @@ export function createService(
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
     }),
+    ...loadedLater(webhookCalls, async () => {
+      const { createWebhooks } = await import('../service/webhooks/webhooks.ts')
+      return createWebhooks(deps)
+    }),
     ...audit.calls,
   })
 }
@@ -115,6 +122,16 @@ const studyCalls = [
   'notes.addOne',
   'notes.getList',
   'notes.remove',
+] as const
+const webhookCalls = [
+  'webhooks.addOne',
+  'webhooks.getList',
+  'webhooks.updateOne',
+  'webhooks.remove',
+  'webhooks.rotateSecret',
+  'webhooks.test',
+  'webhooks.getDeliveries',
+  'webhooks.replay',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

@@ -18,6 +18,7 @@ export type Call = {
     | 'people'
     | 'quotes'
     | 'notes'
+    | 'webhooks'
     | 'audit'
     | 'organization'
     | 'tokens'

@@ -24,6 +24,7 @@ import { planCalls } from './plan-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
+import { webhookCalls } from './webhook-calls.ts'
 
 const inviteesOrCount = {
   interviewID: name.describe('The interview that the links lead to.'),
@@ -186,6 +187,7 @@ export const calls = defineCalls({
   ...steeringCalls,
   ...studyCalls,
   ...noteCalls,
+  ...webhookCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

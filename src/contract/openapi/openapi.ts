@@ -58,6 +58,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'members', description: 'Who uses the console.' },
       { name: 'quotes', description: 'Words, and where they were said.' },
       { name: 'notes', description: 'Remarks of the team, beside what they are about.' },
+      { name: 'webhooks', description: 'Whom the service tells what happens.' },
       { name: 'people', description: 'What is held about one person, and its erasure.' },
       { name: 'audit', description: 'Who read and who changed what.' },
       {

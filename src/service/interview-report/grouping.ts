@@ -77,6 +77,7 @@ export async function groupThemes(
     body: JSON.stringify(grouping),
     usage: usage ? JSON.stringify(usage) : null,
     job: { jobID, attempts },
+    at: at.toISOString(),
   })
 }
 

@@ -6,6 +6,8 @@ import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
 import { eraseNotes } from '../study/notes.ts'
 import { Undo } from '../undo.ts'
+import { eraseDeliveriesOf } from '../webhooks/attempts.ts'
+import { tellErased } from '../webhooks/events.ts'
 import { hashLink } from './erased-links.ts'
 
 type Held = { orgID: string; interviewID: string; createdAt: string; profileID: string | null }
@@ -70,6 +72,8 @@ export async function eraseInvite(
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
   await eraseNotes(connection, { linkID, profileID: held.profileID })
+  await eraseDeliveriesOf(connection, linkID)
+  if (held.profileID !== null) await eraseDeliveriesOf(connection, held.profileID)
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
   if (profile && !profile.replacement) {
     await blotAudit(connection, held.orgID, profile.profileID)
@@ -80,6 +84,8 @@ export async function eraseInvite(
     await blotAnswers.change(connection, { createdAt: held.createdAt, linkID, blot })
     await emptyGrouping(connection, held, at)
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
+    const isReplaced = Boolean(profile?.replacement)
+    await tellErased(connection, { ...held, linkID, isReplaced, at })
   }
   return 'done'
 }

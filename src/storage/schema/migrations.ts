@@ -11,6 +11,7 @@ import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { sharedTables } from './shared-tables.ts'
 import { tokenFamily } from './token-family.ts'
+import { webhookTables } from './webhook-tables.ts'
 
 export const migrations: Migration[] = [
   {
@@ -238,6 +239,7 @@ export const migrations: Migration[] = [
   },
   searchTables,
   noteTables,
+  webhookTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -30,6 +30,9 @@ export const guardedTables = [
   'theme_grouping',
   'model_spending',
   'note',
+  'webhook',
+  'delivery',
+  'delivery_attempt',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 
