@@ -28,6 +28,10 @@ test.each([
     'TRUSTED_PROXIES',
     ['999.1.1.1', '1.2.3.4/33', '::::', '::1/129', '10.0.0.0/', 'proxy', '1.1.1.1,'],
   ],
+  [
+    'WEBHOOK_ALLOW',
+    ['http://hooks.example', '10.0.0.0/33', 'a b', '10.0.0.0/', '1.2.3', 'x/8', '::1%lo', 'a,,b'],
+  ],
   ['DATABASE_URL', ['postgres://[bad', 'postgres://u:secret@h:99999/x', 'postgres://u:%ff@h/x']],
   [
     'PUBLIC_URL',

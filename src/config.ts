@@ -2,11 +2,15 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
 import { type ModelConfig, modelEnvironment, readModels } from './model-config.ts'
+import { type Allowed, allowedOf, isAllowable } from './outbound/allowed.ts'
 import { isPostgresURL } from './storage/postgres/url.ts'
 import { whole } from './whole-setting.ts'
 
 /** Calls a minute a token, where `RATE_LIMIT` is not set. The other limits scale with it. */
 export const callsPerMinuteDefault = 600
+
+/** Hosts and networks that webhooks may reach all the same. */
+const webhookAllowMax = 100
 
 const environment = z.object({
   HOST: z.string().min(1, { error: 'HOST must not be empty' }).default('127.0.0.1'),
@@ -38,6 +42,13 @@ const environment = z.object({
       error: 'TRUSTED_PROXIES must be IP addresses or networks, separated by commas',
     })
     .default([]),
+  WEBHOOK_ALLOW: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.length <= webhookAllowMax && parts.every(isAllowable), {
+      error: `WEBHOOK_ALLOW must be at most ${webhookAllowMax} hosts, IP addresses or networks, separated by commas`,
+    })
+    .default([]),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,200}$/, {
@@ -64,6 +75,8 @@ export type Config = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  /** What webhooks may reach though it is inside, or speaks no TLS. */
+  webhookAllow: Allowed
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
   /** Opens `/metrics` to whoever sends it as a bearer; null means there is no such path. */
@@ -98,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     linkDays: read.LINK_DAYS,
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUSTED_PROXIES,
+    webhookAllow: allowedOf(read.WEBHOOK_ALLOW),
     careResources: read.CARE_RESOURCES ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     model,

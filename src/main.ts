@@ -6,6 +6,7 @@ import type { Logger } from './http/logger.ts'
 import type { Pages } from './http/pages/page-files.ts'
 import type { Interviewer } from './interview/ports.ts'
 import { type LoopWatch, watchLoop } from './loop-delay.ts'
+import { createOutbound, type LookUp } from './outbound/outbound.ts'
 import { readPages } from './pages.ts'
 import type { Synthesizer } from './profile/synthesizer.ts'
 import { createRandomBytes } from './random.ts'
@@ -22,6 +23,7 @@ import { createAuthenticate } from './service/members/tokens.ts'
 import type { Store } from './service/store.ts'
 import { type Browsers, createBrowsers } from './service/taking-part/consenting-browser.ts'
 import { createFindLinkStanding } from './service/taking-part/link-standing.ts'
+import { createSender, type Sender } from './service/webhooks/sender.ts'
 import { openStore, readPlace } from './storage/open.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 import { createBackground } from './wiring/background.ts'
@@ -49,8 +51,10 @@ export type Overrides = {
   pages?: Pages
   /** Told whenever somebody opens the page of a link that can be answered. */
   onLinkOpened?: () => void
-  /** False leaves the worker's rounds to whoever calls `worker.tick()`. */
+  /** False leaves the rounds to whoever calls `worker.tick()` and `sender.tick()`. */
   work?: boolean
+  /** Looks up where webhooks' names lead. */
+  lookUp?: LookUp
 }
 
 export type Running = {
@@ -60,6 +64,8 @@ export type Running = {
   fresh: boolean
   store: Store
   worker: Worker
+  /** Sends to webhooks. */
+  sender: Sender
   /** A new one-time code that makes the console's first member; null once there is one. */
   createSetupCode(): Promise<string | null>
   /** Asks the models whether they can be used; what is wrong with one, in a sentence, or null. */
@@ -97,7 +103,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
-    const { app, worker, audit, finishTurns } = assemble(
+    const { app, worker, sender, audit, finishTurns } = assemble(
       config,
       {
         store,
@@ -118,6 +124,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     await listen(() => app.listen(at), at)
     if (overrides.work !== false) {
       worker.start()
+      sender.start()
       store.onJob(worker.wake)
     }
     return {
@@ -125,6 +132,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       fresh: !(await store.hasTokens()),
       store,
       worker,
+      sender,
       createSetupCode: () => createSetupCode({ store, now, randomBytes }),
       warmUp: () => warmUp(readers),
       async checkModels() {
@@ -136,7 +144,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       async close() {
         minds.models?.stop()
         // At once, so that no job is taken while the last requests are answered.
-        await Promise.all([worker.stop(), app.close().then(finishTurns)])
+        await Promise.all([worker.stop(), sender.stop(), app.close().then(finishTurns)])
         await readers.close()
         await audit.close()
         await store.close()
@@ -200,6 +208,15 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     minds,
     patienceMs,
   })
+  const outbound = createOutbound({
+    allowed: config.webhookAllow,
+    ...(overrides.lookUp && { lookUp: overrides.lookUp }),
+  })
+  const sender = createSender({
+    ...{ store, now, randomBytes, publicURL, outbound },
+    onFailure: (cause) => logger.error(kindOf(cause), 'webhooks failed'),
+    onShut: (shut) => logger.warn(shut, 'webhook shut'),
+  })
   const onLost = ({ count, calls, cause }: LostLines) =>
     logger.error({ count, calls, ...kindOf(cause) }, 'audit lines lost')
   const audit = createAudit({ store, now, randomBytes, onLost })
@@ -213,6 +230,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     modelProblem: () => minds.models?.problem() ?? null,
     guideReader: minds.guideReader,
     answerer: minds.answerer,
+    outbound,
     audit,
     browsers,
     takeTurn,
@@ -246,7 +264,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     publicURL,
     trustProxy: config.trustedProxies,
   })
-  return { app, worker, audit, finishTurns }
+  return { app, worker, sender, audit, finishTurns }
 }
 
 /** A data file is served by one process, which counts for itself. */

@@ -26,6 +26,7 @@ const mayUse: Record<string, readonly string[]> = {
     'threads',
   ],
   http: ['contract', 'language', 'guide', 'interview', 'profile', 'service'],
+  outbound: ['contract', 'service'],
   client: ['contract'],
   web: ['client'],
 }

@@ -10,6 +10,7 @@ import { describeProfiles } from './store/profiles.contract.ts'
 import { describeShared } from './store/shared.contract.ts'
 import { describeSteps } from './store/steps.contract.ts'
 import { describeTokens } from './store/tokens.contract.ts'
+import { describeWebhooks } from './store/webhooks.contract.ts'
 
 /** What every store must do, whatever it is made of. */
 export function describeStore(name: string, under: StoreUnderTest): void {
@@ -24,5 +25,6 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeProfiles(under)
     describeGroupings(under)
     describeShared(under)
+    describeWebhooks(under)
   })
 }

@@ -50,7 +50,19 @@ export function createIDs(
 /** One identifier, with a prefix in front that says what it identifies. */
 export function createID(
   sources: { now: () => Date; randomBytes: RandomBytes },
-  prefix: 'int_' | 'prf_' | 'tok_' | 'job_' | 'usr_' | 'prv_' | 'aud_' | 'note_' | 'chg_',
+  prefix:
+    | 'int_'
+    | 'prf_'
+    | 'tok_'
+    | 'job_'
+    | 'usr_'
+    | 'prv_'
+    | 'aud_'
+    | 'note_'
+    | 'chg_'
+    | 'whk_'
+    | 'msg_'
+    | 'try_',
 ): string {
   return prefix + createIDs(sources, 1)[0]
 }

@@ -264,6 +264,8 @@ export type Step = {
   consent?: Consent
   /** With `event: 'complete'`: the finished invite's JSON, and the job that makes the profile, if one is made. */
   completion?: { frozen: string; job: Omit<Job, 'attempts'> | null }
+  /** Whether somebody wrote of harming themselves, which those who look after people are told. */
+  careHeard?: true
   at: string
 }
 

@@ -44,6 +44,7 @@ import type {
   Written,
 } from './records.ts'
 import type { Searched } from './study/search/searched.ts'
+import type { WebhookVerbs } from './webhooks/webhook-store.ts'
 
 /** Lists tell of each invite how it stands now, and count as idle those untouched since then. */
 type AtMoment = { now: string; idleBefore: string }
@@ -56,7 +57,7 @@ type AtMoment = { now: string; idleBefore: string }
  *
  * A verb that cannot reach its database, or finds the disk full, throws `AppError('unavailable')`.
  */
-export type Store = {
+export type Store = WebhookVerbs & {
   /** Ends quickly; throws when the database cannot answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -269,7 +270,7 @@ export type Store = {
     clearUserInfo?: boolean
   }): Promise<boolean>
   /** Revokes those of the organization's links that are open; how many. */
-  revokeInvites(change: { orgID: string; linkIDs: string[] }): Promise<number>
+  revokeInvites(change: { orgID: string; linkIDs: string[]; at: string }): Promise<number>
   /** Changes the end of those that are open; how many. */
   setExpiry(change: {
     orgID: string
@@ -542,6 +543,7 @@ export type Store = {
     body: string
     usage: string | null
     job: Pick<Job, 'jobID' | 'attempts'>
+    at: string
   }): Promise<'done' | 'stale'>
   /** Adds a correction to a profile of this very version, with the profile made of it. */
   correctProfile(change: {

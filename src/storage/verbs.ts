@@ -66,6 +66,23 @@ import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { takeStep } from './taking-part/steps.ts'
+import { forgetDeliveries, listAttempts } from './webhooks/attempts.ts'
+import {
+  addTestDelivery,
+  claimDelivery,
+  finishDelivery,
+  listDueWebhooks,
+  releaseDelivery,
+  replayDeliveries,
+} from './webhooks/deliveries.ts'
+import {
+  addWebhook,
+  findWebhook,
+  listWebhooks,
+  removeWebhook,
+  rotateSecret,
+  updateWebhook,
+} from './webhooks/webhooks.ts'
 
 export type VerbName = Exclude<keyof Store, 'ping' | 'close' | 'onJob'>
 
@@ -120,6 +137,10 @@ export const reads = {
   listShares,
   listThemeChanges,
   listTraits,
+  listWebhooks,
+  findWebhook,
+  listDueWebhooks,
+  listAttempts,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -139,6 +160,7 @@ const lists = [
   'listShares',
   'listThemeChanges',
   'listTraits',
+  'listAttempts',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -208,6 +230,16 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   removeShare,
   addThemeChange,
   takeBackThemeChange,
+  addWebhook,
+  updateWebhook,
+  removeWebhook,
+  rotateSecret,
+  claimDelivery,
+  finishDelivery,
+  releaseDelivery,
+  addTestDelivery,
+  replayDeliveries,
+  forgetDeliveries,
 }
 export type WriteName = keyof typeof writes
 
@@ -220,6 +252,7 @@ const alone: readonly WriteName[] = [
   'reserveSpending',
   'addSpending',
   'keepSecret',
+  'releaseDelivery',
 ]
 /** And those that are, as long as no idempotency key is claimed with them. */
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']

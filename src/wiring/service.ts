@@ -16,6 +16,7 @@ import type { Service } from '../service/service.ts'
 import type { Store } from '../service/store.ts'
 import type { Browsers } from '../service/taking-part/consenting-browser.ts'
 import type { ParticipationDeps } from '../service/taking-part/participation.ts'
+import type { Outbound } from '../service/webhooks/outbound.ts'
 
 type ServiceDeps = {
   store: Store
@@ -32,6 +33,8 @@ type ServiceDeps = {
   guideReader: GuideReader | null
   /** A model that answers a study's questions, where there is one. */
   answerer: Answerer | null
+  /** How webhooks are reached. */
+  outbound: Outbound
   audit: Audit
   browsers: Browsers
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
@@ -77,6 +80,10 @@ export function createService(
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
+    }),
+    ...loadedLater(webhookCalls, async () => {
+      const { createWebhooks } = await import('../service/webhooks/webhooks.ts')
+      return createWebhooks(deps)
     }),
     ...audit.calls,
   })
@@ -125,6 +132,16 @@ const studyCalls = [
   'themes.getClaims',
   'themes.getChanges',
   'themes.change',
+] as const
+const webhookCalls = [
+  'webhooks.addOne',
+  'webhooks.getList',
+  'webhooks.updateOne',
+  'webhooks.remove',
+  'webhooks.rotateSecret',
+  'webhooks.test',
+  'webhooks.getDeliveries',
+  'webhooks.replay',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Scope } from '../../src/contract/calls/call.ts'
 import { createID } from '../../src/service/ids.ts'
 import { createToken, hashToken } from '../../src/service/members/tokens.ts'
 import { openStore } from '../../src/storage/open.ts'
@@ -16,7 +17,7 @@ export function createKillable({ pages = '', hangs = true } = {}) {
   let child: ChildProcess | undefined
   return {
     /** Answers the address once it serves. */
-    async start(databaseURL: string, port: number): Promise<string> {
+    async start(databaseURL: string, port: number, aheadMs = 0): Promise<string> {
       child = spawn(process.execPath, [script], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
@@ -26,6 +27,7 @@ export function createKillable({ pages = '', hangs = true } = {}) {
           RATE_LIMIT: '0',
           PAGES: pages,
           HANGS: hangs ? '1' : '',
+          AHEAD_MS: String(aheadMs),
         },
       })
       const [line] = await once(child.stdout ?? child, 'data')
@@ -40,7 +42,10 @@ export function createKillable({ pages = '', hangs = true } = {}) {
 }
 
 /** A token in a database that no service need run on. */
-export async function addToken(databaseURL: string): Promise<string> {
+export async function addToken(
+  databaseURL: string,
+  scopes: Scope[] = ['read', 'write'],
+): Promise<string> {
   const token = createToken(randomBytes)
   const store = await openStore(databaseURL)
   const now = new Date()
@@ -49,7 +54,7 @@ export async function addToken(databaseURL: string): Promise<string> {
     tokenID: createID({ now: () => now, randomBytes }, 'tok_'),
     orgID: 'acme',
     userID: 'ada',
-    scopes: ['read', 'write'],
+    scopes,
     createdAt: now.toISOString(),
     expiresAt: null,
     revokedAt: null,

@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { freePort } from '../chaos/killable.ts'
 import { newDataFile } from '../databases.ts'
-import { startService, takeInterview } from '../start.ts'
+import { call, startService, takeInterview } from '../start.ts'
+import { startReceiver, verify } from '../webhooks/receiver.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -34,4 +38,54 @@ test('the programs in examples/ make an interview, collect what was told, and re
   expect(collected).toContain('The export was slow')
   expect(collected).toContain('1 of 2 finished.')
   expect(await example('examples/plain-fetch.js', interviewID)).toContain(`user: ${said[0]}`)
+})
+
+test('webhooks are added, tried, listed and removed on the command line', async () => {
+  const databaseURL = newDataFile()
+  const env = { ...process.env, DATABASE_URL: databaseURL, WEBHOOK_ALLOW: '127.0.0.1' }
+  const colloquy = (...args: string[]) =>
+    run(process.execPath, ['src/cli/colloquy.ts', 'webhooks', ...args], { cwd: root, env })
+  const receiver = await startReceiver()
+  const org = ['--org', 'acme']
+  const added = await colloquy('add', ...org, '--url', receiver.url, '--events', 'care.heard')
+  const [webhookID = '', secret = ''] = added.stdout.trim().split('\t')
+  const tried = await colloquy('test', ...org, webhookID)
+  expect(tried.stdout).toMatch(/^succeeded: It answered 200\. \d+ ms\nok\n$/)
+  const [one] = receiver.received
+  if (one) verify(secret, one)
+  expect(receiver.types()).toEqual(['webhook.test'])
+  const { stdout } = await colloquy('list', ...org)
+  expect(stdout).toContain(`${webhookID}\t${receiver.url}\tcare.heard\tenabled\t`)
+  expect(stdout).not.toContain(secret)
+  expect((await colloquy('remove', ...org, webhookID)).stdout).toBe('Removed.\n')
+  await expect(colloquy('test', ...org, webhookID)).rejects.toMatchObject({
+    stderr: 'There is no webhook with this webhookID.\n',
+  })
+  await expect(colloquy('add', ...org, '--url', 'https://10.0.0.1/')).rejects.toMatchObject({
+    stderr: expect.stringContaining('must lead out'),
+  })
+  await receiver.close()
+})
+
+test('the receiver in examples/ takes what is signed, once, and nothing else', async () => {
+  const { webhookAllow } = readConfig({ WEBHOOK_ALLOW: '127.0.0.1' })
+  const service = await startService(newDataFile(), { config: { webhookAllow } })
+  const token = await service.newToken({ scopes: ['admin'] })
+  const post = async (path: string, body: object) =>
+    (await call(`${service.url}/v1/webhooks/${path}`, { token, body })).json.result
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const { webhookID, secret } = await post('addOne', { url, events: ['invite.started'] })
+  const env = { ...process.env, COLLOQUY_WEBHOOK_SECRET: secret, PORT: String(port) }
+  const receiver = spawn(process.execPath, ['examples/webhook.js'], { cwd: root, env })
+  await once(receiver.stdout, 'data')
+  const told = once(receiver.stdout, 'data')
+  expect(await post('test', { webhookID })).toMatchObject({ code: 204 })
+  expect(String(await told)).toBe(`webhook.test ${service.url}/v1/webhooks/getList\n`)
+  await post('rotateSecret', { webhookID })
+  expect(await post('test', { webhookID })).toMatchObject({ code: 204 })
+  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401)
+  receiver.kill()
+  await once(receiver, 'exit')
+  await service.close()
 })

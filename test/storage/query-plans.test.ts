@@ -14,6 +14,8 @@ import { useEveryQuery } from './use-every-query.ts'
 const readInOrder = [
   /^SCAN token USING (COVERING )?INDEX token_by_age$/,
   /^SCAN (token|member) USING COVERING INDEX \w+$/,
+  // Those that are enabled, by an index of their own.
+  /^SCAN webhook USING INDEX webhook_enabled$/,
 ]
 
 /** A search puts what its index found in an order of its own, and goes through that. */

@@ -9,11 +9,14 @@ import {
   aKey,
   aLaterStep,
   aMessage,
+  anAttempt,
   anInterview,
   aProfile,
   aSession,
   aStep,
+  aTestDelivery,
   aToken,
+  aWebhook,
   invitesOf,
   minute,
 } from '../store/given.ts'
@@ -23,6 +26,7 @@ type Verbs = Pick<Store, VerbName>
 /** Calls every verb so that every query of it runs at least once. */
 export async function useEveryQuery(verbs: Verbs): Promise<void> {
   await useTokens(verbs)
+  await useWebhooks(verbs)
   await useMembers(verbs)
   await useInvites(verbs)
   await useSteps(verbs)
@@ -39,6 +43,42 @@ async function useTokens(verbs: Verbs): Promise<void> {
   await verbs.addToken(aToken(child))
   await verbs.revokeToken({ tokenID: 'token-1', at: minute(1) })
   await verbs.hasTokens()
+}
+
+async function useWebhooks(verbs: Verbs): Promise<void> {
+  const [orgID, webhookID] = ['org', 'hook']
+  const after = { createdAt: minute(-1), id: 'a' }
+  await verbs.addWebhook(aWebhook())
+  await verbs.addWebhook(aWebhook({ webhookID: 'gone' }))
+  await verbs.listWebhooks({ orgID, after, limit: 10 })
+  await verbs.findWebhook({ orgID, webhookID })
+  await verbs.updateWebhook({ orgID, webhookID, enabled: true })
+  await verbs.rotateSecret({ orgID, webhookID, secret: 'whsec_b', until: minute(9) })
+  await verbs.removeWebhook({ orgID, webhookID: 'gone' })
+}
+
+async function useDeliveries(verbs: Verbs): Promise<void> {
+  const [orgID, webhookID] = ['org', 'hook']
+  await verbs.listDueWebhooks({ now: minute(9), limit: 10 })
+  const claim = { webhookID, now: minute(9), leaseUntil: minute(10) }
+  const claimed = await verbs.claimDelivery(claim)
+  const delivery = { deliveryID: 'none', attempts: 1, ...claimed }
+  await verbs.releaseDelivery({ ...delivery, runAt: minute(9) })
+  const attempt = anAttempt({ succeeded: false })
+  const next = { runAt: minute(99), pausedUntil: minute(99), shut: 'gone' } as const
+  await verbs.finishDelivery({ delivery, attempt, next })
+  await verbs.addTestDelivery({ delivery: aTestDelivery(), attempt: anAttempt({ attemptID: 'b' }) })
+  for (const succeeded of [undefined, true]) {
+    for (const newestFirst of [undefined, true]) {
+      const which = { ...(succeeded && { succeeded }), ...(newestFirst && { newestFirst }) }
+      await verbs.listAttempts({ orgID, webhookID, ...which, limit: 10 })
+    }
+  }
+  const again = { orgID, webhookID, at: minute(9), limit: 10 }
+  await verbs.replayDeliveries({ ...again, which: { deliveryID: 'none' } })
+  await verbs.replayDeliveries({ ...again, which: { since: minute(0) } })
+  await verbs.forgetDeliveries({ before: minute(99), limit: 10 })
+  await verbs.updateWebhook({ orgID, webhookID, enabled: true })
 }
 
 async function useAccess(verbs: Verbs): Promise<void> {
@@ -73,7 +113,7 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   await verbs.listTold({ orgID: 'org', interviewID, only: 'way', limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, only: 'answers', limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, whole: true, limit: 10 })
-  await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'] })
+  await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'], at: minute(9) })
   const end = { expiresAt: minute(99), now: minute(9) }
   await verbs.setExpiry({ orgID: 'org', linkIDs: ['c'], ...end })
   await verbs.updateInterview({ orgID: 'org', interviewID, guidelines: 'g' })
@@ -212,13 +252,14 @@ async function useJobs(verbs: Verbs): Promise<void> {
 async function useGroupings(verbs: Verbs): Promise<void> {
   const place = { orgID: 'org', interviewID: 'interview' }
   const job = await verbs.claimJob({ now: minute(9), leaseUntil: minute(10) })
-  const made = { ...place, expectVersion: 0, body: '{}', usage: null }
+  const made = { ...place, expectVersion: 0, body: '{}', usage: null, at: minute(9) }
   if (job) await verbs.saveGrouping({ ...made, job })
   await verbs.findGrouping(place)
 }
 
 async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.saveProfile(aProfile('a'))
+  await useDeliveries(verbs)
   const follow = groupingJob({ orgID: 'org', interviewID: 'interview' }, new Date(minute(1)))
   await verbs.saveProfile(aProfile('b', { expectVersion: 1, follow }))
   await useGroupings(verbs)

@@ -1,3 +1,4 @@
+import { webhookEvents } from '../../src/contract/webhook-events.ts'
 import type { Message } from '../../src/interview/session.ts'
 import type {
   ConsoleSession,
@@ -9,6 +10,7 @@ import type {
   Token,
 } from '../../src/service/records.ts'
 import type { Store } from '../../src/service/store.ts'
+import type { Attempt, Delivery } from '../../src/service/webhooks/webhook-records.ts'
 
 /** Opens an empty store for one test, and ends it afterwards. */
 export type StoreUnderTest = {
@@ -192,5 +194,36 @@ export function aProfile(linkID: string, changes: Partial<SaveProfile> = {}): Sa
     productIDs: ['product'],
     at: minute(3),
     ...changes,
+  }
+}
+
+type AddWebhook = Parameters<Store['addWebhook']>[0]
+
+/** A webhook that is told of everything. */
+export function aWebhook(changes: Partial<AddWebhook['webhook']> = {}): AddWebhook {
+  return {
+    webhook: {
+      ...{ webhookID: 'hook', orgID: 'org', url: 'https://example.org/hook' },
+      ...{ events: [...webhookEvents], description: null, enabled: true, shut: null },
+      ...{ createdAt: minute(0), oldSecretUntil: null, pausedUntil: '' },
+      ...changes,
+    },
+    secret: 'whsec_c2VjcmV0',
+    webhooksMax: 20,
+  }
+}
+
+export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
+  return {
+    ...{ attemptID: 'try', at: minute(9), succeeded: true, code: 200, milliseconds: 5 },
+    ...{ reason: null, answer: 'ok' },
+    ...changes,
+  }
+}
+
+export function aTestDelivery(): Delivery {
+  return {
+    ...{ deliveryID: 'msg-test', webhookID: 'hook', orgID: 'org', type: 'webhook.test' },
+    ...{ data: '{}', createdAt: minute(9), attempts: 1, tries: 0 },
   }
 }

@@ -7,7 +7,10 @@ const place = { orgID: 'org', interviewID: 'interview' }
 const follow = groupingJob(place, new Date(minute(0)))
 const none = { jobID: 'none', attempts: 0 }
 const claim = { now: minute(5), leaseUntil: minute(10) }
-const made = { ...place, expectVersion: 0, body: '{"groups":[]}', usage: '{"inputTokens":1}' }
+const made = {
+  ...{ ...place, expectVersion: 0, body: '{"groups":[]}', usage: '{"inputTokens":1}' },
+  at: minute(6),
+}
 
 export function describeGroupings(under: StoreUnderTest): void {
   describe('groupings of themes', () => {

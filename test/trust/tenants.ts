@@ -11,7 +11,7 @@ import { addTokenFor, furnish, type Owned } from './furnish.ts'
 import { quantile } from './random.ts'
 import { serve } from './served.ts'
 
-type Party = Owned & { tokenID: string; userID: string }
+type Party = Owned & { tokenID: string; userID: string; webhookID: string }
 type Slot = keyof Party | 'cursor'
 
 /** How one operation of the document is tried: which of its members name something owned. */
@@ -23,6 +23,8 @@ type Row = {
 
 const none: Row = { slots: {}, plain: {} }
 const page = { limit: 1 }
+/** Let through by the setting, and answered by nobody. */
+const closedURL = 'http://127.0.0.1:9/'
 const inADay = new Date(Date.now() + 86_400_000).toISOString()
 
 /**
@@ -115,6 +117,26 @@ export const rows: Record<string, Row> = {
       ...{ change: 'add', title: 'Export', kind: 'problem', polarity: undefined },
       ...{ themeID: undefined, into: undefined, claims: undefined, changeID: undefined },
     },
+  },
+  'webhooks.addOne': {
+    slots: {},
+    plain: { url: closedURL, events: ['care.heard'], description: undefined },
+  },
+  'webhooks.getList': { slots: { cursor: 'cursor' }, plain: page },
+  'webhooks.updateOne': {
+    slots: { webhookID: 'webhookID' },
+    plain: { url: undefined, events: undefined, description: undefined, enabled: true },
+  },
+  'webhooks.remove': { slots: { webhookID: 'webhookID' }, plain: {} },
+  'webhooks.rotateSecret': { slots: { webhookID: 'webhookID' }, plain: {} },
+  'webhooks.test': { slots: { webhookID: 'webhookID' }, plain: {} },
+  'webhooks.getDeliveries': {
+    slots: { webhookID: 'webhookID', cursor: 'cursor' },
+    plain: { ...page, status: undefined, order: 'newest' },
+  },
+  'webhooks.replay': {
+    slots: { webhookID: 'webhookID' },
+    plain: { deliveryID: 'msg_none', since: undefined },
   },
   'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
@@ -243,7 +265,7 @@ export const tenants: Figure = {
         mineToRead: await addTokenFor(databaseURL, 'mine', ['read']),
         theirs: await addTokenFor(databaseURL, 'theirs', ['read', 'write', 'admin']),
       }
-      const server = await serve({ databaseURL })
+      const server = await serve({ databaseURL, env: { WEBHOOK_ALLOW: '127.0.0.1' } })
       const parties = {
         own: await furnishWhole(server.url, tokens.mine, 'mine'),
         foreign: await furnishWhole(server.url, tokens.theirs, 'theirs'),
@@ -274,7 +296,13 @@ export const tenants: Figure = {
 }
 
 /** What would undo the furniture, or has no correction to take back. */
-const unreached = ['people.erase', 'invites.erase', 'profiles.takeBack', 'interviews.updateOne']
+const unreached = [
+  'people.erase',
+  'invites.erase',
+  'profiles.takeBack',
+  'interviews.updateOne',
+  'webhooks.remove',
+]
 
 type Parties = Record<'own' | 'foreign' | 'erased', Party>
 type Ask = ReturnType<typeof createAsker>['ask']
@@ -347,6 +375,7 @@ async function tryCursor(cell: Cell, { parties, tokens, ask, tally }: Omit<Try, 
   const asTheirs = {
     limit: 1,
     ...(isAsked('productID') && { productID: parties.foreign.productID }),
+    ...(isAsked('webhookID') && { webhookID: parties.foreign.webhookID }),
   }
   const first = await ask(...requestOf(cell, asTheirs, tokens.theirs))
   const next = /[?&]cursor=([^&>]+)/.exec(String(first?.headers.link))?.[1]
@@ -396,8 +425,11 @@ async function furnishWhole(url: string, token: string, name: string): Promise<P
   const { userID } = await need<{ userID: string }>('/v1/members/addOne', {
     body: { email: `member.of.${name}@example.com`, role: 'viewer' },
   })
+  const { webhookID } = await need<{ webhookID: string }>('/v1/webhooks/addOne', {
+    body: { url: closedURL, events: ['care.heard'] },
+  })
   close()
-  return { ...owned, tokenID, userID }
+  return { ...owned, tokenID, userID, webhookID }
 }
 
 /** An interview of an organization that the person withdrew, with what had come of it. */

@@ -12,6 +12,7 @@ import { modelCommand } from './model.ts'
 import { personCommand } from './person.ts'
 import { retentionCommand } from './retention.ts'
 import { tokenCommand } from './token.ts'
+import { webhooksCommand } from './webhooks.ts'
 
 /** All but the service, in the order in which the help shows them. */
 export function otherCommands(): Command[] {
@@ -25,6 +26,7 @@ export function otherCommands(): Command[] {
     exportCommand(),
     personCommand(),
     retentionCommand(),
+    webhooksCommand(),
     copyCommand(),
     jobsCommand(),
     modelCommand(),

@@ -20,6 +20,7 @@ export type Call = {
     | 'notes'
     | 'shares'
     | 'themes'
+    | 'webhooks'
     | 'audit'
     | 'organization'
     | 'tokens'

@@ -26,6 +26,7 @@ import { shareCalls } from './share-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
 import { themeCalls } from './theme-calls.ts'
+import { webhookCalls } from './webhook-calls.ts'
 
 const inviteesOrCount = {
   interviewID: name.describe('The interview that the links lead to.'),
@@ -190,6 +191,7 @@ export const calls = defineCalls({
   ...noteCalls,
   ...shareCalls,
   ...themeCalls,
+  ...webhookCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

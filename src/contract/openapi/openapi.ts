@@ -60,6 +60,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'notes', description: 'Remarks of the team, beside what they are about.' },
       { name: 'shares', description: 'Pages for somebody without an account.' },
       { name: 'themes', description: 'What people speak of, as a researcher has it.' },
+      { name: 'webhooks', description: 'Whom the service tells what happens.' },
       { name: 'people', description: 'What is held about one person, and its erasure.' },
       { name: 'audit', description: 'Who read and who changed what.' },
       {

@@ -23,13 +23,14 @@ const impersonal: readonly string[] = [
   'members.getList',
   'organization.getSettings',
   'audit.getList',
+  'webhooks.getList',
 ]
 
 /** Calls that erase what they name: their line does not keep it. */
 const erasing: readonly string[] = ['invites.erase']
 
 /** Members of a call that say what it is about, the nearest first. */
-const naming = ['linkID', 'profileID', 'interviewID', 'tokenID', 'productID'] as const
+const naming = ['linkID', 'profileID', 'interviewID', 'tokenID', 'webhookID', 'productID'] as const
 
 export type AuditDeps = {
   store: Pick<Store, 'addAudit' | 'listAudit'>

@@ -90,6 +90,7 @@ export async function groupThemes(
     body: JSON.stringify(grouping),
     usage: usage ? JSON.stringify(usage) : null,
     job: { jobID, attempts },
+    at: at.toISOString(),
   })
 }
 

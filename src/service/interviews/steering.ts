@@ -80,7 +80,9 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
     },
 
     async 'invites.revoke'({ caller: { orgID }, body: { linkIDs } }) {
-      return { value: { revoked: await store.revokeInvites({ orgID, linkIDs }) } }
+      return {
+        value: { revoked: await store.revokeInvites({ orgID, linkIDs, at: now().toISOString() }) },
+      }
     },
 
     ...createInviteErasing(deps),

@@ -6,6 +6,7 @@ import type { InviteRow, Participation, Step, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
 import { digestOf } from './digest.ts'
+import { readSession } from './stored-session.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
 const builtinLeaseMs = 1_500
@@ -48,12 +49,27 @@ export async function saveReduction(
       tokens: tokensOf(invite, words),
     })),
     ...(JSON.stringify(userInfo) !== JSON.stringify(invite.userInfo) && { userInfo }),
+    ...(hearsMore(participation, session) && { careHeard: true as const }),
     at,
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
   }
   const outcome = await deps.store.takeStep(step)
   if (outcome === 'done' && completed) deps.onCompleted()
   return outcome
+}
+
+/** Whether somebody wrote of harming themselves since: in an answer, or as the interviewer found. */
+function hearsMore(participation: Participation, after: Session): boolean {
+  const heard = countHeard(after)
+  if (heard === 0) return false
+  // Read anew only where there was something: a session holds its whole plan.
+  const before = readSession(participation)
+  return heard > (before ? countHeard(before) : 0)
+}
+
+function countHeard({ flagged = [], strikes }: Session): number {
+  const told = flagged.filter(({ flags }) => flags.includes('crisis'))
+  return told.length + (strikes.crisis ?? 0)
 }
 
 export function countAnswers(messages: readonly Message[]): number {

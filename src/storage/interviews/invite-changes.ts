@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { tellInvites } from '../webhooks/events.ts'
 import { stopWaitingFor } from './invite-moves.ts'
 
 const openStatuses = ['created', 'started', 'abandoned'] as const
@@ -46,6 +47,19 @@ const revoke = prepared<{ orgID: string; links: string }, { link_id: string }>(
         ]),
       )
       .returning('link_id')
+      .compile(),
+)
+
+/** Of these the open ones, held so that none of them ends otherwise meanwhile. */
+const holdOpen = prepared<{ orgID: string; links: string }, { link_id: string }>(
+  (dialect, { orgID, links }) =>
+    dialect.db
+      .selectFrom('invite')
+      .select('link_id')
+      .where(sql<boolean>`link_id in ${linksIn(dialect, links)}`)
+      .where('org_id', '=', orgID)
+      .where('status', 'in', openStatuses)
+      .modifyEnd(dialect.forUpdate)
       .compile(),
 )
 
@@ -99,14 +113,18 @@ const anyStarted = prepared<{ interviewID: string }, { link_id: string }>(
 
 export async function revokeInvites(
   connection: Connection,
-  { orgID, linkIDs }: Parameters<Store['revokeInvites']>[0],
+  { orgID, linkIDs, at }: Parameters<Store['revokeInvites']>[0],
 ): Promise<number> {
+  const open = await holdOpen.all(connection, { orgID, links: rowsOf(linkIDs) })
   const revoked = await revoke.all(connection, { orgID, links: rowsOf(linkIDs) })
   if (revoked.length > 0)
     await stopWaitingFor(
       connection,
       revoked.map((row) => row.link_id),
     )
+  // Not of those on which somebody had said no, who were told of then.
+  const links = open.map((row) => row.link_id)
+  await tellInvites(connection, { links, event: 'revoke', at })
   return revoked.length
 }
 
@@ -133,6 +151,7 @@ export async function updateInterview(
   return changed > 0 ? 'done' : 'outdated'
 }
 
+/** In one order, so that no two who hold the same links wait for each other. */
 function rowsOf(linkIDs: readonly string[]): string {
-  return JSON.stringify([...new Set(linkIDs)].map((link) => ({ link_id: link })))
+  return JSON.stringify([...new Set(linkIDs)].sort().map((link) => ({ link_id: link })))
 }

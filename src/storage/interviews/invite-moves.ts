@@ -4,6 +4,7 @@ import { inviteTransitions, nextStatus } from '../../service/interviews/invite-s
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { tellInvites } from '../webhooks/events.ts'
 import { forgetEmails } from './invite-emails.ts'
 import { searchText } from './search-text.ts'
 
@@ -45,20 +46,23 @@ const stopWaiting = prepared<{ links: string }>(({ db, tableOf }, { links }) =>
     .compile(),
 )
 
-const moveAll = prepared<{ links: string; expectStatus: string; status: string }>(
-  ({ db, tableOf }, { links, expectStatus, status }) =>
-    db
-      .updateTable('invite')
-      .set({ status })
-      .where('status', '=', expectStatus)
-      .where('link_id', 'in', (eb) =>
-        eb
-          .selectFrom(
-            tableOf<{ link_id: string }, 'link'>(sql`${links}`, { link_id: 'text' }, 'link'),
-          )
-          .select('link.link_id'),
-      )
-      .compile(),
+const moveAll = prepared<
+  { links: string; expectStatus: string; status: string },
+  { link_id: string }
+>(({ db, tableOf }, { links, expectStatus, status }) =>
+  db
+    .updateTable('invite')
+    .set({ status })
+    .where('status', '=', expectStatus)
+    .where('link_id', 'in', (eb) =>
+      eb
+        .selectFrom(
+          tableOf<{ link_id: string }, 'link'>(sql`${links}`, { link_id: 'text' }, 'link'),
+        )
+        .select('link.link_id'),
+    )
+    .returning('link_id')
+    .compile(),
 )
 
 type Moving = { link_id: string; status: InviteStatus }
@@ -100,6 +104,7 @@ export async function moveInvite(
   if (moved !== 1) return false
   if (change.clearUserInfo) await forgetEmails(connection, linkID)
   if (isFinal(status)) await stopWaiting.change(connection, { links: linkRows([linkID]) })
+  await tellInvites(connection, { links: [linkID], event, at })
   return true
 }
 
@@ -108,23 +113,29 @@ export async function sweepInvites(
   { now, idleBefore, limit }: Parameters<Store['sweepInvites']>[0],
 ): Promise<number> {
   const expiring = await pastTheirTime.all(connection, { now, limit })
-  const expired = await moveEach(connection, expiring, 'expire')
+  const expired = await moveEach(connection, expiring, 'expire', now)
   const room = limit - expiring.length
   if (room <= 0) return expired
-  return (
-    expired +
-    (await moveEach(connection, await idle.all(connection, { idleBefore, limit: room }), 'idle'))
-  )
+  const resting = await idle.all(connection, { idleBefore, limit: room })
+  return expired + (await moveEach(connection, resting, 'idle', now))
 }
 
-async function moveEach(connection: Connection, rows: Moving[], event: 'expire' | 'idle') {
+async function moveEach(
+  connection: Connection,
+  rows: Moving[],
+  event: 'expire' | 'idle',
+  at: string,
+): Promise<number> {
   let moved = 0
   for (const expectStatus of inviteStatuses) {
     const status = nextStatus(expectStatus, event)
     const links = rows.filter((row) => row.status === expectStatus).map((row) => row.link_id)
     if (status === null || links.length === 0) continue
-    moved += await moveAll.change(connection, { links: linkRows(links), expectStatus, status })
+    const change = { links: linkRows(links), expectStatus, status }
+    const ended = (await moveAll.all(connection, change)).map((row) => row.link_id)
+    moved += ended.length
     if (isFinal(status)) await stopWaiting.change(connection, { links: linkRows(links) })
+    await tellInvites(connection, { links: ended, event, at })
   }
   return moved
 }

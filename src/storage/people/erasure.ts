@@ -8,6 +8,8 @@ import { eraseNotes } from '../study/notes.ts'
 import { eraseShares } from '../study/shares.ts'
 import { eraseFromThemes } from '../study/theme-changes.ts'
 import { Undo } from '../undo.ts'
+import { eraseDeliveriesOf } from '../webhooks/attempts.ts'
+import { tellErased } from '../webhooks/events.ts'
 import { hashLink } from './erased-links.ts'
 
 type Held = { orgID: string; interviewID: string; createdAt: string; profileID: string | null }
@@ -73,6 +75,8 @@ export async function eraseInvite(
   await eraseJobs.change(connection, { linkID })
   await eraseNotes(connection, { linkID, profileID: held.profileID })
   await eraseShares(connection, { linkID })
+  await eraseDeliveriesOf(connection, linkID)
+  if (held.profileID !== null) await eraseDeliveriesOf(connection, held.profileID)
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
   if (profile && !profile.replacement) {
     await blotAudit(connection, held.orgID, profile.profileID)
@@ -84,6 +88,8 @@ export async function eraseInvite(
     await emptyGrouping(connection, held, at)
     await eraseFromThemes(connection, { ...held, linkID })
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
+    const isReplaced = Boolean(profile?.replacement)
+    await tellErased(connection, { ...held, linkID, isReplaced, at })
   }
   return 'done'
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../dialect.ts'
 import { finishJob, followJob, restartJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'
+import { tellReport } from '../webhooks/events.ts'
 
 type Place = { orgID: string; interviewID: string }
 
@@ -63,10 +64,12 @@ export function findGrouping(
 
 export async function saveGrouping(
   connection: Connection,
-  { job, ...change }: Parameters<Store['saveGrouping']>[0],
+  { job, at, ...change }: Parameters<Store['saveGrouping']>[0],
 ): Promise<'done' | 'stale'> {
   await finishJob(connection, job)
   if ((await put.change(connection, change)) !== 1) throw new Undo('stale')
+  const { orgID, interviewID } = change
+  await tellReport(connection, { orgID, interviewID, at })
   return 'done'
 }
 

@@ -5,12 +5,13 @@ import type { Connection } from '../dialect.ts'
 import { finishJob, followJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'
+import { tellProfile } from '../webhooks/events.ts'
 
-const holdInvite = prepared<{ orgID: string; linkID: string }, { link_id: string }>(
+const holdInvite = prepared<{ orgID: string; linkID: string }, { interviewID: string }>(
   ({ db, forUpdate }, { orgID, linkID }) =>
     db
       .selectFrom('invite')
-      .select('link_id')
+      .select('interview_id as interviewID')
       .where('link_id', '=', linkID)
       .where('org_id', '=', orgID)
       .modifyEnd(forUpdate)
@@ -207,6 +208,8 @@ export async function saveProfile(
   if (change.correctedSentiment !== undefined) await showSentiment(connection, change)
   await renameProducts(connection, change)
   if (change.follow) await followJob(connection, change.follow)
+  const made = { linkID, interviewID: invite.interviewID }
+  await tellProfile(connection, { orgID, profileID, made, at })
   return 'done'
 }
 
@@ -220,6 +223,7 @@ export async function correctProfile(
   if ((await updateProfile.change(connection, corrected)) !== 1) throw new Undo('stale')
   await putCorrection.change(connection, { ...correction, profileID, version: expectVersion + 1 })
   if (correction.field === 'sentiment') await showSentiment(connection, change)
+  await tellProfile(connection, { orgID, profileID, at })
   return 'done'
 }
 

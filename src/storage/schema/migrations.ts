@@ -13,6 +13,7 @@ import { shareTables } from './share-tables.ts'
 import { sharedTables } from './shared-tables.ts'
 import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
+import { webhookTables } from './webhook-tables.ts'
 
 export const migrations: Migration[] = [
   {
@@ -242,6 +243,7 @@ export const migrations: Migration[] = [
   noteTables,
   themeTables,
   shareTables,
+  webhookTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -32,6 +32,9 @@ export const guardedTables = [
   'note',
   'share',
   'theme_change',
+  'webhook',
+  'delivery',
+  'delivery_attempt',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

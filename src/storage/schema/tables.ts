@@ -33,6 +33,9 @@ export type Tables = {
   note: NoteTable
   share: ShareTable
   theme_change: ThemeChangeTable
+  webhook: WebhookTable
+  delivery: DeliveryTable
+  delivery_attempt: DeliveryAttemptTable
 }
 
 export type TokenTable = {
@@ -362,3 +365,57 @@ export type ThemeChangeTable = {
 
 /** Keys of the service's own, each made once, which its processes share. */
 export type SecretTable = { name: string; value: string; created_at: string }
+
+/** Whom an organization wants told of what happens. */
+export type WebhookTable = {
+  webhook_id: string
+  org_id: string
+  url: string
+  /** JSON array of their types. */
+  events: string
+  description: string | null
+  /** 1 or 0. */
+  enabled: number
+  shut: string | null
+  secret: string
+  old_secret: string | null
+  old_secret_until: string | null
+  /** Nothing is sent before; empty where nobody asked for that. */
+  paused_until: string
+  created_at: string
+}
+
+/** One event for one webhook. */
+export type DeliveryTable = {
+  delivery_id: string
+  webhook_id: string
+  org_id: string
+  type: string
+  /** The identifier of what it is about: in the order of their numbers. */
+  subject: string
+  number: number
+  /** JSON of identifiers. */
+  data: string
+  created_at: string
+  attempts: number
+  /** How often it was tried and failed. */
+  tries: number
+  /** Null where it does not wait. */
+  run_at: string | null
+}
+
+/** One try of a delivery. */
+export type DeliveryAttemptTable = {
+  attempt_id: string
+  delivery_id: string
+  webhook_id: string
+  org_id: string
+  at: string
+  number: number
+  /** 1 or 0. */
+  succeeded: number
+  code: number | null
+  milliseconds: number
+  reason: string | null
+  answer: string | null
+}

@@ -9,6 +9,7 @@ import { insertJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
 import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
+import { tellInvites } from '../webhooks/events.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.
 const stay = prepared<{
@@ -193,6 +194,9 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
     await insertConsent.change(connection, given)
   }
   if (step.completion?.job) await insertJob(connection, step.completion.job, step.at)
+  const told = { links: [step.linkID], at: step.at }
+  if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
+  if (step.event) await tellInvites(connection, { ...told, event: step.event })
   return 'done'
 }
 

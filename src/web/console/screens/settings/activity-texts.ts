@@ -45,6 +45,13 @@ const deeds: Readonly<Record<string, string>> = {
   'members.setRole': 'changed a member’s role.',
   'members.resetPassword': 'made a link for a new password.',
   'members.remove': 'removed a member.',
+  'webhooks.addOne': 'added a webhook.',
+  'webhooks.updateOne': 'changed a webhook.',
+  'webhooks.remove': 'removed a webhook.',
+  'webhooks.rotateSecret': 'made a new secret for a webhook.',
+  'webhooks.test': 'tried a webhook.',
+  'webhooks.getDeliveries': 'read what was sent to a webhook.',
+  'webhooks.replay': 'sent to a webhook again.',
 }
 
 export const activityTexts = {

@@ -1,0 +1,97 @@
+import { lookup as lookUpName } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { AppError } from '../contract/errors.ts'
+import type { Outbound } from '../service/webhooks/outbound.ts'
+import { type Allowed, isAllowed } from './allowed.ts'
+import { post } from './post.ts'
+import { isSpecial } from './special-addresses.ts'
+
+/** How long the name of a host may take to be found. */
+const lookupMsMax = 10_000
+
+/** All addresses of a name. */
+export type LookUp = (name: string) => Promise<readonly string[]>
+
+export type OutboundDeps = { allowed: Allowed; lookUp?: LookUp }
+
+/** Reaches webhooks, and nothing inside that the operator has not let through. */
+export function createOutbound({ allowed, lookUp = lookUpAll }: OutboundDeps): Outbound {
+  /** The addresses of a host, each of which may be reached. */
+  async function find(url: URL): Promise<string[]> {
+    const host = bareHost(url)
+    const addresses = isIP(host) === 0 ? await lookUp(host) : [host]
+    if (addresses.length === 0) throw unknown()
+    const mayBePlain = addresses.every((address) => isAllowed(allowed, host, address))
+    if (url.protocol === 'http:' && !mayBePlain) throw plain()
+    // One that leads inside spoils the name: whoever made it meant to.
+    const bad = addresses.some((one) => isSpecial(one) && !isAllowed(allowed, host, one))
+    if (bad) throw inside()
+    return [...addresses]
+  }
+
+  return {
+    async check(text) {
+      const url = readURL(text)
+      try {
+        await inTime(find(url))
+      } catch (error) {
+        throw error instanceof AppError ? error : unknown()
+      }
+    },
+    async post(request) {
+      return await post({ ...request, find: () => inTime(find(readURL(request.url))) })
+    },
+  }
+}
+
+/** An address that a webhook may have, by its letters. */
+function readURL(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new AppError('invalid', 'url must be an address that begins with https://.')
+  }
+  if (url.username !== '' || url.password !== '' || url.hash !== '') {
+    throw new AppError('invalid', 'url must have no user, no password and no fragment.')
+  }
+  return url
+}
+
+/** As a name is looked up: without the dot at its end and the brackets of IPv6. */
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+}
+
+function inside(): AppError {
+  return new AppError(
+    'invalid',
+    'url must lead out into the internet: this address is a private or special one, which only the setting WEBHOOK_ALLOW lets through.',
+  )
+}
+
+function plain(): AppError {
+  return new AppError(
+    'invalid',
+    'url must begin with https://: http:// is for what the setting WEBHOOK_ALLOW names.',
+  )
+}
+
+function unknown(): AppError {
+  return new AppError('invalid', 'url must name a host that can be found.')
+}
+
+async function lookUpAll(name: string): Promise<string[]> {
+  return (await lookUpName(name, { all: true, verbatim: true })).map(({ address }) => address)
+}
+
+/** Looking up a name cannot be ended, only no longer be waited for. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unknown()), lookupMsMax)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

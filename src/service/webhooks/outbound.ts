@@ -1,0 +1,24 @@
+/** How a webhook is reached: the only way out of the service but for models. */
+export type Outbound = {
+  /** Refuses with an `AppError` an address that must not be reached, by its letters or by where its name leads. */
+  check(url: string): Promise<void>
+  /** Sends one request and answers what came of it; it never throws. */
+  post(request: {
+    url: string
+    headers: Record<string, string>
+    body: string
+    signal?: AbortSignal
+  }): Promise<Posted>
+}
+
+export type Posted = {
+  /** The HTTP status; null where nobody answered. */
+  code: number | null
+  milliseconds: number
+  /** Why it failed before an answer, in a sentence. */
+  reason: string | null
+  /** The beginning of the answer. */
+  answer: string | null
+  /** The header `Retry-After` of the answer. */
+  retryAfter: string | null
+}
