@@ -1,4 +1,5 @@
 import { languages } from '../src/guide/plan.ts'
+import { comparisonTable } from './blind/compare/scores.ts'
 import { characterNames } from './characters/characters.ts'
 import type { Counts } from './guardrails/counts.ts'
 import { guardrailTable } from './guardrails/present.ts'
@@ -24,6 +25,20 @@ Where judges differ by two, the one in the middle of three counts. Players and j
 best kind: no customer of anybody's took part. A round has a dozen people, so its figures are rough.
 
 ${protocol}
+## Beside the same model under another prompt
+
+The same people were interviewed by the service with a model and by the same model under the prompt that Geiecke and
+Jaravel publish for their interviews, given the same guides. Two judges each read both interviews of a person without
+knowing which was which.
+
+${comparisonTable()}
+
+What the judges named: people's own questions went unanswered in seven of twelve interviews of the service, for the
+rules around the model took its answers out and put nothing in their place; a planned question that nobody understood;
+recaps of stray quotes; a rating asked for where somebody had just asked something. The first of these is mended since,
+by what the service knows; nothing was judged after that. People, guides and scores stand in
+[eval/comparison](../eval/comparison); they are open now.
+
 ## What a model's words go through
 
 What a language model wrote for guides, turns and profiles is recorded, with lies and traps beside it, and played anew
@@ -50,7 +65,7 @@ ${guardrailTable(counts)}
 | \`npm run eval -- --recorded\` | plays what models once wrote and prints the tables of it |
 | \`node eval/rounds.ts [FILE]\` | prints the table of all rounds, or of one file, or what is wrong with it |
 | \`node eval/blind.ts start GUIDES FOLDER\` | serves a round; \`dump FOLDER\` collects what its judges get |
-| \`node eval/blind.ts compare due\\|put\\|pairs FOLDER\` | holds the same people by the service and by the same model under another prompt, both sides written by whoever plays them; [eval/comparison](../eval/comparison) has people and guides for it that nobody who builds has read, and nothing was judged yet |
+| \`node eval/blind.ts compare due\\|put\\|pairs FOLDER\` | holds the same people by the service and by the same model under another prompt, both sides written by whoever plays them |
 | \`node eval/control.ts\` | serves the control as \`npm start\` serves the build |
 | \`node eval/leaks.ts GUIDES\` | holds 500 talks on a folder of guides and counts the secrets told |
 `
