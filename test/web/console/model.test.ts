@@ -100,3 +100,50 @@ browserTest('a guide that a model words is looked at first, taken, and taken bac
   await expect.poll(() => field.inputValue()).toBe(written)
   expect(complaints).toEqual([])
 })
+
+const told = 'The export took forty minutes.'
+/** A model that answers with one sentence on whichever quote tells of the export. */
+function answering(shown: string): string {
+  const line = shown.split('\n').find((one) => /^q\d+,/.test(one) && one.includes('forty minutes'))
+  return JSON.stringify({ sentences: [{ text: told, quotes: [line?.split(',')[0] ?? 'none'] }] })
+}
+
+browserTest('a question is answered in sentences, each with the quotes it rests on', async () => {
+  model.play(({ body: { messages } }) => {
+    const [system, user] = messages
+    return system.content.includes('A researcher asks what people said')
+      ? { type: 'write', text: answering(user.content) }
+      : { type: 'status', status: 401 }
+  })
+  const interviewID = await stage.addInterview({
+    productID: 'Ledgerly',
+    interviewName: 'Exports',
+    guidelines,
+  })
+  const link = await stage.addLink(interviewID)
+  await takeInterview(link, [`${told} I went for a walk.`, ...answers.slice(1)])
+  const { page, complaints } = await stage.signIn(
+    `/console/interviews/${interviewID}/report?ask=How+did+the+export+go`,
+  )
+  for (const { viewport, colorScheme } of Object.values(looks)) {
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' })
+    await page.setViewportSize(viewport ?? phone)
+    await page.reload()
+    const answer = page.getByRole('status').filter({ hasText: told }).first()
+    const whose = answer.getByText('Said by 1 person')
+    await whose.waitFor()
+    await whose.focus()
+    await page.keyboard.press('Enter')
+    await answer.getByText('Written by openai-compatible/llama3.1').waitFor()
+    const quote = answer.locator('.sentences').getByRole('link', { name: told })
+    await quote.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    const shots = process.env.SHOTS
+    const { width } = page.viewportSize() ?? phone
+    if (shots) await page.screenshot({ path: `${shots}/ask-${width}-${colorScheme}.png` })
+  }
+  await page.locator('.sentences').getByRole('link', { name: told }).click()
+  await page.waitForURL(/\/invites\//)
+  expect(complaints).toEqual([])
+})

@@ -52,7 +52,6 @@ export function Tab({ interview, query }: TabProps) {
       <div class="report-head">
         <Glance report={data} />
         <span class="report-ways">
-          {mayWrite && <ShareButton interviewID={interviewID} small />}
           <TakeAlong interviewID={interviewID} interviewName={interviewName} />
           {mayWrite && <ShareButton interviewID={interviewID} small />}
           <Button small isBusy={isLoading} onClick={retry}>
