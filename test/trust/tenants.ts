@@ -88,7 +88,7 @@ export const rows: Record<string, Row> = {
   },
   'interviews.ask': {
     slots: { interviewID: 'interviewID' },
-    plain: { productID: undefined, question: 'export' },
+    plain: { productID: undefined, question: 'export', sentences: undefined },
   },
   'notes.addOne': {
     slots: { linkID: 'linkID' },

@@ -3,8 +3,6 @@ const byteOrderMark = '\uFEFF'
 
 /** What makes spreadsheets take a cell for a formula, also in full width and behind what they trim. */
 const startsFormula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
-/** The same behind what separates cells where a spreadsheet is set to German, French, Spanish or Portuguese. */
-const innerFormula = /([;\t][ "'\u200b]{0,8})(?=[=+\-@＝＋－＠])/gu
 
 /** A table for spreadsheets: every cell quoted, and none that they would run as a formula. */
 export function writeCSV(
@@ -22,6 +20,6 @@ function writeRow(cells: readonly (string | number | undefined)[]): string {
 
 function guard(cell: string | number | undefined): string {
   if (typeof cell === 'number') return String(cell)
-  const text = (cell ?? '').replace(innerFormula, "$1'")
+  const text = cell ?? ''
   return startsFormula.test(text) ? `'${text}` : text
 }
