@@ -27,8 +27,12 @@ function isNetwork(part: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
 }
 
+/** Of a name (RFC 1035). */
+const hostCharactersMax = 253
+
 /** A name as addresses have it: letters, digits, hyphens and dots, and no number at its end. */
 function isHost(part: string): boolean {
-  if (!/^[a-z0-9._-]{1,253}$/i.test(part) || !URL.canParse(`http://${part}/`)) return false
+  if (part.length > hostCharactersMax || /[^a-z0-9._-]/i.test(part)) return false
+  if (part === '' || !URL.canParse(`http://${part}/`)) return false
   return new URL(`http://${part}/`).hostname === part.toLowerCase() && isIP(part) === 0
 }
