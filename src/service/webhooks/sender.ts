@@ -86,8 +86,11 @@ export function createSender(deps: SenderDeps): Sender {
     underWay.set(work, target)
   }
 
-  async function beginAll(): Promise<void> {
-    while (!stopping.signal.aborted && (await begin()) > 0);
+  /** Whether there was anything to begin: what is sent quickly may have ended before this has. */
+  async function beginAll(): Promise<boolean> {
+    let hasBegun = false
+    while (!stopping.signal.aborted && (await begin()) > 0) hasBegun = true
+    return hasBegun
   }
 
   async function forget(): Promise<void> {
@@ -109,13 +112,12 @@ export function createSender(deps: SenderDeps): Sender {
     async tick() {
       await forget()
       blocked.clear()
-      await beginAll()
-      const isBusy = underWay.size > 0
+      const hasBegun = await beginAll()
       while (underWay.size > 0) {
         await Promise.race(underWay.keys())
         await beginAll()
       }
-      return isBusy
+      return hasBegun
     },
     start() {
       running ??= goOn()
