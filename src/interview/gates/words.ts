@@ -1,3 +1,4 @@
+import { saysAvoided } from '../../guide/avoided.ts'
 import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
@@ -5,7 +6,6 @@ import { openQuestions } from '../questions/progress.ts'
 import { isNeutral } from '../texts/neutral.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { isAlike } from './alike.ts'
-import { saysAvoided } from './avoided.ts'
 import {
   asksAsPlanned,
   type GateFailure,
