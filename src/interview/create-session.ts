@@ -1,6 +1,7 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
 import type { Session, TopicState } from './session.ts'
+import { isFamiliar } from './texts/familiar.ts'
 import { spokenLanguage } from './texts/texts.ts'
 
 const sessionVersion = 1
@@ -33,6 +34,7 @@ export function createSession(made: NewSession): Session {
     ...(made.locale === undefined ? {} : { locale: made.locale }),
     ...(made.careResources === undefined ? {} : { careResources: made.careResources }),
     ...(made.keptDays === undefined ? {} : { keptDays: made.keptDays }),
+    ...(isFamiliar(made.plan) && { familiar: true as const }),
     plan: made.plan,
     productID: made.productID,
     organization: made.organization,

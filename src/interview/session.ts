@@ -136,6 +136,8 @@ export type Session = {
   endAsked?: boolean
   /** Set once the participant was told that it ends soon: ordinary questions still to ask. */
   lastQuestions?: number
+  /** Set where they are addressed as friends are: "du", "tú", "tu". */
+  familiar?: true
   /** Value of `turns` when the interviewer last acknowledged an answer before asking on. */
   acknowledgedAt?: number
   /** Answers that are not evidence for a profile, found out after they were stored. */
