@@ -11,6 +11,7 @@ export type NewSession = {
   productID: string
   /** The organization's name, as participants may read it. */
   organization: string
+  orgID?: string
   /** `builtin`, or `provider/model`. */
   interviewer: string
   /** BCP 47, as the participant's browser tells. */
@@ -38,6 +39,7 @@ export function createSession(made: NewSession): Session {
     plan: made.plan,
     productID: made.productID,
     organization: made.organization,
+    ...(made.orgID === undefined ? {} : { orgID: made.orgID }),
     interviewer: made.interviewer,
     onboarding: { ...made.onboarding },
     topics: made.plan.topics.map(({ id }) => newTopicState(id)),

@@ -106,6 +106,8 @@ export type Session = {
   plan: Plan
   productID: string
   organization: string
+  /** Whose books pay for a model. */
+  orgID?: string
   interviewer: string
   onboarding: Partial<Record<OnboardingFieldName, string>>
   /** SHA-256 of the cookie of the browser that gave these. */

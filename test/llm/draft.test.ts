@@ -191,5 +191,9 @@ describe.each(databases)('guidelines that a model words, on $name', ({ open }) =
     const { status, json } = await draft()
     expect(status).toBe(503)
     expect(json.message).toBe('What may be spent on the model is used up for now.')
+    const admin = await service.newToken({ scopes: ['read', 'write', 'admin'] })
+    const named = { token: admin, body: { name: 'Another name' } }
+    expect((await call(`${service.url}/v1/organization/setSettings`, named)).status).toBe(200)
+    expect((await draft()).status).toBe(503)
   })
 })
