@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startEdge } from './edge-server.ts'
+import { linkID } from './scripted-service.ts'
 
 const openID = '1NvK7Qd2mXc8RzT0bYh4LsPw3GfE'
 const organization = { name: 'Acme', accent: null, logo: null }
@@ -46,6 +47,21 @@ test('a page is given a cookie of its own link, that comes along from elsewhere 
   )
   const known = await edge.call(`/o/${openID}`, { headers: { cookie: cookie ?? '' } })
   expect(known.headers.has('set-cookie')).toBe(false)
+})
+
+test('pages behind links may be framed by the named origins alone, and all others by nobody', async () => {
+  const embedOrigins = ['https://www.example.com', 'https://shop.example']
+  await using edge = await startEdge({ openLinks, embedOrigins })
+  const policyOf = async (path: string) =>
+    (await edge.call(path)).headers.get('content-security-policy')
+  for (const path of [`/o/${openID}`, `/i/${linkID}`, '/i/expired', '/o/'.padEnd(99, 'x')]) {
+    expect(await policyOf(path)).toContain(`frame-ancestors ${embedOrigins.join(' ')}`)
+  }
+  for (const path of ['/console', '/docs', '/s/none', `/i/${linkID}/state`, '/v1/none']) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+  }
+  const cookie = (await edge.call(`/o/${openID}`)).headers.get('set-cookie')
+  expect(cookie).toContain('; SameSite=None; Partitioned; Secure')
 })
 
 test('a larger body than an answer may have is refused', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { databases } from '../databases.ts'
+import { readQDPX } from '../interface/read-qdpx.ts'
 import { startModelServer } from '../llm/model-server.ts'
 import {
   answers,
@@ -15,7 +16,6 @@ import {
   takeInterview,
 } from '../start.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
-import { readQDPX } from '../interface/read-qdpx.ts'
 
 const { webhookAllow } = readConfig({ WEBHOOK_ALLOW: '127.0.0.0/8' })
 const shell =
