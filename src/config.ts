@@ -139,7 +139,9 @@ function isPublicURL(text: string): boolean {
 }
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  return (
+    /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  )
 }
 
 /** An address, or one with the number of its bits that count. */
