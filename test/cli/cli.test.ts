@@ -111,7 +111,9 @@ test.each([
   expect(ended.stderr).not.toMatch(/^\s+at /m)
 })
 
-test('a link for many people is opened, shown and shut on the command line', async () => {
+test('a link for many people is opened, shown and shut on the command line', {
+  timeout: 120_000,
+}, async () => {
   const databaseURL = newDataFile()
   const service = await startService(databaseURL)
   const token = await service.newToken()
