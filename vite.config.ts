@@ -14,12 +14,22 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
+/** What tells a frame of its page draws nothing: the runtime that is injected everywhere stays out of it. */
+const embedAlone: Plugin = {
+  name: 'embed-alone',
+  enforce: 'pre',
+  resolveId(source) {
+    return this.environment.name === 'embed' && source === 'preact' ? '\0no-preact' : undefined
+  },
+  load: (id) => (id === '\0no-preact' ? 'export const Fragment = null, h = null' : null),
+}
+
 /** Builds the pages into `dist/web`: one HTML shell a page, everything else hashed under `/assets/`. */
 export default defineConfig({
   root: web,
-  // Two builds: a script shared between the pages would make the participant's heavier.
+  // A build each: a script shared between the pages would make the participant's heavier.
   builder: {},
-  plugins: [plainImports],
+  plugins: [plainImports, embedAlone],
   base: '/',
   publicDir: false,
   // Without the JSX runtime the script is 140 bytes smaller, compressed; its budget is 15 kB.
@@ -38,6 +48,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: { input: { participant: resolve(web, 'participant/index.html') } },
+      },
+    },
+    // Of its own, too: only pages that may be framed carry it.
+    embed: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: { input: { embed: resolve(web, 'participant/embed.ts') } },
       },
     },
     console: {

@@ -32,6 +32,18 @@ test.each([
     'WEBHOOK_ALLOW',
     ['http://hooks.example', '10.0.0.0/33', 'a b', '10.0.0.0/', '1.2.3', 'x/8', '::1%lo', 'a,,b'],
   ],
+  [
+    'EMBED_ORIGINS',
+    [
+      '*',
+      'www.example.com',
+      'https://a.example/path',
+      'https://*.example',
+      "'self'",
+      'ftp://a',
+      'a,,b',
+    ],
+  ],
   ['DATABASE_URL', ['postgres://[bad', 'postgres://u:secret@h:99999/x', 'postgres://u:%ff@h/x']],
   [
     'PUBLIC_URL',
@@ -51,6 +63,11 @@ test.each([
   'postgres://ann:a b%zz@/colloquy?host=/run/postgresql',
 ])('a database may be at %s', (databaseURL) => {
   expect(readConfig({ DATABASE_URL: databaseURL })).toMatchObject({ databaseURL })
+})
+
+test('who may frame pages is told by origins, with a slash behind or not', () => {
+  const read = readConfig({ EMBED_ORIGINS: 'https://www.example.com/, http://localhost:8080' })
+  expect(read.embedOrigins).toEqual(['https://www.example.com', 'http://localhost:8080'])
 })
 
 test('proxies are addresses and networks of either kind', () => {

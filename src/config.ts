@@ -12,6 +12,9 @@ export const callsPerMinuteDefault = 600
 /** Hosts and networks that webhooks may reach all the same. */
 const webhookAllowMax = 100
 
+/** Origins whose pages may frame those of links. */
+const embedOriginsMax = 50
+
 const environment = z.object({
   HOST: z.string().min(1, { error: 'HOST must not be empty' }).default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(3000),
@@ -49,6 +52,13 @@ const environment = z.object({
       error: `WEBHOOK_ALLOW must be at most ${webhookAllowMax} hosts, IP addresses or networks, separated by commas`,
     })
     .default([]),
+  EMBED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+    .refine((parts) => parts.length <= embedOriginsMax && parts.every(isOrigin), {
+      error: `EMBED_ORIGINS must be at most ${embedOriginsMax} origins such as https://www.example.com, separated by commas`,
+    })
+    .default([]),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,200}$/, {
@@ -77,6 +87,8 @@ export type Config = {
   trustedProxies: string[]
   /** What webhooks may reach though it is inside, or speaks no TLS. */
   webhookAllow: Allowed
+  /** Origins whose pages may frame those behind links. */
+  embedOrigins: string[]
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
   /** Opens `/metrics` to whoever sends it as a bearer; null means there is no such path. */
@@ -112,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUSTED_PROXIES,
     webhookAllow: allowedOf(read.WEBHOOK_ALLOW),
+    embedOrigins: read.EMBED_ORIGINS,
     careResources: read.CARE_RESOURCES ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     model,
@@ -123,6 +136,12 @@ function isPublicURL(text: string): boolean {
   const { protocol, pathname, search, hash, username, password } = new URL(text)
   const besides = `${pathname.replace(/^\/+$/, '')}${search}${hash}${username}${password}`
   return /^https?:$/.test(protocol) && besides === ''
+}
+
+function isOrigin(text: string): boolean {
+  return (
+    /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  )
 }
 
 /** An address, or one with the number of its bits that count. */

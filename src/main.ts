@@ -20,6 +20,7 @@ import { createSetupCode } from './service/members/accounts.ts'
 import { openKey } from './service/members/keys.ts'
 import { rememberTokens } from './service/members/known-tokens.ts'
 import { createAuthenticate } from './service/members/tokens.ts'
+import { createOpenLinkPage } from './service/open-links/open-link-page.ts'
 import type { Store } from './service/store.ts'
 import { type Browsers, createBrowsers } from './service/taking-part/consenting-browser.ts'
 import { createFindLinkStanding } from './service/taking-part/link-standing.ts'
@@ -253,6 +254,8 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     },
     ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
+    openLinks: createOpenLinkPage({ store, now, randomBytes, linkDays: config.linkDays }),
+    embedOrigins: config.embedOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),
     findPicture: (query) => store.findPicture(query),
     pages,

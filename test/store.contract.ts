@@ -6,6 +6,7 @@ import { describeInterviews } from './store/interviews.contract.ts'
 import { describeInviteMoves } from './store/invite-moves.contract.ts'
 import { describeInvites } from './store/invites.contract.ts'
 import { describeJobs } from './store/jobs.contract.ts'
+import { describeOpenLinks } from './store/open-links.contract.ts'
 import { describeProfiles } from './store/profiles.contract.ts'
 import { describeShared } from './store/shared.contract.ts'
 import { describeSteps } from './store/steps.contract.ts'
@@ -21,6 +22,7 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeInviteMoves(under)
     describeSteps(under)
     describeErasure(under)
+    describeOpenLinks(under)
     describeJobs(under)
     describeProfiles(under)
     describeGroupings(under)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isParameter } from './redirect.ts'
 
 const count = z.int().min(0)
 const seq = z.int().min(0)
@@ -22,7 +23,22 @@ export type Quote = z.infer<typeof quote>
 
 /** By what people can be told apart. */
 export const waysToGroup = ['occupation', 'location', 'sentiment', 'language'] as const
-export type WayToGroup = (typeof waysToGroup)[number]
+const byKept = 'kept:'
+
+/** The name of the kept parameter that people are told apart by; null where it is something else. */
+export function keptIn(by: string): string | null {
+  return by.startsWith(byKept) ? by.slice(byKept.length) : null
+}
+
+/** One of those, or a parameter that an open link kept with them: callers who know only those read any. */
+export const wayToGroup = z
+  .string({ error: 'must be a string' })
+  .refine((by) => waysToGroup.some((way) => way === by) || isParameter(keptIn(by) ?? ''), {
+    error: `must be one of ${waysToGroup.join(', ')}, or ${byKept} and the name of a parameter`,
+  })
+  .describe(
+    `One of ${waysToGroup.map((way) => `\`${way}\``).join(', ')}, or as in \`kept:source\`.`,
+  )
 
 /** Fewer people than this are no group whose share tells anything, and are not counted out. */
 export const groupLeast = 5
@@ -40,13 +56,15 @@ const groups = z
   .describe(`With \`by\`: the groups of which ${groupLeast} or more were asked.`)
 const groupedBy = z
   .object({
-    by: z.enum(waysToGroup),
+    by: wayToGroup,
     groups: z
       .array(
         z.object({
           value: z
             .string()
-            .describe('An occupation or place as it was first given, a score, a tag.'),
+            .describe(
+              'An occupation, place or kept parameter as it was first given, a score, a tag.',
+            ),
           people: count.optional().describe(`Absent where they are fewer than ${groupLeast}.`),
         }),
       )

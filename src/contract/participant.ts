@@ -130,6 +130,10 @@ export const snapshot = z
       .string()
       .optional()
       .describe('The question of the guide that the newest one belongs to, if it is not shown.'),
+    next: z
+      .string()
+      .optional()
+      .describe('Where to go on once it is over, where the organization says so.'),
     preview: z.literal(true).optional().describe('It is tried out: nothing of it becomes data.'),
   })
   .meta({ id: 'Snapshot' })

@@ -1,3 +1,4 @@
+import type { OpenLinkPage } from '../service/open-links/open-link-page.ts'
 import type {
   Authenticate,
   FindLinkStanding,
@@ -38,6 +39,7 @@ export type EdgeOptions = {
   findLinkStanding: FindLinkStanding
   findPicture: FindPicture
   openShare: OpenShare
+  openLinks: OpenLinkPage
   /** Throws while the service cannot do its work. */
   ready: () => Promise<void>
   pages: Pages
@@ -55,6 +57,8 @@ export type EdgeOptions = {
   now: () => Date
   /** Where callers reach the service, without a slash at the end. */
   publicURL: string
+  /** Who may frame the pages behind links, as origins. */
+  embedOrigins: readonly string[]
   /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
 }

@@ -10,6 +10,7 @@ import { createBrandHandler } from './pages/brand.ts'
 import { createConsolePage } from './pages/console-page.ts'
 import { docsStyle } from './pages/docs-style.ts'
 import { createDocuments } from './pages/documents.ts'
+import { createOpenPages } from './pages/open/open-page.ts'
 import { createLinkPage } from './pages/pages.ts'
 import { createSharePage } from './pages/share/share-page.ts'
 import { shareStyle } from './pages/share/share-style.ts'
@@ -48,6 +49,9 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const checkReady = createReadiness(edge)
   const documents = createDocuments(edge.publicURL)
   add('GET', '/i/{linkID}', createLinkPage(edge))
+  const openPages = createOpenPages(edge)
+  add('GET', '/o/{openID}', openPages.show)
+  add('POST', '/o/{openID}/start', openPages.start)
   add('GET', '/s/{shareID}', createSharePage(edge))
   const ownStyles = [docsStyle, shareStyle].map(({ path, asset }) => [path, asset] as const)
   add('GET', '/assets/*', createAssetHandler(new Map([...edge.pages.assets, ...ownStyles])))

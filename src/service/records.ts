@@ -4,6 +4,7 @@ import type { SharedPart } from '../contract/calls/share-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
+import type { Redirects } from './open-links/open-link-store.ts'
 
 /* What the Store keeps and gives; `store.ts` says in which form times and JSON travel. */
 
@@ -103,6 +104,8 @@ export type InviteRow = {
   expiresAt: string
   lastActivityAt: string | null
   completedAt: string | null
+  /** What the open link that they started by kept of its address with them, where it kept something. */
+  kept?: Record<string, string>
 }
 
 /** An invite with what came of it, without the conversation. */
@@ -186,6 +189,8 @@ export type Participation = {
   /** Whose preview it is; null for an interview that is meant. */
   previewOf: string | null
   retention: Retention
+  /** Where the closing page leads. */
+  redirects: Redirects
   /** How whoever asks is shown. */
   organization: Omit<Organization, 'retentionDays'>
   /** The profile this interview went into, once it did. */
@@ -371,6 +376,8 @@ export type Traits = {
   location: string | null
   sentiment: number | string | null
   language: string | null
+  /** JSON of what an open link kept with them. */
+  kept: string | null
 }
 
 export type ProfileItem = { profileID: string; createdAt: string; body: string }

@@ -48,6 +48,15 @@ import {
   revokeToken,
   touchToken,
 } from './members/tokens.ts'
+import {
+  countOpenStarts,
+  findOpenLink,
+  findOpenLinkOf,
+  findRedirects,
+  saveOpenLink,
+  setRedirects,
+} from './open-links/open-links.ts'
+import { findOpenStart, startByOpenLink } from './open-links/open-starts.ts'
 import { eraseInvite } from './people/erasure.ts'
 import {
   findRetention,
@@ -141,6 +150,11 @@ export const reads = {
   findWebhook,
   listDueWebhooks,
   listAttempts,
+  findOpenLink,
+  findOpenLinkOf,
+  findOpenStart,
+  findRedirects,
+  countOpenStarts,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -161,6 +175,7 @@ const lists = [
   'listThemeChanges',
   'listTraits',
   'listAttempts',
+  'countOpenStarts',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -240,6 +255,9 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addTestDelivery,
   replayDeliveries,
   forgetDeliveries,
+  saveOpenLink,
+  startByOpenLink,
+  setRedirects,
 }
 export type WriteName = keyof typeof writes
 

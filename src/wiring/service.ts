@@ -73,6 +73,10 @@ export function createService(
       const { createSteering } = await import('../service/interviews/steering.ts')
       return createSteering(deps)
     }),
+    ...loadedLater(openLinkCalls, async () => {
+      const { createOpenLinks } = await import('../service/open-links/open-links.ts')
+      return createOpenLinks(deps)
+    }),
     ...loadedLater(studyCalls, async () => {
       const { createStudy } = await import('../service/study/study.ts')
       return createStudy({ ...deps, findPlan: await findPlan() })
@@ -116,6 +120,11 @@ const steeringCalls = [
   'invites.revoke',
   'invites.erase',
   'invites.setExpiry',
+] as const
+const openLinkCalls = [
+  'interviews.setOpenLink',
+  'interviews.getOpenLink',
+  'interviews.setRedirects',
 ] as const
 const studyCalls = [
   'interviews.getFindings',

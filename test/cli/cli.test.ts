@@ -111,6 +111,32 @@ test.each([
   expect(ended.stderr).not.toMatch(/^\s+at /m)
 })
 
+test('a link for many people is opened, shown and shut on the command line', {
+  timeout: 120_000,
+}, async () => {
+  const databaseURL = newDataFile()
+  const service = await startService(databaseURL)
+  const token = await service.newToken()
+  const about = { productID: 'ledger', interviewName: 'n', guidelines }
+  const added = await call(`${service.url}/v1/interviews/addOne`, { token, body: about })
+  const { interviewID } = added.json.result
+  const env = { DATABASE_URL: databaseURL, PUBLIC_URL: service.url }
+  const link = (...args: string[]) =>
+    colloquy(['open-link', ...args, '--org', 'acme', '--interview', interviewID], { env })
+
+  expect((await link('show')).stdout).toBe('It was never opened.\n')
+  const opened = await link('open', '--people', '3', '--keep', 'pid, source')
+  expect(opened).toMatchObject({ code: 0, stderr: '' })
+  const [url = ''] = opened.stdout.split('\t')
+  expect(opened.stdout).toBe(`${url}\topen\t0 of 3 at most started, 0 finished\n`)
+  expect((await fetch(`${url}/start`, { method: 'POST', redirect: 'manual' })).status).toBe(303)
+  const shut = await link('shut')
+  expect(shut.stdout).toBe(`${url}\tshut\t1 of 3 at most started, 0 finished\n`)
+  const wrong = await link('open', '--people', 'many')
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('--people must be')])
+  await service.close()
+})
+
 test('wrong settings stop the start in one line that names them all', async () => {
   const env = { PORT: 'many', RATE_LIMIT: '-1', DATABASE_URL: 'mysql://x' }
   const ended = await colloquy(['serve'], { env })

@@ -36,6 +36,12 @@ export async function startEdge(
     findLinkStanding,
     findPicture: async () => null,
     openShare: async () => null,
+    openLinks: {
+      issueBrowser: () => 'b'.repeat(22),
+      look: async () => ({ standing: 'unknown' }),
+      start: async () => ({ closed: 'unknown' }),
+    },
+    embedOrigins: [],
     ready: async () => {},
     pages: {
       participant: {

@@ -30,6 +30,7 @@ const inADay = new Date(Date.now() + 86_400_000).toISOString()
 const needs: Record<string, object> = {
   'interviews.getPeople': { group: 'invited' },
   'interviews.export': { format: 'jsonl' },
+  'interviews.setOpenLink': { open: true },
   'interviews.ask': { question: 'export' },
   'quotes.verify': { text: 'export' },
   'notes.addOne': { text: 'Look at this.' },

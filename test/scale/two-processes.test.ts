@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Snapshot } from '../../src/contract/participant.ts'
 import type { Profile } from '../../src/contract/resources.ts'
-import { addToken, freePort } from '../chaos/killable.ts'
+import { addToken } from '../chaos/killable.ts'
 import { createDatabase } from '../postgres.ts'
 import { call, eventually, guidelines, openLink } from '../start.ts'
 import { createProxy } from './proxy.ts'
+import { startProcess } from './serving.ts'
 
 /** Interviews at once; `PEOPLE=200 npx vitest run test/scale/two-processes.test.ts` takes minutes. */
 const people = Number(process.env.PEOPLE ?? 16)
@@ -19,21 +18,6 @@ const lookAgainMs = 25
 /** Share of all answers after which one of the processes is killed. */
 const killedAfterShare = 0.3
 const answersEach = 5
-
-async function startProcess(databaseURL: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serving-process.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: databaseURL,
-      PORT: String(await freePort()),
-      RATE_LIMIT: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const [line] = await once(child.stdout, 'data')
-  return { child, url: String(line).trim().replace('localhost', '127.0.0.1') }
-}
 
 /** The same choices in every run. */
 function seeded(seed: number): (count: number) => number {

@@ -29,6 +29,7 @@ export async function useEveryQuery(verbs: Verbs): Promise<void> {
   await useWebhooks(verbs)
   await useMembers(verbs)
   await useInvites(verbs)
+  await useOpenLinks(verbs)
   await useSteps(verbs)
   await useJobs(verbs)
   await useProfiles(verbs)
@@ -179,6 +180,24 @@ async function useInvites(verbs: Verbs): Promise<void> {
   const revoked = { expectStatus: 'created', event: 'revoke', at: minute(1) } as const
   await verbs.moveInvite({ linkID: 'd', ...revoked })
   await verbs.moveInvite({ linkID: 'e', ...revoked, clearUserInfo: true })
+}
+
+async function useOpenLinks(verbs: Verbs): Promise<void> {
+  const place = { orgID: 'org', interviewID: 'interview' }
+  const link = { ...place, openID: 'open', isOpen: true, at: minute(1) }
+  await verbs.saveOpenLink({ ...link, people: 2, expiresAt: minute(99), keep: ['pid'] })
+  await verbs.saveOpenLink(link)
+  const start = { linkID: 'f', person: 'p', browser: 'b', kept: { pid: 'p' } }
+  const change = { openID: 'open', start, at: minute(1), expiresAt: minute(99) }
+  await verbs.startByOpenLink(change)
+  await verbs.startByOpenLink(change)
+  await verbs.findOpenLink({ openID: 'open' })
+  await verbs.findOpenLinkOf(place)
+  await verbs.findOpenStart({ interviewID: 'interview', person: 'p', browser: null })
+  await verbs.findOpenStart({ interviewID: 'interview', person: 'q', browser: 'b' })
+  await verbs.countOpenStarts(place)
+  await verbs.setRedirects({ ...place, redirects: { completed: 'https://a.example/' } })
+  await verbs.findRedirects(place)
 }
 
 async function useSteps(verbs: Verbs): Promise<void> {

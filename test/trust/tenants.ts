@@ -86,6 +86,15 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID' },
     plain: { quotes: 0, by: 'occupation' },
   },
+  'interviews.setOpenLink': {
+    slots: { interviewID: 'interviewID' },
+    plain: { open: true, people: 9, expires: inADay, keep: ['pid'] },
+  },
+  'interviews.getOpenLink': { slots: { interviewID: 'interviewID' }, plain: {} },
+  'interviews.setRedirects': {
+    slots: { interviewID: 'interviewID' },
+    plain: { completed: 'https://panel.example/', screenedOut: undefined, quotaFull: undefined },
+  },
   'interviews.ask': {
     slots: { interviewID: 'interviewID' },
     plain: { productID: undefined, question: 'export', sentences: undefined },

@@ -9,6 +9,7 @@ import { jobsCommand } from './jobs.ts'
 import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { modelCommand } from './model.ts'
+import { openLinkCommand } from './open-link.ts'
 import { personCommand } from './person.ts'
 import { retentionCommand } from './retention.ts'
 import { tokenCommand } from './token.ts'
@@ -26,6 +27,7 @@ export function otherCommands(): Command[] {
     exportCommand(),
     personCommand(),
     retentionCommand(),
+    openLinkCommand(),
     webhooksCommand(),
     copyCommand(),
     jobsCommand(),

@@ -17,6 +17,7 @@ import type { Call } from './call.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
 import { noteCalls } from './note-calls.ts'
+import { kept, openLinkCalls } from './open-link-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -187,6 +188,7 @@ export const calls = defineCalls({
   ...organizationCalls,
   ...accessCalls,
   ...steeringCalls,
+  ...openLinkCalls,
   ...studyCalls,
   ...noteCalls,
   ...shareCalls,
@@ -239,6 +241,7 @@ export const calls = defineCalls({
           text: z.string().optional().describe('The text, where it is still the same.'),
         })
         .optional(),
+      kept,
       location: z.string().optional(),
       sentiment: z.int().min(1).max(5).optional(),
       notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),

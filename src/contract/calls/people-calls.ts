@@ -4,6 +4,7 @@ import { invite, name } from '../resources.ts'
 import { auditLine } from './audit-calls.ts'
 import type { Call } from './call.ts'
 import { note } from './note-calls.ts'
+import { kept } from './open-link-calls.ts'
 
 const person = z.object({
   email: name
@@ -26,6 +27,7 @@ const heldPart = z.object({
     .array(
       z.object({
         invite: invite.omit({ conversation: true }),
+        kept,
         consent: anything
           .optional()
           .describe(

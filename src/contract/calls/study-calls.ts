@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { asked } from '../ask-schemas.ts'
-import { findings, quote, waysToGroup } from '../findings-schemas.ts'
+import { findings, quote, wayToGroup } from '../findings-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
 import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
 import { text } from '../text.ts'
 import type { Call } from './call.ts'
+import { kept } from './open-link-calls.ts'
 
 /** The files that a study can be taken along as, by the names of their formats. */
 export const studyTypes = {
@@ -45,6 +46,7 @@ const studyRecord = z
       email: z.string().optional(),
       occupation: z.string().optional(),
       location: z.string().optional(),
+      kept,
       status: inviteStatus,
       language: z.string(),
       started_on: instant.optional(),
@@ -121,10 +123,11 @@ export const studyCalls = {
         .max(quotesMax, { error: `must be at most ${quotesMax}` })
         .optional()
         .describe('Most people quoted on each question; 5 when left out.'),
-      by: z
-        .enum(waysToGroup, { error: `must be one of ${waysToGroup.join(', ')}` })
+      by: wayToGroup
         .optional()
-        .describe('Compares groups of people by what their profile says of them.'),
+        .describe(
+          'Compares groups of people by what their profile says of them, or, as `kept:source`, by a parameter that an open link kept with them.',
+        ),
     }),
     result: findings,
     failures: [404],
@@ -181,7 +184,7 @@ export const studyCalls = {
         .enum(['true', 'false'], { error: 'must be true or false' })
         .optional()
         .describe(
-          'With `false` it is left out who they are: name, address, occupation, place and link. What they said in their answers stays as it is.',
+          'With `false` it is left out who they are: name, address, occupation, place, link and what an open link kept. What they said in their answers stays as it is.',
         ),
     }),
     result: z.string(),

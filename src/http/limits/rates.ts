@@ -17,6 +17,12 @@ const quotas = {
   linkReads: 60,
   /** Openings of the page of a link, and pages that a browser opens: not an address, which many share. */
   pages: 60,
+  /** Openings of the pages of links for many people, by address, which many share … */
+  openPages: 1_200,
+  /** … what is started on these, by address: a hall of people who point at one code … */
+  starts: 240,
+  /** … and by link. */
+  startsOfLink: 12_000,
   /** Requests from an address for links that do not exist. */
   misses: 20,
   /** The console's own calls from an address: an office may share one. */
@@ -54,6 +60,9 @@ export function createRates(
     events: limiter(quotas.events),
     linkReads: limiter(quotas.linkReads),
     pages: limiter(quotas.pages),
+    openPages: limiter(quotas.openPages),
+    starts: limiter(quotas.starts),
+    startsOfLink: limiter(quotas.startsOfLink),
     misses: limiter(quotas.misses),
     sessionCalls: limiter(quotas.sessionCalls),
   }

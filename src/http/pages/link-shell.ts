@@ -1,3 +1,4 @@
+import type { Edge } from '../edge.ts'
 import type { ClosedPage } from './closed-pages.ts'
 import { escapeHTML } from './html.ts'
 
@@ -26,6 +27,25 @@ export function withPreview(
   )
 }
 
+/** The page without its script, and with something of the server's own making in its place. */
+export function withBody(shell: string, body: string): string {
+  const quiet = replaceElement(shell, ['<noscript>', '</noscript>'], '')
+  const whole = replaceElement(quiet, ['<main class="late">', '</main>'], body)
+  return replaceElement(whole, ['<script ', '</script>'], '')
+}
+
+/** With what tells a page that frames this one of its height and its end, where one may. */
+export function forFrames(
+  shell: string,
+  { embedOrigins, pages }: Pick<Edge, 'embedOrigins' | 'pages'>,
+): string {
+  const script = [...pages.assets.keys()].find((path) => path.startsWith('/assets/embed-'))
+  if (embedOrigins.length === 0 || script === undefined) return shell
+  const origins = escapeHTML(embedOrigins.join(' '))
+  const head = `<meta name="embed-origins" content="${origins}"><script type="module" src="${script}"></script></head>`
+  return shell.replace('</head>', () => head)
+}
+
 /** The same page for a link that leads nowhere; its script may still offer what was said. */
 export function withNotice(
   shell: string,
@@ -34,9 +54,9 @@ export function withNotice(
 ): string {
   const body = `<main class="sheet"><h1>${escapeHTML(title)}</h1><p class="lead">${escapeHTML(text)}</p></main>`
   const page = inHead(shell, language, `<title>${escapeHTML(title)}</title>`)
+  if (!hasScript) return withBody(page, body)
   const told = replaceElement(page, ['<noscript>', '</noscript>'], '')
-  const whole = replaceElement(told, ['<main class="late">', '</main>'], body)
-  return hasScript ? whole : replaceElement(whole, ['<script ', '</script>'], '')
+  return replaceElement(told, ['<main class="late">', '</main>'], body)
 }
 
 /** The first element that begins so, up to its end, by something else. */

@@ -4,21 +4,21 @@ import { addressKey } from '../limits/rates.ts'
 import { browserCookie } from '../requests/browser-cookie.ts'
 import { toFailure } from '../requests/failure.ts'
 import { linkKeyCharacters, readLinkID } from '../requests/handle-participant-call.ts'
-import { pageHeaders, unlistedHeaders } from '../requests/headers.ts'
+import { linkPageHeaders, unlistedHeaders } from '../requests/headers.ts'
 import { decodeQuery } from '../requests/read-query.ts'
 import { logFailure } from '../requests/send-failure.ts'
 import { closedPage, pickLanguage } from './closed-pages.ts'
-import { withNotice, withPreview } from './link-shell.ts'
+import { forFrames, withNotice, withPreview } from './link-shell.ts'
 
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
 export function createLinkPage(edge: Edge) {
   const cookie = browserCookie(edge)
   return async function sendLinkPage(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers({ ...pageHeaders, ...unlistedHeaders })
+    reply.headers({ ...linkPageHeaders(edge.embedOrigins), ...unlistedHeaders })
     try {
       const { linkID, standing, organization = '' } = await findStanding(request, reply)
       const accepted = request.headers['accept-language']
-      const shell = edge.pages.participant.html({ linkID })
+      const shell = forFrames(edge.pages.participant.html({ linkID }), edge)
       if (standing === 'open' || standing === 'completed') {
         return reply.send(withPreview(shell, { language: pickLanguage(accepted), organization }))
       }

@@ -16,7 +16,7 @@ export function screen(raw: IncomingMessage, draining: boolean): AppError | unde
   if (url.length > urlBytesMax) {
     return new AppError('uri_too_long', 'The address must have at most 8 KiB.')
   }
-  const bytesMax = url.startsWith('/i/') ? participantBodyBytesMax : bodyBytesMax
+  const bytesMax = /^\/[io]\//.test(url) ? participantBodyBytesMax : bodyBytesMax
   if (declaresMore(raw, bytesMax)) return tooLarge(bytesMax)
   if (raw.httpVersion !== '1.1' && raw.httpVersion !== '1.0') {
     return new AppError('invalid', 'The service speaks HTTP/1.1 and HTTP/1.0.')

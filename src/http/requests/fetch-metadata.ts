@@ -15,7 +15,7 @@ export function refuseUnaskedWrite(headers: IncomingHttpHeaders, origin: string)
   const mode = headers['sec-fetch-mode']
   const dest = headers['sec-fetch-dest']
   const unasked =
-    speculationHeaders.some((name) => headers[name] !== undefined) ||
+    isSpeculation(headers) ||
     (mode !== undefined && !scriptModes.has(String(mode))) ||
     (dest !== undefined && dest !== 'empty') ||
     headers['sec-fetch-user'] !== undefined ||
@@ -26,6 +26,16 @@ export function refuseUnaskedWrite(headers: IncomingHttpHeaders, origin: string)
       'This call makes links: it refuses prefetches, navigations and requests from other sites.',
     )
   }
+}
+
+function isSpeculation(headers: IncomingHttpHeaders): boolean {
+  return speculationHeaders.some((name) => headers[name] !== undefined)
+}
+
+/** Refuses what nobody asked for yet. */
+export function refuseSpeculation(headers: IncomingHttpHeaders): void {
+  if (!isSpeculation(headers)) return
+  throw new AppError('forbidden', 'Nothing begins by a prefetch.')
 }
 
 /** Refuses a participant's write that another site's page sent. */

@@ -100,7 +100,7 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
         throw error
       })
     if ('value' in answer && answer.browser !== undefined) {
-      reply.header('set-cookie', cookie.write(answer.browser, linkID))
+      reply.header('set-cookie', cookie.write(answer.browser, `/i/${encodeURIComponent(linkID)}`))
     }
     const unread = { room: edge.answers, whose: network }
     if (!('value' in answer && wantsPage(id, input.query))) {

@@ -34,6 +34,25 @@ export const pageHeaders = {
 } as const
 
 /**
+ * What the pages behind links carry: they may be framed by these origins alone, send a form only where
+ * one is on them, and hold a style that has this SHA-256.
+ */
+export function linkPageHeaders(
+  embedOrigins: readonly string[],
+  {
+    styleHash = null,
+    formAction = "'none'",
+  }: { styleHash?: string | null; formAction?: string } = {},
+) {
+  const ancestors = embedOrigins.length === 0 ? "'none'" : embedOrigins.join(' ')
+  const policy = pageHeaders['content-security-policy']
+    .replace("style-src 'self'", styleHash === null ? '$&' : `$& 'sha256-${styleHash}'`)
+    .replace("form-action 'none'", `form-action ${formAction}`)
+    .replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}`)
+  return { ...pageHeaders, 'content-security-policy': policy }
+}
+
+/**
  * What pages carry that have no script and speak with nobody: a style sheet of our own, and a style that
  * has this SHA-256.
  */

@@ -15,6 +15,7 @@ const impersonal: readonly string[] = [
   'interviews.getList',
   'interviews.getPlan',
   'interviews.getRetention',
+  'interviews.getOpenLink',
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',
   'interviews.preview',

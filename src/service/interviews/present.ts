@@ -94,6 +94,7 @@ export function presentSummary(row: SummaryRow, { now, publicURL }: Shown): Invi
     ...(lastActivityAt !== null && { last_activity: lastActivityAt }),
     ...(completedAt !== null && { completed_on: completedAt }),
     answers: row.answers,
+    ...(row.kept && { kept: row.kept }),
     ...(profileID !== null && { profileID }),
     ...(sentiment !== null && { sentiment }),
   }

@@ -198,7 +198,7 @@ async function findRetention(store: Store, orgID: string, interviewID: string) {
   return { interviewID, ...retentionOf(retention) }
 }
 
-function noInterview(): AppError {
+export function noInterview(): AppError {
   return new AppError('not_found', 'There is no interview with this interviewID.')
 }
 

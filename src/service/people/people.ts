@@ -178,6 +178,7 @@ function exportInterview(
   const record = profile?.extractions.find(({ linkID }) => linkID === invite.linkID)
   return {
     invite: shown,
+    ...(invite.kept && { kept: invite.kept }),
     ...(consent && { consent }),
     messages,
     ...(session && { notes: notesOf(session) }),

@@ -1,4 +1,4 @@
-import type { Findings, Quote, WayToGroup } from '../../contract/findings-schemas.ts'
+import type { Findings, Quote } from '../../contract/findings-schemas.ts'
 import type { Plan, SourceLines } from '../../guide/plan.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
@@ -18,7 +18,7 @@ type Asked = {
   interviewID: string
   plan: Plan
   quotesMax: number
-  by?: WayToGroup | undefined
+  by?: string | undefined
   /** What a model summed up, and where the words stand that it rests on. */
   summary?: { by: string; sentences: SummaryKept } | null
   /** Told of the interview of everybody who is quoted. */
@@ -54,7 +54,10 @@ async function gather(
   }))
   const quotables = [...gathering.quotables(), ...(summed ?? []).flatMap((one) => one.quotables)]
   const quoteOf = await fetchQuotes(deps, quotables, onQuoted)
-  const groups = by && (await groupPeople(deps.store, { orgID, people: gathering.people(), by }))
+  const groups =
+    by === undefined
+      ? undefined
+      : await groupPeople(deps.store, { orgID, people: gathering.people(), by })
   const sentences = summed?.flatMap((one) => standing(one, quoteOf)) ?? []
   return {
     ...gathering.findings(interviewID, quoteOf, groups),

@@ -1,4 +1,4 @@
-import { type Findings, groupLeast, type WayToGroup } from '../../contract/findings-schemas.ts'
+import { type Findings, groupLeast, keptIn } from '../../contract/findings-schemas.ts'
 import type { Traits } from '../records.ts'
 import type { Store } from '../store.ts'
 import type { GroupOf, Speakers } from './speakers.ts'
@@ -16,7 +16,7 @@ export type Groups = {
 /** Who belongs to which group; `people` has the newest link of each. */
 export async function groupPeople(
   store: Pick<Store, 'listTraits'>,
-  { orgID, people, by }: { orgID: string; people: ReadonlyMap<string, string>; by: WayToGroup },
+  { orgID, people, by }: { orgID: string; people: ReadonlyMap<string, string>; by: string },
 ): Promise<Groups> {
   const values = await findValues(store, { orgID, links: [...people.values()], by })
   const spellings = new Map<string, string>()
@@ -47,17 +47,25 @@ export async function groupPeople(
 
 async function findValues(
   store: Pick<Store, 'listTraits'>,
-  { orgID, links, by }: { orgID: string; links: readonly string[]; by: keyof Traits },
+  { orgID, links, by }: { orgID: string; links: readonly string[]; by: string },
 ): Promise<Map<string, string>> {
   const values = new Map<string, string>()
   for (let at = 0; at < links.length; at += linksAtOnce) {
     const linkIDs = links.slice(at, at + linksAtOnce)
     for (const { linkID, ...traits } of await store.listTraits({ orgID, linkIDs })) {
-      const value = traits[by]
+      const value = traitOf(traits, by)
       if (value !== null) values.set(linkID, String(value))
     }
   }
   return values
+}
+
+function traitOf({ kept, ...traits }: Traits, by: string): number | string | null {
+  const name = keptIn(by)
+  // By the contract one of these, as it is none that was kept.
+  if (name === null) return traits[by as keyof typeof traits]
+  const known: Record<string, string> = JSON.parse(kept ?? '{}')
+  return Object.hasOwn(known, name) ? (known[name] ?? null) : null
 }
 
 /** How they spoke to one question, group by group, in the order of the groups. */

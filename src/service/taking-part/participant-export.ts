@@ -47,6 +47,7 @@ export async function exportParticipation(
   return {
     invite: presentInvite(shown, said, statusAt(invite, deps.now())),
     ...(consent && { consent: toldConsent(participation, consent, session) }),
+    ...(invite.kept && { kept: invite.kept }),
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
     ...(session && isAlone && { notes: notesOf(session) }),

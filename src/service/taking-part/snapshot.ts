@@ -1,5 +1,7 @@
+import type { RedirectName } from '../../contract/calls/open-link-calls.ts'
 import type { OnboardingFieldName, Snapshot } from '../../contract/participant.ts'
 import { onboardingFieldNames } from '../../contract/participant.ts'
+import { fillRedirect } from '../../contract/redirect.ts'
 import type { Plan } from '../../guide/plan.ts'
 import {
   expectedMinutes,
@@ -55,8 +57,33 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     ...(contact !== null && { contact }),
     retentionDays: retentionOf(participation.retention).retentionDays,
     ...(isDeclined(participation, context.now) && { declined: true as const }),
+    ...nextOf(participation, session, { status, browser: context.browser }),
     ...(participation.previewOf !== null && { preview: true as const }),
   }
+}
+
+/** Where the closing page leads: what it tells elsewhere of the person is for their own browser. */
+function nextOf(
+  participation: Participation,
+  session: Session | null,
+  { status, browser }: { status: string; browser: string | null },
+): Pick<Snapshot, 'next'> {
+  const { redirects } = participation
+  const { linkID, kept = {} } = participation.invite
+  if (session && !hasConsented(participation, browser)) return {}
+  const isOut = session?.state === 'screened_out' && status === 'completed'
+  const name = isOut ? 'screenedOut' : redirectNames[status]
+  const redirect = name && redirects[name]
+  if (redirect === undefined) return {}
+  const known = new Map([...Object.entries(kept), ['linkID', linkID]])
+  return { next: fillRedirect(redirect, (placeholder) => known.get(placeholder)) }
+}
+
+/** By the status that an interview ends with. */
+const redirectNames: Partial<Record<string, RedirectName>> = {
+  completed: 'completed',
+  screened_out: 'screenedOut',
+  quota_full: 'quotaFull',
 }
 
 type Part = Pick<

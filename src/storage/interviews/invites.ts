@@ -223,7 +223,11 @@ function readRecord(row: RecordRow): InviteRecord {
   return { linkID, createdAt, frozen, invite, conversation: conversation ?? '[]' }
 }
 
-export type InviteColumns = Omit<InviteRow, 'userInfo'> & { userInfo: string }
+export type InviteColumns = Omit<InviteRow, 'userInfo' | 'kept'> & {
+  userInfo: string
+  /** JSON object; null where nobody started by an open link. */
+  kept: string | null
+}
 
 export function readInvite(row: InviteColumns): InviteRow {
   const { linkID, orgID, interviewID, productID, status, createdAt, expiresAt } = row
@@ -239,5 +243,10 @@ export function readInvite(row: InviteColumns): InviteRow {
     expiresAt,
     lastActivityAt,
     completedAt,
+    ...readKept(row.kept),
   }
+}
+
+function readKept(text: string | null): Pick<InviteRow, 'kept'> {
+  return text === null || text === '{}' ? {} : { kept: JSON.parse(text) }
 }

@@ -8,7 +8,7 @@ import { hasStatus } from './due-invites.ts'
 import { readInvite } from './invites.ts'
 import { foldSearch } from './search-text.ts'
 
-type Row = Parameters<typeof readInvite>[0] & Omit<SummaryRow, 'userInfo'>
+type Row = Parameters<typeof readInvite>[0] & Omit<SummaryRow, 'userInfo' | 'kept'>
 
 type Page = {
   orgID: string
@@ -34,34 +34,40 @@ function summaryPage({ interview, product, status, search }: Narrowed): Query<Pa
   return prepared<Page, Row>(({ db, contains }, page) =>
     db
       .selectFrom('invite')
+      .leftJoin('open_start', 'open_start.link_id', 'invite.link_id')
       .select([
-        'link_id as linkID',
-        'org_id as orgID',
-        'interview_id as interviewID',
-        'product_id as productID',
-        sql<InviteStatus>`status`.as('status'),
-        'created_at as createdAt',
-        'expires_at as expiresAt',
-        'last_activity_at as lastActivityAt',
-        'completed_at as completedAt',
-        'user_info as userInfo',
-        'answers',
-        'sentiment',
-        'profile_id as profileID',
+        'invite.link_id as linkID',
+        'invite.org_id as orgID',
+        'invite.interview_id as interviewID',
+        'invite.product_id as productID',
+        sql<InviteStatus>`invite.status`.as('status'),
+        'invite.created_at as createdAt',
+        'invite.expires_at as expiresAt',
+        'invite.last_activity_at as lastActivityAt',
+        'invite.completed_at as completedAt',
+        'invite.user_info as userInfo',
+        'open_start.kept',
+        'invite.answers',
+        'invite.sentiment',
+        'invite.profile_id as profileID',
       ])
       .where((eb) => {
         const terms: Expression<SqlBool>[] = [
-          eb('org_id', '=', page.orgID),
-          eb(eb.refTuple('created_at', 'link_id'), '>', eb.tuple(page.createdAt, page.id)),
+          eb('invite.org_id', '=', page.orgID),
+          eb(
+            eb.refTuple('invite.created_at', 'invite.link_id'),
+            '>',
+            eb.tuple(page.createdAt, page.id),
+          ),
         ]
-        if (interview) terms.push(eb('interview_id', '=', page.interviewID))
-        if (product) terms.push(eb('product_id', '=', page.productID))
+        if (interview) terms.push(eb('invite.interview_id', '=', page.interviewID))
+        if (product) terms.push(eb('invite.product_id', '=', page.productID))
         if (status) terms.push(hasStatus(status, page))
         if (search) terms.push(contains('search', page.search))
         return eb.and(terms)
       })
-      .orderBy('created_at')
-      .orderBy('link_id')
+      .orderBy('invite.created_at')
+      .orderBy('invite.link_id')
       .limit(page.limit)
       .compile(),
   )

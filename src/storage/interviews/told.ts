@@ -34,6 +34,7 @@ function toldPage(wanted: Wanted) {
     db
       .selectFrom('invite')
       .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
+      .leftJoin('open_start', 'open_start.link_id', 'invite.link_id')
       .select((eb) => [
         'invite.link_id as linkID',
         'invite.org_id as orgID',
@@ -45,6 +46,7 @@ function toldPage(wanted: Wanted) {
         'invite.last_activity_at as lastActivityAt',
         'invite.completed_at as completedAt',
         'invite.user_info as userInfo',
+        'open_start.kept',
         'invite.answers',
         'invite.sentiment',
         'invite.profile_id as profileID',

@@ -1,6 +1,7 @@
 import type { Store } from '../../service/store.ts'
 import { blotAudit } from '../calls/audit.ts'
 import type { Connection } from '../dialect.ts'
+import { eraseOpenStart } from '../open-links/open-starts.ts'
 import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
@@ -75,6 +76,7 @@ export async function eraseInvite(
   await eraseJobs.change(connection, { linkID })
   await eraseNotes(connection, { linkID, profileID: held.profileID })
   await eraseShares(connection, { linkID })
+  await eraseOpenStart(connection, { linkID })
   await eraseDeliveriesOf(connection, linkID)
   if (held.profileID !== null) await eraseDeliveriesOf(connection, held.profileID)
   if (profile) await reviseProfile(connection, held.orgID, profile, at)

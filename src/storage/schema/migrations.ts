@@ -6,6 +6,7 @@ import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
+import { openLinkTables } from './open-link-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
@@ -244,6 +245,7 @@ export const migrations: Migration[] = [
   themeTables,
   shareTables,
   webhookTables,
+  openLinkTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

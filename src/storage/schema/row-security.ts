@@ -35,6 +35,8 @@ export const guardedTables = [
   'webhook',
   'delivery',
   'delivery_attempt',
+  'open_link',
+  'open_start',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

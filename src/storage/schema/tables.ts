@@ -36,6 +36,8 @@ export type Tables = {
   webhook: WebhookTable
   delivery: DeliveryTable
   delivery_attempt: DeliveryAttemptTable
+  open_link: OpenLinkTable
+  open_start: OpenStartTable
 }
 
 export type TokenTable = {
@@ -128,6 +130,8 @@ export type InterviewTable = {
   guidelines: string
   /** Days until what was said is erased; null for the organization's. */
   retention_days: number | null
+  /** JSON object: where the closing page leads; null where nobody said. */
+  redirects: string | null
 }
 
 export type InviteTable = {
@@ -418,4 +422,35 @@ export type DeliveryAttemptTable = {
   milliseconds: number
   reason: string | null
   answer: string | null
+}
+
+/** One link to an interview for many people. */
+export type OpenLinkTable = {
+  interview_id: string
+  /** The capability to start. */
+  open_id: string
+  org_id: string
+  /** 1 or 0. */
+  is_open: number
+  /** The most that may start; null for as many as come. */
+  people: number | null
+  /** How many did, those who were erased among them. */
+  started: number
+  expires_at: string | null
+  /** JSON array of the parameters that are kept. */
+  keep: string
+  created_at: string
+}
+
+/** Who started by such a link: an invite each. */
+export type OpenStartTable = {
+  link_id: string
+  org_id: string
+  interview_id: string
+  /** SHA-256 of the `pid` that they came with. */
+  person: string | null
+  /** SHA-256 of the cookie of the browser that they started in. */
+  browser: string | null
+  /** JSON object of the parameters that were kept. */
+  kept: string
 }

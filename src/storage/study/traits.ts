@@ -15,6 +15,7 @@ const traits = prepared<{ orgID: string; links: string }, Row>(
     return db
       .selectFrom('invite')
       .leftJoin('profile', 'profile.profile_id', 'invite.profile_id')
+      .leftJoin('open_start', 'open_start.link_id', 'invite.link_id')
       .leftJoin('session', 'session.link_id', 'invite.link_id')
       .select([
         'invite.link_id as linkID',
@@ -22,6 +23,7 @@ const traits = prepared<{ orgID: string; links: string }, Row>(
         member('details', 'location').as('location'),
         member('metadata', 'sentiment').as('sentiment'),
         sql.raw<string | null>(words.member('session.state', 'language')).as('language'),
+        'open_start.kept',
       ])
       .where('invite.link_id', 'in', db.selectFrom(given).select('given.link_id'))
       .where('invite.org_id', '=', orgID)

@@ -4,6 +4,7 @@ import type { Consent, Participation } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { readInvite } from '../interviews/invites.ts'
+import { readRedirects } from '../open-links/open-links.ts'
 import { prepared } from '../query.ts'
 
 type ParticipationRow = {
@@ -36,6 +37,8 @@ type ParticipationRow = {
   logo: string | null
   contact: string | null
   profileID: string | null
+  kept: string | null
+  redirects: string | null
   /** JSON array of [seq, role, client_message_id, content, detail]. */
   messages: string | null
 }
@@ -53,6 +56,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
       .leftJoin('session', 'session.link_id', 'invite.link_id')
       .leftJoin('consent', 'consent.link_id', 'invite.link_id')
       .leftJoin('extraction', 'extraction.link_id', 'invite.link_id')
+      .leftJoin('open_start', 'open_start.link_id', 'invite.link_id')
       .leftJoin('preview', 'preview.link_id', 'invite.link_id')
       .leftJoin('organization', (join) =>
         join.on((eb) =>
@@ -77,9 +81,11 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'invite.last_activity_at as lastActivityAt',
         'invite.completed_at as completedAt',
         'invite.user_info as userInfo',
+        'open_start.kept',
         'interview.interview_name as interviewName',
         'interview.guidelines',
         'interview.interviewer',
+        'interview.redirects',
         'session.state as session',
         'session.version',
         'consent.text_hash as textHash',
@@ -131,6 +137,7 @@ export async function findParticipation(
     messages: readMessages(row.messages),
     consent: readConsent(row),
     previewOf: row.previewOf,
+    redirects: readRedirects(row.redirects),
     retention: { ofInterview: row.ofInterview, ofOrganization: row.ofOrganization },
     organization: {
       name: row.brandName,

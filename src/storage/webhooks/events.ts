@@ -15,7 +15,12 @@ const reportEveryMs = 10 * 60_000
 const reportTooSoonMs = 30_000
 
 type Wanting = { webhookID: string; orgID: string; events: string }
-type InviteWanting = Wanting & { linkID: string; interviewID: string; productID: string }
+type InviteWanting = Wanting & {
+  linkID: string
+  interviewID: string
+  productID: string
+  kept: string | null
+}
 
 /** Something that is to be told to one webhook. */
 type Happened = {
@@ -24,7 +29,7 @@ type Happened = {
   type: WebhookEvent
   /** What it is about: in the order in which it happened. */
   subject: string
-  data: Record<string, string | boolean>
+  data: Record<string, string | boolean | Record<string, string>>
   at: string
 }
 
@@ -32,6 +37,7 @@ const ofInvites = prepared<{ links: string }, InviteWanting>(({ db, tableOf }, {
   db
     .selectFrom('invite')
     .innerJoin('webhook', 'webhook.org_id', 'invite.org_id')
+    .leftJoin('open_start', 'open_start.link_id', 'invite.link_id')
     .select([
       'webhook.webhook_id as webhookID',
       'webhook.org_id as orgID',
@@ -39,6 +45,7 @@ const ofInvites = prepared<{ links: string }, InviteWanting>(({ db, tableOf }, {
       'invite.link_id as linkID',
       'invite.interview_id as interviewID',
       'invite.product_id as productID',
+      'open_start.kept',
     ])
     .where('webhook.enabled', '=', 1)
     .where('invite.link_id', 'in', (eb) =>
@@ -150,8 +157,9 @@ export async function tellInvites(
   const wanting = await ofInvites.all(connection, { links: rows })
   const { type, more } = toldOf(event)
   const happened = wanting.filter(wants(type)).map((row): Happened => {
-    const { webhookID, orgID, linkID, interviewID, productID } = row
-    const data = { linkID, interviewID, productID, ...more }
+    const { webhookID, orgID, linkID, interviewID, productID, kept } = row
+    const brought = kept === null || kept === '{}' ? {} : { kept: JSON.parse(kept) }
+    const data = { linkID, interviewID, productID, ...brought, ...more }
     return { webhookID, orgID, type, subject: linkID, data, at }
   })
   const reports =

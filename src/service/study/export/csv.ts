@@ -1,4 +1,4 @@
-import type { StudyInterview, StudyWriter } from './study-style.ts'
+import type { PartStyle, StudyInterview, StudyWriter } from './study-style.ts'
 
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
 const formula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
@@ -31,18 +31,24 @@ const columns: readonly Column[] = [
 
 /** A row for each answer: RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
 export const csvWriter: StudyWriter = {
-  head: (_, { names }) => `\ufeff${writeRow(shown(names).map(({ name }) => name))}`,
+  head: (_, style) => `\ufeff${writeRow(shown(style).map(({ name }) => name))}`,
   themes: () => '',
-  part: (interview, { names }) =>
+  part: (interview, style) =>
     interview.messages
       .filter(({ role, kind }) => role === 'user' && kind !== 'skip')
-      .map((answer) => writeRow(shown(names).map(({ of }) => of({ ...interview, answer }))))
+      .map((answer) => writeRow(shown(style).map(({ of }) => of({ ...interview, answer }))))
       .join(''),
   end: () => '',
 }
 
-function shown(names: boolean): readonly Column[] {
-  return names ? columns : columns.filter(({ who }) => !who)
+function shown({ names, keep }: PartStyle): readonly Column[] {
+  if (!names) return columns.filter(({ who }) => !who)
+  const kept = keep.map((name): Column => ({ name: `kept.${name}`, of: keptAs(name) }))
+  return [...columns, ...kept]
+}
+
+function keptAs(name: string): Column['of'] {
+  return ({ participant: { kept = {} } }) => (Object.hasOwn(kept, name) ? kept[name] : undefined)
 }
 
 function questionOf({ messages, answer }: Row): string | undefined {

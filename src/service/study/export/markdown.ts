@@ -29,8 +29,9 @@ export const markdownWriter: StudyWriter = {
 }
 
 function titleOf(interview: StudyInterview['participant']): string {
-  const { participant, name, occupation, location, status, completed_on } = interview
-  const told = [name, occupation, location].filter((part) => part !== undefined)
+  const { participant, name, occupation, location, status, completed_on, kept = {} } = interview
+  const brought = Object.entries(kept).map(([parameter, value]) => `${parameter}: ${value}`)
+  const told = [name, occupation, location, ...brought].filter((part) => part !== undefined)
   const when = completed_on === undefined ? status : `${status} ${completed_on.slice(0, 10)}`
   return [participant, ...told, when].join(', ')
 }

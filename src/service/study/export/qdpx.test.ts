@@ -35,6 +35,7 @@ async function write(begun: Partial<Begun>): Promise<number> {
     interview,
     plan,
     names: true,
+    keep: [],
     themes: [],
     begun: whole,
     now,

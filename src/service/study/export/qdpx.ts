@@ -11,7 +11,7 @@ const compressionLevel = 1
 
 /** Those of an interview who began, and each one's piece of the file, null once they were erased. */
 export type Begun = {
-  people: readonly Pick<SummaryRow, 'linkID' | 'userInfo' | 'sentiment'>[]
+  people: readonly Pick<SummaryRow, 'linkID' | 'userInfo' | 'sentiment' | 'kept'>[]
   /** In the order of `people`; null in between, where there is nothing to tell. */
   sources(): AsyncIterable<string | null>
   textOf(at: number): Promise<string | null>
@@ -22,6 +22,8 @@ type Study = {
   plan: Plan
   themes: readonly StudyTheme[]
   names: boolean
+  /** What an open link keeps of each. */
+  keep: readonly string[]
   begun: Begun
   now: Date
 }
@@ -63,11 +65,13 @@ async function* projectXML({
   plan,
   themes,
   names,
+  keep: wanted,
   begun,
   now,
 }: Study): AsyncGenerator<string> {
   const { interviewID, interviewName } = interview
   const user = guidOf('Colloquy')
+  const keep = names ? wanted : []
   yield `<?xml version="1.0" encoding="utf-8"?>\n${openElement('Project', {
     xmlns: 'urn:QDA-XML:project:1.0',
     ...{ name: interviewName, origin: 'Colloquy' },
@@ -77,15 +81,14 @@ async function* projectXML({
   yield writeElement('CodeBook', {}, [
     writeElement('Codes', {}, codesOf(interviewID, plan, themes)),
   ])
-  yield writeElement(
-    'Variables',
-    {},
-    variables.map((name) => writeVariable(interviewID, name)),
-  )
+  yield writeElement('Variables', {}, [
+    ...variables.map((name) => writeVariable(interviewID, name)),
+    ...keep.map((name) => writeVariable(interviewID, keptVariable(name))),
+  ])
   if (begun.people.length > 0) {
     yield '<Cases>'
     for (const [at, person] of begun.people.entries()) {
-      yield writeCase(interviewID, { ...person, at, names })
+      yield writeCase(interviewID, { ...person, at, names, keep })
     }
     yield '</Cases><Sources>'
     for await (const source of begun.sources()) if (source !== null) yield source
@@ -118,20 +121,23 @@ function codesOf(interviewID: string, { topics }: Plan, themes: readonly StudyTh
 }
 
 const variables = ['occupation', 'sentiment'] as const
-type Variable = (typeof variables)[number]
 
-function writeVariable(interviewID: string, name: Variable): string {
+/** Apart from those above, whatever the parameter is called. */
+const keptVariable = (name: string): string => `kept.${name}`
+
+function writeVariable(interviewID: string, name: string): string {
   const typeOfVariable = name === 'sentiment' ? 'Integer' : 'Text'
   const guid = guidOf(interviewID, 'variable', name)
   return writeElement('Variable', { guid, name, typeOfVariable })
 }
 
-type Person = Begun['people'][number] & { at: number; names: boolean }
+type Person = Begun['people'][number] & { at: number; names: boolean; keep: readonly string[] }
 
-function writeCase(interviewID: string, { at, names, userInfo, sentiment }: Person): string {
+function writeCase(interviewID: string, { at, names, keep, ...person }: Person): string {
+  const { userInfo, sentiment, kept = {} } = person
   const participant = participantOf(at)
   const { name, occupation } = names ? userInfo : {}
-  const value = (variable: Variable, written: string) =>
+  const value = (variable: string, written: string) =>
     writeElement('VariableValue', {}, [
       writeElement('VariableRef', { targetGUID: guidOf(interviewID, 'variable', variable) }),
       written,
@@ -149,6 +155,11 @@ function writeCase(interviewID: string, { at, names, userInfo, sentiment }: Pers
       ...(sentiment === null
         ? []
         : [value('sentiment', `<IntegerValue>${sentiment}</IntegerValue>`)]),
+      ...keep.flatMap((name) => {
+        const known = Object.hasOwn(kept, name) ? kept[name] : undefined
+        if (known === undefined) return []
+        return [value(keptVariable(name), `<TextValue>${escapeXML(known)}</TextValue>`)]
+      }),
       writeElement('SourceRef', { targetGUID: guidOf(interviewID, participant, 'source') }),
     ],
   )

@@ -9,7 +9,7 @@ import type { Store } from '../../store.ts'
 import { findingsOf } from '../findings.ts'
 import { type Begun, eachBegun, nameParticipants } from './begun.ts'
 import { qdpxPieces } from './qdpx.ts'
-import type { PartFormat, StudyStyle } from './study-style.ts'
+import type { PartFormat, PartStyle, StudyStyle } from './study-style.ts'
 import { type FoundThemes, findThemes, writeTheme } from './study-themes.ts'
 import { studyEnd, studyHead, studyThemes } from './study-writer.ts'
 
@@ -22,6 +22,7 @@ export type StudyExportDeps = {
     | 'listTraits'
     | 'findGrouping'
     | 'listThemeChanges'
+    | 'findOpenLinkOf'
   >
   reading: Pick<
     Reading,
@@ -44,7 +45,8 @@ export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interv
   return {
     async 'interviews.export'({ caller: { orgID }, query: { interviewID, format, names } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
-      const style = { names: names !== 'false' }
+      const link = await deps.store.findOpenLinkOf({ orgID, interviewID })
+      const style = { names: names !== 'false', keep: link?.keep ?? [] }
       return {
         file: { name: `${interviewID}.${format}`, type: studyTypes[format] },
         pieces: piecesOf(deps, interview, { ...style, format }),
@@ -56,11 +58,11 @@ export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interv
 function piecesOf(
   deps: Deps,
   interview: InterviewRow,
-  { format, names }: StudyStyle<StudyFormat>,
+  { format, names, keep }: StudyStyle<StudyFormat>,
 ): AsyncGenerator<string | Uint8Array> {
-  if (format === 'qdpx') return projectPieces(deps, interview, { names })
+  if (format === 'qdpx') return projectPieces(deps, interview, { names, keep })
   if (format === 'docx') return documentPieces(deps, interview, { names })
-  return textPieces(deps, interview, { format, names })
+  return textPieces(deps, interview, { format, names, keep })
 }
 
 /** The findings alone, so that it stays of a size that somebody reads. */
@@ -113,7 +115,7 @@ async function* textPieces(
 async function* projectPieces(
   deps: Deps,
   interview: InterviewRow,
-  { names }: { names: boolean },
+  { names, keep }: PartStyle,
 ): AsyncGenerator<Uint8Array> {
   const { guidelines, productID } = interview
   const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
@@ -124,19 +126,19 @@ async function* projectPieces(
   const numbers = new Map(people.map(({ linkID }, at) => [linkID, at + 1]))
   const textOf = async (at: number) => {
     const invite = people[at]
-    const style = { names, format: 'txt', themes: null, number: at + 1 } as const
+    const style = { names, keep, format: 'txt', themes: null, number: at + 1 } as const
     return invite ? await writePart(deps, { invite, body: null }, style) : null
   }
   async function* sources() {
     for await (const begun of eachBegun(deps.store, interview)) {
       const number = begun && numbers.get(begun.invite.linkID)
-      const style = { names, format: 'qde', themes, number: number ?? 0 } as const
+      const style = { names, keep, format: 'qde', themes, number: number ?? 0 } as const
       yield begun && number ? await writePart(deps, begun, style) : null
     }
   }
   const begun = { people, sources, textOf }
   const codes = themes.told.map(writeTheme)
-  yield* qdpxPieces({ interview, plan, themes: codes, names, begun, now: deps.now() })
+  yield* qdpxPieces({ interview, plan, themes: codes, names, keep, begun, now: deps.now() })
 }
 
 /** Null for whoever was erased meanwhile: they are not taken along. */

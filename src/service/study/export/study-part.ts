@@ -43,6 +43,7 @@ export function interviewOf(part: StudyPart, session: Session): StudyInterview {
       ...whose,
       ...(names && profileID !== null && { profileID }),
       ...(names && { ...session.onboarding, ...invite.userInfo }),
+      ...(names && invite.kept && { kept: invite.kept }),
       status: statusAt(invite, now),
       language: session.language,
       ...(consent && { started_on: consent.agreedAt }),

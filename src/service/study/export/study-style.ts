@@ -10,7 +10,12 @@ export type StudyStyle<F = TextFormat> = {
   format: F
   /** Whether it tells who they are. */
   names: boolean
+  /** What the open link keeps of each, which tables have a column for. */
+  keep: readonly string[]
 }
+
+/** What the writers know of it. */
+export type PartStyle = Pick<StudyStyle, 'names' | 'keep'>
 
 type Kind = StudyRecord['record']
 export type StudyTheme = Extract<StudyRecord, { record: 'theme' }>
@@ -24,11 +29,11 @@ export type StudyInterview = {
   claims: RecordOf<'claim'>[]
 }
 
-export type WritePart = (interview: StudyInterview, style: { names: boolean }) => string
+export type WritePart = (interview: StudyInterview, style: PartStyle) => string
 
 /** Writes one format: what stands before the interviews, each of them, and what stands after. */
 export type StudyWriter = {
-  head(study: RecordOf<'study'>, style: { names: boolean }): string
+  head(study: RecordOf<'study'>, style: PartStyle): string
   themes(themes: readonly StudyTheme[]): string
   part: WritePart
   end(records: RecordOf<'end'>): string

@@ -17,6 +17,7 @@ export function sharedTalk({ participation, names, now }: TalkGiven): SharedTalk
     extraction: null,
     number: 1,
     names,
+    keep: [],
     now,
     format: 'txt',
     themes: {},

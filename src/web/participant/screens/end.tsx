@@ -62,16 +62,34 @@ function UnsentWords({ page }: PageProps) {
   )
 }
 
+/** Where the people who asked want somebody to go on, such as a panel that counts them. */
+function Onward({ page: { t }, next }: PageProps & { next: string }) {
+  const { host } = new URL(next)
+  return (
+    <section>
+      <h2>{t.nextTitle}</h2>
+      <p>{fill(t.onwardLead, { host })}</p>
+      <div class="actions">
+        {/* Out of a frame, too: what is behind it need not stand in one. */}
+        <a class="primary" href={next} target="_top">
+          {fill(t.onward, { host })}
+        </a>
+      </div>
+    </section>
+  )
+}
+
 /** How it ended, told as it is. */
 export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
   const { store, t } = page
-  const org = store.snapshot.value?.organization ?? ''
+  const { organization: org = '', next } = store.snapshot.value ?? {}
   return (
     <div class="sheet">
       <h1 tabIndex={-1}>{t[`${ending}Title`]}</h1>
       <p class="lead">{fill(t[ending], { org })}</p>
       <UnsentWords page={page} />
-      {ending === 'finished' && (
+      {next && <Onward page={page} next={next} />}
+      {ending === 'finished' && !next && (
         <section>
           <h2>{t.nextTitle}</h2>
           <p>{t.nextLead}</p>

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Summary } from '../../invite-types.ts'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
-import { makeQR, paintQR, type QRCode, writePath, writeQRFile } from '../../parts/drawings/qr.ts'
-import { Problem } from '../../parts/failure.tsx'
+import { QRSection } from '../../parts/drawings/qr-section.tsx'
 import { Link } from '../../parts/link.tsx'
 import { SidePanel } from '../../parts/side-panel.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant, formatNumber } from '../../parts/texts/dates.ts'
-import { download, nameFile } from '../../parts/texts/download.ts'
 import { pathTo } from '../../router.ts'
 import { isOpen } from './link-grid.tsx'
 import { texts } from './texts.ts'
@@ -43,7 +40,7 @@ export function LinkPanel({
           <Copy what={texts.theLink} text={url} />
         </div>
       </section>
-      {isOpen(status) && <QRSection url={url} person={person} />}
+      {isOpen(status) && <QRSection url={url} name={person} label={texts.qrLabel(person)} />}
       <Facts row={row} />
       {canChange && isOpen(status) && (
         <div class="actions">
@@ -59,6 +56,7 @@ export function LinkPanel({
 
 function Facts({ row }: { row: Summary }) {
   const { userInfo, timestamp, expires_on, last_activity, completed_on, answers, sentiment } = row
+  const { kept = {} } = row
   const { facts } = texts
   const all: [string, string | undefined][] = [
     [facts.email, userInfo.email],
@@ -69,6 +67,7 @@ function Facts({ row }: { row: Summary }) {
     [facts.finished, completed_on && formatInstant(completed_on)],
     [facts.answers, answers > 0 ? formatNumber(answers) : undefined],
     [facts.sentiment, sentiment === undefined ? undefined : texts.ofFive(sentiment)],
+    ...Object.entries(kept),
   ]
   return (
     <dl class="pairs">
@@ -81,54 +80,5 @@ function Facts({ row }: { row: Summary }) {
           </div>
         ))}
     </dl>
-  )
-}
-
-function QRSection({ url, person }: { url: string; person: string }) {
-  const [code, setCode] = useState<QRCode | null>(null)
-  const [error, setError] = useState<unknown>(undefined)
-  useEffect(() => {
-    makeQR(url).then(setCode, setError)
-  }, [url])
-  const name = nameFile('qr', person)
-
-  async function savePicture(shown: QRCode): Promise<void> {
-    try {
-      download(`${name}.png`, await paintQR(shown))
-    } catch (failure) {
-      setError(failure)
-    }
-  }
-
-  return (
-    <section class="stack-small" aria-label={texts.qrTitle}>
-      <h3>{texts.qrTitle}</h3>
-      {error !== undefined && <Problem error={new Error(texts.qrFailed, { cause: error })} />}
-      {code && (
-        <>
-          <svg
-            class="qr"
-            role="img"
-            aria-label={texts.qrLabel(person)}
-            viewBox={`0 0 ${code.length} ${code.length}`}
-            shape-rendering="crispEdges"
-          >
-            <rect width={code.length} height={code.length} fill="#fff" />
-            <path d={writePath(code)} fill="#000" />
-          </svg>
-          <div class="actions">
-            <Button small onClick={() => void savePicture(code)}>
-              {texts.qrPNG}
-            </Button>
-            <Button
-              small
-              onClick={() => download(`${name}.svg`, writeQRFile(code), 'image/svg+xml')}
-            >
-              {texts.qrSVG}
-            </Button>
-          </div>
-        </>
-      )}
-    </section>
   )
 }

@@ -14,6 +14,7 @@ import { ExpiryDialog, RevokeDialog } from './link-dialogs.tsx'
 import { LinkGrid } from './link-grid.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { MakeLinks } from './make-links.tsx'
+import { OpenLinkCard } from './open-link/open-link-card.tsx'
 import { texts } from './texts.ts'
 import { type Links, useLinks, useMatches } from './use-links.ts'
 
@@ -53,6 +54,7 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
           {canChange ? texts.emptyAbout : texts.emptyViewer}
         </Empty>
       )}
+      <OpenLinkCard {...{ interviewID, interviewName, canChange }} onChange={links.refresh} />
       {links.error !== undefined && <Failure error={links.error} retry={links.refresh} />}
       {!isEmpty && <LinkTable links={links} name={interviewName} canChange={canChange} />}
     </div>

@@ -124,11 +124,7 @@ export const texts = {
   linkTitle: (person: string) => person,
   link: 'Link',
   theLink: 'the link',
-  qrTitle: 'QR code',
   qrLabel: (person: string) => `QR code of the link of ${person}`,
-  qrFailed: 'The QR code could not be made.',
-  qrPNG: 'Picture (PNG)',
-  qrSVG: 'Drawing (SVG)',
   transcript: 'Read the conversation',
   profile: 'Open the profile',
   facts: {

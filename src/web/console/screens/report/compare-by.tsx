@@ -4,18 +4,33 @@ import { texts } from './texts.ts'
 
 type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
 type GroupedBy = NonNullable<Found['groupedBy']>
-export type Way = GroupedBy['by']
 
-export const waysToCompare: readonly Way[] = ['occupation', 'location', 'sentiment', 'language']
+const byProfile = ['occupation', 'location', 'sentiment', 'language'] as const
+const byKept = 'kept:'
+/** Who somebody is: no two people have the same. */
+const personParameter = 'pid'
+
+/** By their profile, and by what the open link keeps with them. */
+export function waysToCompare(keep: readonly string[]): string[] {
+  const kept = keep.filter((name) => name !== personParameter)
+  return [...byProfile, ...kept.map((name) => byKept + name)]
+}
+
+export function nameWay(by: string): string {
+  const known = byProfile.find((way) => way === by)
+  return known ? texts.compareWays[known] : texts.compareKept(by.slice(byKept.length))
+}
 
 /** By what people are compared, and who is in no group that is large enough for it. */
 export function CompareBy({
   by,
+  ways,
   onCompare,
   groupedBy,
 }: {
-  by: Way | ''
-  onCompare: (by: Way | '') => void
+  by: string
+  ways: readonly string[]
+  onCompare: (by: string) => void
   groupedBy: GroupedBy | undefined
 }) {
   return (
@@ -25,8 +40,8 @@ export function CompareBy({
         value={by}
         onChoose={onCompare}
         options={[
-          { value: '' as Way | '', label: texts.compareNone },
-          ...waysToCompare.map((value) => ({ value, label: texts.compareWays[value] })),
+          { value: '', label: texts.compareNone },
+          ...ways.map((value) => ({ value, label: nameWay(value) })),
         ]}
       />
       {groupedBy && <About groupedBy={groupedBy} />}
@@ -46,7 +61,7 @@ function About({ groupedBy: { by, groups, unknown } }: { groupedBy: GroupedBy })
 }
 
 /** A group as people call it: a language by its name, a score in words. */
-export function nameGroup(by: Way, value: string): string {
+export function nameGroup(by: string, value: string): string {
   if (by === 'sentiment') return texts.scores[Number(value) - 1] ?? value
   if (by === 'language') {
     return new Intl.DisplayNames(undefined, { type: 'language' }).of(value) ?? value

@@ -6,7 +6,7 @@ import { Loading } from '../../parts/loading.tsx'
 import { type Quote, QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
 import { Sentences } from '../../parts/quotes/sentences.tsx'
 import { useCall } from '../../use-call.ts'
-import { CompareBy, type Way, waysToCompare } from './compare-by.tsx'
+import { CompareBy, waysToCompare } from './compare-by.tsx'
 import { Groups } from './groups.tsx'
 import { texts } from './texts.ts'
 
@@ -27,10 +27,15 @@ export function Findings({
 }: {
   interviewID: string
   by: string | null
-  onCompare: (by: Way | '') => void
+  onCompare: (by: string) => void
   hrefOf: HrefOf
 }) {
-  const by = waysToCompare.find((way) => way === given)
+  const link = useCall(
+    ({ interviews }, signal) => interviews.getOpenLink({ interviewID }, { signal }),
+    [interviewID],
+  )
+  const ways = waysToCompare(link.data?.keep ?? [])
+  const by = ways.find((way) => way === given)
   const { data, error, retry } = useCall(
     ({ interviews }, signal) =>
       interviews.getFindings({ interviewID, quotes: peopleQuoted, ...(by && { by }) }, { signal }),
@@ -44,7 +49,7 @@ export function Findings({
     <section class="findings" aria-labelledby="findings">
       <div class="findings-head">
         <h2 id="findings">{texts.findingsTitle}</h2>
-        <CompareBy by={by ?? ''} onCompare={onCompare} groupedBy={groupedBy} />
+        <CompareBy by={by ?? ''} ways={ways} onCompare={onCompare} groupedBy={groupedBy} />
       </div>
       {summary && (
         <section class="card stack" aria-label={texts.summaryTitle}>

@@ -1,6 +1,6 @@
 import type { Client } from '../../../../client/types.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { nameGroup, type Way } from './compare-by.tsx'
+import { nameGroup, nameWay } from './compare-by.tsx'
 import { share, texts } from './texts.ts'
 
 type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
@@ -12,14 +12,14 @@ export function Groups({
   groups,
   differs,
 }: {
-  by: Way
+  by: string
   groups: readonly Group[]
   differs: boolean
 }) {
   if (groups.length === 0) return null
   return (
     <div class="groups small">
-      <ul aria-label={texts.compareWays[by]}>
+      <ul aria-label={nameWay(by)}>
         {groups.map(({ value, asked, spoke, low, high }) => (
           <li key={value}>
             <span dir="auto">{nameGroup(by, value)}</span>

@@ -49,6 +49,7 @@ export const texts = {
     sentiment: 'By how they feel',
     language: 'By language',
   },
+  compareKept: (name: string) => `By ${name}`,
   compareAbout:
     'Groups of five or more, with the range in which the share would lie 19 times of 20.',
   compareNobody: 'No group has five people yet: with fewer, a difference says nothing.',

@@ -8,6 +8,7 @@ const unwritten = [
   'interviews.getList',
   'interviews.getPlan',
   'interviews.getRetention',
+  'interviews.getOpenLink',
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',
   'interviews.preview',

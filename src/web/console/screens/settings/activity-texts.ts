@@ -18,6 +18,8 @@ const deeds: Readonly<Record<string, string>> = {
   'notes.addOne': 'added a note.',
   'notes.getList': 'read notes.',
   'notes.remove': 'removed a note.',
+  'interviews.setOpenLink': 'opened or shut a link for many people.',
+  'interviews.setRedirects': 'said where the closing page leads.',
   'shares.addOne': 'made a page to share.',
   'shares.getList': 'listed what is shared.',
   'shares.look': 'shared a page, and somebody read it.',

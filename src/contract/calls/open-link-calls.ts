@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { isParameter, isRedirect } from '../redirect.ts'
+import { instant, name } from '../resources.ts'
+import { showNumber } from '../show-number.ts'
+import type { Call } from './call.ts'
+
+/** Parameters of an address that are kept with each person, and characters of what one holds. */
+export const keptParametersMax = 10
+export const keptCharactersMax = 200
+/** The most people that one link can be limited to. */
+const peopleMax = 1_000_000
+
+const count = z.int().min(0)
+const parameter = z
+  .string({ error: 'must be a string' })
+  .refine(isParameter, {
+    error: 'must have 1 to 200 letters, digits, dots, dashes and underscores, and nothing else',
+  })
+  .refine((value) => value !== 'linkID', { error: 'must not be linkID, which is always known' })
+  .refine((value) => value !== '__proto__', { error: 'must not be __proto__' })
+const keep = z
+  .array(parameter)
+  .max(keptParametersMax, { error: `must have at most ${keptParametersMax} items` })
+  .refine((names) => new Set(names).size === names.length, { error: 'must name each once' })
+
+/** What a person's link brought along, by its name. */
+export const kept = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('What the open link kept of its address with this person; absent where it kept none.')
+
+const redirect = z.string()
+const redirectOrNone = z
+  .string({ error: 'must be a string' })
+  .refine((text) => text === '' || isRedirect(text), {
+    error:
+      'must be an https address of at most 2,000 characters, with placeholders behind its host',
+  })
+const redirects = {
+  completed: redirect.optional().describe('Where somebody goes on who came to the end.'),
+  screenedOut: redirect.optional().describe('Where somebody goes on whom the guide screened out.'),
+  quotaFull: redirect.optional().describe('Where somebody goes on for whom there was no place.'),
+}
+export type RedirectName = keyof typeof redirects
+
+const openLink = z
+  .object({
+    interviewID: z.string(),
+    open: z.boolean().describe('Whether somebody may start by it, while it has not ended.'),
+    url: z.string().meta({ format: 'uri' }).optional().describe('Absent until it is first opened.'),
+    people: count.optional().describe('The most that may start.'),
+    expires: instant.optional().describe('When it ends.'),
+    keep: z.array(z.string()).describe('Parameters of its address that are kept with each person.'),
+    started: count.describe('How many started by it, those who were erased among them.'),
+    screenedOut: count,
+    full: count.describe('For how many there was no place any more.'),
+    finished: count,
+    redirects: z
+      .object(redirects)
+      .describe('Where the closing page leads, as `setRedirects` says.'),
+  })
+  .meta({ id: 'OpenLink' })
+export type OpenLinkShown = z.infer<typeof openLink>
+
+/** One link for many people. */
+export const openLinkCalls = {
+  'interviews.setOpenLink': {
+    method: 'POST',
+    path: '/v1/interviews/setOpenLink',
+    tag: 'interviews',
+    summary: 'Open one link for many people, or shut it',
+    description:
+      'Opens a link that anybody may start by, each with an invite of their own, or shuts it; its address stays the same. Whoever has started goes on, also when it is shut. What is left out stays as it is. `people` is the most that may start, and never one more does. `keep` names the parameters of the address to keep with each person, such as `pid` or `source`: one of more than 200 characters is dropped, as are all others. The same `pid` twice is the same person.',
+    access: 'write',
+    tells: 'read',
+    body: z.object({
+      interviewID: name,
+      open: z.boolean({ error: 'must be true or false' }),
+      people: z
+        .union([z.int().min(1).max(peopleMax), z.literal('')], {
+          error: `must be a whole number from 1 to ${showNumber(peopleMax)}`,
+        })
+        .optional()
+        .describe('The most that may start; an empty text for as many as come.'),
+      expires: instant
+        .optional()
+        .describe('Within ten years from now; an empty text for no end. RFC 3339.'),
+      keep: keep.optional(),
+    }),
+    result: openLink,
+    failures: [404],
+  },
+  'interviews.getOpenLink': {
+    method: 'GET',
+    path: '/v1/interviews/getOpenLink',
+    tag: 'interviews',
+    summary: 'Return the link for many people, and how many came by it',
+    description:
+      'Returns the address of the link, what bounds it, and how many started, were screened out, found no place and finished.',
+    access: 'read',
+    query: z.object({ interviewID: name }),
+    result: openLink,
+    failures: [404],
+  },
+  'interviews.setRedirects': {
+    method: 'POST',
+    path: '/v1/interviews/setRedirects',
+    tag: 'interviews',
+    summary: 'Say where the closing page leads',
+    description:
+      'Sets the `https:` addresses that the closing page of every link of this interview leads to. In them `{linkID}` and `{name}` of a kept parameter are filled in, percent-encoded; what is not known is left empty. What is left out stays as it is, and an empty text takes one away.',
+    access: 'write',
+    body: z.object({
+      interviewID: name,
+      completed: redirectOrNone.optional(),
+      screenedOut: redirectOrNone.optional(),
+      quotaFull: redirectOrNone.optional(),
+    }),
+    result: z.object({ interviewID: z.string(), ...redirects }),
+    failures: [404],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,35 @@
+/** Characters of the name of a parameter that is kept. */
+const parameterCharactersMax = 200
+
+export function isParameter(name: string): boolean {
+  return name.length <= parameterCharactersMax && /^[A-Za-z0-9_.-]+$/.test(name)
+}
+
+/** What stands in a redirect for something of the person: the link's identifier, or a kept parameter. */
+const placeholder = /\{([A-Za-z0-9_.-]+)\}/g
+
+/** Characters of a redirect. */
+export const redirectCharactersMax = 2_000
+
+/** The address with what is known in place of its placeholders, and nothing for what is not. */
+export function fillRedirect(
+  redirect: string,
+  known: (name: string) => string | undefined,
+): string {
+  return redirect.replaceAll(placeholder, (_, name: string) =>
+    encodeURIComponent(known(name) ?? ''),
+  )
+}
+
+/**
+ * Whether it is an `https:` address whatever its placeholders are filled with: what a person brings along
+ * chooses no other host.
+ */
+export function isRedirect(text: string): boolean {
+  if (text.length > redirectCharactersMax || !text.startsWith('https://')) return false
+  const [one, other] = ['x', 'y'].map((value) => fillRedirect(text, () => value))
+  if (one === undefined || other === undefined || /[{}\s\\]/.test(one)) return false
+  if (!URL.canParse(one) || !URL.canParse(other)) return false
+  const { origin, username, password } = new URL(one)
+  return origin === new URL(other).origin && username === '' && password === ''
+}

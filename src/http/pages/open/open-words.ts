@@ -1,0 +1,115 @@
+import { pickLanguage } from '../closed-pages.ts'
+
+type Closed = 'shut' | 'expired' | 'full'
+type Text = { title: string; text: string }
+
+/** What the page of a link for many people says in its own words. */
+export type OpenWords = Record<Closed, Text> & {
+  language: string
+  /** Of whom it is from; `text` comes before what follows. */
+  lead: (organization: string) => string
+  next: string
+  start: string
+}
+
+const english: OpenWords = {
+  language: 'en',
+  lead: (organization) => `${organization} would like to hear from you.`,
+  next: 'On the next page you read what becomes of what you say, before anything is asked.',
+  start: 'Continue',
+  shut: {
+    title: 'This interview is closed',
+    text: 'Nobody new can take part at the moment. If you have begun, go on in the browser you began in.',
+  },
+  expired: {
+    title: 'This link has expired',
+    text: 'The time to take part is over. If you have begun, go on in the browser you began in.',
+  },
+  full: {
+    title: 'All places are taken',
+    text: 'As many people as were wanted have taken part. Thank you for wanting to.',
+  },
+}
+
+const german: OpenWords = {
+  language: 'de',
+  lead: (organization) => `${organization} möchte gern von Ihnen hören.`,
+  next: 'Auf der nächsten Seite lesen Sie, was mit Ihren Antworten geschieht, bevor etwas gefragt wird.',
+  start: 'Weiter',
+  shut: {
+    title: 'Dieses Interview ist geschlossen',
+    text: 'Zurzeit kann niemand neu mitmachen. Wenn Sie schon begonnen haben, machen Sie in demselben Browser weiter.',
+  },
+  expired: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Die Zeit zum Mitmachen ist vorbei. Wenn Sie schon begonnen haben, machen Sie in demselben Browser weiter.',
+  },
+  full: {
+    title: 'Alle Plätze sind vergeben',
+    text: 'Es haben so viele mitgemacht, wie gesucht waren. Danke, dass auch Sie es wollten.',
+  },
+}
+
+const french: OpenWords = {
+  language: 'fr',
+  lead: (organization) => `${organization} aimerait avoir votre avis.`,
+  next: 'La page suivante dit ce que deviennent vos réponses, avant toute question.',
+  start: 'Continuer',
+  shut: {
+    title: 'Cet entretien est fermé',
+    text: 'Personne ne peut commencer pour le moment. Si vous avez déjà commencé, continuez dans le même navigateur.',
+  },
+  expired: {
+    title: 'Ce lien a expiré',
+    text: 'Le temps pour participer est passé. Si vous avez déjà commencé, continuez dans le même navigateur.',
+  },
+  full: {
+    title: 'Toutes les places sont prises',
+    text: 'Le nombre de personnes voulu est atteint. Merci d’avoir voulu participer.',
+  },
+}
+
+const spanish: OpenWords = {
+  language: 'es',
+  lead: (organization) => `A ${organization} le gustaría conocer su opinión.`,
+  next: 'En la página siguiente leerá qué se hace con sus respuestas, antes de cualquier pregunta.',
+  start: 'Continuar',
+  shut: {
+    title: 'Esta entrevista está cerrada',
+    text: 'Por ahora nadie más puede empezar. Si ya empezó, continúe en el mismo navegador.',
+  },
+  expired: {
+    title: 'Este enlace ha caducado',
+    text: 'El plazo para participar ha terminado. Si ya empezó, continúe en el mismo navegador.',
+  },
+  full: {
+    title: 'No quedan plazas',
+    text: 'Ya participaron todas las personas que se buscaban. Gracias por querer hacerlo.',
+  },
+}
+
+const portuguese: OpenWords = {
+  language: 'pt',
+  lead: (organization) => `${organization} gostaria de ouvir você.`,
+  next: 'Na próxima página você lê o que é feito das suas respostas, antes de qualquer pergunta.',
+  start: 'Continuar',
+  shut: {
+    title: 'Esta entrevista está fechada',
+    text: 'No momento ninguém mais pode começar. Se você já começou, continue no mesmo navegador.',
+  },
+  expired: {
+    title: 'Este link expirou',
+    text: 'O prazo para participar terminou. Se você já começou, continue no mesmo navegador.',
+  },
+  full: {
+    title: 'Não há mais vagas',
+    text: 'Já participaram todas as pessoas procuradas. Obrigado por querer participar.',
+  },
+}
+
+const languages = [english, german, french, spanish, portuguese]
+
+export function openWords(accepted: string | undefined): OpenWords {
+  const wanted = pickLanguage(accepted)
+  return languages.find(({ language }) => language === wanted) ?? english
+}

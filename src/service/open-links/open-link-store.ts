@@ -1,0 +1,86 @@
+import type { RedirectName } from '../../contract/calls/open-link-calls.ts'
+
+/** One link to an interview for many people. */
+export type OpenLink = {
+  openID: string
+  orgID: string
+  interviewID: string
+  isOpen: boolean
+  /** The most that may start; null for as many as come. */
+  people: number | null
+  /** How many did, those who were erased among them. */
+  started: number
+  expiresAt: string | null
+  /** The parameters of its address that are kept. */
+  keep: string[]
+}
+
+/** What somebody who opens its page is shown of whom it is from. */
+export type OpenedLink = OpenLink & {
+  organization: { name: string | null; accent: string | null; logo: string | null }
+}
+
+export type Redirects = Partial<Record<RedirectName, string>>
+
+/** How those who started by a link ended, as far as they did. */
+export type OpenLinkCounts = { finished: number; screenedOut: number; full: number }
+
+/** Somebody who started. */
+export type Start = {
+  linkID: string
+  /** SHA-256 of the `pid` that they came with; null where they came with none. */
+  person: string | null
+  /** SHA-256 of the cookie of their browser. */
+  browser: string | null
+  kept: Record<string, string>
+}
+
+/** `known`: they had started before, on this link. `again`: somebody else was faster, and is to be looked for. */
+export type Started =
+  | { outcome: 'done' | 'known'; linkID: string }
+  | { outcome: 'unknown' | 'shut' | 'expired' | 'full' }
+  | { outcome: 'again' }
+
+/** The Store's verbs for links for many people; `store.ts` says what holds of all verbs. */
+export type OpenLinkVerbs = {
+  /** Makes it with this identifier where there is none yet; what is not given stays as it is. */
+  saveOpenLink(change: {
+    orgID: string
+    interviewID: string
+    openID: string
+    isOpen: boolean
+    people?: number | null
+    expiresAt?: string | null
+    keep?: string[]
+    at: string
+  }): Promise<OpenLink | 'unknown'>
+  findOpenLinkOf(query: { orgID: string; interviewID: string }): Promise<OpenLink | null>
+  /** Whatever its organization: the identifier is the capability. */
+  findOpenLink(query: { openID: string }): Promise<OpenedLink | null>
+  /** Of all who started in an interview and are still there. */
+  countOpenStarts(query: { orgID: string; interviewID: string }): Promise<OpenLinkCounts>
+  /** The link that somebody has already, by their `pid` if they came with one, else by their browser. */
+  findOpenStart(query: {
+    interviewID: string
+    person: string | null
+    browser: string | null
+  }): Promise<string | null>
+  /**
+   * Makes an invite of somebody's own, unless they have one, the link is not open, or as many as may
+   * have started: how many is a compare-and-set.
+   */
+  startByOpenLink(change: {
+    openID: string
+    start: Start
+    at: string
+    /** Of the invite. */
+    expiresAt: string
+  }): Promise<Started>
+  /** Null takes one away, and what is not given stays as it is. */
+  setRedirects(change: {
+    orgID: string
+    interviewID: string
+    redirects: { [K in RedirectName]?: string | null }
+  }): Promise<Redirects | 'unknown'>
+  findRedirects(query: { orgID: string; interviewID: string }): Promise<Redirects | null>
+}

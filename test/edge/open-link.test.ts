@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { startEdge } from './edge-server.ts'
+import { linkID } from './scripted-service.ts'
+
+const openID = '1NvK7Qd2mXc8RzT0bYh4LsPw3GfE'
+const organization = { name: 'Acme', accent: null, logo: null }
+const openLinks = {
+  issueBrowser: () => 'b'.repeat(22),
+  look: async () => ({ standing: 'open' as const, organization, linkID: null }),
+  start: async () => ({ linkID: 'a' }),
+}
+const from = (address: string) => ({ 'x-forwarded-for': address })
+/** Of 600, so that the limits are low enough to be reached. */
+const callsPerMinute = 5
+
+function startLimited() {
+  return startEdge({ openLinks, trustProxy: ['127.0.0.1'], limits: { callsPerMinute } })
+}
+
+test('so many start from one address within a minute, and others go on', async () => {
+  await using edge = await startLimited()
+  const start = (address: string) =>
+    edge.call(`/o/${openID}/start`, { method: 'POST', headers: from(address) })
+  expect((await start('10.0.0.1')).status).toBe(303)
+  expect((await start('10.0.0.1')).status).toBe(303)
+  const refused = await start('10.0.0.1')
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+  expect(await refused.text()).toContain('<h1>')
+  expect((await start('10.0.0.2')).status).toBe(303)
+})
+
+test('so many start by one link within a minute, from wherever, and by others they go on', async () => {
+  await using edge = await startLimited()
+  const start = (at: number, link = openID) =>
+    edge.call(`/o/${link}/start`, { method: 'POST', headers: from(`10.0.1.${at}`) })
+  const all = await Promise.all(Array.from({ length: 101 }, (_, at) => start(at)))
+  expect(all.filter(({ status }) => status === 303)).toHaveLength(100)
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(1)
+  expect((await start(200, 'other')).status).toBe(303)
+})
+
+test('a page is given a cookie of its own link, that comes along from elsewhere and nobody reads', async () => {
+  await using edge = await startEdge({ openLinks })
+  const cookie = (await edge.call(`/o/${openID}`)).headers.get('set-cookie')
+  expect(cookie).toBe(
+    `__Secure-colloquy_browser=${'b'.repeat(22)}; Path=/o/${openID}; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`,
+  )
+  const known = await edge.call(`/o/${openID}`, { headers: { cookie: cookie ?? '' } })
+  expect(known.headers.has('set-cookie')).toBe(false)
+})
+
+test('pages behind links may be framed by the named origins alone, and all others by nobody', async () => {
+  const embedOrigins = ['https://www.example.com', 'https://shop.example']
+  await using edge = await startEdge({ openLinks, embedOrigins })
+  const policyOf = async (path: string) =>
+    (await edge.call(path)).headers.get('content-security-policy')
+  for (const path of [`/o/${openID}`, `/i/${linkID}`, '/i/expired', '/o/'.padEnd(99, 'x')]) {
+    expect(await policyOf(path)).toContain(`frame-ancestors ${embedOrigins.join(' ')}`)
+  }
+  for (const path of ['/console', '/docs', '/s/none', `/i/${linkID}/state`, '/v1/none']) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+  }
+  const cookie = (await edge.call(`/o/${openID}`)).headers.get('set-cookie')
+  expect(cookie).toContain('; SameSite=None; Partitioned; Secure')
+})
+
+test('a larger body than an answer may have is refused', async () => {
+  await using edge = await startEdge({ openLinks })
+  const body = 'x'.repeat(262_145)
+  const refused = await edge.call(`/o/${openID}/start`, { method: 'POST', body })
+  expect(refused.status).toBe(413)
+})

@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { databases } from '../databases.ts'
+import { readQDPX } from '../interface/read-qdpx.ts'
+import { startModelServer } from '../llm/model-server.ts'
+import {
+  answers,
+  blankPages,
+  browserOf,
+  call,
+  eventually,
+  guidelines,
+  openLink,
+  startService,
+  type TestService,
+  takeInterview,
+} from '../start.ts'
+import { startReceiver } from '../webhooks/receiver.ts'
+
+const { webhookAllow } = readConfig({ WEBHOOK_ALLOW: '127.0.0.0/8' })
+const shell =
+  '<!doctype html><html lang="en"><head><title>Interview</title><script src="/x.js"></script></head><main class="late"></main></html>'
+const pages = { ...blankPages, participant: { html: () => shell } }
+const secret = 'pid-of-somebody-4711'
+const nothing = { started: 0, finished: 0, screenedOut: 0, full: 0 }
+
+/** A browser that keeps its cookie at one open link. */
+function visitor(url: string, cookieOfBefore = '') {
+  let cookie = cookieOfBefore
+  async function go(path: string, init: RequestInit = {}) {
+    const headers = { ...init.headers, ...(cookie !== '' && { cookie }) }
+    const response = await fetch(url + path, { redirect: 'manual', ...init, headers })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    const to = response.headers.get('location') ?? ''
+    return { status: response.status, to, html: await response.text(), headers: response.headers }
+  }
+  return {
+    look: (query = '') => go(query),
+    start: (query = '', headers: Record<string, string> = {}) =>
+      go(`/start${query}`, { method: 'POST', headers }),
+    cookie: () => cookie,
+  }
+}
+
+describe.each(databases)('one link for many people, on $name', ({ open }) => {
+  let service: TestService
+  let token: string
+  let aheadMs = 0
+
+  beforeAll(async () => {
+    const now = () => new Date(Date.now() + aheadMs)
+    service = await startService(await open(), { now, pages, config: { webhookAllow } })
+    token = await service.newToken({ scopes: ['read', 'write', 'admin'] })
+    const settings = { name: 'Harbour & Sons', accent: '#aa3311' }
+    await post('organization/setSettings', settings)
+  })
+  afterAll(() => service.close())
+
+  const get = (path: string) => call(`${service.url}/v1/${path}`, { token })
+  const post = (path: string, body: object) => call(`${service.url}/v1/${path}`, { token, body })
+  const need = async (path: string, body: object) => {
+    const { status, json } = await post(path, body)
+    expect(status, JSON.stringify(json)).toBe(200)
+    return json.result
+  }
+
+  async function addInterview(): Promise<string> {
+    const body = { productID: 'ledger', interviewName: 'Secret name', guidelines }
+    return (await need('interviews/addOne', body)).interviewID
+  }
+
+  async function openOne(more: object = {}) {
+    const interviewID = await addInterview()
+    const body = { interviewID, open: true, ...more }
+    const { url } = await need('interviews/setOpenLink', body)
+    return { interviewID, url: url as string }
+  }
+
+  const tell = async (interviewID: string) =>
+    (await get(`interviews/getOpenLink?interviewID=${interviewID}`)).json.result
+  const summaries = async (interviewID: string) =>
+    (await get(`invites/getSummaries?interviewID=${interviewID}`)).json.result
+
+  test('it is opened, shut and opened again at one address, with what bounds it', async () => {
+    const interviewID = await addInterview()
+    expect(await tell(interviewID)).toEqual({
+      ...{ interviewID, open: false, keep: [], redirects: {} },
+      ...nothing,
+    })
+    const expires = new Date(Date.now() + 86_400_000).toISOString()
+    const bounds = { people: 40, expires, keep: ['pid', 'utm_source'] }
+    const opened = await need('interviews/setOpenLink', { interviewID, open: true, ...bounds })
+    expect(opened).toMatchObject({ interviewID, open: true, ...bounds, ...nothing })
+    expect(opened.url.replace(service.url, '')).toMatch(/^\/o\/[0-9A-Za-z]{28}$/)
+    const shut = await need('interviews/setOpenLink', { interviewID, open: false })
+    expect(shut).toEqual({ ...opened, open: false })
+    const free = { people: '', expires: '', keep: [] }
+    const again = await need('interviews/setOpenLink', { interviewID, open: true, ...free })
+    const { people: _, expires: __, ...rest } = opened
+    expect(again).toEqual({ ...rest, keep: [] })
+    expect(await tell(interviewID)).toEqual(again)
+    const lines = (await get(`audit/getList?resource=${interviewID}`)).json.result
+    const told = lines.filter((line: { call: string }) => line.call === 'interviews.setOpenLink')
+    expect(told).toHaveLength(3)
+  })
+
+  test.each([
+    [{ keep: ['a b'] }, 'keep[0] must have 1 to 200 letters'],
+    [{ keep: ['linkID'] }, 'keep[0] must not be linkID'],
+    [{ keep: Array.from({ length: 11 }, (_, at) => `p${at}`) }, 'keep must have at most 10 items'],
+    [{ keep: ['pid', 'pid'] }, 'keep must name each once'],
+    [{ people: 0 }, 'people must be at least 1'],
+    [{ expires: '2001-01-01T00:00:00Z' }, 'expires must lie ahead'],
+  ])('%j is refused in a sentence', async (wrong, sentence) => {
+    const interviewID = await addInterview()
+    const { status, json } = await post('interviews/setOpenLink', {
+      ...{ interviewID, open: true },
+      ...wrong,
+    })
+    expect(status).toBe(400)
+    expect(json.message).toContain(sentence)
+  })
+
+  test('its page shows who asks and not a word of the guide, and makes nothing', async () => {
+    const { interviewID, url } = await openOne()
+    const { status, html, headers } = await visitor(url).look('?utm_source=mail')
+    expect(status).toBe(200)
+    expect(html).toContain('Harbour &amp; Sons would like to hear from you.')
+    expect(html).toContain(`action="${url.slice(service.url.length)}/start?utm_source=mail"`)
+    expect(html).toContain('property="og:title" content="An interview · Harbour &amp; Sons"')
+    expect(html).not.toMatch(/Secret name|Getting started|made you look|<script/)
+    expect(headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(405)
+    expect((await fetch(`${url}/start`)).status).toBe(405)
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405)
+    for (const speculation of [{ 'sec-purpose': 'prefetch' }, { purpose: 'preview' }]) {
+      expect((await visitor(url).start('', speculation as Record<string, string>)).status).toBe(403)
+    }
+    const elsewhere = { 'sec-fetch-site': 'cross-site' }
+    expect((await visitor(url).start('', elsewhere)).status).toBe(403)
+    expect((await visitor(url).start('', { origin: 'https://evil.example' })).status).toBe(403)
+    expect(await tell(interviewID)).toMatchObject({ started: 0 })
+    expect(await summaries(interviewID)).toEqual([])
+  })
+
+  test('a browser has one invite, however often its button is pressed, and goes on with it', async () => {
+    const { interviewID, url } = await openOne()
+    const browser = visitor(url)
+    await browser.look()
+    const [one, other] = await Promise.all([browser.start(), browser.start()])
+    expect([one?.status, one?.to]).toEqual([303, other?.to])
+    expect(one?.to).toMatch(/^\/i\/[0-9A-Za-z]{28}$/)
+    expect(await browser.look()).toMatchObject({ status: 303, to: one?.to })
+    await need('interviews/setOpenLink', { interviewID, open: false })
+    expect(await browser.look()).toMatchObject({ status: 303, to: one?.to })
+    expect(await browser.start()).toMatchObject({ status: 303, to: one?.to })
+    expect(await visitor(url).start()).toMatchObject({ status: 410, to: '' })
+    expect(await tell(interviewID)).toMatchObject({ open: false, started: 1 })
+    const [summary, ...more] = await summaries(interviewID)
+    expect([summary.linkID, more]).toEqual([one?.to.slice(3), []])
+    expect(summary).not.toHaveProperty('kept')
+  })
+
+  test('the same pid is the same person in any browser, and another one is another', async () => {
+    const { interviewID, url } = await openOne({ keep: ['pid'] })
+    const first = await visitor(url).start('?pid=A%201')
+    const browser = visitor(url)
+    await browser.look()
+    expect(await browser.start('?pid=A+1')).toMatchObject({ to: first.to })
+    const other = await browser.start('?pid=B')
+    expect(other.to).not.toBe(first.to)
+    expect(await browser.look('?pid=C')).toMatchObject({ status: 200 })
+    expect((await browser.look('?pid=B')).to).toBe(other.to)
+    const both = await Promise.all(Array.from({ length: 6 }, () => visitor(url).start('?pid=D')))
+    expect(new Set(both.map(({ to }) => to)).size).toBe(1)
+    expect(await tell(interviewID)).toMatchObject({ started: 3 })
+  })
+
+  test('what is not named is dropped, and so is what is too long', async () => {
+    const { interviewID, url } = await openOne({ keep: ['pid', 'source', 'note'] })
+    const long = 'x'.repeat(201)
+    await visitor(url).start(`?source=${'é'.repeat(200)}&email=a@b.example&note=${long}&source=2`)
+    const [{ kept }] = await summaries(interviewID)
+    expect(kept).toEqual({ source: 'é'.repeat(200) })
+  })
+
+  test('nobody more starts than may, and everybody else is told so in their language', async () => {
+    const { interviewID, url } = await openOne({ people: 5 })
+    const came = await Promise.all(Array.from({ length: 20 }, () => visitor(url).start()))
+    expect(came.filter(({ status }) => status === 303)).toHaveLength(5)
+    const late = came.filter(({ status }) => status === 410)
+    expect(late).toHaveLength(15)
+    expect(late[0]?.html).toContain('All places are taken')
+    expect(await tell(interviewID)).toMatchObject({ started: 5, people: 5 })
+    const german = await fetch(url, { headers: { 'accept-language': 'de-AT,en' } })
+    expect([german.status, await german.text()]).toEqual([
+      410,
+      expect.stringContaining('Alle Plätze sind vergeben'),
+    ])
+  })
+
+  test('it ends at its time, and one that never was tells nothing', async () => {
+    const expires = new Date(Date.now() + 60_000).toISOString()
+    const { url } = await openOne({ expires })
+    aheadMs = 61_000
+    expect(await visitor(url).look()).toMatchObject({ status: 410 })
+    expect(await visitor(url).start()).toMatchObject({ status: 410 })
+    aheadMs = 0
+    for (const none of ['x', '0'.repeat(28), '%F0%9F%92%A5']) {
+      const at = `${service.url}/o/${none}`
+      expect(await visitor(at).look()).toMatchObject({ status: 404 })
+      expect(await visitor(at).start()).toMatchObject({ status: 404 })
+    }
+  })
+
+  test('the closing page leads where it is said to, with what was kept, and for the person alone', async () => {
+    const { interviewID, url } = await openOne({ keep: ['pid', 'source'] })
+    const completed = 'https://panel.example/done?p={pid}&s={source}&l={linkID}&x={other}'
+    const set = await need('interviews/setRedirects', { interviewID, completed })
+    expect(set).toEqual({ interviewID, completed })
+    expect((await tell(interviewID)).redirects).toEqual({ completed })
+    const { to } = await visitor(url).start('?pid=a%20b%26c%2F%C3%A9')
+    const link = `${service.url}${to}`
+    expect((await openLink(link).state()).json.result).not.toHaveProperty('next')
+    const snapshot = await takeInterview(link, answers.slice(0, 1))
+    const next = `https://panel.example/done?p=a%20b%26c%2F%C3%A9&s=&l=${to.slice(3)}&x=`
+    expect(snapshot.next).toBe(next)
+    expect((await browserOf(link).state()).json.result.next).toBe(next)
+    expect((await openLink(link).state()).json.result).not.toHaveProperty('next')
+    const gone = await need('interviews/setRedirects', { interviewID, completed: '' })
+    expect(gone).toEqual({ interviewID })
+  })
+
+  test.each([
+    'http://panel.example/',
+    'javascript:alert(1)',
+    'https://{pid}/',
+    'https://panel.example{pid}/',
+    'https://{pid}@panel.example/',
+    'https://panel.example:{pid}/',
+    'https://me:secret@panel.example/',
+    'https://panel.example/{p id}',
+    `https://panel.example/${'x'.repeat(2_000)}`,
+    '//panel.example/',
+  ])('%s is no place to lead anybody', async (completed) => {
+    const body = { interviewID: await addInterview(), completed }
+    const { status, json } = await post('interviews/setRedirects', body)
+    expect(status).toBe(400)
+    expect(json.message).toContain('completed must be an https address')
+  })
+
+  test('what was kept stands in summaries, transcript, exports, events and the person’s own copy, and goes with them', async () => {
+    const receiver = await startReceiver()
+    const { webhookID } = await need('webhooks/addOne', {
+      url: receiver.url,
+      events: ['invite.started', 'invite.completed'],
+    })
+    const { interviewID, url } = await openOne({ keep: ['pid', 'source'] })
+    const told = receiver.reached(2)
+    const { to } = await visitor(url).start(`?pid=${secret}&source=%3Dmail`)
+    const link = `${service.url}${to}`
+    const email = 'kept@example.com'
+    await takeInterview(link, answers, { onboard: { email } })
+    const linkID = to.slice(3)
+    const kept = { pid: secret, source: '=mail' }
+
+    expect(await summaries(interviewID)).toMatchObject([{ linkID, kept }])
+    const transcript = await get(`invites/getTranscript?linkID=${linkID}`)
+    expect(transcript.json.result.invite.kept).toEqual(kept)
+    expect((await get(`invites/getOne?linkID=${linkID}`)).text).not.toContain(secret)
+    expect(await tell(interviewID)).toMatchObject({ started: 1, finished: 1 })
+    const own = await browserOf(link).request('/export')
+    expect(own.json.result.kept).toEqual(kept)
+    const held = await need('people/export', { email })
+    expect(held.typed.interviews).toMatchObject([{ kept }])
+    await told
+    for (const { data } of receiver.received) expect(data.kept).toEqual(kept)
+
+    const take = async (format: string, more = '') => {
+      const at = `${service.url}/v1/interviews/export?interviewID=${interviewID}&format=${format}`
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await fetch(`${at}${more}`, { headers })
+      return Buffer.from(await response.arrayBuffer())
+    }
+    const table = String(await take('csv'))
+    expect(table.split('\r\n')[0]).toMatch(/,kept\.pid,kept\.source$/)
+    expect(table.split('\r\n')[1]).toContain(`,${secret},'=mail`)
+    expect(String(await take('jsonl'))).toContain(`"kept":${JSON.stringify(kept)}`)
+    expect(String(await take('md'))).toContain(`pid: ${secret}`)
+    const { xml, problems } = await readQDPX(await take('qdpx'))
+    expect(problems).toEqual([])
+    expect(xml).toContain(`<TextValue>${secret}</TextValue>`)
+    for (const format of ['csv', 'jsonl', 'md']) {
+      const nameless = String(await take(format, '&names=false'))
+      expect(nameless).not.toContain(secret)
+      expect(nameless).not.toContain('=mail')
+    }
+
+    await need('invites/erase', { linkID })
+    expect(await summaries(interviewID)).toEqual([])
+    expect(await tell(interviewID)).toMatchObject({ started: 1, finished: 0 })
+    const left = await get(`webhooks/getDeliveries?webhookID=${webhookID}`)
+    expect(left.json.result).toEqual([])
+    await need('webhooks/remove', { webhookID })
+    await receiver.close()
+    // Who was erased is nobody who is known.
+    expect((await visitor(url).start(`?pid=${secret}`)).to).not.toBe(to)
+  })
+
+  test('people are compared by what was kept with them', async () => {
+    const { interviewID, url } = await openOne({ keep: ['source'] })
+    const sources = ['mail', 'Mail', 'mail', 'mail', 'mail', 'web']
+    for (const source of sources) {
+      const { to } = await visitor(url).start(`?source=${source}`)
+      await takeInterview(`${service.url}${to}`, answers.slice(0, 2), { onboard: {} })
+    }
+    const by = `interviewID=${interviewID}&by=kept:source&quotes=0`
+    const found = await eventually(async () => {
+      const { json } = await get(`interviews/getFindings?${by}`)
+      return json.result.people === sources.length ? json.result : null
+    })
+    expect(found.groupedBy).toEqual({
+      by: 'kept:source',
+      groups: [{ value: 'mail', people: 5 }, { value: 'web' }],
+      unknown: 0,
+    })
+    const wrong = await get(`interviews/getFindings?interviewID=${interviewID}&by=kept`)
+    expect([wrong.status, wrong.json.message]).toEqual([
+      400,
+      expect.stringContaining('by must be one of occupation'),
+    ])
+  })
+})
+
+test('no model is told what was kept', async () => {
+  const server = await startModelServer()
+  server.play(() => ({ type: 'write', text: '{}' }))
+  const url = await databases[0]?.open()
+  const env = {
+    COLLOQUY_MODEL: 'openai-compatible/test',
+    COLLOQUY_MODEL_URL: server.access('openai-compatible').url ?? '',
+  }
+  const { model } = readConfig(env)
+  const service = await startService(url ?? '', { pages, config: { model } })
+  const token = await service.newToken()
+  const need = async (path: string, body: object) =>
+    (await call(`${service.url}/v1/${path}`, { token, body })).json.result
+  const about = { productID: 'ledger', interviewName: 'n', guidelines }
+  const { interviewID } = await need('interviews/addOne', about)
+  const keep = ['pid', 'source']
+  const link = await need('interviews/setOpenLink', { interviewID, open: true, keep })
+  const { to } = await visitor(link.url).start(`?pid=${secret}&source=${secret}`)
+  await takeInterview(`${service.url}${to}`, answers.slice(0, 2))
+  await need('interviews/ask', { interviewID, question: 'spreadsheet' })
+  await service.close()
+  expect(server.requests.length).toBeGreaterThan(0)
+  expect(JSON.stringify(server.requests)).not.toContain(secret)
+  await server.close()
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { addToken } from '../chaos/killable.ts'
+import { createDatabase } from '../postgres.ts'
+import { call, guidelines } from '../start.ts'
+import { startProcess } from './serving.ts'
+
+/** Browsers that press the button at once, and how many of them may start. */
+const browsers = Number(process.env.PEOPLE ?? 120)
+const people = 30
+
+test(`of ${browsers} who start at once on two processes exactly ${people} do, and one pid is one person`, {
+  timeout: 60_000 + browsers * 500,
+}, async () => {
+  const databaseURL = await createDatabase()
+  const token = await addToken(databaseURL)
+  const processes = [await startProcess(databaseURL), await startProcess(databaseURL)]
+  const urls = processes.map(({ url }) => url)
+  const post = async (path: string, body: object) =>
+    (await call(`${urls[0]}/v1/interviews/${path}`, { token, body })).json.result
+  const about = { productID: 'ledger', interviewName: 'n', guidelines }
+  const { interviewID } = await post('addOne', about)
+  const opened = await post('setOpenLink', { interviewID, open: true, people, keep: ['pid'] })
+  const openID = opened.url.slice(opened.url.lastIndexOf('/') + 1)
+
+  const start = async (at: number, query: string) => {
+    const link = `${urls[at % 2]}/o/${openID}/start${query}`
+    const { status, headers } = await fetch(link, { method: 'POST', redirect: 'manual' })
+    return { status, to: headers.get('location') }
+  }
+  const same = await Promise.all(Array.from({ length: 12 }, (_, at) => start(at, '?pid=one')))
+  expect(new Set(same.map(({ to }) => to)).size).toBe(1)
+  const came = await Promise.all(Array.from({ length: browsers }, (_, at) => start(at, '')))
+  const started = came.filter(({ status }) => status === 303)
+  expect(started).toHaveLength(people - 1)
+  expect(new Set(started.map(({ to }) => to)).size).toBe(people - 1)
+  expect(came.filter(({ status }) => status === 410)).toHaveLength(browsers - people + 1)
+  const told = await post('setOpenLink', { interviewID, open: true })
+  expect(told).toMatchObject({ started: people, people })
+  const listed = await call(`${urls[1]}/v1/invites/getSummaries?interviewID=${interviewID}`, {
+    token,
+  })
+  expect(listed.json.result).toHaveLength(people)
+})
