@@ -43,6 +43,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.erase': 'POST /v1/invites/erase',
   'invites.setExpiry': 'POST /v1/invites/setExpiry',
   'interviews.getPeople': 'GET /v1/interviews/getPeople',
+  'interviews.rehearse': 'POST /v1/interviews/rehearse',
   'interviews.getFindings': 'GET /v1/interviews/getFindings',
   'interviews.ask': 'POST /v1/interviews/ask',
   'quotes.verify': 'POST /v1/quotes/verify',

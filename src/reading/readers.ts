@@ -36,6 +36,8 @@ const long: ReadonlySet<Name> = new Set([
   'readInterview',
   'judgeTurns',
   'lookAgain',
+  'rehearseTalk',
+  'rehearsedGuide',
 ])
 const names: readonly Name[] = [
   ...pressing,

@@ -20,6 +20,7 @@ import { makeRecord } from '../profile/record.ts'
 import { choosePassage } from '../profile/search/passages.ts'
 import { placesOf } from '../profile/search/places.ts'
 import { questionWords, quoteWords } from '../profile/search/search-words.ts'
+import { triedGuide } from '../rehearsal/rehearsal.ts'
 import { listGroupable } from '../service/interview-report/groupable.ts'
 import { answersGiven } from '../service/profiles/answers-given.ts'
 import { composeCorrected } from '../service/profiles/corrections.ts'
@@ -34,6 +35,8 @@ import { writeStudyPart } from '../service/study/export/study-part.ts'
 import { wordsSaid } from '../service/study/search/words-said.ts'
 import { leaveOut } from '../service/study/shares/leave-out.ts'
 import { sharedTalk } from '../service/study/shares/shared-talk.ts'
+
+import { rehearseTalk } from './rehearse-talk.ts'
 
 /** All that reads people's words: what a service asks for, and what is asked of a model. */
 export type Readings = Reading & Dialogues
@@ -123,6 +126,12 @@ export const readings: Readings = {
   },
   async findPlaces({ text, answers }) {
     return answers.flatMap((answer) => placesOf(text, answer))
+  },
+  async rehearseTalk(given) {
+    return await rehearseTalk(builtin, given)
+  },
+  async rehearsedGuide({ plan, talks }) {
+    return triedGuide(plan, talks)
   },
   async listGroupable({ body, madeBy, claimsMax }) {
     return listGroupable(readRecord({ body }), { madeBy, claimsMax })

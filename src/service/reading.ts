@@ -15,6 +15,8 @@ import type { Place } from '../profile/search/found.ts'
 import type { Wanted } from '../profile/search/passages.ts'
 import type { SummarySentence } from '../profile/second-look.ts'
 import type { FinishedInterview } from '../profile/synthesizer.ts'
+import type { RehearsalName } from '../rehearsal/cast-order.ts'
+import type { TriedGuide, TriedTalk } from '../rehearsal/rehearsal.ts'
 import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
@@ -82,6 +84,10 @@ export type Reading = {
   }): Promise<Place[]>
   /** Where words stand in answers, letter for letter but for quotes, dashes and white space. */
   findPlaces(given: { text: string; answers: readonly Searched[] }): Promise<Place[]>
+  /** One interview of a rehearsal, held with somebody of the cast. */
+  rehearseTalk(given: RehearseTalkGiven): Promise<TriedTalk>
+  /** What all talks of a rehearsal say of the guide. */
+  rehearsedGuide(given: { plan: Plan; talks: readonly TriedTalk[] }): Promise<TriedGuide>
   /** The claims that a model may group, the most telling first; null where it did not read them. */
   listGroupable(given: {
     body: string
@@ -90,6 +96,15 @@ export type Reading = {
   }): Promise<Groupable[] | null>
   /** Those groups of a model's that are borne out; null when too few are. */
   verifyGroups(given: { groups: Group[]; claims: readonly Groupable[] }): Promise<Group[] | null>
+}
+
+export type RehearseTalkGiven = {
+  name: RehearsalName
+  plan: Plan
+  productID: string
+  organization: string
+  seed: string
+  startedAt: string
 }
 
 /** A step, and what the answers that it appends are found by. */

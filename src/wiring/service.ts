@@ -77,6 +77,10 @@ export function createService(
       const { createStudy } = await import('../service/study/study.ts')
       return createStudy({ ...deps, findPlan: await findPlan() })
     }),
+    ...loadedLater(simulationCalls, async () => {
+      const { createSimulation } = await import('../service/simulation/simulation.ts')
+      return createSimulation({ ...deps, findPlan: await findPlan() })
+    }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
@@ -143,6 +147,7 @@ const webhookCalls = [
   'webhooks.getDeliveries',
   'webhooks.replay',
 ] as const
+const simulationCalls = ['interviews.rehearse'] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 
 /**

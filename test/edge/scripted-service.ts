@@ -110,6 +110,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'members.remove': { value: {} },
   'interviews.updateOne': { value: {} },
   'interviews.preview': { value: {} },
+  'interviews.rehearse': { value: {} },
   'invites.revoke': { value: { revoked: 0 } },
   'invites.erase': { value: { done: true } },
   'invites.setExpiry': { value: { changed: 0 } },

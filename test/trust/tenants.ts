@@ -143,6 +143,10 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID' },
     plain: { format: 'jsonl', names: undefined },
   },
+  'interviews.rehearse': {
+    slots: { interviewID: 'interviewID' },
+    plain: { guidelines: undefined, productID: undefined, people: 1, seed: undefined },
+  },
   'interviews.preview': {
     slots: { interviewID: 'interviewID' },
     plain: {

@@ -10,6 +10,7 @@ import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { modelCommand } from './model.ts'
 import { personCommand } from './person.ts'
+import { rehearseCommand } from './rehearse.ts'
 import { retentionCommand } from './retention.ts'
 import { tokenCommand } from './token.ts'
 import { webhooksCommand } from './webhooks.ts'
@@ -24,6 +25,7 @@ export function otherCommands(): Command[] {
     restoreCommand(),
     askCommand(),
     exportCommand(),
+    rehearseCommand(),
     personCommand(),
     retentionCommand(),
     webhooksCommand(),

@@ -21,6 +21,7 @@ import { organizationCalls } from './organization-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { rehearsalCalls } from './rehearsal-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { shareCalls } from './share-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
@@ -187,6 +188,7 @@ export const calls = defineCalls({
   ...organizationCalls,
   ...accessCalls,
   ...steeringCalls,
+  ...rehearsalCalls,
   ...studyCalls,
   ...noteCalls,
   ...shareCalls,

@@ -18,6 +18,7 @@ const impersonal: readonly string[] = [
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',
   'interviews.preview',
+  'interviews.rehearse',
   'products.getList',
   'tokens.getList',
   'members.getList',
