@@ -202,6 +202,8 @@ export type Consent = {
   interviewer?: string
   /** The company that the text said reads along, where it named one. */
   provider?: string
+  /** Of the text by which they allowed that software answers for them; absent where they did not. */
+  simulationHash?: string
 }
 
 /** How an address came onto a link: the link was made for it, or its participant typed it. */

@@ -190,6 +190,7 @@ describe('calls', () => {
     await api.invites.erase({ linkID })
     await api.invites.setExpiry({ linkIDs: [linkID], expires_on: '2030-01-01T00:00:00Z' })
     await api.interviews.getPeople({ interviewID: 'a', group: 'invited' })
+    await api.interviews.rehearse({ guidelines: 'g' })
     await api.interviews.getFindings({ interviewID: 'a', quotes: 0 })
     await api.interviews.ask({ interviewID: 'a', question: 'b' })
     await api.quotes.verify({ text: 'a' })

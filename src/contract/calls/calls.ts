@@ -239,6 +239,10 @@ export const calls = defineCalls({
           interviewer: z.string().optional().describe('Who the text said asks the questions.'),
           provider: z.string().optional().describe('The company that it said reads along.'),
           text: z.string().optional().describe('The text, where it is still the same.'),
+          simulation: z
+            .object({ textHash: z.string(), text: z.string().optional() })
+            .optional()
+            .describe('Where they allowed that software answers for them, the text of that.'),
         })
         .optional(),
       location: z.string().optional(),

@@ -11,6 +11,7 @@ import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { shareTables } from './share-tables.ts'
 import { sharedTables } from './shared-tables.ts'
+import { simulationTables } from './simulation-tables.ts'
 import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
 import { webhookTables } from './webhook-tables.ts'
@@ -244,6 +245,7 @@ export const migrations: Migration[] = [
   themeTables,
   shareTables,
   webhookTables,
+  simulationTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -35,6 +35,10 @@ export const guardedTables = [
   'webhook',
   'delivery',
   'delivery_attempt',
+  'simulation',
+  'stand_in',
+  'generated_profile',
+  'simulated_from',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

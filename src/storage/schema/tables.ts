@@ -185,6 +185,8 @@ export type ConsentTable = {
   /** Who the text named as conducting it, and the company it said reads along. */
   interviewer: string | null
   provider: string | null
+  /** Of the text that they allowed to be simulated with; null where they did not. */
+  simulation_hash: string | null
 }
 
 export type ProfileTable = {
