@@ -11,7 +11,7 @@ const mayUse: Record<string, readonly string[]> = {
   guide: ['language'],
   interview: ['contract', 'language', 'guide'],
   profile: ['contract', 'language', 'guide', 'interview'],
-  rehearsal: ['contract', 'language', 'guide', 'interview'],
+  rehearsal: ['contract', 'language', 'guide', 'interview', 'profile'],
   service: ['contract', 'language', 'guide', 'interview', 'profile', 'rehearsal'],
   interviewers: ['contract', 'language', 'guide', 'interview', 'profile'],
   threads: ['contract'],

@@ -38,6 +38,11 @@ const long: ReadonlySet<Name> = new Set([
   'lookAgain',
   'rehearseTalk',
   'rehearsedGuide',
+  'ownAnswers',
+  'answerFor',
+  'simulate',
+  'measureStandIn',
+  'tellAccuracy',
 ])
 const names: readonly Name[] = [
   ...pressing,

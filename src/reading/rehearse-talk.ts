@@ -3,7 +3,7 @@ import { checkProposal } from '../interview/gates/gates.ts'
 import type { Interviewer, Turn } from '../interview/ports.ts'
 import { reduce } from '../interview/reduce.ts'
 import { type TriedTalk, triedTalk } from '../rehearsal/rehearsal.ts'
-import { holdTalk } from '../rehearsal/talk/hold-talk.ts'
+import { holdTalk, type TalkParts } from '../rehearsal/talk/hold-talk.ts'
 import { createScripted } from '../rehearsal/talk/participant.ts'
 import type { RehearseTalkGiven } from '../service/reading.ts'
 
@@ -14,15 +14,19 @@ export async function rehearseTalk(
 ): Promise<TriedTalk> {
   const seed = `${given.seed}/${name}`
   const held = await holdTalk(
-    {
-      reduce: async ({ session, messages, event, ...context }) =>
-        reduce(session, messages, event, context),
-      reply: (turn, turnId) => reply(interviewer, turn, turnId),
-      respond: createScripted(name, given.plan, seed),
-    },
+    { ...partsOf(interviewer), respond: createScripted(name, given.plan, seed) },
     { ...given, seed, interviewer: interviewer.name },
   )
   return triedTalk(name, held)
+}
+
+/** The engine and an interviewer, where both are at hand. */
+export function partsOf(interviewer: Interviewer): Omit<TalkParts, 'respond'> {
+  return {
+    reduce: async ({ session, messages, event, ...context }) =>
+      reduce(session, messages, event, context),
+    reply: (turn, turnId) => reply(interviewer, turn, turnId),
+  }
 }
 
 const never = new AbortController().signal

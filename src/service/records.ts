@@ -229,9 +229,9 @@ export type AuditLine = {
 
 export type Job = {
   jobID: string
-  kind: 'synthesis' | 'themes'
+  kind: 'synthesis' | 'themes' | 'simulation' | 'generation'
   orgID: string
-  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID. */
+  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID, else what is made. */
   subject: string
   /** Grows with every claim, so that it tells one attempt from all others of the job. */
   attempts: number
@@ -375,7 +375,38 @@ export type Traits = {
   language: string | null
 }
 
-export type ProfileItem = { profileID: string; createdAt: string; body: string }
+/** `simulations`: interviews that software gave in the person's place, oldest first. */
+export type ProfileItem = {
+  profileID: string
+  createdAt: string
+  body: string
+  simulations: string[]
+}
+
+/** An interview that software gives in somebody's place. */
+export type SimulationRow = {
+  simulationID: string
+  orgID: string
+  interviewID: string
+  productID: string
+  profileID: string
+  userID: string
+  seed: string
+  status: 'waiting' | 'done'
+  createdAt: string
+  finishedAt: string | null
+  /** JSON of what it came to; null while it waits. */
+  body: string | null
+}
+
+/** How often what software says for somebody is what they said; `body` is JSON. */
+export type StandInRow = {
+  profileID: string
+  orgID: string
+  productID: string
+  createdAt: string
+  body: string
+}
 
 /** A researcher's change of the themes of an interview. */
 export type ThemeChangeRow = {

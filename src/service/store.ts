@@ -34,6 +34,8 @@ import type {
   SaidRow,
   Share,
   SharedCount,
+  SimulationRow,
+  StandInRow,
   Step,
   SummaryRow,
   ThemeChangeRow,
@@ -363,6 +365,39 @@ export type Store = WebhookVerbs & {
   }): Promise<Note[]>
   /** False when there is no such note. */
   removeNote(change: { orgID: string; noteID: string }): Promise<boolean>
+  /** All of them with their jobs, or none. `unknown`: somebody is gone, or did not allow it. */
+  addSimulations(change: {
+    simulations: { row: SimulationRow; links: string[]; job: Omit<Job, 'attempts'> }[]
+    at: string
+  }): Promise<'done' | 'unknown'>
+  findSimulation(query: { orgID: string; simulationID: string }): Promise<SimulationRow | null>
+  /** One page, oldest first, at most `limit` (≤ 1,000). */
+  listSimulations(query: {
+    orgID: string
+    of: 'interview' | 'profile' | 'product'
+    id: string
+    after?: Position
+    limit: number
+  }): Promise<SimulationRow[]>
+  /** Ends its job with it. `lost`: another attempt has it, or it was removed or erased meanwhile. */
+  finishSimulation(change: {
+    simulationID: string
+    body: string
+    job: Pick<Job, 'jobID' | 'attempts'>
+    at: string
+  }): Promise<'done' | 'lost'>
+  /** False when there is no such simulation. */
+  removeSimulation(change: { orgID: string; simulationID: string }): Promise<boolean>
+  /** Keeps the first one of a profile. `unknown`: somebody is gone, or did not allow it. */
+  addStandIn(change: { row: StandInRow; links: string[] }): Promise<'done' | 'unknown'>
+  findStandIn(query: { orgID: string; profileID: string }): Promise<StandInRow | null>
+  /** One page in the order of their profiles' identifiers, at most `limit` (≤ 1,000). */
+  listStandIns(query: {
+    orgID: string
+    productID: string
+    after?: string
+    limit: number
+  }): Promise<StandInRow[]>
   /**
    * `unknown`: its interview, or the conversation in it, is not the organization's or is gone. Those of
    * the interview that have ended go.
@@ -411,7 +446,8 @@ export type Store = WebhookVerbs & {
   /**
    * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
    * from answers kept for repeats; the list of erasures learns of it. Notes on it and on its profile go, and
-   * its words from others; shares of it end. A grouping of the interview's claims may quote it: it is
+   * its words from others; shares of it end. What software made up
+   * out of it goes with it. A grouping of the interview's claims may quote it: it is
    * emptied, and to be made anew. Changes of its themes name its claims no more. The profile it went
    * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
    * the interview; `stale` when that profile has changed.

@@ -58,6 +58,14 @@ import {
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listIdentities, listProfiles } from './profiles/profiles.ts'
+import {
+  addSimulations,
+  findSimulation,
+  finishSimulation,
+  listSimulations,
+  removeSimulation,
+} from './simulation/simulations.ts'
+import { addStandIn, findStandIn, listStandIns } from './simulation/stand-ins.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
@@ -133,6 +141,10 @@ export const reads = {
   searchSaid,
   listHolding,
   listNotes,
+  findSimulation,
+  listSimulations,
+  findStandIn,
+  listStandIns,
   findShare,
   listShares,
   listThemeChanges,
@@ -157,6 +169,8 @@ const lists = [
   'listLinksOf',
   'listEnded',
   'listNotes',
+  'listSimulations',
+  'listStandIns',
   'listShares',
   'listThemeChanges',
   'listTraits',
@@ -226,6 +240,10 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addSaid,
   addNote,
   removeNote,
+  addSimulations,
+  finishSimulation,
+  removeSimulation,
+  addStandIn,
   addShare,
   removeShare,
   addThemeChange,

@@ -79,7 +79,7 @@ export function createService(
     }),
     ...loadedLater(simulationCalls, async () => {
       const { createSimulation } = await import('../service/simulation/simulation.ts')
-      return createSimulation({ ...deps, findPlan: await findPlan() })
+      return createSimulation({ ...deps, findPlan: await findPlan(), onJob: onCompleted })
     }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
@@ -147,7 +147,15 @@ const webhookCalls = [
   'webhooks.getDeliveries',
   'webhooks.replay',
 ] as const
-const simulationCalls = ['interviews.rehearse'] as const
+const simulationCalls = [
+  'interviews.rehearse',
+  'simulations.addOne',
+  'simulations.getOne',
+  'simulations.getList',
+  'simulations.remove',
+  'simulations.ask',
+  'simulations.getAccuracy',
+] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 
 /**

@@ -138,6 +138,18 @@ export const rows: Record<string, Row> = {
     slots: { webhookID: 'webhookID' },
     plain: { deliveryID: 'msg_none', since: undefined },
   },
+  'simulations.addOne': {
+    slots: { interviewID: 'interviewID' },
+    plain: { profileIDs: ['prf_none'], seed: undefined },
+  },
+  'simulations.getOne': { slots: {}, plain: { simulationID: 'sim_none' } },
+  'simulations.getList': {
+    slots: { interviewID: 'interviewID', cursor: 'cursor' },
+    plain: { ...page, profileID: undefined, productID: undefined },
+  },
+  'simulations.remove': { slots: {}, plain: { simulationID: 'sim_none' } },
+  'simulations.ask': { slots: { profileID: 'profileID' }, plain: { question: 'Why?' } },
+  'simulations.getAccuracy': { slots: { productID: 'productID' }, plain: {} },
   'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },

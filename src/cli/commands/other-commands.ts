@@ -12,6 +12,7 @@ import { modelCommand } from './model.ts'
 import { personCommand } from './person.ts'
 import { rehearseCommand } from './rehearse.ts'
 import { retentionCommand } from './retention.ts'
+import { standInCommand } from './stand-in.ts'
 import { tokenCommand } from './token.ts'
 import { webhooksCommand } from './webhooks.ts'
 
@@ -26,6 +27,7 @@ export function otherCommands(): Command[] {
     askCommand(),
     exportCommand(),
     rehearseCommand(),
+    standInCommand(),
     personCommand(),
     retentionCommand(),
     webhooksCommand(),

@@ -24,6 +24,7 @@ import { planCalls } from './plan-calls.ts'
 import { rehearsalCalls } from './rehearsal-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { shareCalls } from './share-calls.ts'
+import { simulationCalls } from './simulation-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
 import { themeCalls } from './theme-calls.ts'
@@ -194,6 +195,7 @@ export const calls = defineCalls({
   ...shareCalls,
   ...themeCalls,
   ...webhookCalls,
+  ...simulationCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

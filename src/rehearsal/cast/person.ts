@@ -1,9 +1,9 @@
 import type { Language } from '../../guide/plan.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems } from '../../language/words.ts'
+import { aspectsOf } from '../../profile/stand-in/aspects.ts'
 import type { Chance } from './chance.ts'
 import type { Doing, Lines, Mark } from './character.ts'
-import { askedFor } from './cues.ts'
 import { german } from './lines/de.ts'
 import { english } from './lines/en.ts'
 import { spanish } from './lines/es.ts'
@@ -66,7 +66,7 @@ export function createPerson(
       // Without the greeting and the thanks before it, which tell nothing of what is asked.
       const last = sentences(question, language).at(-1)?.text ?? question
       const asked = new Set(contentStems(common.length > 0 ? last : question, language))
-      const wanted = new Set(common.length > 0 ? askedFor(last).map((at) => common[at]) : [])
+      const wanted = new Set(common.length > 0 ? aspectsOf(last).map((at) => common[at]) : [])
       const near = (fact: string) =>
         new Set(contentStems(fact, language)).intersection(asked).size +
         (wanted.has(fact) ? cueWeight : 0)

@@ -1,11 +1,12 @@
 import { AppError } from '../../contract/errors.ts'
-import type { Interview } from '../../contract/resources.ts'
+import type { Interview, Profile } from '../../contract/resources.ts'
 import { answerOf, keepAnswer } from '../calls/idempotency.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'
 import { readPages } from '../paging.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { InterviewRow, UserInfo } from '../records.ts'
 import type { CallInput, Service } from '../service.ts'
+import { historyOf } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
 import { inviteJSON, linkURL } from './present.ts'
 
@@ -44,8 +45,8 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
       return await readPages(
         async (page) => {
           const items = await store.listProfiles({ orgID, productID, ...page })
-          return items.map(({ profileID, createdAt, body }) => ({
-            json: body,
+          return items.map(({ profileID, createdAt, body, simulations }) => ({
+            json: withSimulations(body, simulations),
             position: { createdAt, id: profileID },
           }))
         },
@@ -135,6 +136,13 @@ export function chooseInterviewer(
       ? 'interviewer must be builtin, since no model is set up here.'
       : `interviewer must be ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`,
   )
+}
+
+/** The profile as JSON, its history told of what software said in the person's place. */
+function withSimulations(body: string, simulations: readonly string[]): string {
+  if (simulations.length === 0) return body
+  const profile: Profile = JSON.parse(body)
+  return JSON.stringify({ ...profile, history: [...profile.history, ...historyOf(simulations)] })
 }
 
 type InvitesWanted = {

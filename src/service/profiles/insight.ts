@@ -5,6 +5,7 @@ import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
+import { findHistory } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
 import { correctProfile, findProfile, showProfile, takeBackCorrection } from './correct-profile.ts'
 
@@ -50,7 +51,9 @@ export function createInsight({ store, reading, now, findPlan }: InsightDeps): I
 
     async 'profiles.getOne'({ caller: { orgID }, query: { profileID } }) {
       const record = await findProfile(store, orgID, profileID)
-      return { value: await showProfile({ store, reading }, orgID, record) }
+      const shown = await showProfile({ store, reading }, orgID, record)
+      const simulated = await findHistory(store, orgID, profileID)
+      return { value: { ...shown, history: [...shown.history, ...simulated] } }
     },
 
     async 'profiles.correct'({ caller, body }) {

@@ -4,6 +4,7 @@ import type { Connection } from '../dialect.ts'
 import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
+import { eraseSimulated } from '../simulation/simulations.ts'
 import { eraseNotes } from '../study/notes.ts'
 import { eraseShares } from '../study/shares.ts'
 import { eraseFromThemes } from '../study/theme-changes.ts'
@@ -74,6 +75,7 @@ export async function eraseInvite(
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
   await eraseNotes(connection, { linkID, profileID: held.profileID })
+  await eraseSimulated(connection, { linkID })
   await eraseShares(connection, { linkID })
   await eraseDeliveriesOf(connection, linkID)
   if (held.profileID !== null) await eraseDeliveriesOf(connection, held.profileID)

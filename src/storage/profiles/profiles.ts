@@ -84,13 +84,24 @@ const profilesByAddress = prepared<
     .compile(),
 )
 
+/** `simulations`: JSON array of [simulation_id]. */
+type ItemRow = { profileID: string; createdAt: string; body: string; simulations: string | null }
 type Page = { orgID: string; productID: string; createdAt: string; id: string; limit: number }
 
-const profilePage = prepared<Page, ProfileItem>(({ db }, page) =>
-  db
+const profilePage = prepared<Page, ItemRow>((dialect, page) =>
+  dialect.db
     .selectFrom('profile_product as named')
     .innerJoin('profile', 'profile.profile_id', 'named.profile_id')
-    .select(['named.profile_id as profileID', 'named.created_at as createdAt', 'profile.body'])
+    .select((eb) => [
+      'named.profile_id as profileID',
+      'named.created_at as createdAt',
+      'profile.body',
+      eb
+        .selectFrom('simulation')
+        .select(dialect.arraysOf(['simulation_id'], ['created_at', 'simulation_id']).as('ids'))
+        .whereRef('simulation.profile_id', '=', 'named.profile_id')
+        .as('simulations'),
+    ])
     .where('named.org_id', '=', page.orgID)
     .where('named.product_id', '=', page.productID)
     .where((eb) =>
@@ -142,13 +153,17 @@ export async function findProfileByID(
   return row && readRecord(row)
 }
 
-export function listProfiles(
+export async function listProfiles(
   connection: Connection,
   { orgID, productID, after, limit }: Parameters<Store['listProfiles']>[0],
 ): Promise<ProfileItem[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  return profilePage.all(connection, { orgID, productID, createdAt, id, limit })
+  const rows = await profilePage.all(connection, { orgID, productID, createdAt, id, limit })
+  return rows.map(({ simulations, ...item }) => {
+    const ids: [string][] = JSON.parse(simulations ?? '[]')
+    return { ...item, simulations: ids.map(([simulationID]) => simulationID) }
+  })
 }
 
 function readRecord(row: RecordRow): ProfileRecord {

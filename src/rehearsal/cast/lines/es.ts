@@ -9,7 +9,7 @@ export const spanish: Lines = {
     'Entretanto probé otra cosa, pero era más lenta y volví al cabo de un mes.',
     'Las primeras semanas casi lo dejé, porque no encontraba por dónde empezar.',
     'Una vez salió todo mal: la noche antes de necesitarlo había desaparecido todo, y me puse furiosa.',
-    'Lo que más me molesta es la espera: pasan veinte minutos y no ocurre nada.',
+    'Lo que más me molesta es el retraso: pasan veinte minutos y no ocurre nada.',
     'Una compañera me enseñó el suyo durante la comida, así lo conocí.',
     'Lo decidí con mi hermana, que lleva el dinero en casa.',
     'Si pudiera cambiar una cosa, sería que recordara lo que hice la última vez.',
@@ -19,7 +19,7 @@ export const spanish: Lines = {
   ],
   dontKnow: ['No lo sé.', 'Ni idea.', 'No sabría decirle.'],
   nothingMore: ['No se me ocurre nada más.', 'No, eso es todo.', 'Creo que ya está todo.'],
-  terse: ['sí', 'bien', 'la espera', 'la verdad no', 'no sé', 'los martes', 'no', 'mi hermana'],
+  terse: ['sí', 'bien', 'el retraso', 'la verdad no', 'no sé', 'los martes', 'no', 'mi hermana'],
   padding: [
     'Y luego está mi madre, que piensa que todo esto es una locura y me manda artículos sobre accidentes.',
     'Hay que conocer nuestra calle, de un solo sentido y con adoquines, y el camión de la basura cada jueves.',
@@ -43,7 +43,7 @@ export const spanish: Lines = {
   ],
   recapFine: ['Sí, es correcto.', 'Así es.'],
   corrections: [
-    'No es del todo así: no fue la espera lo que me echó atrás, fue que el precio sube a noventa.',
+    'No es del todo así: no fue el retraso lo que me echó atrás, fue que el precio sube a noventa.',
     'Falta lo principal. Casi lo dejé porque tenía miedo de perderlo todo, no por el tiempo.',
   ],
   stop: ['Pare, por favor.', 'Quiero parar aquí.'],

@@ -1,8 +1,9 @@
 import { hasPhrase, type Phrases, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
 
 /**
- * What a question that asks for a thing of somebody's life may say, in the five languages, in the order
- * in which everybody's lines tell these things. Only what is not in the words of the fact itself.
+ * What a question may say that asks for one of the things that are asked of everybody: how it began, the
+ * last time, what it costs. In the five languages; the lines of the rehearsal's cast tell these things
+ * in this order.
  */
 const cues: readonly Phrases[] = [
   `support/contact/help/helped/asked/team
@@ -45,14 +46,16 @@ const cues: readonly Phrases[] = [
   `bothers/bother/annoys/annoying/frustrating/frustrates/dislike/slow/worst
   stört/ärgert/nervt/ärgerlich/ärgerlichste/mühsam
   gêne/agace/énerve/pénible/frustrant
-  molesta/molesto/fastidia/frustrante
+  molesta/molesto/fastidia/frustrante/enfada
   incomoda/irrita/chato/frustrante`,
   `hear/heard/learn/find/found about/of/out
   come to know
+  find/found out
   erfahren/gehört/gestoßen/kennengelernt
   connu/entendu/découvert/découvrir
   conoció/conociste/enteró/enteraste/descubrió
-  conheceu/soube/descobriu`,
+  conheceu/soube/descobriu
+  ficou sabendo`,
   `who/decide/decided/decision/involved/together
   wer/entscheiden/entschieden/entscheidung/beteiligt
   qui d'autre/décide
@@ -85,8 +88,8 @@ const cues: readonly Phrases[] = [
   fez/levou/começou/início`,
 ].map((lines) => readPhrases(lines))
 
-/** Which of the facts that everybody's lines hold, by their order, a question asks for. */
-export function askedFor(question: string): number[] {
+/** Which of these things a question asks for, by their order. */
+export function aspectsOf(question: string): number[] {
   const said = wordsOf(question).map((word) => word.said)
   return cues.flatMap((phrases, at) => (hasPhrase(said, phrases) ? [at] : []))
 }
