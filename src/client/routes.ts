@@ -66,6 +66,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'webhooks.test': 'POST /v1/webhooks/test',
   'webhooks.getDeliveries': 'GET /v1/webhooks/getDeliveries',
   'webhooks.replay': 'POST /v1/webhooks/replay',
+  'profiles.generate': 'POST /v1/profiles/generate',
   'simulations.addOne': 'POST /v1/simulations/addOne',
   'simulations.getOne': 'GET /v1/simulations/getOne',
   'simulations.getList': 'GET /v1/simulations/getList',

@@ -42,6 +42,7 @@ const long: ReadonlySet<Name> = new Set([
   'answerFor',
   'simulate',
   'measureStandIn',
+  'drawProfile',
   'tellAccuracy',
 ])
 const names: readonly Name[] = [

@@ -23,6 +23,7 @@ import { questionWords, quoteWords } from '../profile/search/search-words.ts'
 import { ownAnswers } from '../profile/stand-in/own-answers.ts'
 import { triedGuide } from '../rehearsal/rehearsal.ts'
 import { answerFor } from '../rehearsal/stand-in/answer.ts'
+import { drawProfile } from '../rehearsal/stand-in/draw-profile.ts'
 import { measure } from '../rehearsal/stand-in/measure.ts'
 import { simulate } from '../rehearsal/stand-in/simulate.ts'
 import { listGroupable } from '../service/interview-report/groupable.ts'
@@ -149,6 +150,13 @@ export const readings: Readings = {
   },
   async measureStandIn({ extractions, ...given }) {
     return measure({ ...given, claims: extractions.flatMap((one) => readRecord(one).claims) })
+  },
+  async drawProfile({ people, seed }) {
+    const drawn = people.map(({ profileID, extractions }) => ({
+      profileID,
+      records: extractions.map((one) => readRecord(one)),
+    }))
+    return drawProfile(drawn, seed)
   },
   async tellAccuracy(given) {
     return tellAccuracy(given)

@@ -20,6 +20,7 @@ import type { RehearsalName } from '../rehearsal/cast-order.ts'
 import type { TriedGuide, TriedTalk } from '../rehearsal/rehearsal.ts'
 import type { AccuracyOf } from '../rehearsal/stand-in/accuracy.ts'
 import type { StandInAnswer } from '../rehearsal/stand-in/answer.ts'
+import type { DrawnLine } from '../rehearsal/stand-in/draw-profile.ts'
 import type { Measured, MeasureGiven } from '../rehearsal/stand-in/measure.ts'
 import type { Simulated, SimulateGiven } from '../rehearsal/stand-in/simulate.ts'
 import type { Shown } from './interviews/present.ts'
@@ -101,6 +102,11 @@ export type Reading = {
   simulate(given: SimulateGiven): Promise<Simulated>
   /** What becomes of answers that are kept back. */
   measureStandIn(given: MeasureStandInGiven): Promise<Measured>
+  /** A profile drawn from what several people told. */
+  drawProfile(given: {
+    people: readonly { profileID: string; extractions: readonly Pick<Extraction, 'body'>[] }[]
+    seed: string
+  }): Promise<DrawnLine[]>
   /** How often that was right, over all and for each, or for one alone. */
   tellAccuracy(given: {
     people: readonly { profileID: string; body: string }[]

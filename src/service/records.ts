@@ -381,6 +381,8 @@ export type ProfileItem = {
   createdAt: string
   body: string
   simulations: string[]
+  /** Of a profile that software drew, from which its body is made. */
+  generated?: GeneratedRow
 }
 
 /** An interview that software gives in somebody's place. */
@@ -396,6 +398,19 @@ export type SimulationRow = {
   createdAt: string
   finishedAt: string | null
   /** JSON of what it came to; null while it waits. */
+  body: string | null
+}
+
+/** A profile that software draws from the claims of several people. */
+export type GeneratedRow = {
+  profileID: string
+  orgID: string
+  productID: string
+  status: 'waiting' | 'done'
+  createdAt: string
+  /** JSON of what was asked for. */
+  task: string
+  /** JSON of its lines, each with whose it is; null while it waits. */
   body: string | null
 }
 

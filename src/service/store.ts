@@ -9,6 +9,7 @@ import type {
   EmailKind,
   Ended,
   Extraction,
+  GeneratedRow,
   GroupingRow,
   Idempotency,
   InterviewChange,
@@ -390,6 +391,21 @@ export type Store = WebhookVerbs & {
   removeSimulation(change: { orgID: string; simulationID: string }): Promise<boolean>
   /** Keeps the first one of a profile. `unknown`: somebody is gone, or did not allow it. */
   addStandIn(change: { row: StandInRow; links: string[] }): Promise<'done' | 'unknown'>
+  addGenerated(change: {
+    generated: { row: GeneratedRow; job: Omit<Job, 'attempts'> }[]
+    at: string
+  }): Promise<'done'>
+  findGenerated(query: { orgID: string; profileID: string }): Promise<GeneratedRow | null>
+  /**
+   * Ends its job with it; without `made` it is taken away. `unknown`: somebody that it rests on is
+   * gone, or did not allow it: nothing was saved.
+   */
+  finishGenerated(change: {
+    profileID: string
+    orgID: string
+    made: { body: string; sources: { linkID: string; person: string }[] } | null
+    job: Pick<Job, 'jobID' | 'attempts'>
+  }): Promise<'done' | 'lost' | 'unknown'>
   findStandIn(query: { orgID: string; profileID: string }): Promise<StandInRow | null>
   /** One page in the order of their profiles' identifiers, at most `limit` (≤ 1,000). */
   listStandIns(query: {
@@ -606,6 +622,8 @@ export type Store = WebhookVerbs & {
   listProfiles(query: {
     orgID: string
     productID: string
+    /** Of people alone, or of those that software drew. */
+    source?: 'human' | 'ai'
     after?: Position
     limit: number
   }): Promise<ProfileItem[]>

@@ -58,6 +58,7 @@ import {
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listIdentities, listProfiles } from './profiles/profiles.ts'
+import { addGenerated, findGenerated, finishGenerated } from './simulation/generated.ts'
 import {
   addSimulations,
   findSimulation,
@@ -144,6 +145,7 @@ export const reads = {
   findSimulation,
   listSimulations,
   findStandIn,
+  findGenerated,
   listStandIns,
   findShare,
   listShares,
@@ -244,6 +246,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   finishSimulation,
   removeSimulation,
   addStandIn,
+  addGenerated,
+  finishGenerated,
   addShare,
   removeShare,
   addThemeChange,

@@ -107,6 +107,10 @@ async function runJob(
         await sumUp({ store, reading, answerer, now }, interview, await findPlan(interview)))
     return await groupThemes({ store, reading, now, grouper, sumUp: summing }, job, signal)
   }
+  if (job.kind === 'generation') {
+    const { runGeneration } = await import('../service/simulation/generate.ts')
+    return await runGeneration({ store, reading, now }, job)
+  }
   if (job.kind === 'simulation') {
     const { runSimulation } = await import('../service/simulation/simulate-job.ts')
     const { createFindPlan } = await import('../service/interviews/plans.ts')

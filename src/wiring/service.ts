@@ -149,6 +149,7 @@ const webhookCalls = [
 ] as const
 const simulationCalls = [
   'interviews.rehearse',
+  'profiles.generate',
   'simulations.addOne',
   'simulations.getOne',
   'simulations.getList',

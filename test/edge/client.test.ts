@@ -215,6 +215,7 @@ describe('calls', () => {
     await api.webhooks.test({ webhookID })
     await api.webhooks.getDeliveries({ webhookID })
     await api.webhooks.replay({ webhookID, deliveryID: 'a' })
+    await api.profiles.generate({ productID: 'a' })
     await api.simulations.addOne({ interviewID: 'a', profileIDs: ['b'] })
     await api.simulations.getOne({ simulationID: 'a' })
     await api.simulations.getList({ profileID: 'a' })

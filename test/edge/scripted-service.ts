@@ -128,6 +128,7 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'themes.getClaims': { value: [] },
   'themes.getChanges': { value: [] },
   'themes.change': { value: {} },
+  'profiles.generate': { value: { profileIDs: [] } },
   'simulations.addOne': { value: { simulationIDs: [] } },
   'simulations.getOne': { value: {} },
   'simulations.getList': { pages: pagesOf([]), next: null },

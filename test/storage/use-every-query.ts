@@ -121,6 +121,23 @@ async function useSimulations(verbs: Verbs): Promise<void> {
   const row = { profileID: 'none', orgID: 'org', productID: 'product', createdAt: minute(4) }
   await verbs.addStandIn({ row: { ...row, body: '{}' }, links: ['a'] })
   await verbs.findStandIn({ orgID: 'org', profileID: 'none' })
+  const drawn = { profileID: 'drawn', orgID: 'org', productID: 'product', createdAt: minute(4) }
+  const generation = { jobID: 'job-drawn', kind: 'generation' as const, orgID: 'org' }
+  await verbs.addGenerated({
+    generated: [
+      {
+        row: { ...drawn, status: 'waiting', task: '{}', body: null },
+        job: { ...generation, subject: 'drawn' },
+      },
+    ],
+    at: minute(9_999),
+  })
+  await verbs.findGenerated({ orgID: 'org', profileID: 'drawn' })
+  await verbs.listProfiles({ orgID: 'org', productID: 'product', source: 'ai', limit: 10 })
+  await verbs.finishGenerated({
+    ...{ profileID: 'drawn', orgID: 'org', job: { jobID: 'job-drawn', attempts: 0 } },
+    made: { body: '{"lines":[]}', sources: [{ linkID: 'a', person: 'none' }] },
+  })
   await verbs.listStandIns({ orgID: 'org', productID: 'product', limit: 10 })
 }
 

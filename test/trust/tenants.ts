@@ -32,7 +32,10 @@ const inADay = new Date(Date.now() + 86_400_000).toISOString()
  * call without a row, or a member that its row does not know, breaks the figure.
  */
 export const rows: Record<string, Row> = {
-  'profiles.getList': { slots: { productID: 'productID', cursor: 'cursor' }, plain: page },
+  'profiles.getList': {
+    slots: { productID: 'productID', cursor: 'cursor' },
+    plain: { ...page, source: undefined },
+  },
   'profiles.getOne': { slots: { profileID: 'profileID' }, plain: {} },
   'profiles.correct': {
     slots: { profileID: 'profileID' },
@@ -137,6 +140,10 @@ export const rows: Record<string, Row> = {
   'webhooks.replay': {
     slots: { webhookID: 'webhookID' },
     plain: { deliveryID: 'msg_none', since: undefined },
+  },
+  'profiles.generate': {
+    slots: { productID: 'productID' },
+    plain: { profileIDs: undefined, count: 1, name: undefined },
   },
   'simulations.addOne': {
     slots: { interviewID: 'interviewID' },

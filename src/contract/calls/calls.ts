@@ -68,7 +68,14 @@ export const calls = defineCalls({
     description:
       'Returns the profiles of the customers who took part in interviews for the product, oldest first. An unknown product has none.',
     access: 'read',
-    query: z.object({ productID: name.describe('Only profiles of this product.'), ...page }),
+    query: z.object({
+      productID: name.describe('Only profiles of this product.'),
+      source: z
+        .enum(['human', 'ai'], { error: 'must be human or ai' })
+        .optional()
+        .describe('Only those of people, or only those that software drew.'),
+      ...page,
+    }),
     result: z.array(profile),
     list: true,
     failures: [],

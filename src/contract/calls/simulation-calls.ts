@@ -7,6 +7,8 @@ import { seed, softwareNotice } from './rehearsal-calls.ts'
 
 /** Profiles that one call simulates. */
 export const simulatedAtOnceMax = 50
+/** Profiles that one call has drawn. */
+const generatedAtOnceMax = 10
 const questionMax = 1_000
 
 const count = z.int().min(0)
@@ -113,6 +115,33 @@ const simulationID = name
 
 /** What software says in place of people who allowed it. */
 export const simulationCalls = {
+  'profiles.generate': {
+    method: 'POST',
+    path: '/v1/profiles/generate',
+    tag: 'profiles',
+    summary: 'Have software draw profiles from several people',
+    description:
+      'Makes profiles with `source` `ai`, as a job each: each line is a sentence of one of at least five people of the product who allowed that software answers for them, marked as a quote, put together as they occurred together. 409 where there are fewer.',
+    access: 'write',
+    body: z.object({
+      productID: name,
+      profileIDs: z
+        .array(name)
+        .min(1, { error: 'must have at least 1 item' })
+        .max(100, { error: 'must have at most 100 items' })
+        .optional()
+        .describe('Whom to draw from: everybody who allowed it when left out.'),
+      count: z
+        .int({ error: 'must be a whole number' })
+        .min(1, { error: 'must be at least 1' })
+        .max(generatedAtOnceMax, { error: `must be at most ${generatedAtOnceMax}` })
+        .optional()
+        .describe('How many; 1 when left out.'),
+      name: name.optional().describe('What to call it.'),
+    }),
+    result: z.object({ profileIDs: z.array(z.string()) }),
+    failures: [404, 409],
+  },
   'simulations.addOne': {
     method: 'POST',
     path: '/v1/simulations/addOne',

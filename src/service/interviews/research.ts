@@ -6,6 +6,7 @@ import { readPages } from '../paging.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { InterviewRow, UserInfo } from '../records.ts'
 import type { CallInput, Service } from '../service.ts'
+import { presentGenerated } from '../simulation/generated.ts'
 import { historyOf } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
 import { inviteJSON, linkURL } from './present.ts'
@@ -41,12 +42,15 @@ type ResearchCalls = Pick<
 export function createResearch(deps: ResearchDeps): ResearchCalls {
   const { store, now } = deps
   return {
-    async 'profiles.getList'({ caller: { orgID }, query: { productID, limit, cursor } }) {
+    async 'profiles.getList'({ caller: { orgID }, query: { productID, source, limit, cursor } }) {
       return await readPages(
         async (page) => {
-          const items = await store.listProfiles({ orgID, productID, ...page })
-          return items.map(({ profileID, createdAt, body, simulations }) => ({
-            json: withSimulations(body, simulations),
+          const filter = { orgID, productID, ...(source !== undefined && { source }) }
+          const items = await store.listProfiles({ ...filter, ...page })
+          return items.map(({ profileID, createdAt, body, simulations, generated }) => ({
+            json: generated
+              ? JSON.stringify(presentGenerated(generated))
+              : withSimulations(body, simulations),
             position: { createdAt, id: profileID },
           }))
         },

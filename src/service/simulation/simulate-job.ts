@@ -1,4 +1,3 @@
-import { AppError } from '../../contract/errors.ts'
 import type { Usage } from '../../interview/session.ts'
 import type { Inferred } from '../../rehearsal/stand-in/answer.ts'
 import type { Simulated } from '../../rehearsal/stand-in/simulate.ts'
@@ -8,7 +7,7 @@ import type { Reading } from '../reading.ts'
 import type { Job } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createInfer, type InferDeps } from './infer.ts'
-import { findStandIn, knownNames, measureOnce, type StandIn, type StandInDeps } from './stand-in.ts'
+import { findAllowed, knownNames, measureOnce, type StandIn, type StandInDeps } from './stand-in.ts'
 
 /** Questions of one simulation that a model is asked. */
 const inferredMax = 12
@@ -32,7 +31,7 @@ export async function runSimulation(
   const row = await deps.store.findSimulation({ orgID, simulationID })
   if (!row) return
   const interview = await deps.store.findInterview({ orgID, interviewID: row.interviewID })
-  const standIn = await findStandIn(deps, orgID, row.profileID).catch(nobodyLeft)
+  const standIn = await findAllowed(deps, orgID, row.profileID)
   if (!interview || !standIn) return
   await measureOnce(deps, orgID, standIn)
   const plan = await deps.findPlan(interview)
@@ -51,12 +50,6 @@ export async function runSimulation(
   await deps.store.finishSimulation({
     ...{ simulationID, body: JSON.stringify(body), job: { jobID, attempts }, at },
   })
-}
-
-/** Whoever was erased, or never allowed it, is simulated no more. */
-function nobodyLeft(error: unknown): null {
-  if (error instanceof AppError && ['not_found', 'conflict'].includes(error.code)) return null
-  throw error
 }
 
 type Inferring = {

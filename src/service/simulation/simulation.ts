@@ -1,14 +1,16 @@
 import type { Service } from '../service.ts'
 import { createAccuracy } from './accuracy.ts'
+import { createGenerate, type GenerateDeps } from './generate.ts'
 import { createRehearse, type RehearseDeps } from './rehearse.ts'
 import { createSimulations, type SimulationsDeps } from './simulations.ts'
 
 /** What people who are made up by software say. */
 export function createSimulation(
-  deps: RehearseDeps & SimulationsDeps,
+  deps: RehearseDeps & SimulationsDeps & GenerateDeps,
 ): Pick<
   Service,
   | 'interviews.rehearse'
+  | 'profiles.generate'
   | 'simulations.addOne'
   | 'simulations.getOne'
   | 'simulations.getList'
@@ -16,5 +18,10 @@ export function createSimulation(
   | 'simulations.ask'
   | 'simulations.getAccuracy'
 > {
-  return { ...createRehearse(deps), ...createSimulations(deps), ...createAccuracy(deps) }
+  return {
+    ...createRehearse(deps),
+    ...createGenerate(deps),
+    ...createSimulations(deps),
+    ...createAccuracy(deps),
+  }
 }

@@ -31,9 +31,11 @@ export type StandInDeps = {
   now: () => Date
 }
 
+type FindDeps = { store: Pick<Store, 'findProfileByID' | 'findParticipation'> }
+
 /** Fails where there is no such profile, or the person did not allow it in any of their interviews. */
 export async function findStandIn(
-  { store }: Pick<StandInDeps, 'store'>,
+  { store }: FindDeps,
   orgID: string,
   profileID: string,
 ): Promise<StandIn> {
@@ -54,6 +56,20 @@ export async function findStandIn(
   }
   const links = talks.map(({ linkID }) => linkID)
   return { record, talks, links, productID: talks.at(-1)?.session.productID ?? '' }
+}
+
+/** The same, or null where somebody is gone or did not allow it. */
+export async function findAllowed(
+  deps: FindDeps,
+  orgID: string,
+  profileID: string,
+): Promise<StandIn | null> {
+  try {
+    return await findStandIn(deps, orgID, profileID)
+  } catch (error) {
+    if (error instanceof AppError && ['not_found', 'conflict'].includes(error.code)) return null
+    throw error
+  }
 }
 
 /** Names that say nothing of what a question is about. */

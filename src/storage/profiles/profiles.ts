@@ -3,6 +3,7 @@ import type { ProfileItem, ProfileRecord } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { generatedPage } from '../simulation/generated.ts'
 
 type RecordRow = {
   profileID: string
@@ -155,15 +156,27 @@ export async function findProfileByID(
 
 export async function listProfiles(
   connection: Connection,
-  { orgID, productID, after, limit }: Parameters<Store['listProfiles']>[0],
+  { orgID, productID, source, after, limit }: Parameters<Store['listProfiles']>[0],
 ): Promise<ProfileItem[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  const rows = await profilePage.all(connection, { orgID, productID, createdAt, id, limit })
-  return rows.map(({ simulations, ...item }) => {
+  const page = { orgID, productID, createdAt, id, limit }
+  const rows = source === 'ai' ? [] : await profilePage.all(connection, page)
+  const people = rows.map(({ simulations, ...item }): ProfileItem => {
     const ids: [string][] = JSON.parse(simulations ?? '[]')
     return { ...item, simulations: ids.map(([simulationID]) => simulationID) }
   })
+  if (source === 'human') return people
+  const drawn = (await generatedPage.all(connection, page)).map((generated): ProfileItem => {
+    const { profileID, createdAt: at } = generated
+    return { profileID, createdAt: at, body: '', simulations: [], generated }
+  })
+  return [...people, ...drawn].sort(byAge).slice(0, limit)
+}
+
+function byAge(a: ProfileItem, b: ProfileItem): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
+  return a.profileID < b.profileID ? -1 : 1
 }
 
 function readRecord(row: RecordRow): ProfileRecord {

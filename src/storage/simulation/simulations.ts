@@ -4,54 +4,9 @@ import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, insertJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
-import { Undo } from '../undo.ts'
-
-type Link = { orgID: string; linkID: string }
-
-/** Somebody's link on which they allowed it, held so that it cannot be erased meanwhile. */
-const holdAllowed = prepared<Link, { id: string }>(({ db, forUpdate }, { orgID, linkID }) =>
-  db
-    .selectFrom('invite')
-    .select('link_id as id')
-    .where('link_id', '=', linkID)
-    .where('org_id', '=', orgID)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('consent')
-          .select('consent.link_id')
-          .whereRef('consent.link_id', '=', 'invite.link_id')
-          .where('consent.simulation_hash', 'is not', null),
-      ),
-    )
-    .modifyEnd(forUpdate)
-    .compile(),
-)
-
-const nameSource = prepared<Link & { subject: string; person: string }>(({ db }, source) =>
-  db
-    .insertInto('simulated_from')
-    .values({
-      link_id: source.linkID,
-      subject: source.subject,
-      org_id: source.orgID,
-      person: source.person,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .compile(),
-)
-
-/** Says on whose words something rests; undone where one of them is gone or did not allow it. */
-export async function restOn(
-  connection: Connection,
-  of: { orgID: string; subject: string; sources: readonly { linkID: string; person: string }[] },
-): Promise<void> {
-  const { orgID, subject, sources } = of
-  for (const { linkID, person } of sources) {
-    if (!(await holdAllowed.first(connection, { orgID, linkID }))) throw new Undo('unknown')
-    await nameSource.change(connection, { orgID, linkID, subject, person })
-  }
-}
+import { eraseFromGenerated } from './generated.ts'
+import { forgetSources, restOn } from './sources.ts'
+import { dropStandIn } from './stand-ins.ts'
 
 const insert = prepared<SimulationRow>(({ db }, row) =>
   db
@@ -178,10 +133,6 @@ const remove = prepared<{ orgID: string; subject: string }>(({ db }, { orgID, su
     .compile(),
 )
 
-const forgetSources = prepared<{ subject: string }>(({ db }, { subject }) =>
-  db.deleteFrom('simulated_from').where('subject', '=', subject).compile(),
-)
-
 const dropJob = prepared<{ subject: string }>(({ db }, { subject }) =>
   db.deleteFrom('job').where('subject', '=', subject).compile(),
 )
@@ -206,8 +157,8 @@ const restingOn = prepared<{ linkID: string }, { subject: string; orgID: string 
       .compile(),
 )
 
-const dropStandIn = prepared<{ profileID: string }>(({ db }, { profileID }) =>
-  db.deleteFrom('stand_in').where('profile_id', '=', profileID).compile(),
+const forgetLink = prepared<{ linkID: string }>(({ db }, { linkID }) =>
+  db.deleteFrom('simulated_from').where('link_id', '=', linkID).compile(),
 )
 
 /** Takes away all that software made up out of an interview that is erased. */
@@ -216,9 +167,11 @@ export async function eraseSimulated(
   { linkID }: { linkID: string },
 ): Promise<void> {
   for (const { subject, orgID } of await restingOn.all(connection, { linkID })) {
+    if (await eraseFromGenerated(connection, { subject, linkID })) continue
     await remove.change(connection, { orgID, subject })
     await dropStandIn.change(connection, { profileID: subject })
     await forgetSources.change(connection, { subject })
     await dropJob.change(connection, { subject })
   }
+  await forgetLink.change(connection, { linkID })
 }

@@ -2,7 +2,7 @@ import type { StandInRow } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import { restOn } from './simulations.ts'
+import { restOn } from './sources.ts'
 
 const put = prepared<StandInRow>(({ db }, row) =>
   db
@@ -76,3 +76,7 @@ export function listStandIns(
 ): Promise<StandInRow[]> {
   return ofProduct.all(connection, { after, ...query })
 }
+
+export const dropStandIn = prepared<{ profileID: string }>(({ db }, { profileID }) =>
+  db.deleteFrom('stand_in').where('profile_id', '=', profileID).compile(),
+)
