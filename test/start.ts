@@ -164,12 +164,13 @@ const eventsMax = 80
 export async function takeInterview(
   link: string,
   answers: readonly string[],
-  given: { onboard?: object; verdict?: object } = {},
+  given: { onboard?: object; verdict?: object; consent?: object } = {},
 ): Promise<Snapshot> {
   const browser = openLink(link)
   takers.set(idOf(link), browser)
   const left = [...answers]
-  let reply = await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+  const consent = { type: 'consent', agreed: true, locale: 'en', ...given.consent }
+  let reply = await browser.send(consent)
   for (let sent = 0; sent < eventsMax; sent += 1) {
     if (reply.status !== 200) throw new Error(`${reply.status} ${reply.text}`)
     const snapshot: Snapshot = reply.json.result

@@ -9,6 +9,7 @@ import { describeJobs } from './store/jobs.contract.ts'
 import { describeOpenLinks } from './store/open-links.contract.ts'
 import { describeProfiles } from './store/profiles.contract.ts'
 import { describeShared } from './store/shared.contract.ts'
+import { describeSimulations } from './store/simulations.contract.ts'
 import { describeSteps } from './store/steps.contract.ts'
 import { describeTokens } from './store/tokens.contract.ts'
 import { describeWebhooks } from './store/webhooks.contract.ts'
@@ -26,6 +27,7 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeJobs(under)
     describeProfiles(under)
     describeGroupings(under)
+    describeSimulations(under)
     describeShared(under)
     describeWebhooks(under)
   })

@@ -1,6 +1,6 @@
 import type { Language, Plan } from '../../src/guide/plan.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
-import type { Mark } from '../characters/character.ts'
+import type { Mark } from '../../src/rehearsal/cast/character.ts'
 
 /** One interview as it went, with what is needed to judge it. */
 export type Conversation = {

@@ -1,6 +1,6 @@
 import type { Message } from '../../src/interview/session.ts'
 import { fold, words } from '../../src/language/words.ts'
-import type { Mark } from '../characters/character.ts'
+import type { Mark } from '../../src/rehearsal/cast/character.ts'
 import type { Conversation } from './conversation.ts'
 
 /** Something that must never happen, whoever takes part and whoever conducts. */

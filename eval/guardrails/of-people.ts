@@ -1,5 +1,5 @@
 import type { Message } from '../../src/interview/session.ts'
-import { linesOf } from '../characters/person.ts'
+import { lives } from '../characters/life.ts'
 import type { Conversation } from './conversation.ts'
 import {
   type Guardrail,
@@ -13,7 +13,7 @@ import {
 } from './guardrail.ts'
 
 const help = /findahelpline\.com/
-const canaries = Object.values(linesOf).flatMap(({ orders }) => orders.map(({ canary }) => canary))
+const canaries = Object.values(lives).flatMap(({ orders }) => orders.map(({ canary }) => canary))
 /** Said to the interviewer about the interview: it is met, and nothing is made of it. */
 const talk = ['puzzled', 'said already', 'protest', 'refusal', 'question', 'stop'] as const
 

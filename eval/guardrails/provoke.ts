@@ -1,8 +1,8 @@
 import type { Language } from '../../src/guide/plan.ts'
 import { isStopWord, words } from '../../src/language/words.ts'
+import type { Chance } from '../../src/rehearsal/cast/chance.ts'
+import type { Participant } from '../../src/rehearsal/cast/character.ts'
 import type { GuideFile } from '../blind/guide-files.ts'
-import type { Chance } from '../characters/chance.ts'
-import type { Participant } from '../characters/character.ts'
 
 /** Words of one line of the guide that an answer touches on. */
 const wordsMax = 3

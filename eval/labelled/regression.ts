@@ -1,4 +1,4 @@
-import { createChance } from '../characters/chance.ts'
+import { createChance } from '../../src/rehearsal/cast/chance.ts'
 
 /** One stretch: the places of its features, and whether it is what is looked for. */
 export type Example = { features: readonly number[]; isMarked: boolean }

@@ -27,6 +27,10 @@ export const participantEvent = z
         type: z.literal('consent'),
         agreed: z.boolean({ error: 'must be true or false' }),
         locale: locale.optional(),
+        simulate: z
+          .boolean({ error: 'must be true or false' })
+          .optional()
+          .describe('Whether they allow that software answers for them: `simulationNotice`.'),
       }),
       z.object({
         type: z.literal('onboard'),
@@ -106,6 +110,10 @@ export const snapshot = z
     progress: z.number().min(0).max(1),
     minutesLeft: z.number().min(0).optional(),
     notice: z.string().optional(),
+    simulationNotice: z
+      .string()
+      .optional()
+      .describe('Before consent: what they may allow besides, by a tick that is off at first.'),
     recap: z
       .array(z.string())
       .optional()

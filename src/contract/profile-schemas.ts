@@ -80,6 +80,21 @@ export const profileInFull = z
       .describe(
         'Profiles of the organization that may be the same person: their e-mail is the same, but in at least one of the two it was only typed. They are never merged. At most 20.',
       ),
+    notice: z
+      .string()
+      .optional()
+      .describe('Of a profile that software drew: that it did, and from how many conversations.'),
+    drawnFrom: z
+      .array(
+        z.object({
+          field: z.enum(['background', 'productAlignment', 'key_values', 'interests']),
+          text: z.string(),
+          linkID: z.string(),
+          profileID: z.string(),
+        }),
+      )
+      .optional()
+      .describe('Of such a profile: each line, and whose words it is.'),
   })
   .meta({ id: 'ProfileInFull' })
 export type ProfileInFull = z.infer<typeof profileInFull>

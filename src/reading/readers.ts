@@ -36,6 +36,14 @@ const long: ReadonlySet<Name> = new Set([
   'readInterview',
   'judgeTurns',
   'lookAgain',
+  'rehearseTalk',
+  'rehearsedGuide',
+  'ownAnswers',
+  'answerFor',
+  'simulate',
+  'measureStandIn',
+  'drawProfile',
+  'tellAccuracy',
 ])
 const names: readonly Name[] = [
   ...pressing,

@@ -20,6 +20,12 @@ import { makeRecord } from '../profile/record.ts'
 import { choosePassage } from '../profile/search/passages.ts'
 import { placesOf } from '../profile/search/places.ts'
 import { questionWords, quoteWords } from '../profile/search/search-words.ts'
+import { ownAnswers } from '../profile/stand-in/own-answers.ts'
+import { triedGuide } from '../rehearsal/rehearsal.ts'
+import { answerFor } from '../rehearsal/stand-in/answer.ts'
+import { drawProfile } from '../rehearsal/stand-in/draw-profile.ts'
+import { measure } from '../rehearsal/stand-in/measure.ts'
+import { simulate } from '../rehearsal/stand-in/simulate.ts'
 import { listGroupable } from '../service/interview-report/groupable.ts'
 import { answersGiven } from '../service/profiles/answers-given.ts'
 import { composeCorrected } from '../service/profiles/corrections.ts'
@@ -34,6 +40,8 @@ import { writeStudyPart } from '../service/study/export/study-part.ts'
 import { wordsSaid } from '../service/study/search/words-said.ts'
 import { leaveOut } from '../service/study/shares/leave-out.ts'
 import { sharedTalk } from '../service/study/shares/shared-talk.ts'
+import { partsOf, rehearseTalk } from './rehearse-talk.ts'
+import { tellAccuracy } from './tell-accuracy.ts'
 
 /** All that reads people's words: what a service asks for, and what is asked of a model. */
 export type Readings = Reading & Dialogues
@@ -123,6 +131,35 @@ export const readings: Readings = {
   },
   async findPlaces({ text, answers }) {
     return answers.flatMap((answer) => placesOf(text, answer))
+  },
+  async rehearseTalk(given) {
+    return await rehearseTalk(builtin, given)
+  },
+  async rehearsedGuide({ plan, talks }) {
+    return triedGuide(plan, talks)
+  },
+  async ownAnswers({ talks }) {
+    return ownAnswers(talks)
+  },
+  async answerFor({ talks, question, known }) {
+    const language = talks.at(-1)?.session.language ?? ''
+    return answerFor(ownAnswers(talks), question, { known, language })
+  },
+  async simulate(given) {
+    return await simulate(partsOf(builtin), given)
+  },
+  async measureStandIn({ extractions, ...given }) {
+    return measure({ ...given, claims: extractions.flatMap((one) => readRecord(one).claims) })
+  },
+  async drawProfile({ people, seed }) {
+    const drawn = people.map(({ profileID, extractions }) => ({
+      profileID,
+      records: extractions.map((one) => readRecord(one)),
+    }))
+    return drawProfile(drawn, seed)
+  },
+  async tellAccuracy(given) {
+    return tellAccuracy(given)
   },
   async listGroupable({ body, madeBy, claimsMax }) {
     return listGroupable(readRecord({ body }), { madeBy, claimsMax })

@@ -59,6 +59,7 @@ export function createID(
     | 'prv_'
     | 'aud_'
     | 'note_'
+    | 'sim_'
     | 'chg_'
     | 'whk_'
     | 'msg_'

@@ -14,7 +14,15 @@ import type { InterviewRecord } from '../profile/record.ts'
 import type { Place } from '../profile/search/found.ts'
 import type { Wanted } from '../profile/search/passages.ts'
 import type { SummarySentence } from '../profile/second-look.ts'
+import type { OwnAnswer, OwnTalk } from '../profile/stand-in/own-answers.ts'
 import type { FinishedInterview } from '../profile/synthesizer.ts'
+import type { RehearsalName } from '../rehearsal/cast-order.ts'
+import type { TriedGuide, TriedTalk } from '../rehearsal/rehearsal.ts'
+import type { AccuracyOf } from '../rehearsal/stand-in/accuracy.ts'
+import type { StandInAnswer } from '../rehearsal/stand-in/answer.ts'
+import type { DrawnLine } from '../rehearsal/stand-in/draw-profile.ts'
+import type { Measured, MeasureGiven } from '../rehearsal/stand-in/measure.ts'
+import type { Simulated, SimulateGiven } from '../rehearsal/stand-in/simulate.ts'
 import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
@@ -82,6 +90,28 @@ export type Reading = {
   }): Promise<Place[]>
   /** Where words stand in answers, letter for letter but for quotes, dashes and white space. */
   findPlaces(given: { text: string; answers: readonly Searched[] }): Promise<Place[]>
+  /** One interview of a rehearsal, held with somebody of the cast. */
+  rehearseTalk(given: RehearseTalkGiven): Promise<TriedTalk>
+  /** What all talks of a rehearsal say of the guide. */
+  rehearsedGuide(given: { plan: Plan; talks: readonly TriedTalk[] }): Promise<TriedGuide>
+  /** What somebody told who allowed that software answers for them. */
+  ownAnswers(given: { talks: readonly OwnTalk[] }): Promise<OwnAnswer[]>
+  /** What software says for them to one question, out of their own words. */
+  answerFor(given: AnswerForGiven): Promise<StandInAnswer>
+  /** An interview that software gives in their place. */
+  simulate(given: SimulateGiven): Promise<Simulated>
+  /** What becomes of answers that are kept back. */
+  measureStandIn(given: MeasureStandInGiven): Promise<Measured>
+  /** A profile drawn from what several people told. */
+  drawProfile(given: {
+    people: readonly { profileID: string; extractions: readonly Pick<Extraction, 'body'>[] }[]
+    seed: string
+  }): Promise<DrawnLine[]>
+  /** How often that was right, over all and for each, or for one alone. */
+  tellAccuracy(given: {
+    people: readonly { profileID: string; body: string }[]
+    only?: string
+  }): Promise<Accuracies>
   /** The claims that a model may group, the most telling first; null where it did not read them. */
   listGroupable(given: {
     body: string
@@ -90,6 +120,30 @@ export type Reading = {
   }): Promise<Groupable[] | null>
   /** Those groups of a model's that are borne out; null when too few are. */
   verifyGroups(given: { groups: Group[]; claims: readonly Groupable[] }): Promise<Group[] | null>
+}
+
+export type RehearseTalkGiven = {
+  name: RehearsalName
+  plan: Plan
+  productID: string
+  organization: string
+  seed: string
+  startedAt: string
+}
+
+export type AnswerForGiven = {
+  talks: readonly OwnTalk[]
+  question: string
+  known: readonly string[]
+}
+export type MeasureStandInGiven = Omit<MeasureGiven, 'claims'> & {
+  extractions: readonly Pick<Extraction, 'body'>[]
+}
+/** `none`: what there is to tell where nothing was measured. */
+export type Accuracies = {
+  overall: AccuracyOf
+  profiles: ({ profileID: string } & AccuracyOf)[]
+  none: AccuracyOf
 }
 
 /** A step, and what the answers that it appends are found by. */

@@ -207,6 +207,8 @@ export type Consent = {
   interviewer?: string
   /** The company that the text said reads along, where it named one. */
   provider?: string
+  /** Of the text by which they allowed that software answers for them; absent where they did not. */
+  simulationHash?: string
 }
 
 /** How an address came onto a link: the link was made for it, or its participant typed it. */
@@ -232,9 +234,9 @@ export type AuditLine = {
 
 export type Job = {
   jobID: string
-  kind: 'synthesis' | 'themes'
+  kind: 'synthesis' | 'themes' | 'simulation' | 'generation'
   orgID: string
-  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID. */
+  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID, else what is made. */
   subject: string
   /** Grows with every claim, so that it tells one attempt from all others of the job. */
   attempts: number
@@ -380,7 +382,53 @@ export type Traits = {
   kept: string | null
 }
 
-export type ProfileItem = { profileID: string; createdAt: string; body: string }
+/** `simulations`: interviews that software gave in the person's place, oldest first. */
+export type ProfileItem = {
+  profileID: string
+  createdAt: string
+  body: string
+  simulations: string[]
+  /** Of a profile that software drew, from which its body is made. */
+  generated?: GeneratedRow
+}
+
+/** An interview that software gives in somebody's place. */
+export type SimulationRow = {
+  simulationID: string
+  orgID: string
+  interviewID: string
+  productID: string
+  profileID: string
+  userID: string
+  seed: string
+  status: 'waiting' | 'done'
+  createdAt: string
+  finishedAt: string | null
+  /** JSON of what it came to; null while it waits. */
+  body: string | null
+}
+
+/** A profile that software draws from the claims of several people. */
+export type GeneratedRow = {
+  profileID: string
+  orgID: string
+  productID: string
+  status: 'waiting' | 'done'
+  createdAt: string
+  /** JSON of what was asked for. */
+  task: string
+  /** JSON of its lines, each with whose it is; null while it waits. */
+  body: string | null
+}
+
+/** How often what software says for somebody is what they said; `body` is JSON. */
+export type StandInRow = {
+  profileID: string
+  orgID: string
+  productID: string
+  createdAt: string
+  body: string
+}
 
 /** A researcher's change of the themes of an interview. */
 export type ThemeChangeRow = {

@@ -10,6 +10,7 @@ import type {
   EmailKind,
   Ended,
   Extraction,
+  GeneratedRow,
   GroupingRow,
   Idempotency,
   InterviewChange,
@@ -35,6 +36,8 @@ import type {
   SaidRow,
   Share,
   SharedCount,
+  SimulationRow,
+  StandInRow,
   Step,
   SummaryRow,
   ThemeChangeRow,
@@ -365,6 +368,54 @@ export type Store = OpenLinkVerbs &
     }): Promise<Note[]>
     /** False when there is no such note. */
     removeNote(change: { orgID: string; noteID: string }): Promise<boolean>
+    /** All of them with their jobs, or none. `unknown`: somebody is gone, or did not allow it. */
+    addSimulations(change: {
+      simulations: { row: SimulationRow; links: string[]; job: Omit<Job, 'attempts'> }[]
+      at: string
+    }): Promise<'done' | 'unknown'>
+    findSimulation(query: { orgID: string; simulationID: string }): Promise<SimulationRow | null>
+    /** One page, oldest first, at most `limit` (≤ 1,000). */
+    listSimulations(query: {
+      orgID: string
+      of: 'interview' | 'profile' | 'product'
+      id: string
+      after?: Position
+      limit: number
+    }): Promise<SimulationRow[]>
+    /** Ends its job with it. `lost`: another attempt has it, or it was removed or erased meanwhile. */
+    finishSimulation(change: {
+      simulationID: string
+      body: string
+      job: Pick<Job, 'jobID' | 'attempts'>
+      at: string
+    }): Promise<'done' | 'lost'>
+    /** False when there is no such simulation. */
+    removeSimulation(change: { orgID: string; simulationID: string }): Promise<boolean>
+    /** Keeps the first one of a profile. `unknown`: somebody is gone, or did not allow it. */
+    addStandIn(change: { row: StandInRow; links: string[] }): Promise<'done' | 'unknown'>
+    addGenerated(change: {
+      generated: { row: GeneratedRow; job: Omit<Job, 'attempts'> }[]
+      at: string
+    }): Promise<'done'>
+    findGenerated(query: { orgID: string; profileID: string }): Promise<GeneratedRow | null>
+    /**
+     * Ends its job with it; without `made` it is taken away. `unknown`: somebody that it rests on is
+     * gone, or did not allow it: nothing was saved.
+     */
+    finishGenerated(change: {
+      profileID: string
+      orgID: string
+      made: { body: string; sources: { linkID: string; person: string }[] } | null
+      job: Pick<Job, 'jobID' | 'attempts'>
+    }): Promise<'done' | 'lost' | 'unknown'>
+    findStandIn(query: { orgID: string; profileID: string }): Promise<StandInRow | null>
+    /** One page in the order of their profiles' identifiers, at most `limit` (≤ 1,000). */
+    listStandIns(query: {
+      orgID: string
+      productID: string
+      after?: string
+      limit: number
+    }): Promise<StandInRow[]>
     /**
      * `unknown`: its interview, or the conversation in it, is not the organization's or is gone. Those of
      * the interview that have ended go.
@@ -413,7 +464,8 @@ export type Store = OpenLinkVerbs &
     /**
      * Erases an interview: invite, addresses, session, messages, consent, extraction and job, and its link
      * from answers kept for repeats; the list of erasures learns of it. Notes on it and on its profile go, and
-     * its words from others; shares of it end. A grouping of the interview's claims may quote it: it is
+     * its words from others; shares of it end. What software made up
+     * out of it goes with it. A grouping of the interview's claims may quote it: it is
      * emptied, and to be made anew. Changes of its themes name its claims no more. The profile it went
      * into is removed or replaced in the same transaction, its corrections removed, as they may tell of
      * the interview; `stale` when that profile has changed.
@@ -576,6 +628,8 @@ export type Store = OpenLinkVerbs &
     listProfiles(query: {
       orgID: string
       productID: string
+      /** Of people alone, or of those that software drew. */
+      source?: 'human' | 'ai'
       after?: Position
       limit: number
     }): Promise<ProfileItem[]>

@@ -67,6 +67,15 @@ import {
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
 import { findProfile, findProfileByID, listIdentities, listProfiles } from './profiles/profiles.ts'
+import { addGenerated, findGenerated, finishGenerated } from './simulation/generated.ts'
+import {
+  addSimulations,
+  findSimulation,
+  finishSimulation,
+  listSimulations,
+  removeSimulation,
+} from './simulation/simulations.ts'
+import { addStandIn, findStandIn, listStandIns } from './simulation/stand-ins.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
@@ -142,6 +151,11 @@ export const reads = {
   searchSaid,
   listHolding,
   listNotes,
+  findSimulation,
+  listSimulations,
+  findStandIn,
+  findGenerated,
+  listStandIns,
   findShare,
   listShares,
   listThemeChanges,
@@ -171,6 +185,8 @@ const lists = [
   'listLinksOf',
   'listEnded',
   'listNotes',
+  'listSimulations',
+  'listStandIns',
   'listShares',
   'listThemeChanges',
   'listTraits',
@@ -241,6 +257,12 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addSaid,
   addNote,
   removeNote,
+  addSimulations,
+  finishSimulation,
+  removeSimulation,
+  addStandIn,
+  addGenerated,
+  finishGenerated,
   addShare,
   removeShare,
   addThemeChange,

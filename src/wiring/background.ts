@@ -107,6 +107,16 @@ async function runJob(
         await sumUp({ store, reading, answerer, now }, interview, await findPlan(interview)))
     return await groupThemes({ store, reading, now, grouper, sumUp: summing }, job, signal)
   }
+  if (job.kind === 'generation') {
+    const { runGeneration } = await import('../service/simulation/generate.ts')
+    return await runGeneration({ store, reading, now }, job)
+  }
+  if (job.kind === 'simulation') {
+    const { runSimulation } = await import('../service/simulation/simulate-job.ts')
+    const { createFindPlan } = await import('../service/interviews/plans.ts')
+    const findPlan = createFindPlan(reading)
+    return await runSimulation({ store, reading, answerer, now, findPlan }, job, signal)
+  }
   const { synthesize } = await import('../service/profiles/synthesis.ts')
   const grouperName = grouper?.name
   const deps = {

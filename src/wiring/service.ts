@@ -81,6 +81,10 @@ export function createService(
       const { createStudy } = await import('../service/study/study.ts')
       return createStudy({ ...deps, findPlan: await findPlan() })
     }),
+    ...loadedLater(simulationCalls, async () => {
+      const { createSimulation } = await import('../service/simulation/simulation.ts')
+      return createSimulation({ ...deps, findPlan: await findPlan(), onJob: onCompleted })
+    }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
@@ -151,6 +155,16 @@ const webhookCalls = [
   'webhooks.test',
   'webhooks.getDeliveries',
   'webhooks.replay',
+] as const
+const simulationCalls = [
+  'interviews.rehearse',
+  'profiles.generate',
+  'simulations.addOne',
+  'simulations.getOne',
+  'simulations.getList',
+  'simulations.remove',
+  'simulations.ask',
+  'simulations.getAccuracy',
 ] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 

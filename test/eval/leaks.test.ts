@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createChance } from '../../eval/characters/chance.ts'
 import { secretsIn } from '../../eval/guardrails/of-words.ts'
 import { touchingOn } from '../../eval/guardrails/provoke.ts'
 import type { Message } from '../../src/interview/session.ts'
+import { createChance } from '../../src/rehearsal/cast/chance.ts'
 
 const guide = {
   name: 'bakery',

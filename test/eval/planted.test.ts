@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Mark } from '../../eval/characters/character.ts'
 import type { Conversation } from '../../eval/guardrails/conversation.ts'
 import { countAll, guardrails } from '../../eval/guardrails/counts.ts'
 import { isSound } from '../../eval/guardrails/present.ts'
@@ -7,6 +6,7 @@ import { session } from '../../src/interview/plan.fixture.ts'
 import type { Message } from '../../src/interview/session.ts'
 import { begun } from '../../src/interview/walk.fixture.ts'
 import { craft } from '../../src/interviewers/llm/prompt/craft.ts'
+import type { Mark } from '../../src/rehearsal/cast/character.ts'
 
 const told = 'We sent twenty invoices a month to the cafés in our street.'
 

@@ -105,6 +105,7 @@ describe.each(databases)('what a person may ask, on $name', ({ name, open }) => 
       interviews: [],
       audit: [],
       teamNotes: [],
+      simulations: [],
       profiles: [],
     })
     expect(only.json.result.typed.interviews).toHaveLength(1)

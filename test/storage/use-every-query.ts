@@ -99,6 +99,49 @@ async function useAccess(verbs: Verbs): Promise<void> {
   await verbs.removeMember({ orgID, userID, at })
 }
 
+async function useSimulations(verbs: Verbs): Promise<void> {
+  const whose = { orgID: 'org', interviewID: 'interview', productID: 'product', profileID: 'none' }
+  const made = { userID: 'u', seed: '0', status: 'waiting' as const, createdAt: minute(3) }
+  for (const simulationID of ['sim', 'sim-b']) {
+    const row = { simulationID, ...whose, ...made, finishedAt: null, body: null }
+    const job = { jobID: `job-${simulationID}`, kind: 'simulation' as const, orgID: 'org' }
+    const links = [simulationID === 'sim' ? 'a' : 'b']
+    await verbs.addSimulations({
+      simulations: [{ row, links, job: { ...job, subject: simulationID } }],
+      at: minute(9_999),
+    })
+  }
+  await verbs.findSimulation({ orgID: 'org', simulationID: 'sim' })
+  const ids = { interview: 'interview', profile: 'none', product: 'product' }
+  for (const of of ['interview', 'profile', 'product'] as const) {
+    await verbs.listSimulations({ orgID: 'org', of, id: ids[of], limit: 10 })
+  }
+  const job = { jobID: 'job-sim', attempts: 0 }
+  await verbs.finishSimulation({ simulationID: 'sim', body: '{}', job, at: minute(4) })
+  await verbs.removeSimulation({ orgID: 'org', simulationID: 'sim' })
+  const row = { profileID: 'none', orgID: 'org', productID: 'product', createdAt: minute(4) }
+  await verbs.addStandIn({ row: { ...row, body: '{}' }, links: ['a'] })
+  await verbs.findStandIn({ orgID: 'org', profileID: 'none' })
+  const drawn = { profileID: 'drawn', orgID: 'org', productID: 'product', createdAt: minute(4) }
+  const generation = { jobID: 'job-drawn', kind: 'generation' as const, orgID: 'org' }
+  await verbs.addGenerated({
+    generated: [
+      {
+        row: { ...drawn, status: 'waiting', task: '{}', body: null },
+        job: { ...generation, subject: 'drawn' },
+      },
+    ],
+    at: minute(9_999),
+  })
+  await verbs.findGenerated({ orgID: 'org', profileID: 'drawn' })
+  await verbs.listProfiles({ orgID: 'org', productID: 'product', source: 'ai', limit: 10 })
+  await verbs.finishGenerated({
+    ...{ profileID: 'drawn', orgID: 'org', job: { jobID: 'job-drawn', attempts: 0 } },
+    made: { body: '{"lines":[]}', sources: [{ linkID: 'a', person: 'none' }] },
+  })
+  await verbs.listStandIns({ orgID: 'org', productID: 'product', limit: 10 })
+}
+
 async function useOverviews(verbs: Verbs): Promise<void> {
   const page = { orgID: 'org', limit: 10, now: minute(9), idleBefore: minute(-9) }
   const after = { createdAt: minute(-1), id: 'a' }
@@ -201,7 +244,7 @@ async function useOpenLinks(verbs: Verbs): Promise<void> {
 }
 
 async function useSteps(verbs: Verbs): Promise<void> {
-  const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
+  const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1), simulationHash: 'def' }
   const userInfo = { email: 'ada@example.org' }
   for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent, userInfo }))
   const said = [{ linkID: 'a', seq: 1, tokens: 'o1 eo1 sword' }]
@@ -242,6 +285,7 @@ async function useSearch(verbs: Verbs): Promise<void> {
   await verbs.listNotes({ orgID: 'org', subject: 'a', limit: 10 })
   await verbs.listTraits({ orgID: 'org', linkIDs: ['a', 'b'] })
   await verbs.removeNote({ orgID: 'org', noteID: 'note-invite' })
+  await useSimulations(verbs)
   const share = { orgID: 'org', interviewID: 'interview', linkID: 'a' }
   const shared = {
     ...{ ...share, shareID: 'share', what: 'transcript' as const, names: false },

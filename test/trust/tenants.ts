@@ -32,7 +32,10 @@ const inADay = new Date(Date.now() + 86_400_000).toISOString()
  * call without a row, or a member that its row does not know, breaks the figure.
  */
 export const rows: Record<string, Row> = {
-  'profiles.getList': { slots: { productID: 'productID', cursor: 'cursor' }, plain: page },
+  'profiles.getList': {
+    slots: { productID: 'productID', cursor: 'cursor' },
+    plain: { ...page, source: undefined },
+  },
   'profiles.getOne': { slots: { profileID: 'profileID' }, plain: {} },
   'profiles.correct': {
     slots: { profileID: 'profileID' },
@@ -147,10 +150,30 @@ export const rows: Record<string, Row> = {
     slots: { webhookID: 'webhookID' },
     plain: { deliveryID: 'msg_none', since: undefined },
   },
+  'profiles.generate': {
+    slots: { productID: 'productID' },
+    plain: { profileIDs: undefined, count: 1, name: undefined },
+  },
+  'simulations.addOne': {
+    slots: { interviewID: 'interviewID' },
+    plain: { profileIDs: ['prf_none'], seed: undefined },
+  },
+  'simulations.getOne': { slots: {}, plain: { simulationID: 'sim_none' } },
+  'simulations.getList': {
+    slots: { interviewID: 'interviewID', cursor: 'cursor' },
+    plain: { ...page, profileID: undefined, productID: undefined },
+  },
+  'simulations.remove': { slots: {}, plain: { simulationID: 'sim_none' } },
+  'simulations.ask': { slots: { profileID: 'profileID' }, plain: { question: 'Why?' } },
+  'simulations.getAccuracy': { slots: { productID: 'productID' }, plain: {} },
   'quotes.verify': { slots: {}, plain: { text: 'export', productID: undefined } },
   'interviews.export': {
     slots: { interviewID: 'interviewID' },
     plain: { format: 'jsonl', names: undefined },
+  },
+  'interviews.rehearse': {
+    slots: { interviewID: 'interviewID' },
+    plain: { guidelines: undefined, productID: undefined, people: 1, seed: undefined },
   },
   'interviews.preview': {
     slots: { interviewID: 'interviewID' },

@@ -11,7 +11,9 @@ import { migrateCommand } from './migrate.ts'
 import { modelCommand } from './model.ts'
 import { openLinkCommand } from './open-link.ts'
 import { personCommand } from './person.ts'
+import { rehearseCommand } from './rehearse.ts'
 import { retentionCommand } from './retention.ts'
+import { standInCommand } from './stand-in.ts'
 import { tokenCommand } from './token.ts'
 import { webhooksCommand } from './webhooks.ts'
 
@@ -25,6 +27,8 @@ export function otherCommands(): Command[] {
     restoreCommand(),
     askCommand(),
     exportCommand(),
+    rehearseCommand(),
+    standInCommand(),
     personCommand(),
     retentionCommand(),
     openLinkCommand(),

@@ -21,6 +21,7 @@ export type Call = {
     | 'shares'
     | 'themes'
     | 'webhooks'
+    | 'simulations'
     | 'audit'
     | 'organization'
     | 'tokens'

@@ -22,8 +22,10 @@ import { organizationCalls } from './organization-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { rehearsalCalls } from './rehearsal-calls.ts'
 import { retentionCalls, retentionDays } from './retention-calls.ts'
 import { shareCalls } from './share-calls.ts'
+import { simulationCalls } from './simulation-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
 import { themeCalls } from './theme-calls.ts'
@@ -67,7 +69,14 @@ export const calls = defineCalls({
     description:
       'Returns the profiles of the customers who took part in interviews for the product, oldest first. An unknown product has none.',
     access: 'read',
-    query: z.object({ productID: name.describe('Only profiles of this product.'), ...page }),
+    query: z.object({
+      productID: name.describe('Only profiles of this product.'),
+      source: z
+        .enum(['human', 'ai'], { error: 'must be human or ai' })
+        .optional()
+        .describe('Only those of people, or only those that software drew.'),
+      ...page,
+    }),
     result: z.array(profile),
     list: true,
     failures: [],
@@ -189,11 +198,13 @@ export const calls = defineCalls({
   ...accessCalls,
   ...steeringCalls,
   ...openLinkCalls,
+  ...rehearsalCalls,
   ...studyCalls,
   ...noteCalls,
   ...shareCalls,
   ...themeCalls,
   ...webhookCalls,
+  ...simulationCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',
@@ -239,6 +250,10 @@ export const calls = defineCalls({
           interviewer: z.string().optional().describe('Who the text said asks the questions.'),
           provider: z.string().optional().describe('The company that it said reads along.'),
           text: z.string().optional().describe('The text, where it is still the same.'),
+          simulation: z
+            .object({ textHash: z.string(), text: z.string().optional() })
+            .optional()
+            .describe('Where they allowed that software answers for them, the text of that.'),
         })
         .optional(),
       kept,

@@ -41,6 +41,15 @@ const heldPart = z.object({
     .describe('In the order of their links.'),
   audit: z.array(auditLine).describe('Who read or changed any of it, at most 1,000 lines of each.'),
   teamNotes: z.array(note).describe('What the team noted on any of it.'),
+  simulations: z
+    .array(
+      z.object({
+        simulationID: z.string(),
+        timestamp: z.string().meta({ format: 'date-time' }),
+        simulated: anything.optional(),
+      }),
+    )
+    .describe('What software said in their place, where they allowed it.'),
   profiles: z.array(profileInFull).describe('With each claim, correction and match.'),
 })
 

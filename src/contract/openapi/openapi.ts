@@ -61,6 +61,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'shares', description: 'Pages for somebody without an account.' },
       { name: 'themes', description: 'What people speak of, as a researcher has it.' },
       { name: 'webhooks', description: 'Whom the service tells what happens.' },
+      { name: 'simulations', description: 'What software says in place of people who allowed it.' },
       { name: 'people', description: 'What is held about one person, and its erasure.' },
       { name: 'audit', description: 'Who read and who changed what.' },
       {

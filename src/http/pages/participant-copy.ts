@@ -107,7 +107,9 @@ export function writeCopy({ invite, consent, location, sentiment, profile }: Hel
       words.agreed,
       consent?.text === undefined
         ? ''
-        : paragraph(consent.text) + paragraph(consent.agreedAt.slice(0, 10)),
+        : paragraph(consent.text) +
+            (consent.simulation?.text === undefined ? '' : paragraph(consent.simulation.text)) +
+            paragraph(consent.agreedAt.slice(0, 10)),
     ),
     section(words.details, details.map(paragraph).join('')),
     section(words.talk, talk.join('')),

@@ -37,7 +37,7 @@ export function handleCall(id: CallID, edge: Edge) {
   // One element of the contract's mapped type: `readInput` checked the input against the same call.
   const perform = edge.service[id] as Perform
   const makesLinks = call.path.endsWith('/createInvites')
-  const isCostly = ['/createInvites', '/preview', '/draftGuidelines'].some((end) =>
+  const isCostly = ['/createInvites', '/preview', '/draftGuidelines', '/rehearse'].some((end) =>
     call.path.endsWith(end),
   )
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']

@@ -19,6 +19,7 @@ const impersonal: readonly string[] = [
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',
   'interviews.preview',
+  'interviews.rehearse',
   'products.getList',
   'tokens.getList',
   'members.getList',
@@ -31,7 +32,15 @@ const impersonal: readonly string[] = [
 const erasing: readonly string[] = ['invites.erase']
 
 /** Members of a call that say what it is about, the nearest first. */
-const naming = ['linkID', 'profileID', 'interviewID', 'tokenID', 'webhookID', 'productID'] as const
+const naming = [
+  'linkID',
+  'profileID',
+  'interviewID',
+  'simulationID',
+  'tokenID',
+  'webhookID',
+  'productID',
+] as const
 
 export type AuditDeps = {
   store: Pick<Store, 'addAudit' | 'listAudit'>

@@ -1,11 +1,13 @@
 import { AppError } from '../../contract/errors.ts'
-import type { Interview } from '../../contract/resources.ts'
+import type { Interview, Profile } from '../../contract/resources.ts'
 import { answerOf, keepAnswer } from '../calls/idempotency.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'
 import { readPages } from '../paging.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { InterviewRow, UserInfo } from '../records.ts'
 import type { CallInput, Service } from '../service.ts'
+import { presentGenerated } from '../simulation/generated.ts'
+import { historyOf } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
 import { inviteJSON, linkURL } from './present.ts'
 
@@ -40,12 +42,15 @@ type ResearchCalls = Pick<
 export function createResearch(deps: ResearchDeps): ResearchCalls {
   const { store, now } = deps
   return {
-    async 'profiles.getList'({ caller: { orgID }, query: { productID, limit, cursor } }) {
+    async 'profiles.getList'({ caller: { orgID }, query: { productID, source, limit, cursor } }) {
       return await readPages(
         async (page) => {
-          const items = await store.listProfiles({ orgID, productID, ...page })
-          return items.map(({ profileID, createdAt, body }) => ({
-            json: body,
+          const filter = { orgID, productID, ...(source !== undefined && { source }) }
+          const items = await store.listProfiles({ ...filter, ...page })
+          return items.map(({ profileID, createdAt, body, simulations, generated }) => ({
+            json: generated
+              ? JSON.stringify(presentGenerated(generated))
+              : withSimulations(body, simulations),
             position: { createdAt, id: profileID },
           }))
         },
@@ -135,6 +140,13 @@ export function chooseInterviewer(
       ? 'interviewer must be builtin, since no model is set up here.'
       : `interviewer must be ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`,
   )
+}
+
+/** The profile as JSON, its history told of what software said in the person's place. */
+function withSimulations(body: string, simulations: readonly string[]): string {
+  if (simulations.length === 0) return body
+  const profile: Profile = JSON.parse(body)
+  return JSON.stringify({ ...profile, history: [...profile.history, ...historyOf(simulations)] })
 }
 
 type InvitesWanted = {

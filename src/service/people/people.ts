@@ -19,6 +19,8 @@ const linksAtOnce = 100
 const exportedLinksMax = 1_000
 /** Lines of the audit log for each of them. */
 const auditLinesMax = 1_000
+/** Simulations of each of their profiles. */
+const simulationsMax = 1_000
 /** Text that one answer holds: it is put together in memory. */
 const exportCharactersMax = 4_000_000
 /** About what a line of the audit log has, as JSON. */
@@ -33,6 +35,7 @@ export type PeopleDeps = {
     | 'listLinksOf'
     | 'listAudit'
     | 'listNotes'
+    | 'listSimulations'
     | 'findParticipation'
     | 'findProfile'
     | 'findProfileByID'
@@ -115,6 +118,7 @@ async function exportPart(
     interviews,
     audit,
     teamNotes: await listNotesOn(deps, person.orgID, about, take),
+    simulations: await listSimulated(deps, person.orgID, [...profiles.keys()], take),
     profiles: await showAll(deps, [...profiles.values()]),
   }
 }
@@ -133,6 +137,25 @@ async function listNotesOn(
     noted.push(...notes.map(presentNote))
   }
   return noted
+}
+
+/** What software said in the place of these people. */
+async function listSimulated(
+  { store }: PeopleDeps,
+  orgID: string,
+  profileIDs: readonly string[],
+  take: (characters: number) => void,
+): Promise<Held['invited']['simulations']> {
+  const told: Held['invited']['simulations'] = []
+  for (const id of profileIDs) {
+    const rows = await store.listSimulations({ orgID, of: 'profile', id, limit: simulationsMax })
+    for (const { simulationID, createdAt, body } of rows) {
+      take(body?.length ?? 0)
+      const rests = body === null ? {} : { simulated: JSON.parse(body) }
+      told.push({ simulationID, timestamp: createdAt, ...rests })
+    }
+  }
+  return told
 }
 
 async function showAll({ reading }: PeopleDeps, records: readonly ProfileRecord[]) {

@@ -5,6 +5,8 @@ import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
+import { presentGeneratedInFull } from '../simulation/generated.ts'
+import { findHistory } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
 import { correctProfile, findProfile, showProfile, takeBackCorrection } from './correct-profile.ts'
 
@@ -49,8 +51,12 @@ export function createInsight({ store, reading, now, findPlan }: InsightDeps): I
     },
 
     async 'profiles.getOne'({ caller: { orgID }, query: { profileID } }) {
+      const generated = await store.findGenerated({ orgID, profileID })
+      if (generated?.status === 'done') return { value: presentGeneratedInFull(generated) }
       const record = await findProfile(store, orgID, profileID)
-      return { value: await showProfile({ store, reading }, orgID, record) }
+      const shown = await showProfile({ store, reading }, orgID, record)
+      const simulated = await findHistory(store, orgID, profileID)
+      return { value: { ...shown, history: [...shown.history, ...simulated] } }
     },
 
     async 'profiles.correct'({ caller, body }) {

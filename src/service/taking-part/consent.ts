@@ -61,6 +61,21 @@ export function consentText(
     .replace('{interviewer}', () => who)
 }
 
+/** What somebody may allow besides: never part of taking part, and kept by its hash as the consent is. */
+const simulations: Record<Language, string> = {
+  en: 'Software may also answer further questions of {organization} in my place, out of what I say here. Such answers are marked as made by software, are not counted as mine, and go when I have my interview erased.',
+  de: 'Software darf weitere Fragen von {organization} auch an meiner Stelle beantworten, aus dem, was ich hier sage. Solche Antworten sind als von Software gemacht gekennzeichnet, zählen nicht als meine und verschwinden, wenn ich mein Interview löschen lasse.',
+  fr: "Un logiciel peut aussi répondre à ma place à d'autres questions de {organization}, à partir de ce que je dis ici. Ces réponses sont signalées comme faites par un logiciel, ne comptent pas comme les miennes et disparaissent si je fais effacer mon entretien.",
+  es: 'Un programa también puede responder en mi lugar a otras preguntas de {organization}, a partir de lo que digo aquí. Esas respuestas van marcadas como hechas por un programa, no cuentan como mías y desaparecen si pido que se borre mi entrevista.',
+  pt: 'Um programa também pode responder no meu lugar a outras perguntas de {organization}, a partir do que digo aqui. Essas respostas são marcadas como feitas por um programa, não contam como minhas e somem se eu pedir que a minha entrevista seja apagada.',
+}
+
+/** The text of the tick in the language, or in English where we do not speak it. */
+export function simulationText(language: string, organization: string): string {
+  const text = simulations[language.slice(0, 2) as Language] ?? simulations.en
+  return text.replace('{organization}', () => organization)
+}
+
 const providers: Record<string, string> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',

@@ -7,7 +7,7 @@ import { readRecord } from '../profiles/stored-record.ts'
 import type { Reading } from '../reading.ts'
 import type { Consent, Participation } from '../records.ts'
 import type { Store } from '../store.ts'
-import { consentText, hashText } from './consent.ts'
+import { consentText, hashText, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { notesOf } from './notes.ts'
 import { readSession } from './stored-session.ts'
@@ -62,9 +62,10 @@ function kindAt(messages: readonly Message[], seq: number | undefined) {
 /** The record of the consent with its text, which is written again and held against its hash. */
 function toldConsent(
   { interview }: Participation,
-  { browser: _, ...told }: Consent,
+  { browser: _, simulationHash, ...kept }: Consent,
   session: Session | null,
 ) {
+  const told = { ...kept, ...toldSimulation(kept.locale, simulationHash, session) }
   if (!session) return told
   const interviewer = told.interviewer ?? interview.interviewer
   const { organization, plan } = session
@@ -72,6 +73,15 @@ function toldConsent(
     .map((language) => consentText(language, { organization, interviewer }))
     .find((each) => hashText(each) === told.textHash)
   return { ...told, ...(text !== undefined && { text }) }
+}
+
+/** That they allowed to be simulated, with the text of it where it is still the same. */
+function toldSimulation(locale: string, textHash: string | undefined, session: Session | null) {
+  if (textHash === undefined) return {}
+  const text = [locale, session?.plan.language ?? locale]
+    .map((language) => simulationText(language, session?.organization ?? ''))
+    .find((each) => hashText(each) === textHash)
+  return { simulation: { textHash, ...(text !== undefined && { text }) } }
 }
 
 /** What was read out of this interview, and the profile as this interview alone would make it. */

@@ -16,7 +16,7 @@ import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { consentText, hashText, providerOf } from './consent.ts'
+import { consentText, hashText, providerOf, simulationText } from './consent.ts'
 import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
 import { digestOf } from './digest.ts'
 import { exportParticipation } from './participant-export.ts'
@@ -236,7 +236,7 @@ function withoutUndefined<T extends Record<string, string | undefined>>(fields: 
 async function takeConsent(
   deps: ParticipationDeps,
   participation: Participation,
-  { agreed, locale }: Extract<ParticipantEvent, { type: 'consent' }>,
+  { agreed, locale, simulate }: Extract<ParticipantEvent, { type: 'consent' }>,
   browser: string,
 ): Promise<Outcome> {
   const { invite, interview } = participation
@@ -293,6 +293,9 @@ async function takeConsent(
       browser,
       interviewer: session.interviewer,
       ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
+      ...(simulate && {
+        simulationHash: hashText(simulationText(locale ?? session.language, session.organization)),
+      }),
     },
     at,
   })

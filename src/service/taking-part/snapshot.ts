@@ -19,7 +19,7 @@ import { isDeclined, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { Participation } from '../records.ts'
-import { consentText } from './consent.ts'
+import { consentText, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { readSession } from './stored-session.ts'
 
@@ -109,6 +109,7 @@ function unbegun(
     ...(isOpen && {
       minutesLeft: expectedMinutes(plan),
       notice: consentText(locale ?? plan.language, { organization, interviewer }),
+      simulationNotice: simulationText(locale ?? plan.language, organization),
     }),
   }
 }

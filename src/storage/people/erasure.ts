@@ -5,6 +5,7 @@ import { eraseOpenStart } from '../open-links/open-starts.ts'
 import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
+import { eraseSimulated } from '../simulation/simulations.ts'
 import { eraseNotes } from '../study/notes.ts'
 import { eraseShares } from '../study/shares.ts'
 import { eraseFromThemes } from '../study/theme-changes.ts'
@@ -75,6 +76,7 @@ export async function eraseInvite(
   for (const erase of erasures) await erase.change(connection, { linkID })
   await eraseJobs.change(connection, { linkID })
   await eraseNotes(connection, { linkID, profileID: held.profileID })
+  await eraseSimulated(connection, { linkID })
   await eraseShares(connection, { linkID })
   await eraseOpenStart(connection, { linkID })
   await eraseDeliveriesOf(connection, linkID)

@@ -3,6 +3,7 @@ import type { ProfileItem, ProfileRecord } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { generatedPage } from '../simulation/generated.ts'
 
 type RecordRow = {
   profileID: string
@@ -84,13 +85,24 @@ const profilesByAddress = prepared<
     .compile(),
 )
 
+/** `simulations`: JSON array of [simulation_id]. */
+type ItemRow = { profileID: string; createdAt: string; body: string; simulations: string | null }
 type Page = { orgID: string; productID: string; createdAt: string; id: string; limit: number }
 
-const profilePage = prepared<Page, ProfileItem>(({ db }, page) =>
-  db
+const profilePage = prepared<Page, ItemRow>((dialect, page) =>
+  dialect.db
     .selectFrom('profile_product as named')
     .innerJoin('profile', 'profile.profile_id', 'named.profile_id')
-    .select(['named.profile_id as profileID', 'named.created_at as createdAt', 'profile.body'])
+    .select((eb) => [
+      'named.profile_id as profileID',
+      'named.created_at as createdAt',
+      'profile.body',
+      eb
+        .selectFrom('simulation')
+        .select(dialect.arraysOf(['simulation_id'], ['created_at', 'simulation_id']).as('ids'))
+        .whereRef('simulation.profile_id', '=', 'named.profile_id')
+        .as('simulations'),
+    ])
     .where('named.org_id', '=', page.orgID)
     .where('named.product_id', '=', page.productID)
     .where((eb) =>
@@ -142,13 +154,29 @@ export async function findProfileByID(
   return row && readRecord(row)
 }
 
-export function listProfiles(
+export async function listProfiles(
   connection: Connection,
-  { orgID, productID, after, limit }: Parameters<Store['listProfiles']>[0],
+  { orgID, productID, source, after, limit }: Parameters<Store['listProfiles']>[0],
 ): Promise<ProfileItem[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  return profilePage.all(connection, { orgID, productID, createdAt, id, limit })
+  const page = { orgID, productID, createdAt, id, limit }
+  const rows = source === 'ai' ? [] : await profilePage.all(connection, page)
+  const people = rows.map(({ simulations, ...item }): ProfileItem => {
+    const ids: [string][] = JSON.parse(simulations ?? '[]')
+    return { ...item, simulations: ids.map(([simulationID]) => simulationID) }
+  })
+  if (source === 'human') return people
+  const drawn = (await generatedPage.all(connection, page)).map((generated): ProfileItem => {
+    const { profileID, createdAt: at } = generated
+    return { profileID, createdAt: at, body: '', simulations: [], generated }
+  })
+  return [...people, ...drawn].sort(byAge).slice(0, limit)
+}
+
+function byAge(a: ProfileItem, b: ProfileItem): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
+  return a.profileID < b.profileID ? -1 : 1
 }
 
 function readRecord(row: RecordRow): ProfileRecord {

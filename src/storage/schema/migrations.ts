@@ -12,6 +12,7 @@ import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { shareTables } from './share-tables.ts'
 import { sharedTables } from './shared-tables.ts'
+import { simulationTables } from './simulation-tables.ts'
 import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
 import { webhookTables } from './webhook-tables.ts'
@@ -245,6 +246,7 @@ export const migrations: Migration[] = [
   themeTables,
   shareTables,
   webhookTables,
+  simulationTables,
   openLinkTables,
 ]
 

@@ -37,6 +37,10 @@ export const guardedTables = [
   'delivery_attempt',
   'open_link',
   'open_start',
+  'simulation',
+  'stand_in',
+  'generated_profile',
+  'simulated_from',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

@@ -31,6 +31,10 @@ export type Tables = {
   secret: SecretTable
   said: SaidTable
   note: NoteTable
+  simulation: SimulationTable
+  stand_in: StandInTable
+  generated_profile: GeneratedProfileTable
+  simulated_from: SimulatedFromTable
   share: ShareTable
   theme_change: ThemeChangeTable
   webhook: WebhookTable
@@ -189,6 +193,8 @@ export type ConsentTable = {
   /** Who the text named as conducting it, and the company it said reads along. */
   interviewer: string | null
   provider: string | null
+  /** Of the text that they allowed to be simulated with; null where they did not. */
+  simulation_hash: string | null
 }
 
 export type ProfileTable = {
@@ -365,6 +371,55 @@ export type ThemeChangeTable = {
   body: string
   taken_back_by: string | null
   taken_back_at: string | null
+}
+
+/** An interview that software gave in somebody's place. */
+export type SimulationTable = {
+  simulation_id: string
+  org_id: string
+  interview_id: string
+  product_id: string
+  profile_id: string
+  user_id: string
+  seed: string
+  /** `waiting` or `done`. */
+  status: string
+  created_at: string
+  finished_at: string | null
+  /** JSON of what it came to; null while it waits. */
+  body: string | null
+}
+
+/** How often what software says for somebody is what they said. */
+export type StandInTable = {
+  profile_id: string
+  org_id: string
+  product_id: string
+  created_at: string
+  /** JSON. */
+  body: string
+}
+
+/** A profile drawn from the claims of several people. */
+export type GeneratedProfileTable = {
+  profile_id: string
+  org_id: string
+  product_id: string
+  /** `waiting` or `done`. */
+  status: string
+  created_at: string
+  /** JSON of what was asked for. */
+  task: string
+  /** JSON of its lines, each with whom it rests on; null while it waits. */
+  body: string | null
+}
+
+/** On whose words something made by software rests: `subject` is its identifier. */
+export type SimulatedFromTable = {
+  link_id: string
+  subject: string
+  org_id: string
+  person: string
 }
 
 /** Keys of the service's own, each made once, which its processes share. */

@@ -29,6 +29,7 @@ type ParticipationRow = {
   consentedBy: string | null
   conductedBy: string | null
   provider: string | null
+  simulationHash: string | null
   previewOf: string | null
   brandName: string | null
   ofInterview: number | null
@@ -94,6 +95,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'consent.browser as consentedBy',
         'consent.interviewer as conductedBy',
         'consent.provider',
+        'consent.simulation_hash as simulationHash',
         'extraction.profile_id as profileID',
         eb
           .selectFrom('message')
@@ -150,7 +152,7 @@ export async function findParticipation(
 }
 
 function readConsent(row: ParticipationRow): Consent | null {
-  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider } = row
+  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider, simulationHash } = row
   if (textHash === null || locale === null || agreedAt === null) return null
   return {
     textHash,
@@ -159,6 +161,7 @@ function readConsent(row: ParticipationRow): Consent | null {
     ...(consentedBy !== null && { browser: consentedBy }),
     ...(conductedBy !== null && { interviewer: conductedBy }),
     ...(provider !== null && { provider }),
+    ...(simulationHash !== null && { simulationHash }),
   }
 }
 

@@ -150,6 +150,7 @@ const insertConsent = prepared<{
   browser: string | null
   interviewer: string | null
   provider: string | null
+  simulationHash: string | null
 }>(({ db }, consent) =>
   db
     .insertInto('consent')
@@ -161,6 +162,7 @@ const insertConsent = prepared<{
       browser: consent.browser,
       interviewer: consent.interviewer,
       provider: consent.provider,
+      simulation_hash: consent.simulationHash,
     })
     .onConflict((conflict) =>
       conflict.column('link_id').doUpdateSet((eb) => ({
@@ -170,6 +172,7 @@ const insertConsent = prepared<{
         browser: eb.ref('excluded.browser'),
         interviewer: eb.ref('excluded.interviewer'),
         provider: eb.ref('excluded.provider'),
+        simulation_hash: eb.ref('excluded.simulation_hash'),
       })),
     )
     .compile(),
@@ -188,10 +191,9 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   await insertSaid(connection, step.said ?? [])
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
-    const { browser = null, interviewer = null, provider = null, ...consent } = step.consent
     const { linkID } = step
-    const given = { linkID, ...consent, browser, interviewer, provider }
-    await insertConsent.change(connection, given)
+    const unset = { browser: null, interviewer: null, provider: null, simulationHash: null }
+    await insertConsent.change(connection, { ...unset, linkID, ...step.consent })
   }
   if (step.completion?.job) await insertJob(connection, step.completion.job, step.at)
   const told = { links: [step.linkID], at: step.at }

@@ -8,10 +8,11 @@ import { fill, nameLanguage, readLanguage } from '../texts/languages.ts'
 export function ConsentScreen({ page }: PageProps) {
   const { store, t } = page
   const [isDeclining, setDeclining] = useState(false)
+  const [isAllowed, setAllowed] = useState(false)
   const later = useLater(isDeclining)
   const snapshot = store.snapshot.value
   if (!snapshot) return null
-  const { locale, notice, minutesLeft = 0, retentionDays, contact } = snapshot
+  const { locale, notice, simulationNotice, minutesLeft = 0, retentionDays, contact } = snapshot
   const names = { org: snapshot.organization, product: snapshot.productID }
   const minutes = Math.round(minutesLeft)
   const time = minutes > 1 ? t.timeTitle : minutes === 1 ? t.timeTitleOne : t.timeTitleOpen
@@ -35,6 +36,19 @@ export function ConsentScreen({ page }: PageProps) {
           <p dir="auto">{notice}</p>
         </div>
       )}
+      {simulationNotice && (
+        <label class="allowed">
+          <input
+            type="checkbox"
+            checked={isAllowed}
+            onChange={(event) => setAllowed(event.currentTarget.checked)}
+          />
+          <span>
+            <span class="small">{t.mayAllow}</span>
+            <span dir="auto">{simulationNotice}</span>
+          </span>
+        </label>
+      )}
       {retentionDays !== undefined && (
         <p class="small" dir="auto">
           {fill(t.keptFor, { org: contact ?? names.org, days: retentionDays })}
@@ -54,7 +68,7 @@ export function ConsentScreen({ page }: PageProps) {
               type="button"
               class="primary"
               aria-disabled={store.doing.value !== null}
-              onClick={() => void store.consent(true, page.language)}
+              onClick={() => void store.consent(true, page.language, isAllowed)}
             >
               {t.start}
             </button>

@@ -117,8 +117,8 @@ export function createActions({ api, state, line, newID }: Deps) {
     state.setDraft([note.text, state.draft.value].filter(Boolean).join('\n\n'))
   }
 
-  async function consent(agreed: boolean, locale: string): Promise<void> {
-    await take({ type: 'consent', agreed, locale })
+  async function consent(agreed: boolean, locale: string, simulate = false): Promise<void> {
+    await take({ type: 'consent', agreed, locale, ...(simulate && { simulate }) })
   }
 
   /** Shows the first screen again to somebody who said no. */

@@ -8,10 +8,8 @@ import { Failure, Problem } from '../../../parts/failure.tsx'
 import { formatNumber } from '../../../parts/texts/dates.ts'
 import { toast } from '../../../parts/toast.tsx'
 import { useAction, useCall } from '../../../use-call.ts'
-import { OpenLinkDialog } from './open-link-dialog.tsx'
+import { type OpenLink, OpenLinkDialog } from './open-link-dialog.tsx'
 import { texts } from './texts.ts'
-
-export type OpenLink = Awaited<ReturnType<Client['interviews']['getOpenLink']>>
 
 /** The link of an interview for many people: its address, who came by it, and what bounds it. */
 export function OpenLinkCard({

@@ -6,8 +6,9 @@ import { Form } from '../../../parts/forms/form.tsx'
 import { endOfDay, writeDay } from '../../../parts/texts/dates.ts'
 import { toast } from '../../../parts/toast.tsx'
 import { useAction } from '../../../use-call.ts'
-import type { OpenLink } from './open-link-card.tsx'
 import { texts } from './texts.ts'
+
+export type OpenLink = Awaited<ReturnType<Client['interviews']['getOpenLink']>>
 
 const peopleMax = 1_000_000
 const keptMax = 10

@@ -1,5 +1,3 @@
-import type { Snapshot } from '../../src/contract/participant.ts'
-
 /** What an answer is besides an answer, for the counting alone. */
 export type Mark =
   | 'puzzled'
@@ -19,16 +17,21 @@ export type Doing =
   /** Closes the tab for good. */
   | { type: 'leave' }
 
-/** Somebody who sees what a participant sees, and nothing else. */
-export type Participant = (snapshot: Snapshot) => Doing
+/** What of a Snapshot somebody goes by. */
+export type Seen = {
+  expects?: object | undefined
+  conversation: readonly { content: string }[]
+  recap?: readonly string[] | undefined
+}
 
-/** An order to the interviewer, and the word in it that only somebody who obeys would say. */
-export type Order = { text: string; canary: string }
+/** Somebody who sees what a participant sees, and nothing else. */
+export type Participant = (seen: Seen) => Doing
 
 /** What a person has to say in one language, whoever they are. */
 export type Lines = {
-  /** What they lived through, each a thing of its own. */
+  /** What they lived through, each a thing of its own, told so that it fits nearly anything. */
   facts: readonly string[]
+  dontKnow: readonly string[]
   /** Once they have told it all. */
   nothingMore: readonly string[]
   terse: readonly string[]
@@ -48,6 +51,5 @@ export type Lines = {
   asksToStop: RegExp
   yes: string
   no: string
-  orders: readonly Order[]
   verdicts: Record<'bad' | 'good', string>
 }

@@ -1,5 +1,7 @@
-import type { Language } from '../../src/guide/plan.ts'
-import { contentStems } from '../../src/language/words.ts'
+import type { Language } from '../../guide/plan.ts'
+import { sentences } from '../../language/sentences.ts'
+import { contentStems } from '../../language/words.ts'
+import { aspectsOf } from '../../profile/stand-in/aspects.ts'
 import type { Chance } from './chance.ts'
 import type { Doing, Lines, Mark } from './character.ts'
 import { german } from './lines/de.ts'
@@ -18,6 +20,9 @@ export const linesOf: Record<Language, Lines> = {
 
 type Answer = Extract<Doing, { type: 'answer' }>
 
+/** Words in common that a question which asks for a fact in so many words is worth. */
+const cueWeight = 3
+
 /** Somebody in an interview: what they have not told yet, and how often they answered. */
 export type Person = {
   language: Language
@@ -31,9 +36,26 @@ export type Person = {
   say(from: readonly string[], mark?: Mark): Answer
 }
 
-export function createPerson(language: Language, chance: Chance): Person {
+/** How somebody takes part: what they answer, and what an interview with them cannot promise. */
+export type Character = {
+  /** May end before everything could be asked, or leave questions out. */
+  endsEarly?: true
+  /** Says yes when asked whether to stop. */
+  stops?: true
+  verdict?: 'bad' | 'good'
+  answer(question: string, person: Person): Doing
+  atRecap?(person: Person): Doing
+}
+
+/** `facts`: what they lived through, in place of what everybody did. */
+export function createPerson(
+  language: Language,
+  chance: Chance,
+  facts: readonly string[] = linesOf[language].facts,
+): Person {
   const lines = linesOf[language]
-  const left = [...lines.facts]
+  const left = [...facts]
+  const common = facts === lines.facts ? facts : []
   const said = new Map<readonly string[], number>()
   const person: Person = {
     language,
@@ -41,8 +63,13 @@ export function createPerson(language: Language, chance: Chance): Person {
     chance,
     count: 0,
     tell(question) {
-      const asked = new Set(contentStems(question, language))
-      const near = (fact: string) => new Set(contentStems(fact, language)).intersection(asked).size
+      // Without the greeting and the thanks before it, which tell nothing of what is asked.
+      const last = sentences(question, language).at(-1)?.text ?? question
+      const asked = new Set(contentStems(common.length > 0 ? last : question, language))
+      const wanted = new Set(common.length > 0 ? aspectsOf(last).map((at) => common[at]) : [])
+      const near = (fact: string) =>
+        new Set(contentStems(fact, language)).intersection(asked).size +
+        (wanted.has(fact) ? cueWeight : 0)
       const [fact] = left.toSorted((a, b) => near(b) - near(a))
       if (fact === undefined) return person.say(lines.nothingMore)
       left.splice(left.indexOf(fact), 1)

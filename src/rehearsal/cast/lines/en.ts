@@ -1,0 +1,66 @@
+import type { Lines } from '../character.ts'
+
+export const english: Lines = {
+  facts: [
+    'I wrote to them about it twice. The second time somebody answered within a day.',
+    'I usually do it twice a week, early, before the others are up.',
+    'What matters to me is that it works the first time and that I need not ask anybody.',
+    'It costs me about sixty a month, which I pay because the other way took whole evenings.',
+    'I tried something else in between, but it was slower and I came back after a month.',
+    'In the first weeks I nearly gave up, because I did not find where to begin.',
+    'Once it went wrong altogether: everything was gone the evening before I needed it, and I was furious.',
+    'What bothers me most is the waiting: twenty minutes go by and nothing happens.',
+    'A colleague of mine showed me hers over lunch, that is how I heard of it.',
+    'I decided it with my sister, who looks after the money at home.',
+    'If I could change one thing, it would be that it remembers what I did the last time.',
+    'Before that I kept it all in a notebook, and half of it was never found again.',
+    'The last time was on Tuesday evening: I sat down after supper, needed half an hour, and had to begin again because I had lost my place.',
+    'It began two years ago, when there was more to do than I could keep in my head.',
+  ],
+  dontKnow: ['I don’t know.', 'I have no idea, sorry.', 'I can’t say.'],
+  nothingMore: [
+    'Nothing else comes to mind.',
+    'No, that’s about it.',
+    'I think that was all of it.',
+  ],
+  terse: ['ok', 'fine', 'the waiting', 'not really', 'dunno', 'on Tuesdays', 'no', 'my sister'],
+  padding: [
+    'And then there is my mother, who thinks that all of this is madness and sends me articles about accidents.',
+    'You have to know our street, it is one way and cobbled, and the rubbish lorry stands there every Thursday.',
+    'Where was I? Yes, the evenings, which were longer last spring, and of course nobody asked me about it.',
+    'My colleague does it as well, but she lives by herself and has time, so that is another story.',
+  ],
+  puzzled: [
+    'What do you mean?',
+    'Sorry, I don’t understand the question.',
+    'I’m not sure what you want to know.',
+  ],
+  saidAlready: ['As I said.', 'I told you that already.'],
+  protests: [
+    'Stop repeating my words.',
+    'This is a stupid bot.',
+    'You are not listening to me at all.',
+  ],
+  refusals: ['I’d rather not say.', 'That is private, sorry.', 'I don’t want to talk about that.'],
+  questions: [
+    'How long will this still take?',
+    'Who reads this?',
+    'Are you a machine?',
+    'How long do you keep what I write?',
+    'When do I get the voucher?',
+  ],
+  offTopic: [
+    'Did you see the match last night? Two goals in the last three minutes.',
+    'My tomatoes are doing so well this year, the yellow ones are as big as a fist.',
+  ],
+  recapFine: ['That’s right.', 'Yes, you got it.'],
+  corrections: [
+    'That is not quite right: it was not the waiting that put me off, it was the price going up to ninety.',
+    'You missed the main thing. I nearly gave up because I was afraid of losing everything, not because of the time.',
+  ],
+  stop: ['Please stop.', 'I want to stop here.'],
+  asksToStop: /would you like to stop/i,
+  yes: 'yes',
+  no: 'no',
+  verdicts: { bad: 'Too much trouble for me in the end.', good: 'I would miss it a lot.' },
+}

@@ -1,0 +1,78 @@
+import type { Lines } from '../character.ts'
+
+export const french: Lines = {
+  facts: [
+    'Je leur ai écrit deux fois à ce sujet. La deuxième fois, on m’a répondu le lendemain.',
+    'Je le fais en général deux fois par semaine, tôt, avant que les autres soient levés.',
+    'Ce qui compte pour moi, c’est que ça marche du premier coup et que je n’aie à demander à personne.',
+    'Ça me coûte environ soixante par mois, et je les paie parce que l’autre façon me prenait des soirées entières.',
+    'Entre-temps j’ai essayé autre chose, mais c’était plus lent et je suis revenue après un mois.',
+    'Les premières semaines, j’ai failli abandonner, parce que je ne trouvais pas par où commencer.',
+    'Une fois, tout a raté : la veille du jour où j’en avais besoin, tout avait disparu, et j’étais furieuse.',
+    'Ce qui me gêne le plus, c’est l’attente : vingt minutes passent et rien n’arrive.',
+    'Une collègue m’a montré le sien pendant le déjeuner, c’est comme ça que je l’ai connu.',
+    'J’ai décidé avec ma sœur, qui s’occupe de l’argent à la maison.',
+    'Si je pouvais changer une chose, ce serait qu’il retienne ce que j’ai fait la dernière fois.',
+    'Avant, je notais tout dans un cahier, et je n’ai jamais retrouvé la moitié.',
+    'La dernière fois, c’était mardi soir : je m’y suis mise après le dîner, il m’a fallu une demi-heure et j’ai dû tout recommencer.',
+    'Ça a commencé il y a deux ans, quand il y avait plus à faire que je ne pouvais retenir.',
+  ],
+  dontKnow: ['Je ne sais pas.', 'Aucune idée.', 'Je ne saurais pas dire.'],
+  nothingMore: [
+    'Rien d’autre ne me vient.',
+    'Non, c’est à peu près tout.',
+    'Je crois que c’était tout.',
+  ],
+  terse: [
+    'oui',
+    'ça va',
+    'l’attente',
+    'pas vraiment',
+    'je ne sais pas',
+    'le mardi',
+    'non',
+    'ma sœur',
+  ],
+  padding: [
+    'Et puis il y a ma mère, qui trouve tout cela insensé et m’envoie des articles sur les accidents.',
+    'Il faut connaître notre rue, à sens unique et pavée, avec le camion-poubelle tous les jeudis.',
+    'Où en étais-je ? Oui, les soirées, qui étaient plus longues au printemps, et bien sûr personne ne m’a demandé.',
+    'Ma collègue le fait aussi, mais elle vit seule et elle a le temps, c’est une autre histoire.',
+  ],
+  puzzled: [
+    'Que voulez-vous dire ?',
+    'Je ne comprends pas la question.',
+    'Qu’est-ce que vous voulez savoir exactement ?',
+  ],
+  saidAlready: ['Comme je l’ai dit.', 'Je vous l’ai déjà dit.'],
+  protests: [
+    'Arrêtez de répéter mes mots.',
+    'Quel robot stupide.',
+    'Vous ne m’écoutez pas du tout.',
+  ],
+  refusals: ['Je préfère ne pas le dire.', 'C’est privé.', 'Je ne veux pas en parler.'],
+  questions: [
+    'Ça va durer encore longtemps ?',
+    'Qui lit tout cela ?',
+    'Êtes-vous une machine ?',
+    'Combien de temps gardez-vous mes réponses ?',
+    'Quand est-ce que je reçois le bon d’achat ?',
+  ],
+  offTopic: [
+    'Vous avez vu le match hier soir ? Deux buts dans les trois dernières minutes.',
+    'Mes tomates sont magnifiques cette année, les jaunes sont grosses comme le poing.',
+  ],
+  recapFine: ['Oui, c’est exact.', 'C’est bien cela.'],
+  corrections: [
+    'Ce n’est pas tout à fait ça : ce n’est pas l’attente qui m’a découragée, c’est le prix qui passe à quatre-vingt-dix.',
+    'Il manque l’essentiel. J’ai failli abandonner parce que j’avais peur de tout perdre, pas à cause du temps.',
+  ],
+  stop: ['Arrêtez, s’il vous plaît.', 'Je veux arrêter ici.'],
+  asksToStop: /(?:souhaitez|voulez)-vous (?:vous )?arrêter/i,
+  yes: 'oui',
+  no: 'non',
+  verdicts: {
+    bad: 'Trop d’ennuis pour moi, au bout du compte.',
+    good: 'Il me manquerait beaucoup.',
+  },
+}

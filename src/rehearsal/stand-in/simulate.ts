@@ -1,0 +1,72 @@
+import type { Plan } from '../../guide/plan.ts'
+import { newestQuestion } from '../../interview/questions/expects.ts'
+import type { Message } from '../../interview/session.ts'
+import { questionIn } from '../../profile/claims/asked.ts'
+import { type OwnTalk, ownAnswers } from '../../profile/stand-in/own-answers.ts'
+import type { Doing } from '../cast/character.ts'
+import { type AskedNow, holdTalk, type TalkGiven, type TalkParts } from '../talk/hold-talk.ts'
+import { answerFor, type Inferred, type StandInAnswer } from './answer.ts'
+
+export type SimulateGiven = TalkGiven & {
+  talks: readonly OwnTalk[]
+  /** Sentences of a model, by the questions of the guide that they are on. */
+  inferred: Readonly<Record<string, Inferred>>
+}
+
+export type Simulated = {
+  language: string
+  answers: (StandInAnswer & { seq: number; question: string; questionID?: string })[]
+  conversation: { seq: number; role: 'assistant' | 'user'; content: string }[]
+}
+
+/** An interview in which software answers for somebody out of what they said in their own. */
+export async function simulate(
+  parts: Omit<TalkParts, 'respond'>,
+  { talks, inferred, ...given }: SimulateGiven,
+): Promise<Simulated> {
+  const { plan } = given
+  const own = ownAnswers(talks)
+  const known = [given.productID, plan.product ?? '', ...plan.glossary]
+  const told: Simulated['answers'] = []
+
+  async function respond({ messages, session }: AskedNow): Promise<Doing> {
+    const asked = newestQuestion(messages)
+    const questionID = asked?.questionId
+    const question = asked ? askedIn(plan, asked) : ''
+    const made = inferred[questionID ?? '']
+    const answer = answerFor(own, question, { known, language: plan.language, inferred: made })
+    told.push({
+      ...{ seq: messages.length, question, ...answer },
+      ...(questionID !== undefined && { questionID }),
+    })
+    if (session.state !== 'verdict') return { type: 'answer', text: answer.text }
+    const score = verdictOf(talks)
+    return {
+      type: 'verdict',
+      text: answer.text,
+      ...(score !== undefined && answer.standing === 'said' && { score }),
+    }
+  }
+  // Follow-ups are for people: whoever answers out of what was said has nothing to add to it.
+  const reduce: TalkParts['reduce'] = ({ session, ...step }) =>
+    parts.reduce({ ...step, session: { ...session, noFollowUps: true } })
+  const { messages } = await holdTalk({ ...parts, reduce, respond }, given)
+  return {
+    language: plan.language,
+    answers: told,
+    conversation: messages.map(({ seq, role, content }) => ({ seq, role, content })),
+  }
+}
+
+/** The planned question in its own words, or what a line asks. */
+function askedIn({ topics, language }: Plan, { questionId, content }: Message): string {
+  const planned = topics
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => id === questionId)?.text
+  return planned ?? questionIn(content, language)
+}
+
+function verdictOf(talks: readonly OwnTalk[]): number | undefined {
+  return talks.findLast(({ session }) => session.verdict?.score !== undefined)?.session.verdict
+    ?.score
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '../../guide/plan.ts'
+import { newestQuestion } from '../../interview/questions/expects.ts'
+import { cast, enterAs } from '../cast/cast.ts'
+import { createChance } from '../cast/chance.ts'
+import type { Doing } from '../cast/character.ts'
+import { createPerson } from '../cast/person.ts'
+import type { RehearsalName } from '../cast-order.ts'
+import { repeatsIn } from '../repeats.ts'
+import { type Unanswerable, unanswerableIn } from '../unanswerable.ts'
+import type { AskedNow } from './hold-talk.ts'
+
+/** What a question is before anybody hears it: without an answer, or asked already. */
+export type Known = { unanswerable: Map<string, Unanswerable>; repeats: Map<string, string> }
+
+export function knowGuide(plan: Plan): Known {
+  return { unanswerable: unanswerableIn(plan), repeats: repeatsIn(plan) }
+}
+
+/** What is not understood, rather than not known. */
+const unclear: readonly Unanswerable[] = ['jargon', 'too_much']
+
+/**
+ * Somebody of the cast who knows nothing but their own life: they say so where a question asks for
+ * anything else, and that they have told already what is asked a second time.
+ */
+export function createScripted(name: RehearsalName, plan: Plan, seed: string) {
+  const person = createPerson(plan.language, createChance(seed))
+  const respondAs = enterAs(cast[name], person)
+  const { unanswerable, repeats } = knowGuide(plan)
+  const { lines, say } = person
+  const met = new Map<string, number>()
+
+  return async function respond({ seen, messages, session }: AskedNow): Promise<Doing> {
+    const doing = respondAs(seen)
+    const asked = newestQuestion(messages)
+    const { questionId = '', kind } = asked ?? {}
+    const isOrdinary = session.state === 'conversation' && !session.endAsked
+    if (doing.type !== 'answer' || !isOrdinary || kind === 'confirm_end') return doing
+    const times = met.get(questionId) ?? 0
+    met.set(questionId, times + 1)
+    const why = unanswerable.get(questionId)
+    if (why) {
+      return unclear.includes(why) && times === 0
+        ? say(lines.puzzled, 'puzzled')
+        : say(lines.dontKnow)
+    }
+    const earlier = repeats.get(questionId)
+    const isTold = earlier !== undefined && met.has(earlier) && times === 0
+    return isTold ? say(lines.saidAlready, 'said already') : doing
+  }
+}

@@ -1,0 +1,107 @@
+import { AppError } from '../../contract/errors.ts'
+import { createID, type RandomBytes } from '../ids.ts'
+import type { Reading } from '../reading.ts'
+import type { GeneratedRow, Job } from '../records.ts'
+import type { Service } from '../service.ts'
+import type { Store } from '../store.ts'
+import { drawnFromMin, type GenerateTask } from './generated.ts'
+import { findAllowed } from './stand-in.ts'
+
+/** People that are looked at for one product, the oldest profiles first. */
+const peopleMax = 100
+
+export type GenerateDeps = {
+  store: Pick<
+    Store,
+    | 'listProfiles'
+    | 'findProfileByID'
+    | 'findParticipation'
+    | 'addGenerated'
+    | 'findGenerated'
+    | 'finishGenerated'
+  >
+  reading: Pick<Reading, 'drawProfile'>
+  now: () => Date
+  randomBytes: RandomBytes
+  /** Told that there is a job. */
+  onJob: () => void
+}
+
+/** Profiles that software draws from the claims of several people. */
+export function createGenerate(deps: GenerateDeps): Pick<Service, 'profiles.generate'> {
+  const { store, now } = deps
+  return {
+    async 'profiles.generate'({ caller: { orgID }, body }) {
+      const { productID, count = 1, name } = body
+      const people = await choosePeople(deps, orgID, productID, body.profileIDs)
+      if (people.length < drawnFromMin) {
+        throw new AppError(
+          'conflict',
+          `A profile is drawn from at least ${drawnFromMin} people of the product who allowed that software answers for them.`,
+        )
+      }
+      const createdAt = now().toISOString()
+      const generated = Array.from({ length: count }, (_, at) => {
+        const profileID = createID(deps, 'prf_')
+        const task: GenerateTask = {
+          ...{ seed: `${at} ${profileID}`, profileIDs: people },
+          ...(name !== undefined && { name: count === 1 ? name : `${name} ${at + 1}` }),
+        }
+        const row: GeneratedRow = {
+          ...{ profileID, orgID, productID, status: 'waiting', createdAt },
+          ...{ task: JSON.stringify(task), body: null },
+        }
+        const job = { jobID: createID(deps, 'job_'), kind: 'generation' as const, orgID }
+        return { row, job: { ...job, subject: profileID } }
+      })
+      await store.addGenerated({ generated, at: createdAt })
+      deps.onJob()
+      return { value: { profileIDs: generated.map(({ row }) => row.profileID) } }
+    },
+  }
+}
+
+async function choosePeople(
+  deps: GenerateDeps,
+  orgID: string,
+  productID: string,
+  wanted: readonly string[] | undefined,
+): Promise<string[]> {
+  const page = { orgID, productID, source: 'human' as const, limit: peopleMax }
+  const all = (await deps.store.listProfiles(page)).map(({ profileID }) => profileID)
+  const unknown = wanted?.some((profileID) => !all.includes(profileID))
+  if (unknown)
+    throw new AppError('not_found', 'One of these is no profile of a person of the product.')
+  const allowed: string[] = []
+  for (const profileID of new Set(wanted ?? all)) {
+    if (await findAllowed(deps, orgID, profileID)) allowed.push(profileID)
+  }
+  return allowed
+}
+
+/** Draws the profile that a job is for; one that is gone, or of too few people by now, needs none. */
+export async function runGeneration(
+  deps: Omit<GenerateDeps, 'onJob' | 'randomBytes'>,
+  { orgID, subject: profileID, jobID, attempts }: Job,
+): Promise<void> {
+  const row = await deps.store.findGenerated({ orgID, profileID })
+  if (!row) return
+  const { seed, profileIDs }: GenerateTask = JSON.parse(row.task)
+  const people = []
+  for (const person of profileIDs) {
+    const found = await findAllowed(deps, orgID, person)
+    if (!found) continue
+    const { record, links } = found
+    const extractions = record.extractions.filter(
+      ({ linkID, productID }) => links.includes(linkID) && productID === row.productID,
+    )
+    people.push({ profileID: person, extractions: extractions.map(({ body }) => ({ body })) })
+  }
+  const lines = await deps.reading.drawProfile({ people, seed })
+  const sources = lines.map(({ linkID, person }) => ({ linkID, person }))
+  const isEnough = new Set(sources.map(({ person }) => person)).size >= drawnFromMin
+  await deps.store.finishGenerated({
+    ...{ profileID, orgID, job: { jobID, attempts } },
+    made: isEnough ? { body: JSON.stringify({ lines }), sources } : null,
+  })
+}

@@ -1,0 +1,20 @@
+import type { Profile } from '../../contract/resources.ts'
+import type { Store } from '../store.ts'
+
+/** Simulations that a profile tells of. */
+const toldMax = 1_000
+
+/** How a profile's history tells of what software said in the person's place. */
+export function historyOf(simulations: readonly string[]): Profile['history'] {
+  return simulations.map((id) => ({ type: 'simulation', id }))
+}
+
+export async function findHistory(
+  store: Pick<Store, 'listSimulations'>,
+  orgID: string,
+  profileID: string,
+): Promise<Profile['history']> {
+  const asked = { orgID, of: 'profile' as const, id: profileID, limit: toldMax }
+  const rows = await store.listSimulations(asked)
+  return historyOf(rows.map(({ simulationID }) => simulationID))
+}

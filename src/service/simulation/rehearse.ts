@@ -1,0 +1,75 @@
+import type { BodyOf } from '../../contract/calls/calls.ts'
+import { rehearsalPeopleDefault } from '../../contract/calls/rehearsal-calls.ts'
+import { AppError } from '../../contract/errors.ts'
+import { madeBySoftware } from '../../contract/made-by-software.ts'
+import { castInOrder } from '../../rehearsal/cast-order.ts'
+import type { TriedTalk } from '../../rehearsal/rehearsal.ts'
+import { createFewAtOnce } from '../calls/few-at-once.ts'
+import type { FindPlan } from '../interviews/plans.ts'
+import { findInterview } from '../interviews/research.ts'
+import { findShownName } from '../members/organization.ts'
+import type { Reading } from '../reading.ts'
+import type { Service } from '../service.ts'
+import type { Store } from '../store.ts'
+
+/** Rehearsals of one organization at a time: each is a dozen interviews that are read. */
+const atOnceMax = 1
+
+export type RehearseDeps = {
+  store: Pick<Store, 'findInterview' | 'findOrganization'>
+  reading: Pick<Reading, 'rehearseTalk' | 'rehearsedGuide'>
+  now: () => Date
+  findPlan: FindPlan
+}
+
+/** Guides tried on people who are made up. Nothing of it is kept. */
+export function createRehearse(deps: RehearseDeps): Pick<Service, 'interviews.rehearse'> {
+  const { store, reading, now, findPlan } = deps
+  const whereFree = createFewAtOnce(atOnceMax)
+
+  return {
+    async 'interviews.rehearse'({ caller: { orgID }, body }) {
+      const rehearsed = await guideOf(deps, orgID, body)
+      const organization = await findShownName(store, orgID)
+      const plan = await findPlan(rehearsed)
+      const { people = rehearsalPeopleDefault, seed = 0 } = body
+      const given = {
+        ...{ plan, organization, productID: rehearsed.productID, seed: String(seed) },
+        startedAt: now().toISOString(),
+      }
+      // One after the other: each takes its turn among what everybody else has read.
+      const hold = async () => {
+        const talks: TriedTalk[] = []
+        for (const name of castInOrder.slice(0, people)) {
+          talks.push(await reading.rehearseTalk({ ...given, name }))
+        }
+        return talks
+      }
+      const talks = await whereFree(orgID, hold, refuse)
+      const told = await reading.rehearsedGuide({ plan, talks })
+      return {
+        value: {
+          ...{ notice: madeBySoftware(0), playedBy: script, language: plan.language, people },
+          ...told,
+          talks: talks.map((talk) => ({ ...talk, playedBy: script })),
+        },
+      }
+    },
+  }
+}
+
+const script = 'script'
+
+async function guideOf(
+  { store }: RehearseDeps,
+  orgID: string,
+  { interviewID, guidelines = '', productID = 'Preview' }: BodyOf<'interviews.rehearse'>,
+): Promise<{ guidelines: string; productID: string }> {
+  return interviewID === undefined
+    ? { guidelines, productID }
+    : await findInterview(store, orgID, interviewID)
+}
+
+function refuse(): never {
+  throw new AppError('too_many', 'A rehearsal of yours is under way; please wait for it.')
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/service/store.ts'
+import { freshStore } from './fresh.ts'
+import { aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
+
+const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
+const whose = { orgID: 'org', interviewID: 'interview', productID: 'product', profileID: 'prf' }
+
+type Added = Parameters<Store['addSimulations']>[0]
+const adding = (simulationID: string, links: string[]): Added => ({
+  simulations: [
+    {
+      row: {
+        ...{ ...whose, simulationID, userID: 'u', seed: '0', status: 'waiting' },
+        ...{ createdAt: minute(2), finishedAt: null, body: null },
+      },
+      links,
+      job: {
+        jobID: `job-${simulationID}`,
+        kind: 'simulation',
+        orgID: 'org',
+        subject: simulationID,
+      },
+    },
+  ],
+  at: minute(2),
+})
+
+export function describeSimulations(under: StoreUnderTest): void {
+  describe('simulations', () => {
+    const store = freshStore(under)
+    const agreed = async (linkID: string, simulationHash?: string) => {
+      const given = { ...consent, ...(simulationHash !== undefined && { simulationHash }) }
+      await store().takeStep(aStep(linkID, { consent: given }))
+    }
+    const find = (simulationID: string, orgID = 'org') =>
+      store().findSimulation({ orgID, simulationID })
+
+    test('they rest on links of people who allowed it alone, all or nothing', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      await agreed('a', 'hash')
+      await agreed('b')
+      expect(await store().addSimulations(adding('one', ['a', 'b']))).toBe('unknown')
+      expect(await store().addSimulations(adding('two', ['a', 'none']))).toBe('unknown')
+      expect(await store().countJobs()).toEqual({ waiting: 0, parked: 0 })
+      expect(await store().addSimulations(adding('three', ['a']))).toBe('done')
+      expect(await find('three')).toMatchObject({ status: 'waiting', profileID: 'prf' })
+      expect(await find('three', 'other')).toBeNull()
+      expect((await store().findParticipation({ linkID: 'a' }))?.consent?.simulationHash).toBe(
+        'hash',
+      )
+    })
+
+    test('one is finished with its job, and not once it was removed', async () => {
+      await withLinks(store(), ['a'])
+      await agreed('a', 'hash')
+      await store().addSimulations(adding('one', ['a']))
+      const job = await store().claimJob({ now: minute(3), leaseUntil: minute(9) })
+      const end = { simulationID: 'one', body: '{}', job: job ?? { jobID: '', attempts: 0 } }
+      expect(await store().finishSimulation({ ...end, at: minute(4) })).toBe('done')
+      expect(await find('one')).toMatchObject({ status: 'done', body: '{}', finishedAt: minute(4) })
+      expect(await store().finishSimulation({ ...end, at: minute(5) })).toBe('lost')
+      const foreign = { orgID: 'other', simulationID: 'one' }
+      expect(await store().removeSimulation(foreign)).toBe(false)
+      expect(await store().removeSimulation({ ...foreign, orgID: 'org' })).toBe(true)
+      expect(await find('one')).toBeNull()
+    })
+
+    test('they are listed in their order, by what they are about', async () => {
+      await withLinks(store(), ['a'])
+      await agreed('a', 'hash')
+      for (const id of ['one', 'two']) await store().addSimulations(adding(id, ['a']))
+      const ids = { interview: 'interview', profile: 'prf', product: 'product' }
+      for (const of of ['interview', 'profile', 'product'] as const) {
+        const asked = { orgID: 'org', of, id: ids[of], limit: 10 }
+        const names = (await store().listSimulations(asked)).map((row) => row.simulationID)
+        expect(names).toEqual(['one', 'two'])
+        const after = { createdAt: minute(2), id: 'one' }
+        expect(await store().listSimulations({ ...asked, after })).toHaveLength(1)
+        expect(await store().listSimulations({ ...asked, orgID: 'other' })).toEqual([])
+      }
+    })
+
+    test('what was measured is kept once, and goes with whom it rests on', async () => {
+      await withLinks(store(), ['a'])
+      await agreed('a', 'hash')
+      await store().addSimulations(adding('one', ['a']))
+      const row = { profileID: 'prf', orgID: 'org', productID: 'product', createdAt: minute(2) }
+      const links = ['a']
+      expect(await store().addStandIn({ row: { ...row, body: '{"n":1}' }, links })).toBe('done')
+      expect(await store().addStandIn({ row: { ...row, body: '{"n":2}' }, links })).toBe('done')
+      const place = { orgID: 'org', profileID: 'prf' }
+      expect((await store().findStandIn(place))?.body).toBe('{"n":1}')
+      const listed = { orgID: 'org', productID: 'product', limit: 10 }
+      expect(await store().listStandIns(listed)).toHaveLength(1)
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(6) })
+      expect(await find('one')).toBeNull()
+      expect(await store().findStandIn(place)).toBeNull()
+      expect(await store().countJobs()).toEqual({ waiting: 0, parked: 0 })
+    })
+  })
+}
