@@ -9,8 +9,26 @@ const nameWordsMax = 4
 const generic =
   /^(?:the |my |our )?(?:products?|prod|test(?:ing)?|demo|sample|example|default|main|app|untitled|foo|bar|id|item|new product|null|undefined|staging|production|produkt|produit|producto|produto)(?: (?:\d+|[a-z]|id|name))?$/i
 
+/** What is typed as a name, with a space and a capital: more words, and a remark in brackets behind. */
+const typedCharactersMax = 60
+const typedWordsMax = 7
+const remark = /\s\([^()]{1,80}\)$/u
+
+function typedName(identifier: string): string | null {
+  const name = identifier.normalize('NFC').replace(remark, '').trim()
+  const parts = name.split(/\s+/)
+  const isTyped = parts.length > 1 && parts.length <= typedWordsMax && /\p{Lu}/u.test(name)
+  const isName = parts.every((part) => /^[\p{L}\p{N}&'’.+-]+$/u.test(part) && /\p{L}/u.test(part))
+  const isFit = isTyped && isName && name.length <= typedCharactersMax && !generic.test(name)
+  return isFit && parts.filter((part) => /\d/.test(part)).length <= 1 ? parts.join(' ') : null
+}
+
 /** An identifier as a name people can read, or null when it is none: random hex, "prod_8f3a9c". */
 export function readableName(identifier: string): string | null {
+  return readName(identifier) ?? typedName(identifier)
+}
+
+function readName(identifier: string): string | null {
   const spaced = identifier
     .normalize('NFC')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, identifier.includes(' ') ? '' : ' ')

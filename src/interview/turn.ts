@@ -188,10 +188,10 @@ function leadOf(step: Step, event: TurnReady, kind: MessageKind = 'question'): s
   return event.generatedBy === 'builtin' ? meetAnswer(step, kind) : null
 }
 
-/** The same before fixed words, in whose place a model's answer is not said. */
+/** The same before fixed words: a model's own, as far as they may be said, else what answers a question. */
 function leadToFixed(step: Step, event: TurnReady): string | null {
-  const isOwed = event.generatedBy === 'llm' && event.proposal.reply.ack !== null
-  return leadOf(step, event) ?? (isOwed ? answerNewest(step) : null)
+  const ack = event.generatedBy === 'llm' ? event.proposal.reply.ack?.trim() : undefined
+  return ack ? bounded(ack) : (leadOf(step, event) ?? answerNewest(step))
 }
 
 function acknowledgement({ session }: Step, { reply }: TurnProposal): string | null {

@@ -297,6 +297,10 @@ test('what is to be explained at the start is said to them, and what is to be as
   })
   expect(plan.opening?.text).toBe(said)
   expect(plan.closing.map(({ text }) => text)).toEqual([last])
+  const theirs = 'What else would you tell the depot?'
+  const { topics, closing } = readAs({ closing: [{ lines: [7], text: theirs }] })
+  const asked = topics.flatMap(({ questions }) => questions.map(({ text }) => text))
+  expect([asked.at(-1), closing]).toEqual([theirs, []])
 })
 
 test('nothing of its own is said at the start, nor what is kept quiet about', () => {

@@ -74,8 +74,11 @@ export function settleDraft(
     quiet,
     goals: ownWords(draft.goals),
     opening: openingIn(draft, source, barred, notes),
-    closing: closingIn(draft, source, barred, notes),
+    closing: [],
   }
+  const last = closingIn(draft, source, barred, notes)
+  parts.closing = last.filter(({ text }) => !text.endsWith('?'))
+  askLast(parts.topics, last)
   const spoken = [...draft.goals, ...draft.opening, ...draft.closing]
   const accounted = [draft.context, ...spoken.map(({ lines }) => lines)]
   for (let round = 0; round < roundsMax; round += 1) {
@@ -91,7 +94,10 @@ export function settleDraft(
     // A goal that the grammar would ask for itself is told as what it is about.
     if (isMore) parts.goals = []
     for (const { lines, text } of misread) {
-      notes.push({ kind: 'refused', lines, text, why: 'It would be taken for something else.' })
+      // Behind its own label and in quotation marks it is read as it is.
+      if (last.some((one) => one.text === text)) parts.closing.push({ lines, text })
+      else
+        notes.push({ kind: 'refused', lines, text, why: 'It would be taken for something else.' })
     }
     for (const topic of parts.topics) {
       topic.questions = topic.questions.filter((one) => !misread.includes(one))
@@ -191,6 +197,23 @@ function openingIn(draft: GuideDraft, source: Source, barred: Barred, notes: Dra
   const lines = passages.flatMap((one) => one.lines)
   notes.push({ kind: 'reworded', lines, text, why: 'It is said before the first question.' })
   return text
+}
+
+/** What is asked last is asked while they still talk: behind the rating it would come too late. */
+function askLast(topics: readonly SettledTopic[], closing: readonly Passage[]): void {
+  const topic = topics.findLast(({ questions }) => questions.length > 0)
+  const asked = closing.filter(({ text }) => text.endsWith('?'))
+  for (const one of asked) {
+    const isAsked = topics.some(({ questions }) =>
+      questions.some(({ text }) => fold(text) === fold(one.text)),
+    )
+    if (topic && !isAsked) topic.questions.push(plainQuestion(one))
+  }
+}
+
+function plainQuestion({ lines, text }: Passage): SettledQuestion {
+  const open = { onlyIf: null, skipIf: null, must: false, ifTime: false, verbatim: false }
+  return { lines, text, ...open, followUps: [] }
 }
 
 /** What is asked or said last: a question made of its line, else the line's own words. */

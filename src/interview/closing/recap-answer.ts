@@ -5,7 +5,7 @@ import { answerQuestions } from '../answers/their-questions.ts'
 import type { EngineEvent } from '../events.ts'
 import { mayAskModel } from '../proposals/breaker.ts'
 import { requestTurn } from '../proposals/lease.ts'
-import { join, pick, type Step, say, textsOf } from '../step.ts'
+import { join, type Step, say, textsOf } from '../step.ts'
 import { putsRight, recordCorrection } from './corrections.ts'
 import { askVerdict } from './wrap.ts'
 
@@ -27,7 +27,7 @@ export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReadi
   }
   const tells = recordRecapAnswer(step, answer, reading)
   if (!isFirst || !tells || session.noFollowUps) {
-    const thanks = pick(step, texts.acknowledgements)
+    const [thanks] = texts.acknowledgements
     askVerdict(step, answers ?? (session.noFollowUps ? null : thanks))
     return
   }

@@ -4,7 +4,7 @@ import { answerQuestions } from '../answers/their-questions.ts'
 import { aboutTexts } from '../texts/about.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
-import { ofItself, passesOn, praise, sympathy } from './lexicon.ts'
+import { assurances, ofAnswers, ofItself, passesOn, praise, sympathy } from './lexicon.ts'
 import { isTakenUp } from './stated.ts'
 
 const ackWordsMax = 12
@@ -57,7 +57,10 @@ function keepNod(reply: Reply, ack: string): void {
  * hard on them may be said, which strangers who judged interviews missed where it was not.
  */
 function whatListens(reply: Reply, ack: string): string | null {
-  if (endings.includes(reply.proposal.action)) return null
+  // Before an end that does not come it makes no sense.
+  if (reply.ownWords || reply.planned) {
+    if (endings.includes(reply.proposal.action)) return null
+  }
   const kept: string[] = []
   for (const { text } of sentences(ack, reply.session.language)) {
     const isFit = !withoutQuotes(text).includes('?') && !isPraise(text, reply)
@@ -81,7 +84,9 @@ function trueOfUs(ack: string, reply: Reply): string | null {
 function isTrueOfUs(ack: string, { session }: Reply): boolean {
   const { opening } = session.plan
   if (opening && isTakenUp(ack, [opening.text], session.language)) return true
-  if (passesOn[spokenLanguage(session.language) ?? 'en'].test(ack)) return true
+  const language = spokenLanguage(session.language) ?? 'en'
+  if (passesOn[language].test(ack)) return true
+  if (ofAnswers[language].test(ack) && !assurances.test(ack)) return true
   return words(ack).some((word) => ofItself.includes(word))
 }
 

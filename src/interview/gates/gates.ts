@@ -66,7 +66,7 @@ export function checkProposal(proposed: unknown, context: GateContext): Checked 
   const known = keepKnownIds(parsed.data, session)
   const cleaned = keepSoundRecap(keepTrueQuotes(clean(known), messages, session), context)
   const reply = replyOf(cleaned, context)
-  if (!reply) return { ok: true, proposal: cleaned }
+  if (!reply) return { ok: true, proposal: withSoundLead(cleaned, context) }
 
   const answerInstead = keepNeutralAck(reply)
   dropPraise(reply)
@@ -84,6 +84,21 @@ export function checkProposal(proposed: unknown, context: GateContext): Checked 
     },
   }
 }
+
+/** What is left of a model's words before those that the engine says by itself: recap, rating, farewell. */
+function withSoundLead(proposal: TurnProposal, context: GateContext): TurnProposal {
+  const { session, messages, lint = lintQuestion, secrets = [] } = context
+  const { ack } = proposal.reply
+  if (ack === null || session.interviewer === 'builtin') return proposal
+  const said = { ack, question: '', ownWords: false, planned: null }
+  const reply: Reply = { ...said, proposal, session, messages, lint, secrets }
+  const answer = keepNeutralAck(reply)
+  const isSound = leadGates.every((gate) => gate(reply) === null)
+  return { ...proposal, reply: { ...proposal.reply, ack: isSound ? (reply.ack ?? answer) : null } }
+}
+
+/** Of words that stand before the engine's own. */
+const leadGates: readonly Gate[] = [echoTruth, ownVoice, avoidList, leak, language]
 
 /** Words that are read back as the interviewer's: nothing kept quiet about or given away. */
 const recapGates: readonly Gate[] = [avoidList, leak, asksNothingSecret]

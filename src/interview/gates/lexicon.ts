@@ -33,6 +33,19 @@ export const passesOn: Patterns = {
 export const requests =
   /^(?:(?:and|so|then|please|just|und|bitte|et|y|e) ){0,2}(?:tell me|describe|walk me|take me|talk me|show me|go (?:back|on)|erzählen sie|beschreiben sie|schildern sie|führen sie|racontez|décrivez|parlez|dites-m|cuénte(?:me|nos)|cuénta(?:me|nos)|descr[ií]b[ae]|háble(?:me|nos)|conte(?:-me)?|descreva|fale(?:-me)?)(?!\p{L})/iu
 
+/** Tells what was meant, or that an answer is what is asked for: of the interview alone, and true of it. */
+export const ofAnswers: Patterns = {
+  en: /\b(?:(?:that|this|it)(?:'s| is) (?:just |exactly |very much |quite )?(?:what i|the (?:kind|sort) of|fine|all right|enough|plenty)|take your time|as (?:much|little) as you (?:like|want)|i (?:only |just )?(?:mean|meant|was asking)|no need to)\b/i,
+  de: /(?<!\p{L})(?:(?:das|es) (?:ist|reicht|passt)(?: \p{L}{1,12}){0,2} (?:was ich|genug|in ordnung|gut so|recht)|genau (?:so etwas|das) (?:meine|suche)|lassen sie sich zeit|lass dir zeit|ich (?:meine|meinte|fragte)|so (?:viel|wenig) (?:sie|du))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:c'est (?:exactement |bien |tout à fait )?(?:ce que je|le genre de|ça|cela)|prenez votre temps|prends ton temps|je (?:veux|voulais) dire|je demandais|pas besoin de)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:eso )?es (?:justo |exactamente )?(?:lo que (?:le |te )?(?:pregunto|busco)|el tipo de|suficiente)|tómese su tiempo|tómate tu tiempo|me refiero|me refería|quiero decir|no hace falta)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:é (?:justamente |exatamente )?(?:o que (?:pergunto|procuro)|o tipo de|suficiente)|leve o seu tempo|sem pressa|quero dizer|refiro-me|não é preciso)(?!\p{L})/iu,
+}
+
+/** What nobody here can assure anybody of. */
+export const assurances =
+  /(?<!\p{L})(?:never|ever|guarantee\p{L}*|rely on|safe|secret|nobody (?:will|else)|nie(?:mals)?|garantier\p{L}*|verlassen sie sich|sicher|geheim|jamais|garanti\p{L}*|secret|rassur\p{L}*|nunca|garantiz\p{L}*|secreto|garanto|segredo|descansad[ao])(?!\p{L})/iu
+
 /** What an interviewer truly says when it is asked what it is, who reads this, and what becomes of it. */
 export const ofItself: readonly string[] =
   'person human bot robot machine computer program ai automated interviewer mensch roboter maschine computer programm ki automat interviewer personne humain robot machine ordinateur programme ia persona humano humana máquina ordenador programa pessoa computador robô read people research answers kept lesen leute forschung antworten lira liront recherche réponses leerá leerán investigación respuestas lerá pesquisa respostas kind wrong right minutes stop skip erase link sprache minuten aufhören überspringen löschen bonne mauvaise minutes arrêter effacer correctas incorrectas minutos parar borrar saltar certas erradas apagar'.split(

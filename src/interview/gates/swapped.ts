@@ -51,6 +51,7 @@ function whyNot(
 ): string | null {
   switch (action) {
     case 'probe':
+    case 'pause_gently':
       if (followUpsLeft(session) <= 0) {
         const musts = mustAsksLeft(session).map(({ question }) => question.id)
         const left = musts.length > 0 ? ` ${musts.join(', ')} must still be asked.` : ''

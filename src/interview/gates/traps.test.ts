@@ -66,6 +66,11 @@ test('who asks something on the way is answered: by what is true of us, else by 
   const promised = ackOf(ask, {}, 'Nothing you say changes anything for your job.', asking)
   expect(promised).toContain('The people doing this research for')
   expect(ackOf(ask, {}, null, asking)).toBe(null)
+  const wondering = 'The export was slow. Is that the kind of thing you want?'
+  const right = 'Yes, that is exactly what I am asking about.'
+  expect(ackOf(ask, {}, right, wondering)).toBe(right)
+  const assured = ackOf(ask, {}, 'That is fine, nobody will ever see it.', asking)
+  expect(assured).not.toContain('ever')
 })
 
 test('what leads on to something else claims nothing', () => {

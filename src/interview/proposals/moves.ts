@@ -63,7 +63,9 @@ export function legalMove(
   }
   if (session.state === 'recap') return recapMove(proposal)
   if (isPastCaps(session, messages)) return { type: 'wrap_now' }
-  const hurt = flags.includes('distress') || proposal.action === 'pause_gently'
+  // A model that meets it in words of its own says them; ours are for where it has none.
+  const isMet = conductsByModel(session) && proposal.reply.question.trim() !== ''
+  const hurt = (flags.includes('distress') || proposal.action === 'pause_gently') && !isMet
   if (hurt && count(session, 'distress') < distressTextsMax) return { type: 'distress' }
   if (proposal.assessment.answered === 'refused' && proposal.action !== 'confirm_end') {
     return ask(session, proposal)
@@ -117,6 +119,7 @@ function isAllowed(
     case 'confirm_end':
       return count(session, 'end_asked') < confirmationsMax
     case 'pause_gently':
+      if (conductsByModel(session) && !mayProbe(session, probeKind)) return false
       return count(session, 'distress') < distressTextsMax
     case 'offer_last_questions':
       return mayBeBrief(session) && nextQuestion(session) !== null
@@ -129,6 +132,7 @@ function isAllowed(
 
 function wordsKind(action: Action): 'probe' | 'rephrase' | 'redirect' | 'meta' | null {
   if (action === 'answer_meta') return 'meta'
+  if (action === 'pause_gently') return 'probe'
   return action === 'probe' || action === 'rephrase' || action === 'redirect' ? action : null
 }
 

@@ -63,7 +63,7 @@ test('what cannot be done now is told with the way out', () => {
   it.answer('It was empty.')
   const none = 'What did the shelf look like then?'
   expect(why(it, { action: 'probe', ...asks(none) })).toBe(
-    'No follow-up is possible here any more. q2 must still be asked. Ask a planned question with "next". Allowed now: next, rephrase, redirect, answer_meta, pause_gently, confirm_end.',
+    'No follow-up is possible here any more. q2 must still be asked. Ask a planned question with "next". Allowed now: next, rephrase, redirect, answer_meta, confirm_end.',
   )
   expect(why(it, { action: 'close' })).toContain('too early to close: q2')
   expect(why(it, { action: 'rephrase' })).toContain('"question" is empty')
