@@ -3,8 +3,8 @@ import type { Answer as ModelAnswer } from '../../src/interviewers/llm/calls/ask
 import { play } from '../../src/interviewers/llm/dialogue.ts'
 import { answerQuestion } from '../../src/interviewers/llm-answering/answer-question.ts'
 import { lookAgain } from '../../src/interviewers/llm-second-look/look-again.ts'
-import type { Answerer, AnswerQuote, AnswerTask } from '../../src/profile/answerer.ts'
 import { sentences } from '../../src/language/sentences.ts'
+import type { Answerer, AnswerQuote, AnswerTask } from '../../src/profile/answerer.ts'
 import { answerInSentences } from '../../src/service/study/search/answer-in-sentences.ts'
 import { type Chance, createChance } from '../characters/chance.ts'
 import { type PlayedReading, playReadings } from '../recorded/play-readings.ts'
@@ -20,7 +20,8 @@ type Outlet = (typeof outlets)[number]
 const summedQuotes = 40
 const questionCharacters = 100
 const patienceMs = 1
-const attemptsMax = 20_000
+/** A kind that nothing came of so often in a row is done: what was said lends itself to no more. */
+const missesMax = 60
 
 export const kinds = {
   known: liesKnown,
@@ -47,26 +48,38 @@ export async function measureFindings(count: number, sides: readonly Side[]): Pr
     findings: createSummingUp(study, liar, talks, chance),
     report: createReporting(chance),
   }
-  const counted: Counted[] = []
-  for (const side of sides) {
-    const all = Object.entries(kinds[side])
-    for (const [kind, lie] of all) {
-      const row: Counted = { side, kind, made: 0, passed: [] }
-      const seen = new Set<string>()
-      const wanted = Math.ceil(count / all.length)
-      for (let at = 0; row.made < wanted && at < attemptsMax; at += 1) {
-        const outlet = outlets[at % outlets.length] ?? 'ask'
-        const put = await tellings[outlet]((quotes) => make(lie, { quotes, chance }))
-        if (!put || seen.has(put.sentence.text)) continue
-        seen.add(put.sentence.text)
-        row.made += 1
-        if (put.stands) row.passed.push(`${outlet}: ${put.sentence.text} ← ${put.cited.join(' | ')}`)
-      }
-      counted.push(row)
+  const rows: Counted[] = []
+  for (const side of sides) rows.push(...(await countSide(side, { count, chance, tellings })))
+  await study.close()
+  return rows
+}
+
+/** As many sentences as are wanted of one side, of its kinds in turn while they can be made. */
+async function countSide(
+  side: Side,
+  { count, chance, tellings }: { count: number; chance: Chance; tellings: Record<Outlet, Telling> },
+): Promise<Counted[]> {
+  const rows = Object.entries(kinds[side]).map(([kind, make]) => {
+    const counted: Counted = { side, kind, made: 0, passed: [] }
+    return { make, counted, misses: 0 }
+  })
+  const seen = new Set<string>()
+  for (let at = 0; seen.size < count; at += 1) {
+    const open = rows.filter(({ misses }) => misses < missesMax)
+    const row = open[at % open.length]
+    if (!row) break
+    const outlet = chance.pick(outlets)
+    const put = await tellings[outlet]((quotes) => make(row.make, { quotes, chance }))
+    row.misses += 1
+    if (!put || seen.has(put.sentence.text)) continue
+    seen.add(put.sentence.text)
+    row.misses = 0
+    row.counted.made += 1
+    if (put.stands) {
+      row.counted.passed.push(`${outlet}: ${put.sentence.text} ← ${put.cited.join(' | ')}`)
     }
   }
-  await study.close()
-  return counted
+  return rows.map(({ counted }) => counted)
 }
 
 type Liar = ReturnType<typeof createLiar>

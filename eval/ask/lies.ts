@@ -1,6 +1,7 @@
 import type { Language } from '../../src/guide/plan.ts'
 import { fold, isStopWord } from '../../src/language/words.ts'
 import type { AnswerQuote } from '../../src/profile/answerer.ts'
+import { numbersToldBy } from '../../src/profile/claims/support.ts'
 import type { Chance } from '../characters/chance.ts'
 import { type TellingWords, tellingWords } from './telling-words.ts'
 
@@ -42,7 +43,7 @@ export const liesKnown: Record<string, Make> = {
     return at < 0 || says(quote, more) ? null : clause.toSpliced(at, 0, more).join(' ')
   },
   'says that everybody says so': ({ clause, telling, chance }) =>
-    [chance.pick(telling.everybody), ...clause].join(' '),
+    framed(chance.pick(telling.everybody), clause),
   'drops a not': ({ clause, telling: { nots, otherNos } }) => {
     const isNot = (word: string) => Object.hasOwn(nots, fold(word))
     const last = clause.findLastIndex(isNot)
@@ -92,7 +93,7 @@ export const liesApart: Record<string, Make> = {
   },
   'says the opposite': ({ clause, telling: { never, nots, otherNos } }) => {
     const isNo = (word: string) => Object.hasOwn(nots, fold(word)) || otherNos.includes(fold(word))
-    return clause.some(isNo) ? null : [never, ...clause].join(' ')
+    return clause.some(isNo) ? null : framed(never, clause)
   },
   'answers for them': ({ quote, telling }) => {
     const asked = wordsOf(quote.asked.split(/[.!:;,]\s/).at(-1) ?? '')
@@ -108,7 +109,7 @@ export const liesApart: Record<string, Make> = {
 /** Sentences that tell what was said: these must stand. */
 export const honest: Record<string, Make> = {
   'in their own words': ({ clause }) => clause.join(' '),
-  'of somebody who says so': ({ clause, telling }) => [telling.says, ...clause].join(' '),
+  'of somebody who says so': ({ clause, telling }) => framed(telling.says, clause),
   'in the third person': ({ clause, quote }) => {
     const told = clause.map((word) => third[fold(word)] ?? word)
     return quote.language === 'en' && told.some((word, at) => word !== clause[at])
@@ -119,7 +120,13 @@ export const honest: Record<string, Make> = {
 
 const third: Record<string, string> = {
   ...{ i: 'they', me: 'them', my: 'their', mine: 'theirs', we: 'they', us: 'them', our: 'their' },
-  ...{ "i'm": 'they are', "i've": 'they have', "i'd": 'they would', "i'll": 'they will', am: 'are' },
+  ...{
+    "i'm": 'they are',
+    "i've": 'they have',
+    "i'd": 'they would',
+    "i'll": 'they will',
+    am: 'are',
+  },
   ...{ myself: 'themselves', "we're": 'they are', "we've": 'they have' },
 }
 
@@ -167,14 +174,28 @@ function elsewhere(picked: Picked): Picked | null {
     : null
 }
 
+/** A clause behind words that tell it; what begins a sentence is no name. */
+function framed(frame: string, [first = '', ...rest]: readonly string[]): string {
+  const begun = /^\p{Lu}\p{Lu}/u.test(first) ? first : first.toLowerCase()
+  return [frame, begun, ...rest].join(' ')
+}
+
 /** The words with the first two different ones that are such exchanged. */
 function exchange(words: readonly string[], isSuch: (word: string, at: number) => boolean) {
   const one = words.findIndex(isSuch)
   const other = words.findIndex((word, at) => {
-    return at > one && isSuch(word, at) && fold(word) !== fold(words[one] ?? '')
+    return at > one && isSuch(word, at) && meaning(word) !== meaning(words[one] ?? '')
   })
   if (one < 0 || other < 0) return null
-  return words.with(one, words[other] ?? '').with(other, words[one] ?? '').join(' ')
+  return words
+    .with(one, words[other] ?? '')
+    .with(other, words[one] ?? '')
+    .join(' ')
+}
+
+/** “2” and “two” are one. */
+function meaning(word: string): string {
+  return [...numbersToldBy(word)].join(' ') || fold(word)
 }
 
 function isContent(word: string, { quote, telling }: Picked): boolean {

@@ -43,10 +43,10 @@ export async function openStudy(talks: readonly Talk[], answerer: Answerer | nul
     close: () => store.close(),
     async ask(question: string, sentences = false): Promise<Asked> {
       const body = { interviewID, question, sentences }
-      return valueOf(await search['interviews.ask']({ ...apart, body }))
+      return whatIsTold(await search['interviews.ask']({ ...apart, body }))
     },
     async verify(text: string): Promise<Quote[]> {
-      return valueOf(await search['quotes.verify']({ ...apart, body: { text } }))
+      return whatIsTold(await search['quotes.verify']({ ...apart, body: { text } }))
     },
   }
 }
@@ -59,7 +59,7 @@ export function linkOf({ id }: Pick<Talk, 'id'>): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 28)
 }
 
-function valueOf<T>(answer: Answer<T>): T {
+function whatIsTold<T>(answer: Answer<T>): T {
   if (!('value' in answer)) throw new Error('What is asked is answered with a value.')
   return answer.value
 }

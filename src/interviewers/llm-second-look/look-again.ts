@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnswerQuote } from '../../profile/answerer.ts'
-import type { Claim, ClaimKind } from '../../profile/claims/claim.ts'
 import { lacksCarrying } from '../../profile/claims/carried.ts'
+import type { Claim, ClaimKind } from '../../profile/claims/claim.ts'
 import type { SecondLook, SummarySentence } from '../../profile/second-look.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { jsonValuesIn } from '../llm/calls/json-values.ts'
@@ -120,9 +120,7 @@ function holdOne(
   const sentence = oneLine(said?.sentence ?? '')
   const cited = [quoteOf(claim, question, language)]
   const isHeld =
-    worded.has(claim.kind) &&
-    isSentence(sentence) &&
-    lacksCarrying(sentence, cited, known) === null
+    worded.has(claim.kind) && isSentence(sentence) && lacksCarrying(sentence, cited, known) === null
   return isHeld ? { ...claim, sentence } : claim
 }
 

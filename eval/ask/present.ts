@@ -1,0 +1,104 @@
+import { languages } from '../../src/guide/plan.ts'
+import { type Counted, measureFindings, type Side } from './findings.ts'
+import { type Answered, measureAsk, parts } from './questions.ts'
+import { measureVerify, type Told } from './verify.ts'
+
+const quotesTried = 10_000
+const liesTried = 500
+const honestTried = 300
+
+const goals = { found: 0.8, evidence: 0.9, nobody: 0.97 }
+
+/** The table of what a study can be asked, or of what is asked of it: its name on the command line. */
+export const studyTables: Record<string, () => Promise<string>> = {
+  ask: async () => askTable(await measureAsk()),
+  async verify() {
+    const { found, refused } = await measureVerify(quotesTried)
+    return [
+      '| quotes | tried | told rightly |',
+      '| --- | --: | --: |',
+      ...rowsOfVerify('true', found),
+      ...rowsOfVerify('altered', refused),
+    ].join('\n')
+  },
+  async findings() {
+    const lies = await measureFindings(liesTried, ['known', 'apart'])
+    const honest = await measureFindings(honestTried, ['honest'])
+    return findingsTable([...lies, ...honest])
+  },
+}
+
+function rowsOfVerify(kind: string, rows: readonly Told[]): string[] {
+  const right = (list: readonly Told[]) =>
+    sum(list, ({ tried }) => tried) - sum(list, ({ wrong }) => wrong.length)
+  return [
+    ...rows.map((row) => `| ${kind}: ${row.way} | ${row.tried} | ${right([row])} |`),
+    `| **all ${kind}** | **${sum(rows, ({ tried }) => tried)}** | **${right(rows)}** |`,
+  ]
+}
+
+const sides: Record<Side, string> = {
+  known: 'lies that the gates were tuned on',
+  apart: 'lies kept apart',
+  honest: 'honest',
+}
+
+export function findingsTable(rows: readonly Counted[]): string {
+  const sided = Map.groupBy(rows, ({ side }) => side)
+  const made = (list: readonly Counted[]) => sum(list, (one) => one.made)
+  const passed = (list: readonly Counted[]) => sum(list, (one) => one.passed.length)
+  return [
+    '| a sentence that | made | stands |',
+    '| --- | --: | --: |',
+    ...[...sided].flatMap(([side, own]) => [
+      ...own.map((one) => `| ${one.kind} | ${one.made} | ${one.passed.length} |`),
+      `| **${sides[side]}** | **${made(own)}** | **${passed(own)}** |`,
+    ]),
+  ].join('\n')
+}
+
+export function askTable(answered: readonly Answered[]): string {
+  if (answered.length === 0)
+    return 'Nobody has written the questions yet: eval/ask/questions.jsonl.'
+  const rows = parts.flatMap((part) => {
+    const own = answered.filter((one) => one.part === part)
+    const byLanguage = languages.map((language) => {
+      return askRow(
+        `${part}: ${language}`,
+        own.filter(({ question }) => question.lang === language),
+      )
+    })
+    return [...byLanguage, askRow(`**${part}**`, own)]
+  })
+  return [
+    '| questions | in words that were used: right among 20 | in others: right among 20 | together | evidence right | nobody spoke of it: says so |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...rows,
+    `| must reach | – | – | ${percent(goals.found)} | ${percent(goals.evidence)} | ${percent(goals.nobody)} |`,
+  ].join('\n')
+}
+
+function askRow(name: string, rows: readonly Answered[]): string {
+  const of = (...wordings: string[]) =>
+    rows.filter(({ question }) => wordings.includes(question.wording))
+  const isFound = ({ rank }: Answered) => rank >= 0
+  const cells = [
+    share(of('own'), isFound),
+    share(of('other'), isFound),
+    share(of('own', 'other'), isFound),
+    share(of('own', 'other').filter(isFound), ({ isEvidence }) => isEvidence),
+    share(of('nobody'), ({ saysNobody }) => saysNobody),
+  ]
+  return `| ${[name, ...cells].join(' | ')} |`
+}
+
+function share(rows: readonly Answered[], is: (row: Answered) => boolean): string {
+  const count = rows.filter(is).length
+  return rows.length === 0 ? '–' : `${percent(count / rows.length)} (${count} of ${rows.length})`
+}
+
+const percent = (part: number) => `${Math.round(part * 1_000) / 10} %`
+
+function sum<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.reduce((total, one) => total + of(one), 0)
+}
