@@ -12,19 +12,29 @@ const hedges = new Set(
   se talvez poderia poderiam seria provavelmente quase`.split(/\s+/),
 )
 
-/** Words that make much of little, or one the cause of another: only who is quoted may use them first. */
+/** Words that make much of little: they stand in a sentence only where whoever is quoted used them. */
 const overstating = new Set(
   `all every everyone everybody everything always never nobody none most mostly many majority only both
-  several few entirely completely very too more much far ever because therefore
+  several few entirely completely very too more much far ever
   alle allen aller alles jede jeder jedes immer nie niemals niemand keiner meisten meist viele vielen nur
-  beide mehrere einige wenige völlig sehr mehr viel ganz weil deshalb
+  beide mehrere einige wenige völlig sehr mehr viel ganz
   tous toutes tout chaque toujours jamais personne aucun aucune plupart beaucoup seulement plusieurs
-  quelques complètement très trop plus parce
+  quelques complètement très trop plus
   todos todas todo toda cada siempre nunca nadie ninguno ninguna mayoría muchos muchas solo sólo ambos
-  varios varias pocos completamente muy más mucho mucha demasiado porque
+  varios varias pocos completamente muy más mucho mucha demasiado
   sempre ninguém nenhum nenhuma maioria muitos muitas só apenas ambos vários várias poucos muito muita
   mais demais`.split(/\s+/),
 )
+/** Words that make one thing the cause of another, and those by which people tell that themselves. */
+const causal = new Set('because therefore weil deshalb parce porque'.split(' '))
+const causing = causal.union(
+  new Set(
+    'so since cos as denn darum also drum donc car puisque alors pues así entonces então pois'.split(
+      ' ',
+    ),
+  ),
+)
+
 type Held = { language: string; stems: readonly string[]; isBorrowing: boolean }
 /** A clause by what it says, in order; numbers are of it also where they are short words. */
 type Clause = { tokens: string[]; isDenied: boolean; isOpen: boolean; strong: string[] }
@@ -50,9 +60,12 @@ export function turns(
     return holding.length > 0 && holding.every(({ isOpen }) => isOpen)
   }
   if (!isHedged && stems.some(isLeftOpen)) return 'the quote leaves it open'
-  const all = wordsOf(quote, language)
+  const isCaused = words(quote).some((word) => causing.has(word))
+  if (!isCaused && words(sentence).some((word) => causal.has(word))) {
+    return 'says more than the quote'
+  }
   const numbers = told.flatMap(({ tokens }) => tokens.filter(isNumber))
-  if (!standsInOrder(numbers, all)) return 'counts something else'
+  if (!standsInOrder(numbers, wordsOf(quote, language))) return 'counts something else'
   return lackOfClauses(told, clauses)
 }
 
@@ -114,16 +127,28 @@ export function strongWordsIn(list: readonly string[]): string[] {
   return list.filter((word) => overstating.has(word))
 }
 
+/** What is told of a cause is said of another thing than what it is the cause of. */
+function partAtCauses(clause: string): string[] {
+  const parts: string[][] = [[]]
+  for (const word of words(clause)) {
+    if (causing.has(word)) parts.push([])
+    parts.at(-1)?.push(word)
+  }
+  return parts.map((part) => part.join(' '))
+}
+
 function readClauses(text: string, language: string): Clause[] {
-  return clausesOf(text).map((clause) => {
-    const list = words(clause)
-    return {
-      tokens: wordsOf(clause, language).filter((one) => one !== ''),
-      isDenied: list.some((word) => isNegator(word, language)),
-      isOpen: list.some((word) => hedges.has(word)),
-      strong: strongWordsIn(list),
-    }
-  })
+  return clausesOf(text)
+    .flatMap(partAtCauses)
+    .map((clause) => {
+      const list = words(clause)
+      return {
+        tokens: wordsOf(clause, language).filter((one) => one !== ''),
+        isDenied: list.some((word) => isNegator(word, language)),
+        isOpen: list.some((word) => hedges.has(word)),
+        strong: strongWordsIn(list),
+      }
+    })
 }
 
 /** The stems of all words in order, numbers as digits, and nothing where a word says nothing. */
