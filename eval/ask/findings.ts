@@ -82,6 +82,18 @@ async function countSide(
   return rows.map(({ counted }) => counted)
 }
 
+/** How many sentences a model once wrote of interviews, honestly and freely, and how many of them stand. */
+export function countWritten(): { made: number; stands: number } {
+  const played = playReadings()
+  const count = (of: (one: PlayedReading) => number) =>
+    played.reduce((sum, one) => sum + of(one), 0)
+  const written = ({ reading: { look } }: PlayedReading) =>
+    look ? look.summary.length + look.claims.filter(({ sentence }) => sentence).length : 0
+  const standing = ({ claims, summary }: PlayedReading) =>
+    summary.length + claims.filter(({ sentence }) => sentence).length
+  return { made: count(written), stands: count(standing) }
+}
+
 type Liar = ReturnType<typeof createLiar>
 
 /** A double of a model: says what it is told to on the quotes it is shown, and insists on it. */

@@ -1,5 +1,5 @@
 import { languages } from '../../src/guide/plan.ts'
-import { type Counted, measureFindings, type Side } from './findings.ts'
+import { type Counted, countWritten, measureFindings, type Side } from './findings.ts'
 import { type Answered, measureAsk, parts } from './questions.ts'
 import { measureVerify, type Told } from './verify.ts'
 
@@ -24,7 +24,11 @@ export const studyTables: Record<string, () => Promise<string>> = {
   async findings() {
     const lies = await measureFindings(liesTried, ['known', 'apart'])
     const honest = await measureFindings(honestTried, ['honest'])
-    return findingsTable([...lies, ...honest])
+    const { made, stands } = countWritten()
+    return [
+      findingsTable([...lies, ...honest]),
+      `| sentences that a language model once wrote freely of interviews | ${made} | ${stands} |`,
+    ].join('\n')
   },
 }
 
