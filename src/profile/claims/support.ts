@@ -26,7 +26,7 @@ export function numbersToldBy(text: string): Set<string> {
 }
 
 /** Capitalized words inside a sentence. German capitalizes every noun, so none are told there. */
-function namesIn(text: string, language: string): string[] {
+export function namesIn(text: string, language: string): string[] {
   if (language.startsWith('de')) return []
   const found = text.matchAll(
     /(?<![\p{L}\p{N}'’-])(?=\p{Lu})(?<![.!?:"“]\s{0,3}|^\s{0,3})[\p{L}\p{N}]+/gu,

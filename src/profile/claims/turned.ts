@@ -1,7 +1,7 @@
 import { isStopWord, stem, words } from '../../language/words.ts'
 import { theTelling } from '../search/question-frame.ts'
 import { clausesOf, isNegator, polarityOf } from './negation.ts'
-import { article, numbersToldBy } from './support.ts'
+import { article, namesIn, numbersToldBy } from './support.ts'
 
 /** Words that leave it open whether something is so. */
 const hedges = new Set(
@@ -64,13 +64,19 @@ export function turns(
   if (!isCaused && words(sentence).some((word) => causal.has(word))) {
     return 'says more than the quote'
   }
-  const numbers = told.flatMap(({ tokens }) => tokens.filter(isNumber))
-  if (!standsInOrder(numbers, wordsOf(quote, language))) return 'counts something else'
-  return lackOfClauses(told, clauses)
+  const names = new Set(namesIn(sentence, language).map((name) => stem(name, language)))
+  const isFixed = (token: string) => names.has(token) || isNumber(token)
+  const fixed = told.flatMap(({ tokens }) => tokens.filter((one) => isFixed(one) && own.has(one)))
+  if (!standsInOrder(fixed, wordsOf(quote, language))) return 'another order'
+  return lackOfClauses(told, clauses, (one) => isFixed(one) && own.has(one))
 }
 
-/** Whether each clause says its words in the order and on the side of one that says most of them. */
-function lackOfClauses(told: readonly Clause[], clauses: readonly Clause[]): string | null {
+/** Whether each clause says its words, numbers and names in the order and on the side of one that says most of them. */
+function lackOfClauses(
+  told: readonly Clause[],
+  clauses: readonly Clause[],
+  isFixed: (token: string) => boolean,
+): string | null {
   for (const clause of told) {
     const shares = clauses.map(({ tokens }) => shared(clause.tokens, tokens))
     const most = Math.max(...shares)
@@ -79,9 +85,9 @@ function lackOfClauses(told: readonly Clause[], clauses: readonly Clause[]): str
     const sided = nearest.filter(({ isDenied }) => isDenied === clause.isDenied)
     if (sided.length === 0) return 'negation differs'
     const counting = sided.filter(({ tokens }) =>
-      clause.tokens.every((one) => !isNumber(one) || tokens.includes(one)),
+      clause.tokens.every((one) => !isFixed(one) || tokens.includes(one)),
     )
-    if (counting.length === 0) return 'counts something else'
+    if (counting.length === 0) return 'says it of something else'
     const asStrong = counting.filter(({ strong }) => holdsAll(clause.strong, strong))
     if (asStrong.length === 0) return 'says more than the quote'
     if (!asStrong.some(({ tokens }) => keepsOrder(clause.tokens, tokens))) return 'another order'
