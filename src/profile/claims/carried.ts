@@ -1,8 +1,8 @@
-import { isStopWord, stem, words } from '../../language/words.ts'
+import { stem, words } from '../../language/words.ts'
 import type { AnswerQuote } from '../answerer.ts'
 import { questionFrame, theTelling } from '../search/question-frame.ts'
 import { article, lacksSupport, numbersToldBy } from './support.ts'
-import { strongWordsIn, turns } from './turned.ts'
+import { saysSomething, strongWordsIn, turns } from './turned.ts'
 
 /** Least share of a sentence's words that are the person's own; the others may be of the question. */
 const ownShareMin = 0.5
@@ -57,7 +57,7 @@ function lacksIn(
 /** The words of a sentence without those of its beginning that only say that somebody says so. */
 function withoutTelling(sentence: string, language: string, telling: ReadonlySet<string>) {
   const list = words(sentence)
-  const from = list.findIndex((word) => !isStopWord(word, language) && !telling.has(word))
+  const from = list.findIndex((word) => saysSomething(word, language) && !telling.has(word))
   return from < 0 ? [] : list.slice(from)
 }
 
@@ -65,6 +65,6 @@ function withoutTelling(sentence: string, language: string, telling: ReadonlySet
 function stemsOf(list: readonly string[], language: string, known: readonly string[] = []) {
   const named = new Set(known.flatMap(words))
   return list
-    .filter((word) => !isStopWord(word, language) && !named.has(word))
+    .filter((word) => saysSomething(word, language) && !named.has(word))
     .map((word) => stem(word, language))
 }

@@ -162,9 +162,15 @@ function wordsOf(text: string, language: string): string[] {
   return words(text).map((word) => {
     const [number] = numbersToldBy(word)
     if (number !== undefined && number !== article) return number
-    const isEmpty = isStopWord(word, language) || isNegator(word, language) || theTelling.has(word)
+    const isEmpty =
+      !saysSomething(word, language) || isNegator(word, language) || theTelling.has(word)
     return isEmpty ? '' : stem(word, language)
   })
+}
+
+/** Whether a word is more than frame; of one letter alone it is not, whatever lists of those have. */
+export function saysSomething(word: string, language: string): boolean {
+  return /^..|\d/u.test(word) && !isStopWord(word, language)
 }
 
 function isNumber(token: string): boolean {
