@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { openStore } from '../src/storage/open.ts'
-import { studyTables } from './ask/present.ts'
+import { studySection, studyTables } from './ask/present.ts'
 import { characterNames } from './characters/characters.ts'
 import { countParts } from './guardrails/count-parts.ts'
 import { hold } from './guardrails/hold.ts'
@@ -60,7 +60,7 @@ async function evaluate(isCheck: boolean): Promise<void> {
   const counts = await countParts(allParts(isCheck ? 1 : seedsInFull))
   console.log(`What must never happen, in ${counts.interviews} interviews with scripted people.\n`)
   console.log(guardrailTable(counts))
-  if (!isCheck) writeFileSync(pagePath, evaluationPage(rounds, counts))
+  if (!isCheck) writeFileSync(pagePath, evaluationPage(rounds, counts, await studySection()))
   if (isSound(counts)) return
   console.log(`\n${breaches(counts)}`)
   process.exitCode = 1

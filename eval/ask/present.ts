@@ -32,6 +32,39 @@ export const studyTables: Record<string, () => Promise<string>> = {
   },
 }
 
+/** Of the lies kept apart: how many stood when they were first measured, before anybody had seen one. */
+const firstPassed = 25
+
+/** What `docs/evaluation.md` tells of asking a study. */
+export async function studySection(): Promise<string> {
+  const tables = new Map<string, string>()
+  for (const [name, table] of Object.entries(studyTables)) tables.set(name, await table())
+  return `## What a study answers
+
+The study is the whole interviews that are kept in \`eval/\`, in five languages, in a database of its own, asked by the
+service's own steps.
+
+**A question** (\`npm run eval -- ask\`), without a model. The questions and what is the right answer to each are written by
+somebody who saw the talks and no code; half of them, drawn by a seed, are tuned on, the other half is only measured.
+\`own\`, \`other\`, \`nobody\`: in words that people used, in words that no transcript has, on what nobody spoke of.
+Evidence is right where the words shown of a right message are those that answer.
+
+${tables.get('ask')}
+
+**A quote** (\`npm run eval -- verify\`), drawn by a seed. What is altered differs in one word and stands nowhere.
+
+${tables.get('verify')}
+
+**Sentences of a model** (\`npm run eval -- findings\`). A scripted double of a model lies on real quotes, is told why each
+lie is refused, and insists; its sentences go to the gates of answers, of what sums a study up, and of the report of an
+interview. Half the kinds of lies were kept apart until the end: when they were first measured, ${firstPassed} of ${liesTried} stood
+(exchanged names, words of the question, words exchanged); exchanged names were mended since, so that the figure in the table says
+less. The last row are free sentences on an interview, which are shown in the person's own words where they do not stand.
+
+${tables.get('findings')}
+`
+}
+
 function rowsOfVerify(kind: string, rows: readonly Told[]): string[] {
   const right = (list: readonly Told[]) =>
     sum(list, ({ tried }) => tried) - sum(list, ({ wrong }) => wrong.length)
@@ -74,11 +107,15 @@ export function askTable(answered: readonly Answered[]): string {
     })
     return [...byLanguage, askRow(`**${part}**`, own)]
   })
+  const other = answered.filter(({ question }) => question.wording === 'other')
+  const strict = other.filter((one) => !one.usesTheirWords).length
   return [
     '| questions | in words that were used: right among 20 | in others: right among 20 | together | evidence right | nobody spoke of it: says so |',
     '| --- | --: | --: | --: | --: | --: |',
     ...rows,
     `| must reach | – | – | ${percent(goals.found)} | ${percent(goals.evidence)} | ${percent(goals.nobody)} |`,
+    '',
+    `Of the ${other.length} questions in other words ${strict} have no word of any talk in their language, not even the name of a product.`,
   ].join('\n')
 }
 

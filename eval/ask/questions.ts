@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { languages } from '../../src/guide/plan.ts'
+import { answerWords, questionWords } from '../../src/profile/search/search-words.ts'
 import { createChance } from '../characters/chance.ts'
 import { linkOf, openStudy, type Study, turnOf } from './study.ts'
-import { readTalks } from './talks.ts'
+import { readTalks, type Talk } from './talks.ts'
 
 const row = z.strictObject({
   id: z.string(),
@@ -42,18 +43,40 @@ export type Answered = {
   /** Whether its words are those that are shown of a right thing. */
   isEvidence: boolean
   saysNobody: boolean
+  /** Whether any word that it is about stands in any talk of its language. */
+  usesTheirWords: boolean
 }
 
 /** Asks the study without a model. */
 export async function measureAsk(wanted: readonly Part[] = parts): Promise<Answered[]> {
-  const study = await openStudy(readTalks())
+  const talks = readTalks()
+  const study = await openStudy(talks)
+  const said = stemsSaid(talks)
   const answered: Answered[] = []
   for (const question of readQuestions()) {
     const part = partOf(question)
-    if (wanted.includes(part)) answered.push({ question, part, ...(await answer(study, question)) })
+    if (!wanted.includes(part)) continue
+    const told = await answer(study, question)
+    const own = said.get(question.lang) ?? new Set()
+    const usesTheirWords = questionWords(question.question).some((stems) => {
+      return stems.some((stem) => own.has(stem))
+    })
+    answered.push({ question, part, ...told, usesTheirWords })
   }
   await study.close()
   return answered
+}
+
+/** All that was asked and said, by the language. */
+function stemsSaid(talks: readonly Talk[]): Map<string, Set<string>> {
+  const said = new Map(languages.map((language) => [language as string, new Set<string>()]))
+  for (const { language, turns } of talks) {
+    for (const { ask: question, say: content } of turns) {
+      const { own, asked } = answerWords({ content, question, language })
+      for (const stem of [...own, ...asked]) said.get(language)?.add(stem)
+    }
+  }
+  return said
 }
 
 async function answer(study: Study, { question, right }: Question) {

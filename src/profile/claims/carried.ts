@@ -1,8 +1,8 @@
-import { stem, words } from '../../language/words.ts'
+import { words } from '../../language/words.ts'
 import type { AnswerQuote } from '../answerer.ts'
 import { questionFrame, theTelling } from '../search/question-frame.ts'
 import { article, lacksSupport, numbersToldBy } from './support.ts'
-import { saysSomething, strongWordsIn, turns } from './turned.ts'
+import { holdsAll, plainStem, saysSomething, strongWordsIn, turns } from './turned.ts'
 
 /** Least share of a sentence's words that are the person's own; the others may be of the question. */
 const ownShareMin = 0.5
@@ -38,8 +38,7 @@ function lacksIn(
   const language = quotes[0]?.language ?? 'en'
   const lack = lacksSupport(sentence, { quote, context, language, known })
   if (lack !== null) return lack
-  const said = words(quote)
-  if (strongWordsIn(words(sentence)).some((word) => !said.includes(word))) {
+  if (!holdsAll(strongWordsIn(words(sentence)), words(quote))) {
     return 'says more than the quote'
   }
   const told = numbersToldBy(`${quote}\n${context}`)
@@ -66,5 +65,5 @@ function stemsOf(list: readonly string[], language: string, known: readonly stri
   const named = new Set(known.flatMap(words))
   return list
     .filter((word) => saysSomething(word, language) && !named.has(word))
-    .map((word) => stem(word, language))
+    .map((word) => plainStem(word, language))
 }

@@ -7,22 +7,19 @@ const reachBefore = 3
 
 const negators = new Set(
   [
-    'not no never none nothing nobody neither nor nowt without cannot hardly barely cant dont doesnt didnt wont isnt wasnt',
+    'not no never none nothing nobody neither nor without cannot hardly barely cant dont doesnt didnt wont isnt wasnt',
     'nicht kein keine keinen keinem keiner keines nie niemals nichts ohne kaum',
     'pas jamais rien aucun aucune sans',
     'nunca jamás sin nada ningún ninguna ninguno tampoco',
     'não nao sem nenhum nenhuma nem',
   ].flatMap((list) => list.split(' ')),
 )
-/** As they are written where dialect is spoken; `net` is another word elsewhere. */
-const germanNegators = new Set('net nit nix kä kei nimmer'.split(' '))
-const followsVerb = new Set(['nicht', 'net', 'nit', 'pas', 'jamais', 'nie'])
+const followsVerb = new Set(['nicht', 'pas', 'jamais', 'nie'])
 const clauseMark = /[,;:.!?]|\b(?:but|and|aber|und|mais|et|pero|y|mas|e)\b/u
 
 /** Whether a folded word says no in the language. `no` is "in the" in Portuguese. */
 export function isNegator(word: string, language: string): boolean {
   if (word === 'no') return !language.startsWith('pt')
-  if (germanNegators.has(word)) return language.startsWith('de')
   return negators.has(word) || word.endsWith("n't")
 }
 

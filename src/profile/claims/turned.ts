@@ -25,6 +25,15 @@ const overstating = new Set(
   sempre ninguém nenhum nenhuma maioria muitos muitas só apenas ambos vários várias poucos muito muita
   mais demais`.split(/\s+/),
 )
+/** Words that say no where dialect is written; `net` is another word in English. */
+const dialects: Record<string, ReadonlySet<string>> = {
+  de: new Set('net nit nix kä kei nimmer'.split(' ')),
+  en: new Set(['nowt']),
+}
+
+/** Of a number or name, beside 1 of another word. */
+const fixedWeight = 0.01
+
 /** Words that make one thing the cause of another, and those by which people tell that themselves. */
 const causal = new Set('because therefore weil deshalb parce porque'.split(' '))
 const causing = causal.union(
@@ -64,7 +73,7 @@ export function turns(
   if (!isCaused && words(sentence).some((word) => causal.has(word))) {
     return 'says more than the quote'
   }
-  const names = new Set(namesIn(sentence, language).map((name) => stem(name, language)))
+  const names = new Set(namesIn(sentence, language).map((name) => plainStem(name, language)))
   const isFixed = (token: string) => names.has(token) || isNumber(token)
   const fixed = told.flatMap(({ tokens }) => tokens.filter((one) => isFixed(one) && own.has(one)))
   if (!standsInOrder(fixed, wordsOf(quote, language))) return 'another order'
@@ -78,7 +87,11 @@ function lackOfClauses(
   isFixed: (token: string) => boolean,
 ): string | null {
   for (const clause of told) {
-    const shares = clauses.map(({ tokens }) => shared(clause.tokens, tokens))
+    const shares = clauses.map(({ tokens }) => {
+      const both = shared(clause.tokens, tokens)
+      // What is told of finds the clause; a number or name only where that leaves it open.
+      return both.filter((one) => !isFixed(one)).length + both.filter(isFixed).length * fixedWeight
+    })
     const most = Math.max(...shares)
     if (most === 0) continue
     const nearest = clauses.filter((_, at) => shares[at] === most)
@@ -95,8 +108,8 @@ function lackOfClauses(
   return null
 }
 
-function shared(tokens: readonly string[], others: readonly string[]): number {
-  return new Set(tokens).intersection(new Set(others)).size
+function shared(tokens: readonly string[], others: readonly string[]): string[] {
+  return [...new Set(tokens).intersection(new Set(others))]
 }
 
 /** Whether no two words of a clause stand there the other way around: who did what to whom. */
@@ -119,7 +132,7 @@ function standsInOrder(wanted: readonly string[], list: readonly string[]): bool
 }
 
 /** Whether each word stands in another list, as often. */
-function holdsAll(list: readonly string[], others: readonly string[]): boolean {
+export function holdsAll(list: readonly string[], others: readonly string[]): boolean {
   const left = [...others]
   return list.every((one) => {
     const at = left.indexOf(one)
@@ -150,7 +163,7 @@ function readClauses(text: string, language: string): Clause[] {
       const list = words(clause)
       return {
         tokens: wordsOf(clause, language).filter((one) => one !== ''),
-        isDenied: list.some((word) => isNegator(word, language)),
+        isDenied: list.some((word) => denies(word, language)),
         isOpen: list.some((word) => hedges.has(word)),
         strong: strongWordsIn(list),
       }
@@ -162,10 +175,18 @@ function wordsOf(text: string, language: string): string[] {
   return words(text).map((word) => {
     const [number] = numbersToldBy(word)
     if (number !== undefined && number !== article) return number
-    const isEmpty =
-      !saysSomething(word, language) || isNegator(word, language) || theTelling.has(word)
-    return isEmpty ? '' : stem(word, language)
+    const isEmpty = !saysSomething(word, language) || denies(word, language) || theTelling.has(word)
+    return isEmpty ? '' : plainStem(word, language)
   })
+}
+
+/** The stem of a word; “added” has one letter less of it than “add”. */
+export function plainStem(word: string, language: string): string {
+  return stem(word, language).replace(/(\p{L})\1$/u, '$1')
+}
+
+function denies(word: string, language: string): boolean {
+  return isNegator(word, language) || dialects[language.slice(0, 2)]?.has(word) === true
 }
 
 /** Whether a word is more than frame; of one letter alone it is not, whatever lists of those have. */
