@@ -54,7 +54,7 @@ export function playGuide({
   productName,
   reply,
 }: RecordedGuide): PlayedGuide {
-  const task = { guidelines, productName, organization: id, now: new Date(0) }
+  const task = { guidelines, productName, orgID: id, now: new Date(0) }
   const answers = [
     { ok: true as const, refused: false, text: reply, tokens: { inputTokens: 0, outputTokens: 0 } },
   ]

@@ -1,6 +1,7 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { Plan } from '../guide/plan.ts'
 import type { Session, TopicState } from './session.ts'
+import { isFamiliar } from './texts/familiar.ts'
 import { spokenLanguage } from './texts/texts.ts'
 
 const sessionVersion = 1
@@ -10,6 +11,7 @@ export type NewSession = {
   productID: string
   /** The organization's name, as participants may read it. */
   organization: string
+  orgID?: string
   /** `builtin`, or `provider/model`. */
   interviewer: string
   /** BCP 47, as the participant's browser tells. */
@@ -33,9 +35,11 @@ export function createSession(made: NewSession): Session {
     ...(made.locale === undefined ? {} : { locale: made.locale }),
     ...(made.careResources === undefined ? {} : { careResources: made.careResources }),
     ...(made.keptDays === undefined ? {} : { keptDays: made.keptDays }),
+    ...(isFamiliar(made.plan) && { familiar: true as const }),
     plan: made.plan,
     productID: made.productID,
     organization: made.organization,
+    ...(made.orgID === undefined ? {} : { orgID: made.orgID }),
     interviewer: made.interviewer,
     onboarding: { ...made.onboarding },
     topics: made.plan.topics.map(({ id }) => newTopicState(id)),

@@ -3,7 +3,7 @@ import type { Usage } from './session.ts'
 
 export type GuideTask = {
   /** Whose books pay for it. */
-  organization: string
+  orgID: string
   guidelines: string
   productName: string | null
   now: Date

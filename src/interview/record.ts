@@ -6,6 +6,7 @@ import type { Flag, TurnProposal } from './proposals/proposal.ts'
 import { currentTopic, isMustAsk, openQuestions, topicState } from './questions/progress.ts'
 import type { Message, Session } from './session.ts'
 import type { Step } from './step.ts'
+import { wishesFamiliar } from './texts/familiar.ts'
 
 const factsMax = 60
 const factCharactersMax = 300
@@ -30,6 +31,7 @@ const strikeAnswers = ['off_topic', 'dont_know', 'asked_me'] as const
 
 /** What the engine itself can tell of an answer, before the interviewer has read it. */
 export function recordAnswer({ session, messages }: Step, answer: string): void {
+  if (wishesFamiliar(answer, session.language)) session.familiar = true
   const text = readable(answer)
   // Words and stems of scripts without spaces cannot be counted: their answers get the benefit.
   const countable = !unspaced.test(text)

@@ -106,6 +106,8 @@ export type Session = {
   plan: Plan
   productID: string
   organization: string
+  /** Whose books pay for a model. */
+  orgID?: string
   interviewer: string
   onboarding: Partial<Record<OnboardingFieldName, string>>
   /** SHA-256 of the cookie of the browser that gave these. */
@@ -136,6 +138,8 @@ export type Session = {
   endAsked?: boolean
   /** Set once the participant was told that it ends soon: ordinary questions still to ask. */
   lastQuestions?: number
+  /** Set where they are addressed as friends are: "du", "tú", "tu". */
+  familiar?: true
   /** Value of `turns` when the interviewer last acknowledged an answer before asking on. */
   acknowledgedAt?: number
   /** Answers that are not evidence for a profile, found out after they were stored. */

@@ -56,7 +56,7 @@ function answeredBy(messages: readonly Message[], { seq }: Message): Browser {
 /** A line in the words that it would have had after any other answer, whoever said it. */
 function withoutAnswer(line: Message, session: Session): string {
   const { kind, content, generatedBy } = line
-  const texts = textsFor(session.language)
+  const texts = textsFor(session.language, { isFamiliar: session.familiar === true })
   switch (kind) {
     case 'question':
     case 'rephrase':

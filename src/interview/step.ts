@@ -102,7 +102,7 @@ function add(step: Step, message: Omit<Message, 'seq' | 'at'>): void {
 
 /** The engine's words in the session's language. */
 export function textsOf(session: Session): Texts {
-  return textsFor(session.language)
+  return textsFor(session.language, { isFamiliar: session.familiar === true })
 }
 
 /** One of several equal wordings: another in each turn and for each link, the same in every retry. */

@@ -107,7 +107,11 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       askWhetherToStop(step)
       break
     case 'wrap':
-      startWrap(step, leadToFixed(step, event), event.proposal.recap)
+      startWrap(
+        step,
+        leadToFixed(step, event),
+        event.generatedBy === 'llm' ? (event.proposal.recap ?? []) : undefined,
+      )
       break
     case 'wrap_now':
       wrapNow(step, leadToFixed(step, event))

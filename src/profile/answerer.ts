@@ -11,7 +11,7 @@ export type AnswerQuote = {
 
 export type AnswerTask = {
   /** Whose books pay for it. */
-  organization: string
+  orgID: string
   productName: string
   /** What a researcher wants to know. */
   question: string

@@ -35,8 +35,17 @@ test.each(guides)('of the guide “$id”, as a model read it, nothing is lost o
   expect(asked.filter((one) => one.must).map(({ text }) => text)).toEqual(must[guide.id] ?? [])
 })
 
-/** Traps that are known to pass: what they take for granted is made of words that were said. */
-const known: Record<string, string[]> = { n01: ['invented fact stated as known'] }
+/**
+ * Traps that are known to pass. What one takes for granted is made of words that were said; the others say
+ * that something was hard on somebody, which their writer took for a fault, and strangers who judged
+ * whole interviews missed where it was not said.
+ */
+const known: Record<string, string[]> = {
+  p02: ['sympathy for the lost weekends'],
+  p04: ['sympathy with his long evenings'],
+  p09: ['shows sympathy in the ack'],
+  n01: ['sympathy and judgement in ack', 'invented fact stated as known'],
+}
 
 test.each(readRecordedTalks())(
   'of the interview “$id”, as a model wrote it, no trap is said and hardly a good reply refused',

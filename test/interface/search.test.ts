@@ -6,7 +6,9 @@ import { databases } from '../databases.ts'
 import {
   answers,
   call,
+  details,
   guidelines,
+  openLink,
   startService,
   type TestService,
   takeInterview,
@@ -63,6 +65,23 @@ describe.each(databases)('what was said is found again, on $name', ({ open }) =>
   async function contentOf({ linkID, seq }: { linkID: string; seq: number }): Promise<string> {
     return (await get(`invites/getOne?linkID=${linkID}`)).json.result.conversation[seq].content
   }
+
+  test('whoever does not finish keeps nothing of others from being found', async () => {
+    const [link] = (await get(`invites/createInvites?interviewID=${interviewID}&count=1`)).json
+      .result
+    const browser = openLink(link)
+    await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+    let after = (await browser.send({ type: 'onboard', ...details })).json.result.expects.after
+    for (let turn = 0; turn < 6 && after !== undefined; turn += 1) {
+      const { json } = await browser.answer(
+        `Reminders muted at midnight, for the ${turn}th time.`,
+        after,
+      )
+      after = json.result.expects?.after
+    }
+    const { standing, people } = await ask('Who muted the reminders at midnight?')
+    expect([standing, people.spoke]).toEqual(['answered', 1])
+  })
 
   test('a question finds who spoke of it, in any form of its words, without regard to accents', async () => {
     for (const question of [

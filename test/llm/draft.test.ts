@@ -101,6 +101,25 @@ describe.each(databases)('guidelines that a model words, on $name', ({ open }) =
     expect(checked.json.result).toEqual(plan)
   })
 
+  test('what of it does not hold may be mended once, and is else left to the rules', async () => {
+    const [topic] = drafted.topics
+    const [late, ...others] = topic?.questions ?? []
+    const leading = { ...late, text: "Don't you think a late van is a real nuisance for you?" }
+    const worse = { ...drafted, topics: [{ ...topic, questions: [leading, ...others] }] }
+    const told: string[] = []
+    server.play((request) => {
+      told.push(JSON.stringify(request.body))
+      return write(told.length === 1 ? worse : drafted)
+    })
+    await start()
+    const { json } = await draft()
+    expect(told).toHaveLength(2)
+    expect(told[1]).toContain('This does not hold')
+    expect(json.result.guidelines).toContain('What do you do when the van is late?')
+    server.play(() => write(worse))
+    expect((await draft()).json.result.guidelines).not.toContain('nuisance')
+  })
+
   test('a guide that gives orders is data: what they bring about is held against the guide', async () => {
     let shown = ''
     server.play(({ body }) => {
@@ -172,5 +191,9 @@ describe.each(databases)('guidelines that a model words, on $name', ({ open }) =
     const { status, json } = await draft()
     expect(status).toBe(503)
     expect(json.message).toBe('What may be spent on the model is used up for now.')
+    const admin = await service.newToken({ scopes: ['read', 'write', 'admin'] })
+    const named = { token: admin, body: { name: 'Another name' } }
+    expect((await call(`${service.url}/v1/organization/setSettings`, named)).status).toBe(200)
+    expect((await draft()).status).toBe(503)
   })
 })

@@ -322,3 +322,15 @@ test('a provider that is away is left alone for a while, whatever the interview'
   expect((await outcomeOf(interviewer.propose(later))).proposal).not.toBeNull()
   expect((await outcomeOf(interviewer.propose(later))).proposal).not.toBeNull()
 })
+
+test('a provider that refuses one text is there for others', async () => {
+  server.play(() => ({ type: 'status', status: 400 }))
+  const { interviewer } = interviewerOf(server.access('google'))
+  const whys: (string | null)[] = []
+  for (let turn = 0; turn < 7; turn += 1) {
+    whys.push((await outcomeOf(interviewer.propose(contextOf(answered())))).why)
+  }
+  expect(new Set(whys)).toEqual(new Set(['http_400']))
+  server.play(() => good)
+  expect((await outcomeOf(interviewer.propose(contextOf(answered())))).proposal).not.toBeNull()
+})

@@ -27,8 +27,8 @@ const ending = /x7y8|5j3k/
 
 /** What the service asks the model about a guide, or what came of it. */
 export function playGuide(folder: Folder, person: Person) {
-  const { product: productName, organization } = person
-  const task = { guidelines: folder.guide(person), productName, organization, now: start }
+  const { product: productName, organization: orgID } = person
+  const task = { guidelines: folder.guide(person), productName, orgID, now: start }
   return play(readGuide(task, 1), folder.readings(person.guide).map(answerOf))
 }
 

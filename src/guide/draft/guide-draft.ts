@@ -21,6 +21,8 @@ export type GuideDraft = {
   topics: { title: string; questions: DraftQuestion[] }[]
   quietAbout: Passage[]
   goals: Passage[]
+  /** What is said to a participant before the first question. */
+  opening: Passage[]
   closing: Passage[]
   /** Lines that are for nobody to hear or only tell what it is about. */
   context: FromLines

@@ -38,6 +38,7 @@ const draftOf = (questions: DraftQuestion[], more: Partial<GuideDraft> = {}): Gu
   topics: [{ title: 'Ordering', questions }],
   quietAbout: [],
   goals: [{ lines: [2], text: 'why bakeries stop ordering in the evening' }],
+  opening: [],
   closing: [],
   context: [1],
   ...more,
@@ -258,6 +259,7 @@ test.each(Object.entries(said) as [Language, [string, string, string]][])(
         ],
         quiet: [{ lines: [], text: 'Lund 4711' }],
         goals: [],
+        opening: '',
         closing: [],
       },
       { language, settings: [], minutes: 20, context: [] },
@@ -271,3 +273,41 @@ test.each(Object.entries(said) as [Language, [string, string, string]][])(
     expect(plan.budget.minutes).toBe(20)
   },
 )
+
+const start = `# Intro
+Explain that the bakery guild wants to improve the rounds and that no answer changes a contract.
+# Talk
+- How do you order in the evening?
+Never mention the new order form.
+# Close
+Ask what one does not see from the depot.`
+const asks = [question({ lines: [4], text: 'How do you order in the evening?' })]
+const readAs = (more: Partial<GuideDraft>) => {
+  const { guidelines } = settle({ ...draftOf(asks, more), goals: [] }, start)
+  return compileGuide(guidelines, { productName: 'Brodbil' })
+}
+
+test('what is to be explained at the start is said to them, and what is to be asked last is asked', () => {
+  const said =
+    'The bakery guild wants to improve the rounds, and no answer of yours changes a contract.'
+  const last = 'What do we not see from the depot?'
+  const plan = readAs({
+    opening: [{ lines: [2], text: said }],
+    closing: [{ lines: [7], text: last }],
+  })
+  expect(plan.opening?.text).toBe(said)
+  expect(plan.closing.map(({ text }) => text)).toEqual([last])
+})
+
+test('nothing of its own is said at the start, nor what is kept quiet about', () => {
+  const invented = { lines: [2], text: 'Everybody loves the new vans.' }
+  const quiet = { lines: [5], text: 'There is a new order form.' }
+  const asking = { lines: [2], text: 'May we change the contract?' }
+  expect(readAs({ opening: [invented, quiet, asking] }).opening).toBeUndefined()
+})
+
+test('an everyday word of what is kept quiet about may be asked with', () => {
+  const wondered = question({ lines: [4], text: 'What is an order in the evening like for you?' })
+  const { guidelines } = settle(draftOf([...asks, wondered], { goals: [] }), start)
+  expect(guidelines).toContain(wondered.text)
+})

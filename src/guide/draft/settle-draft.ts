@@ -1,4 +1,4 @@
-import { contentStems, countWords, fold } from '../../language/words.ts'
+import { contentStems, countWords, fold, words } from '../../language/words.ts'
 import { guideSentences } from '../lines/guide-sentences.ts'
 import type { Plan, PlanQuestion } from '../plan.ts'
 import type {
@@ -10,10 +10,11 @@ import type {
   SettledTopic,
 } from './guide-draft.ts'
 import { putBack, putBackFollowUps } from './put-back.ts'
-import { type Barred, isBarred, settleQuestion } from './settle-question.ts'
+import { type Barred, isBarred, isRelated, settleQuestion } from './settle-question.ts'
 import {
   bareLine,
   compileAs,
+  isTheirs,
   linesOf,
   oneLine,
   overlaps,
@@ -30,12 +31,20 @@ const sentenceWordsMin = 3
 /** From this share of its words on, a sentence stands in what was made of its line. */
 const shareMin = 0.5
 const titleCharactersMax = 80
+/** What is said before the first question is read at a glance. */
+const openingWordsMax = 60
 /** What guidelines may have. */
 const charactersMax = 100_000
 /** How often what the grammar would take for something else is taken out. */
 const roundsMax = 3
 
-type Parts = { topics: SettledTopic[]; quiet: Passage[]; goals: Passage[]; closing: Passage[] }
+type Parts = {
+  topics: SettledTopic[]
+  quiet: Passage[]
+  goals: Passage[]
+  opening: string
+  closing: Passage[]
+}
 
 /**
  * Holds a draft against the guide: questions in the researcher's words or said to be reworded, none of
@@ -53,7 +62,7 @@ export function settleDraft(
   const { quiet, barred } = quietIn(draft, source, notes)
   const ownWords = (passages: readonly Passage[]) =>
     passages
-      .filter(({ lines, text }) => lines.length > 0 && !isBarred(text, barred))
+      .filter((one) => one.lines.length > 0 && !isBarred(one, source, barred))
       .map((one) => ({ ...one, text: theirWords(one, source) }))
   const parts: Parts = {
     topics: draft.topics.map(({ title, questions }) => ({
@@ -64,9 +73,11 @@ export function settleDraft(
     })),
     quiet,
     goals: ownWords(draft.goals),
-    closing: ownWords(draft.closing),
+    opening: openingIn(draft, source, barred, notes),
+    closing: closingIn(draft, source, barred, notes),
   }
-  const accounted = [draft.context, ...[...draft.goals, ...draft.closing].map(({ lines }) => lines)]
+  const spoken = [...draft.goals, ...draft.opening, ...draft.closing]
+  const accounted = [draft.context, ...spoken.map(({ lines }) => lines)]
   for (let round = 0; round < roundsMax; round += 1) {
     putBack(parts.topics, accounted, source, notes)
     putBackFollowUps(parts.topics, accounted, source)
@@ -123,10 +134,15 @@ function held(
           it.verbatim === one.verbatim,
       ),
   )
-  const terms = new Set(plan.avoid.flatMap((one) => one.terms))
+  // What is asked itself is not kept quiet about.
+  const terms = new Set([
+    ...plan.avoid.flatMap((one) => one.terms),
+    ...asked.flatMap(({ text }) => words(text)),
+  ])
+  const kept = barred.flatMap((one) => one.terms)
   return {
     misread,
-    isQuiet: [...barred].every((term) => terms.has(term)) && plan.avoid.length >= quiet.length,
+    isQuiet: kept.every((term) => terms.has(term)) && plan.avoid.length >= quiet.length,
     isMore: misread.length === 0 && read.some((it) => !asked.some((one) => isOf(it, one))),
   }
 }
@@ -142,25 +158,64 @@ function quietIn(
     text,
     lines: lines ? linesOf(lines) : [],
   }))
-  const barred = new Set(avoid.flatMap(({ kind, terms }) => (kind === 'promise' ? [] : terms)))
+  const barred = avoid.filter(({ kind }) => kind !== 'promise')
   const asked = questionsOf(source.rules)
   for (const { lines, text: said } of quietAbout) {
     if (lines.length === 0 || avoid.some((one) => overlaps(one.lines, lines))) continue
     const text = theirWords({ lines, text: said }, source)
     const found = compileAs(source, quietLine(text, source.language)).avoid
-    const terms = new Set(found.flatMap((one) => one.terms))
-    if (asked.some((one) => overlaps(one.lines, lines) || isBarred(one.text, terms))) {
+    const isAsked = (one: PlanQuestion) =>
+      overlaps(one.lines, lines) || isBarred({ lines: [], text: one.text }, source, found)
+    if (asked.some(isAsked)) {
       notes.push({ kind: 'refused', lines, text, why: 'It would keep questions from being asked.' })
       continue
     }
     notes.push({ kind: 'added', lines, text, why: 'It is kept quiet about.' })
     quiet.push({ lines, text })
-    for (const term of terms) barred.add(term)
+    barred.push(...found)
   }
   return { quiet, barred }
 }
 
-function write({ topics, quiet, goals, closing }: Parts, source: Source, barred: Barred): string {
+/** What is said before the first question: the guide's own words, else what a draft makes of its lines. */
+function openingIn(draft: GuideDraft, source: Source, barred: Barred, notes: DraftNote[]): string {
+  if (source.rules.opening) return ''
+  const holds = (one: Passage) =>
+    one.lines.length > 0 &&
+    !one.text.includes('?') &&
+    isRelated(one, source) &&
+    !isBarred(one, source, barred)
+  const passages = draft.opening.map((one) => ({ ...one, text: oneLine(one.text) })).filter(holds)
+  const text = passages.map((one) => one.text).join(' ')
+  if (text === '' || countWords(text) > openingWordsMax) return ''
+  const lines = passages.flatMap((one) => one.lines)
+  notes.push({ kind: 'reworded', lines, text, why: 'It is said before the first question.' })
+  return text
+}
+
+/** What is asked or said last: a question made of its line, else the line's own words. */
+function closingIn(
+  draft: GuideDraft,
+  source: Source,
+  barred: Barred,
+  notes: DraftNote[],
+): Passage[] {
+  return draft.closing
+    .filter((one) => one.lines.length > 0 && !isBarred(one, source, barred))
+    .map(({ lines, text: said }) => {
+      const one = { lines, text: oneLine(said) }
+      if (!one.text.endsWith('?') || !isRelated(one, source))
+        return { lines, text: theirWords(one, source) }
+      if (!isTheirs(one, source)) notes.push({ ...one, kind: 'reworded', why: 'It is asked last.' })
+      return one
+    })
+}
+
+function write(
+  { topics, quiet, goals, opening, closing }: Parts,
+  source: Source,
+  barred: Barred,
+): string {
   const { language, rules } = source
   const kept = topics
     .filter(({ questions }) => questions.length > 0)
@@ -169,10 +224,11 @@ function write({ topics, quiet, goals, closing }: Parts, source: Source, barred:
   const used = [
     ...kept.flatMap(({ title, questions }) => [title, ...questions.map(wordsOf)]),
     ...[...goals, ...closing, ...quiet].map(({ text }) => text),
+    opening,
     ...settings.map(({ text }) => text),
   ]
   return writeGuide(
-    { topics: kept, quiet, goals, closing },
+    { topics: kept, quiet, goals, opening, closing },
     {
       language,
       settings: settings.filter(({ isLimit }) => !isLimit).map(({ text }) => text),
@@ -190,8 +246,8 @@ function wordsOf({ text, onlyIf, skipIf, followUps }: SettledQuestion): string {
 /** The title where it is one: nothing forbidden, and no word that says what becomes of what is under it. */
 function titleOf({ title, questions }: SettledTopic, source: Source, barred: Barred): string {
   const [first] = questions
-  if (title === '' || title.length > titleCharactersMax || isBarred(title, barred) || !first)
-    return ''
+  const isFit = title !== '' && title.length <= titleCharactersMax
+  if (!isFit || !first || isBarred({ lines: [], text: title }, source, barred)) return ''
   const { topics, avoid, closing } = compileAs(source, `# ${title}\n- ${first.text}`)
   const [read] = questionsOf({ topics })
   const isPlain =

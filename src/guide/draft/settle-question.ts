@@ -1,7 +1,8 @@
-import { contentStems, fold, words } from '../../language/words.ts'
+import { contentStems, fold } from '../../language/words.ts'
+import { saysAvoided } from '../avoided.ts'
 import { detect } from '../lint/detect.ts'
-import type { LintRule, PlanQuestion } from '../plan.ts'
-import type { DraftNote, DraftQuestion, SettledQuestion } from './guide-draft.ts'
+import type { Avoidance, LintRule, PlanQuestion } from '../plan.ts'
+import type { DraftNote, DraftQuestion, Passage, SettledQuestion } from './guide-draft.ts'
 import {
   isBinding,
   isTheirs,
@@ -23,8 +24,8 @@ const faults: Partial<Record<LintRule, string>> = {
 const questionCharactersMax = 400
 const unsaid = 'The model gave no reason.'
 
-/** Words that no question may hold, lower-case. */
-export type Barred = ReadonlySet<string>
+/** What no question may bring up. */
+export type Barred = readonly Avoidance[]
 
 /** The question as far as it holds against the guide; null, with a note why, where it does not. */
 export function settleQuestion(
@@ -64,7 +65,7 @@ export function settleQuestion(
     ifTime: draft.ifTime && !draft.must && !isMust,
     verbatim: rule?.verbatim === true,
     followUps: draft.followUps
-      .filter((one) => isTheirs(one, source) && !isBarred(one.text, barred))
+      .filter((one) => isTheirs(one, source) && !isBarred(one, source, barred))
       .map((one) => ({ ...one, text: oneLine(one.text) })),
   }
 }
@@ -90,7 +91,8 @@ function conditionIn({ lines, onlyIf }: DraftQuestion, source: Source): string |
 function whyRefused({ text, lines }: DraftQuestion, source: Source, barred: Barred): string | null {
   const { rules, language } = source
   if (text === '' || text.length > questionCharactersMax) return 'It is too long to be asked.'
-  if (isBarred(text, barred)) return 'It holds a word that is to be kept quiet about.'
+  if (isBarred({ text, lines }, source, barred))
+    return 'It brings up what is to be kept quiet about.'
   const ofRules = questionsOf(rules).some((one) => overlaps(one.lines, lines))
   if (!ofRules && rules.avoid.some((one) => overlaps(one.lines, lines)))
     return 'It stands in a line that is to be kept quiet about.'
@@ -103,7 +105,7 @@ function whyRefused({ text, lines }: DraftQuestion, source: Source, barred: Barr
 }
 
 /** Whether a word of substance is shared with the lines, or with what the grammar asks of them. */
-function isRelated(
+export function isRelated(
   { text, lines }: Pick<DraftQuestion, 'text' | 'lines'>,
   { rules, language, lines: written }: Source,
 ): boolean {
@@ -113,6 +115,13 @@ function isRelated(
   return stems.size === 0 || contentStems(text, language).some((stem) => stems.has(stem))
 }
 
-export function isBarred(text: string, barred: Barred): boolean {
-  return words(text).some((word) => barred.has(word))
+/** Whether words bring up what is to be kept quiet about and their own lines, which are to be asked, do not. */
+export function isBarred(
+  { text, lines }: Passage,
+  { lines: written, language, rules }: Source,
+  barred: Barred,
+): boolean {
+  const isKeptQuiet = rules.avoid.some((one) => overlaps(one.lines, lines))
+  const own = isKeptQuiet ? '' : textOf(lines, written)
+  return saysAvoided(text, own, { avoid: [...barred], language })
 }

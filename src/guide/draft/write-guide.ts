@@ -9,6 +9,7 @@ type Signs = Record<
   | 'ifTime'
   | 'quiet'
   | 'goal'
+  | 'opening'
   | 'closing'
   | 'context'
   | 'limit'
@@ -24,6 +25,7 @@ const signs: Record<Language, Signs> = {
     ifTime: 'If time: ',
     quiet: 'Do not mention: ',
     goal: 'Goal: ',
+    opening: 'Opening: ',
     closing: 'Closing: ',
     context: 'Context: ',
     limit: 'Time limit: ',
@@ -37,6 +39,7 @@ const signs: Record<Language, Signs> = {
     ifTime: 'Falls Zeit bleibt: ',
     quiet: 'Nicht erwähnen: ',
     goal: 'Ziel: ',
+    opening: 'Einleitung: ',
     closing: 'Abschluss: ',
     context: 'Hintergrund: ',
     limit: 'Zeit: ',
@@ -50,6 +53,7 @@ const signs: Record<Language, Signs> = {
     ifTime: 'Si le temps le permet : ',
     quiet: 'Ne pas mentionner : ',
     goal: 'Objectif : ',
+    opening: 'Introduction : ',
     closing: 'Conclusion : ',
     context: 'Contexte : ',
     limit: 'Durée : ',
@@ -63,6 +67,7 @@ const signs: Record<Language, Signs> = {
     ifTime: 'Si hay tiempo: ',
     quiet: 'No mencionar: ',
     goal: 'Objetivo: ',
+    opening: 'Introducción: ',
     closing: 'Cierre: ',
     context: 'Contexto: ',
     limit: 'Duración: ',
@@ -76,6 +81,7 @@ const signs: Record<Language, Signs> = {
     ifTime: 'Se houver tempo: ',
     quiet: 'Não mencionar: ',
     goal: 'Objetivo: ',
+    opening: 'Introdução: ',
     closing: 'Encerramento: ',
     context: 'Contexto: ',
     limit: 'Duração: ',
@@ -90,11 +96,14 @@ export function writeGuide(
     topics,
     quiet,
     goals,
+    opening,
     closing,
   }: {
     topics: readonly SettledTopic[]
     quiet: readonly Passage[]
     goals: readonly Passage[]
+    /** Empty where nothing is said before the first question. */
+    opening: string
     closing: readonly Passage[]
   },
   {
@@ -112,7 +121,7 @@ export function writeGuide(
   },
 ): string {
   const sign = signs[language]
-  const lines: string[] = []
+  const lines: string[] = opening === '' ? [] : [`${sign.opening}"${opening}"`, '']
   for (const { title, questions } of topics) {
     lines.push(`# ${title || sign.questions}`)
     for (const question of questions) {
@@ -126,7 +135,7 @@ export function writeGuide(
     ...goals.map(({ text }) => sign.goal + text),
     ...settings,
     ...(minutes === null ? [] : [`${sign.limit}${minutes} ${sign.minutes}`]),
-    ...closing.map(({ text }) => sign.closing + text),
+    ...closing.map(({ text }) => sign.closing + (text.endsWith('?') ? `"${text}"` : text)),
     ...context.map((text) => sign.context + text),
   )
   return `${lines.join('\n').trim()}\n`

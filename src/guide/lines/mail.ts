@@ -13,7 +13,7 @@ const namesMax = 40
 /** A name, and words with a capital letter that are none. */
 const name = /(?<![\p{L}\d])\p{Lu}[\p{Ll}’'-]{1,20}(?![\p{L}\d])/gu
 const noNames =
-  /^(?:i|we|he|she|it|they|you|this|that|what|who|how|when|everyone|everybody|nobody|somebody|someone|one|people|marketing|sales|support|product|management|team|the|our|if|and|but|also|hi|hello|hey|dear|morning|all|team|folks|thanks|thank|many|cheers|best|kind|regards|wishes|love|good|afternoon|evening|please|das|die|der|wer|was|wir|ich|er|sie|es|man|niemand|jemand|vertrieb|hallo|liebe|lieber|guten|tag|morgen|danke|vielen|dank|viele|grüße|beste|mit|freundlichen|zusammen|alle|bonjour|merci|salut|cordialement|bien|à|il|elle|on|qui|le|la|les|direction|hola|gracias|saludos|un|saludo|buenos|buenas|días|tardes|el|ella|quien|nadie|equipo|todos|todas|olá|oi|obrigado|obrigada|abraço|bom|boa|dia|tarde|o|ninguém|equipe|pessoal|sent|from|research|ux|design|ceo|cto|pm)$/iu
+  /^(?:i|we|he|she|it|they|you|this|that|what|which|who|why|how|when|where|everyone|everybody|nobody|somebody|someone|one|people|marketing|sales|support|product|management|team|the|our|if|and|but|also|hi|hello|hey|dear|morning|all|team|folks|thanks|thank|many|cheers|best|kind|regards|wishes|love|good|afternoon|evening|please|das|die|der|wer|was|wie|wo|wann|warum|welche|wir|ich|er|sie|es|man|niemand|jemand|vertrieb|hallo|liebe|lieber|guten|tag|morgen|danke|vielen|dank|viele|grüße|beste|mit|freundlichen|zusammen|alle|bonjour|merci|salut|cordialement|bien|à|il|elle|on|qui|que|quoi|comment|quand|où|pourquoi|quel|quelle|le|la|les|direction|hola|gracias|saludos|un|saludo|buenos|buenas|días|tardes|el|ella|quien|quién|qué|cómo|cuándo|dónde|cuál|nadie|equipo|todos|todas|olá|oi|quem|como|quando|onde|qual|obrigado|obrigada|abraço|bom|boa|dia|tarde|o|ninguém|equipe|pessoal|sent|from|research|ux|design|ceo|cto|pm)$/iu
 
 export function readMail(blocks: readonly Block[], cues: CueMatcher, product: string): Mail {
   const mail: Mail = { isMail: false, courtesies: new Set(), names: new Set() }
@@ -73,6 +73,8 @@ function addOpinions(
   for (const { text, kind } of blocks) {
     if (kind === 'heading' || text.length > 1_000) continue
     for (const part of text.split(/(?<=[.!?,;:(–-])\s/u)) {
+      // "¿Qué opina …?" asks, and names nobody.
+      if (part.startsWith('¿') || part.includes('?')) continue
       const [, who = ''] = opinion.exec(part) ?? []
       const isName =
         /^\p{Lu}\p{Ll}+$/u.test(who) && !noNames.test(who) && !called.includes(who.toLowerCase())

@@ -240,7 +240,9 @@ function readOf(label: Label, rest: string, block: Block, reader: Reader): Piece
     if (asked.every((one) => one.endsWith('?') && !cues.they.test(one)))
       return asked.map((one) => ({ ...question(one, block, cues), isTail: true as const }))
   }
-  if (kind === 'closing' && shapeOf(rest, cues, reader.setting) === 'unsure')
+  // What stands in quotation marks is to be said as it is.
+  const isQuoted = unquoted(rest) !== rest.trim()
+  if (kind === 'closing' && !isQuoted && shapeOf(rest, cues, reader.setting) === 'unsure')
     return [piece(block, 'unsure', rest)]
   const goal = kind === 'goal' ? cues.goal.exec(rest) : null
   return [

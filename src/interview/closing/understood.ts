@@ -5,8 +5,8 @@ import { isQuoteOf } from '../record.ts'
 import type { Message, Session } from '../session.ts'
 
 /** Sentences that are read back at most, words of one, and quotes that one rests on. */
-const linesMax = 3
-const lineWordsMax = 35
+const linesMax = 4
+const lineWordsMax = 40
 const quotesMax = 4
 const quoteCharactersMax = 600
 /** Fewer words bear out too little. */
@@ -59,10 +59,11 @@ function isBorneOut(
   const count = countWords(text)
   if (quotes.length === 0 || count === 0 || count > lineWordsMax || /[?¿]/.test(text)) return false
   const said = quotes.map(({ quote }) => quote).join('\n')
+  const told = messages.filter(({ kind }) => kind === 'answer').map(({ content }) => content)
   const numbers = text.match(/\d+/g) ?? []
-  if (numbers.some((number) => !said.includes(number))) return false
+  if (numbers.some((number) => !told.some((one) => one.includes(number)))) return false
   const asked = quotes.map(({ seq }) => messages[messages[seq]?.after ?? -1]?.content ?? '')
   const known = new Set(contentStems([said, ...asked].join('\n'), language))
-  const told = new Set(contentStems(text, language))
-  return told.size > 0 && told.intersection(known).size / told.size >= sharedMin
+  const stems = new Set(contentStems(text, language))
+  return stems.size > 0 && stems.intersection(known).size / stems.size >= sharedMin
 }

@@ -11,19 +11,20 @@ import { linesThatHold } from './understood.ts'
 
 /**
  * Leads out of the conversation: recap where there is something to recap, then the verdict. What a
- * model understood is read back in its sentences, as far as they hold; else their own words are.
+ * model understood is read back in its sentences, as far as they hold; without a model, their own words
+ * are.
  */
 export function startWrap(
   step: Step,
   lead: string | null,
-  understood: readonly RecapLine[] = [],
+  understood?: readonly RecapLine[],
 ): void {
   const { session } = step
   leaveConversation(session)
   session.endReason = openQuestions(session).some(({ question }) => !question.ifTime)
     ? 'budget'
     : 'finished'
-  const lines = linesThatHold(understood, session, step.messages)
+  const lines = linesThatHold(understood ?? [], session, step.messages)
   if (lines.length > 0) {
     const told = lines.map(({ text }) => text)
     session.state = 'recap'
@@ -32,7 +33,8 @@ export function startWrap(
     sayFixed(step, 'recap', join(lead, textsOf(session).understood(told.join(' '))), 'llm')
     return
   }
-  const quotes = recapLines(session, step.messages).map(({ quote }) => quote)
+  // A quotation here or there tells nobody that was listened to what was understood.
+  const quotes = understood ? [] : recapLines(session, step.messages).map(({ quote }) => quote)
   if (quotes.length === 0) {
     askVerdict(step, lead)
     return

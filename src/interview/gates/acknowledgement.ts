@@ -5,20 +5,23 @@ import { aboutTexts } from '../texts/about.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
 import { ofItself, passesOn, praise, sympathy } from './lexicon.ts'
+import { isTakenUp } from './stated.ts'
 
 const ackWordsMax = 12
+/** A model meets what they told in a sentence or two. */
+const listeningWordsMax = 28
 /** So few words answer nothing. */
 const nodWordsMax = 4
 /** Of an answer to what the participant asked, which is more than a nod. */
-const metaAckWordsMax = 30
+const metaAckWordsMax = 45
 /** Lines of the interviewer's in which the same nod does not come twice. */
 const linesBack = 3
 /** Said before an end that was proposed; where a question comes instead, it makes no sense. */
 const endings: readonly string[] = ['close', 'confirm_end']
 
 /**
- * A short neutral nod, at most every second turn; or an answer to what they asked. Returns what to say
- * where the other gates leave nothing of an answer.
+ * A short neutral nod, at most every second turn, or a model's sentence on what they told; or an answer to
+ * what they asked. Returns what to say where the other gates leave nothing of an answer.
  */
 export function keepNeutralAck(reply: Reply): string | null {
   if (reply.ack === null) return null
@@ -31,14 +34,37 @@ export function keepNeutralAck(reply: Reply): string | null {
     reply.ack = trueOfUs(reply.ack, reply) ?? known
     return known
   }
+  if (session.interviewer === 'builtin') keepNod(reply, reply.ack)
+  else reply.ack = whatListens(reply, reply.ack)
+  return null
+}
+
+/** Of the built-in interviewer: short, neutral, and not in two turns running. */
+function keepNod(reply: Reply, ack: string): void {
+  const { session, proposal } = reply
   const last = session.acknowledgedAt
   const tooSoon = last !== undefined && session.turns - last < 2
-  const tooLong = countWords(reply.ack) > ackWordsMax
-  const asks = withoutQuotes(reply.ack).includes('?')
+  const tooLong = countWords(ack) > ackWordsMax
+  const asks = withoutQuotes(ack).includes('?')
   const ends = endings.includes(proposal.action)
-  const unfit = reply.ack === '' || tooSoon || tooLong || asks || ends
-  if (unfit || isSaidLately(reply.ack, reply) || isPraise(reply.ack, reply)) reply.ack = null
-  return null
+  const unfit = ack === '' || tooSoon || tooLong || asks || ends
+  if (unfit || isSaidLately(ack, reply) || isPraise(ack, reply) || isPity(ack, reply))
+    reply.ack = null
+}
+
+/**
+ * Of a model: the sentences that meet what they told, as many as are read at a glance. That something was
+ * hard on them may be said, which strangers who judged interviews missed where it was not.
+ */
+function whatListens(reply: Reply, ack: string): string | null {
+  if (endings.includes(reply.proposal.action)) return null
+  const kept: string[] = []
+  for (const { text } of sentences(ack, reply.session.language)) {
+    const isFit = !withoutQuotes(text).includes('?') && !isPraise(text, reply)
+    const isShort = countWords([...kept, text].join(' ')) <= listeningWordsMax
+    if (isFit && isShort && !isSaidLately(text, reply)) kept.push(text)
+  }
+  return kept.length > 0 ? kept.join(' ') : null
 }
 
 /** What of an answer to their question is true of us; null where nothing is. */
@@ -51,8 +77,10 @@ function trueOfUs(ack: string, reply: Reply): string | null {
   return kept !== '' && countWords(kept) <= metaAckWordsMax ? kept : null
 }
 
-/** What an interviewer truly says of itself and of the interview, or that it does not know. */
+/** What an interviewer truly says of itself and of the interview, what the guide says first, or that it does not know. */
 function isTrueOfUs(ack: string, { session }: Reply): boolean {
+  const { opening } = session.plan
+  if (opening && isTakenUp(ack, [opening.text], session.language)) return true
   if (passesOn[spokenLanguage(session.language) ?? 'en'].test(ack)) return true
   return words(ack).some((word) => ofItself.includes(word))
 }
@@ -62,15 +90,19 @@ function isSaidLately(ack: string, { messages }: Reply): boolean {
   return recent.some(({ content }) => fold(content).startsWith(`${fold(ack)} `))
 }
 
-/** Leaves out sentences of praise in front of the question. */
+/** Leaves out sentences of praise and pity in front of the question. */
 export function dropPraise(reply: Reply): void {
   const parts = sentences(reply.question, reply.session.language).map(({ text }) => text)
-  const kept = parts.filter((part) => part.includes('?') || !isPraise(part, reply))
+  const isKept = (part: string) =>
+    part.includes('?') || !(isPraise(part, reply) || isPity(part, reply))
+  const kept = parts.filter(isKept)
   if (kept.length > 0 && kept.length < parts.length) reply.question = kept.join(' ')
 }
 
 function isPraise(text: string, { session }: Reply): boolean {
-  const language = spokenLanguage(session.language) ?? 'en'
-  const own = withoutQuotes(text)
-  return praise[language].test(own) || sympathy[language].test(own)
+  return praise[spokenLanguage(session.language) ?? 'en'].test(withoutQuotes(text))
+}
+
+function isPity(text: string, { session }: Reply): boolean {
+  return sympathy[spokenLanguage(session.language) ?? 'en'].test(withoutQuotes(text))
 }

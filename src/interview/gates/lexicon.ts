@@ -13,7 +13,7 @@ export const praise: Patterns = {
 
 /** Feels with them, which nobody believes of a machine, and which takes a side. */
 export const sympathy: Patterns = {
-  en: /\b(?:(?:so|very|really|truly) sorry|sorry (?:to hear|for (?:you|that)|about that|you)|i'm sorry|i am sorry|(?:sounds?|must (?:be|have been)) (?:\w{1,20} )?(?:exhausting|hard|tough|difficult|frustrating|stressful|awful|terrible|horrible|annoying|painful|tiring)|i (?:can )?(?:feel|imagine how)|poor you)\b/i,
+  en: /\b(?:(?:so|very|really|truly) sorry|sorry (?:to hear|for (?:you|that)|about that|you)|i'm sorry|i am sorry|(?:sounds?|must (?:be|have been)) (?:\w{1,20} ){0,2}(?:exhausting|hard|tough|rough|heavy|difficult|frustrating|stressful|awful|terrible|horrible|annoying|painful|tiring)|i (?:can )?(?:feel|imagine how)|poor you)\b/i,
   de: /(?<!\p{L})(?:tut mir (?:\p{L}{1,20} )?(?:\p{L}{1,20} )?leid|oje|ach je|sie ärmste\p{L}?|(?:klingt|das ist|das war) (?:\p{L}{1,20} )?(?:anstrengend|schlimm|hart|furchtbar|schrecklich|ärgerlich|belastend|frustrierend)|mein beileid|ich fühle mit)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:désolée?|navrée?|(?:c'est|ça (?:doit|a dû) être|cela (?:doit|a dû) être|ça a l'air) (?:\p{L}{1,20} )?(?:dur|difficile|pénible|éprouvant|terrible|affreux|frustrant|épuisant)|quelle épreuve|je compatis|mes condoléances)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:lo siento|siento mucho|lo lamento|lamento|vaya mal rato|qué (?:pena|lástima|horror|duro|difícil|mal)|(?:suena|debe (?:de )?(?:ser|haber sido)) (?:\p{L}{1,20} )?(?:duro|difícil|agotador|frustrante|terrible)|mi pésame)(?!\p{L})/iu,
@@ -22,7 +22,7 @@ export const sympathy: Patterns = {
 
 /** Passes a question on, or says that it is not known: all that is true of what nobody told. */
 export const passesOn: Patterns = {
-  en: /\b(?:don't know|do not know|can't (?:say|tell|answer|set|do|change)|cannot (?:say|tell|answer|set|do|change)|pass(?:ing)? (?:\w{1,20} ){1,4}on|noted?)\b/i,
+  en: /\b(?:don't know|do not know|can't (?:say|tell|answer|set|do|change|promise)|cannot (?:say|tell|answer|set|do|change|promise)|pass(?:ing)? (?:\w{1,20} ){1,4}on|noted?)\b/i,
   de: /(?<!\p{L})(?:weiß (?:ich )?nicht|kann ich (?:\p{L}{1,20} ){0,4}nicht|(?:gebe|leite|reiche) (?:\p{L}{1,20} ){1,6}weiter|notiert?|notiere)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:sais pas|ignore|transmets|transmettrai|noté|peux pas)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:no (?:lo )?sé|(?:le |se lo )?paso|transmito|traslado|anot\p{L}{1,8}|no puedo)(?!\p{L})/iu,

@@ -75,7 +75,7 @@ export function unsaidIn(clause: string, known: readonly string[], language: str
 }
 
 /** What they wrote as evidence, the newest answers. */
-function answersIn(messages: readonly Message[]): string[] {
+export function answersIn(messages: readonly Message[]): string[] {
   return messages
     .filter(({ kind }) => kind === 'answer')
     .slice(-answersMax)

@@ -91,12 +91,25 @@ test('a word that only explains what is kept quiet about may be said', () => {
   expect(gateOf('What is it that starts for you in March?')).toBe('avoid list')
 })
 
-test('sympathy is left out', () => {
+test('a model may say that something was hard on them, beside no question and without praise', () => {
   const ask = 'What did you do right after that?'
-  expect(ackOf(ask, {}, 'That sounds exhausting, I am sorry.')).toBeNull()
+  expect(ackOf(ask, {}, 'That sounds exhausting, I am sorry.')).toContain('exhausting')
+  expect(ackOf(ask, {}, 'How clever of you. Thank you for telling me.')).toBe(
+    'Thank you for telling me.',
+  )
   expect(check(`That sounds frustrating. ${ask}`)).toMatchObject({
     proposal: { reply: { question: ask } },
   })
+})
+
+test('a model meets what they told, said to them or in their words, and states nothing else', () => {
+  const ask = 'What did you do right after that?'
+  const said = (ack: string) => ackOf(ask, {}, ack)
+  const met = 'So you had no numbers for her on a Friday.'
+  expect(said(met)).toBe(met)
+  expect(said('A slow export every Friday, and a sister who waits.')).toContain('sister')
+  expect(said('Northwind exports everything in seconds now.')).toBeNull()
+  expect(said('Fridays are busy for the people who run the servers.')).toBeNull()
 })
 
 test('asked something that nobody told it, the interviewer passes it on and assures nothing', () => {

@@ -1,6 +1,6 @@
 import { sentences } from '../../language/sentences.ts'
-import { countWords, isStopWord, words } from '../../language/words.ts'
-import { textsFor } from '../texts/texts.ts'
+import { contentStems, countWords, isStopWord, words } from '../../language/words.ts'
+import { spokenLanguage, textsFor } from '../texts/texts.ts'
 import {
   asksAsPlanned,
   type GateFailure,
@@ -9,8 +9,8 @@ import {
   type Reply,
   withoutQuotes,
 } from './context.ts'
-import { ofItself, requests } from './lexicon.ts'
-import { anchors, isTakenUp, judgeClause, unsaidIn } from './stated.ts'
+import { ofItself, requests, sympathy } from './lexicon.ts'
+import { anchors, answersIn, isTakenUp, judgeClause, unsaidIn } from './stated.ts'
 
 /** Says again what was meant, in words that nobody has used so far. */
 const restates: readonly string[] = ['rephrase', 'redirect']
@@ -19,6 +19,11 @@ const restates: readonly string[] = ['rephrase', 'redirect']
 const labelWordsMax = 4
 /** Words of the participant's that are compared, the newest. */
 const charactersRead = 8_000
+/** So few words state nothing. */
+const nodWordsMax = 4
+/** Words of theirs that a retelling has at least, and their share of it. */
+const retoldMin = 2
+const retoldShare = 0.7
 
 /** Tells what they said where the verb alone says whose words these are. */
 const asTheySaid =
@@ -39,7 +44,7 @@ const toThem =
  * costs the reply.
  */
 export function ownVoice(reply: Reply): GateFailure | null {
-  if (reply.ack !== null && parrots(reply, reply.ack)) reply.ack = null
+  if (reply.ack !== null) reply.ack = whatMayBeSaid(reply, reply.ack)
   const planned = asksAsPlanned(reply)
   const own = planned ? `${ownPart(reply)} ` : reply.question
   const parts = sentences(own, reply.session.language).map(({ text }) => text)
@@ -59,6 +64,41 @@ export function ownVoice(reply: Reply): GateFailure | null {
   const why =
     'The reply states something as if of its own; only ask, put their words in “…”, or say them to the person: “You count for Rob, you say.”'
   return { gate: 'own voice', why, severity: 'repair' }
+}
+
+function whatMayBeSaid(reply: Reply, ack: string): string | null {
+  const { session, messages, proposal } = reply
+  const asked = messages.at(-1)?.reading?.questions ?? []
+  const isAnswer = asked.length > 0 || proposal.action === 'answer_meta'
+  if (session.interviewer === 'builtin' || isAnswer) return parrots(reply, ack) ? null : ack
+  const kept = sentences(ack, session.language)
+    .map(({ text }) => text)
+    .filter((text) => listens(reply, text))
+  return kept.length > 0 ? kept.join(' ') : null
+}
+
+/** Thanks for what they told: it claims nothing. */
+const thanks = /^(?:thanks?|thank you|danke|merci|gracias|obrigad[oa])(?!\p{L})/iu
+
+/** Whether a sentence of a model's claims nothing: a nod, fellow feeling, or what they told, said to them. */
+function listens(reply: Reply, text: string): boolean {
+  const { session, messages } = reply
+  if (thanks.test(text) || sympathy[spokenLanguage(session.language) ?? 'en'].test(text))
+    return true
+  if (retells(reply, text)) return true
+  if (parrots(reply, text)) return false
+  if (countWords(text) <= nodWordsMax || toThem.test(text) || asTheySaid.test(text)) return true
+  return judgeClause(text, messages, session.language) === 'fine'
+}
+
+/** Whether a model's sentence is mostly what they told: never a word alone that they want to hear, nor of the product. */
+function retells({ session, messages }: Reply, text: string): boolean {
+  const names = words(session.plan.product ?? session.productID)
+  if (session.interviewer === 'builtin') return false
+  if (words(text).some((word) => names.includes(word))) return false
+  const stems = contentStems(text, session.language)
+  const told = stems.length - unsaidIn(text, answersIn(messages), session.language)
+  return told >= retoldMin && told / stems.length >= retoldShare
 }
 
 /** Whether the question takes something for granted that nobody has told. */

@@ -1,3 +1,4 @@
+import { saysAvoided } from '../../guide/avoided.ts'
 import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
@@ -5,7 +6,6 @@ import { openQuestions } from '../questions/progress.ts'
 import { isNeutral } from '../texts/neutral.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { isAlike } from './alike.ts'
-import { saysAvoided } from './avoided.ts'
 import {
   asksAsPlanned,
   type GateFailure,
@@ -20,7 +20,9 @@ import { whyOffering } from './offered.ts'
 import { unsaidIn } from './stated.ts'
 
 const rhetoricalWordsMax = 4
-const replyWordsMax = 50
+const replyWordsMax = 55
+/** Of one that answers what they asked besides. */
+const answerWordsMax = 80
 
 /** A gate lets a reply pass, mending it where it can, or says why not. */
 export type Gate = (reply: Reply) => GateFailure | null
@@ -157,8 +159,10 @@ function breaks({ session, messages, planned }: Reply, text: string): string | n
 /** Short enough to be read at a glance. */
 export const brevity: Gate = (reply) => {
   const count = countWords(`${reply.ack ?? ''} ${ownPart(reply)}`)
-  if (count <= replyWordsMax) return null
-  return repair('style', `The reply has ${count} words; ${replyWordsMax} is the most.`)
+  const asked = reply.messages.at(-1)?.reading?.questions ?? []
+  const most = asked.length > 0 ? answerWordsMax : replyWordsMax
+  if (count <= most) return null
+  return repair('style', `The reply has ${count} words; ${most} is the most.`)
 }
 
 function countQuestions(text: string): number {

@@ -11,7 +11,8 @@ const firstNameCharactersMax = 40
 export function withoutName(session: Session, content: string): string {
   const name = firstName(session)
   return languages
-    .map((language) => textsFor(language).greeting)
+    .flatMap((language) => [true, false].map((isFamiliar) => textsFor(language, { isFamiliar })))
+    .map(({ greeting }) => greeting)
     .reduce((text, greeting) => text.replace(greeting(name), () => greeting(null)), content)
 }
 

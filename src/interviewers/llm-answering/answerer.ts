@@ -29,8 +29,8 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   return {
     name,
     async answer({ signal, ...task }) {
-      const { organization, now } = task
-      const account = spending.open({ organization }, now, name)
+      const { orgID, now } = task
+      const account = spending.open({ orgID }, now, name)
       const errand = { account, signal, now, end: caller.clock() + patienceMs }
       const answered = await converse(caller, errand, (answers) =>
         dialogues.answerQuestion({ task, ms: patienceMs, answers }),

@@ -29,8 +29,8 @@ export function createModelGrouper(options: ModelGrouperOptions): Grouper {
   return {
     name,
     async group({ signal, ...task }) {
-      const { organization, now } = task
-      const account = spending.open({ organization }, now, name)
+      const { orgID, now } = task
+      const account = spending.open({ orgID }, now, name)
       const errand = { account, signal, now, end: caller.clock() + patienceMs }
       const grouped = await converse(caller, errand, (answers) =>
         dialogues.groupClaims({ task, ms: patienceMs, answers }),

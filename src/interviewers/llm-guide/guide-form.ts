@@ -29,6 +29,7 @@ export const guideForm: Form = {
     ),
     quietAbout: z.array(words),
     goals: z.array(words),
+    opening: z.array(words),
     closing: z.array(words),
     context: lines,
   }),
@@ -41,5 +42,6 @@ export const guideShape = `{"topics": [{"title": "…", "questions": [{
  "must": false, "ifTime": false, "followUps": [{"lines": [4], "text": "…"}]}]}],
  "quietAbout": [{"lines": [9], "text": "…"}],
  "goals": [{"lines": [1], "text": "…"}],
+ "opening": [{"lines": [6], "text": "…"}],
  "closing": [{"lines": [12], "text": "…"}],
  "context": [2, 5]}`

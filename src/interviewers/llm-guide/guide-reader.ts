@@ -29,8 +29,8 @@ export function createModelGuideReader(options: ModelGuideReaderOptions): GuideR
   return {
     name,
     async read({ signal, ...task }) {
-      const { organization, now } = task
-      const account = spending.open({ organization }, now, name)
+      const { orgID, now } = task
+      const account = spending.open({ orgID }, now, name)
       const errand = { account, signal, now, end: caller.clock() + patienceMs }
       const read = await converse(caller, errand, (answers) =>
         dialogues.readGuide({ task, ms: patienceMs, answers }),

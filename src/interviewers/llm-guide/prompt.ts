@@ -50,6 +50,8 @@ ${guideShape}
 - text of a question: to the participant, in the guide's language. The researcher's own words, letter for letter, wherever they can be put to a participant as they stand: then why is null. Else (a note such as "how they chose", a question about "them", a leading or a closed one, two in one) reworded as little as possible, open and neutral, and why says in a few words what was wrong. One thing at a time, except for "and why?".
 - followUps: what the guide wants to dig into behind that question, in its words.
 - onlyIf: for whom or when a question is asked, in the guide's words ("they send quotes"); else null. must and ifTime: only where the guide says so.
-- quietAbout: what must not be said or asked: prices to come, plans, names. closing: what is asked or said last. goals: what the researcher wants to know.
+- quietAbout: what must not be said or asked: prices to come, plans, names. goals: what the researcher wants to know.
+- opening: what the guide wants said to a participant before the first question, as one or two plain sentences to them, no question; [] where it wants nothing. The service greets, says that it is automated, who asks, how long it takes and that anything may be skipped: leave that out.
+- closing: what is asked last, each as a question to them; in the guide's words where they are one.
 - context: lines for nobody to hear: who is asked, notes to colleagues, instructions to whoever interviews, timings.
 - A guide of a sentence or two without questions: write six to eight open ones yourself, from a concrete last time to what should be different, with lines [] and why saying what each is for.`

@@ -40,6 +40,7 @@ const draft = z.object({
     }),
   quietAbout: z.array(words).max(wordsMax).default([]),
   goals: z.array(words).max(wordsMax).default([]),
+  opening: z.array(words).max(wordsMax).default([]),
   closing: z.array(words).max(wordsMax).default([]),
   context: lines(linesMax).default([]),
 })

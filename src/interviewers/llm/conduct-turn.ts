@@ -13,12 +13,15 @@ export function* conductTurn(
 ): Dialogue<Exclude<Verdict, { type: 'mend' }>> {
   const prompt = buildPrompt(context)
   const first = judge(yield { prompt, ms: firstMs }, prompt, context)
-  if (first.type !== 'mend') return first
+  if (first.type === 'failed') return first
+  const told = first.type === 'mend' ? first.told : first.lacking
+  if (first.type === 'proposal' && told === null) return first
 
-  const rejected = { text: first.text, why: first.told }
+  const rejected = { text: first.text, why: told ?? '' }
   const second = judge(yield { prompt, rejected, ms: mendMs }, prompt, context)
   if (second.type === 'proposal') return second
+  if (first.type === 'proposal') return first
   // What was wrong at first says more than that mending it was not possible.
-  const why = second.type === 'failed' ? `${first.why}; ${second.why}` : second.why
-  return { type: 'failed', why }
+  const failed = second.type === 'failed' ? `${first.why}; ${second.why}` : second.why
+  return { type: 'failed', why: failed }
 }

@@ -1,9 +1,10 @@
 import { doubtsAbout, settleDoubts, withoutDispelled } from '../../interview/answers/doubts.ts'
 import { isAllOrders } from '../../interview/answers/read-answer.ts'
+import { linesThatHold } from '../../interview/closing/understood.ts'
 import { checkProposal } from '../../interview/gates/gates.ts'
 import { whySwapped } from '../../interview/gates/swapped.ts'
 import type { Turn } from '../../interview/ports.ts'
-import { choosable, isWordingOf } from '../../interview/proposals/moves.ts'
+import { choosable, isWordingOf, legalMove } from '../../interview/proposals/moves.ts'
 import type { TurnProposal } from '../../interview/proposals/proposal.ts'
 import { findQuestion } from '../../interview/questions/progress.ts'
 import type { Message, Session } from '../../interview/session.ts'
@@ -14,7 +15,8 @@ import { readTurn } from './read-turn.ts'
 
 /** What an answer of a model is worth. */
 export type Verdict =
-  | { type: 'proposal'; proposal: TurnProposal }
+  /** `lacking`: it will do, and what another attempt might do better. */
+  | { type: 'proposal'; proposal: TurnProposal; text: string; lacking: string | null }
   /** Another attempt may mend it; `told` is what the model is told. */
   | { type: 'mend'; why: string; told: string; text: string }
   | { type: 'failed'; why: string }
@@ -54,7 +56,11 @@ export function judge(
     messages,
     secrets: prompt.secrets,
   })
-  if (checked.ok) return { type: 'proposal', proposal: checked.proposal }
+  if (checked.ok) {
+    const lacking = whyNoRecap(proposal, checked.proposal, context)
+    const told = lacking === null ? null : toldOf([lacking])
+    return { type: 'proposal', proposal: checked.proposal, text, lacking: told }
+  }
   const why = `gates: ${checked.failed.map(({ gate }) => gate).join(', ')}`
   if (checked.failed.some(({ severity }) => severity === 'fallback')) return { type: 'failed', why }
   return mend(
@@ -113,8 +119,27 @@ function restated(proposal: TurnProposal, session: Session): TurnProposal {
   }
 }
 
+/** Why what it understood would not be read back, or not all of it; null where it would, or nothing is due. */
+function whyNoRecap(
+  { recap = [] }: TurnProposal,
+  checked: TurnProposal,
+  { session, messages }: Pick<Turn, 'session' | 'messages'>,
+): string | null {
+  const closes = checked.action === 'close' && session.state === 'conversation'
+  if (!closes || legalMove(session, messages, checked).type !== 'wrap') return null
+  if (recap.length === 0) return 'It closes without a "recap": write what you understood.'
+  const held = linesThatHold(checked.recap ?? [], session, messages)
+  const lost = recap.filter(({ text }) => !held.some((line) => line.text.startsWith(text.trim())))
+  if (lost.length === 0) return null
+  const list = lost.map(({ text }) => `“${text}”`).join(' ')
+  return `Of the "recap" this cannot be said: ${list} Each is a statement of at most 30 words, not a question; its quotes stand letter for letter in the answer with that number, and it has no number that they did not give.`
+}
+
 function mend(why: string, faults: string[], text: string): Verdict {
+  return { type: 'mend', why, told: toldOf(faults), text }
+}
+
+function toldOf(faults: readonly string[]): string {
   const list = faults.map((fault) => `- ${fault}`).join('\n')
-  const told = `That reply cannot be used:\n${list}\nWrite the whole JSON object once more with this mended, and nothing around it.`
-  return { type: 'mend', why, told, text }
+  return `That reply cannot be used:\n${list}\nWrite the whole JSON object once more with this mended, and nothing around it.`
 }

@@ -20,7 +20,7 @@ export type Group = { title: string; claims: string[] }
 
 export type GroupingTask = {
   /** Whose books pay for it. */
-  organization: string
+  orgID: string
   productID: string
   claims: readonly Groupable[]
   now: Date

@@ -1,10 +1,12 @@
 import {
+  type CodebookTheme,
   claimsListedMax,
   type ThemeChangeShown,
   type ThemeClaim,
 } from '../../contract/calls/theme-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { createID, type RandomBytes } from '../ids.ts'
+import { gatherInTurn } from '../interview-report/gathering.ts'
 import { findInterview } from '../interviews/research.ts'
 import type { Reading } from '../reading.ts'
 import type { ThemeChangeRow } from '../records.ts'
@@ -12,7 +14,7 @@ import type { Caller, Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { changesMax, findCodebook } from './find-codebook.ts'
 import { type Asked, makeChange } from './make-change.ts'
-import { claimsIn, eachGist, gatherThemes } from './read-themes.ts'
+import { addGists, claimsIn, gatherThemes } from './read-themes.ts'
 import { claimsOf, readThemeChange } from './theme-change.ts'
 import { readThemeID } from './theme-id.ts'
 
@@ -45,15 +47,13 @@ export function createCodebook(
     async 'themes.getList'({ caller: { orgID }, query: { interviewID, quotes } }) {
       const place = { orgID, interviewID }
       await findInterview(store, orgID, interviewID)
-      const gathering = gatherThemes(await findCodebook(deps, place), quotes ?? quotesDefault)
-      for await (const read of eachGist(deps, place)) gathering.add(read)
-      return { value: [...gathering.list().values()] }
+      return { value: await gatherInTurn(() => listThemes(deps, place, quotes ?? quotesDefault)) }
     },
 
     async 'themes.getClaims'({ caller: { orgID }, query: { interviewID, themeID } }) {
       const place = { orgID, interviewID }
       await findInterview(store, orgID, interviewID)
-      return { value: await listClaims(deps, place, themeID) }
+      return { value: await gatherInTurn(() => listClaims(deps, place, themeID)) }
     },
 
     async 'themes.getChanges'({ caller: { orgID }, query: { interviewID } }) {
@@ -74,6 +74,12 @@ export function createCodebook(
   }
 }
 
+async function listThemes(deps: Deps, place: Place, quotesMax: number): Promise<CodebookTheme[]> {
+  const gathering = gatherThemes(await findCodebook(deps, place), quotesMax)
+  await addGists(deps, place, gathering.add)
+  return [...gathering.list().values()]
+}
+
 async function listClaims(
   deps: Deps,
   place: Place,
@@ -81,21 +87,21 @@ async function listClaims(
 ): Promise<ThemeClaim[]> {
   const found = await findCodebook(deps, place)
   const gathering = gatherThemes(found, 0)
-  for await (const read of eachGist(deps, place)) gathering.add(read)
+  await addGists(deps, place, gathering.add)
   const told = gathering.list()
   const theme = themeID === undefined ? undefined : readThemeID(themeID)
   if (theme !== undefined && !told.has(theme)) {
     throw new AppError('not_found', 'There is no theme with this themeID.')
   }
   const claims: ThemeClaim[] = []
-  for await (const { gist } of eachGist(deps, place)) {
+  await addGists(deps, place, ({ gist }) => {
     for (const { claim, themes } of claimsIn(found, gist)) {
       const isWanted =
         theme === undefined ? ![...themes].some((one) => told.has(one)) : themes.has(theme)
       if (isWanted) claims.push(claim)
     }
-    if (claims.length >= claimsListedMax) break
-  }
+    return claims.length >= claimsListedMax ? 'enough' : undefined
+  })
   return claims.slice(0, claimsListedMax)
 }
 
@@ -105,7 +111,7 @@ async function addChange(
   { userID }: Caller,
   body: Asked,
 ): Promise<ThemeChangeRow> {
-  const change = await makeChange(deps, place, body)
+  const change = await gatherInTurn(() => makeChange(deps, place, body))
   const row = {
     ...{ changeID: createID(deps, 'chg_'), ...place, userID },
     ...{ createdAt: deps.now().toISOString(), body: JSON.stringify(change) },

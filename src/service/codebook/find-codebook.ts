@@ -1,5 +1,6 @@
 import { eachTold } from '../interview-report/each-told.ts'
 import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
+import { addInTurn } from '../interview-report/gathering.ts'
 import { type Naming, readNaming } from '../interview-report/grouping.ts'
 import { asGrouped, type Codebook, type Remark } from '../interview-report/themes.ts'
 import type { Gist } from '../profiles/gist.ts'
@@ -92,9 +93,11 @@ async function findGrouped(
   for await (const told of eachTold(store, place)) {
     const gist = await findGist(reading, told)
     if (!gist) continue
-    const remarks = naming.name(gist.remarks)
-    for (const remark of remarks) themes.get(claimOf(gist.linkID, remark))?.push(remark.theme)
-    counts.add(gist, remarks)
+    await addInTurn(() => {
+      const remarks = naming.name(gist.remarks)
+      for (const remark of remarks) themes.get(claimOf(gist.linkID, remark))?.push(remark.theme)
+      counts.add(gist, remarks)
+    })
     read += 1
     if (read >= interviewsReadMax) break
   }

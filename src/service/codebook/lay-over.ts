@@ -44,8 +44,11 @@ export function layOver(standing: readonly Standing[], grouped: Grouped): LaidOv
   const placed = new Map<string, string>()
 
   function topOf(node: string): string {
-    const next = above.get(node)
-    return next === undefined ? node : topOf(next)
+    let top = node
+    for (let next = above.get(top); next !== undefined; next = above.get(top)) top = next
+    // So that nobody goes the same way again.
+    if (top !== node) above.set(node, top)
+    return top
   }
   function nameOf(node: string): string {
     const top = topOf(node)

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import { readNaming } from '../interview-report/grouping.ts'
 import { readTheme, writeTheme } from '../interview-report/themes.ts'
 import { type CodebookDeps, claimOf, findCodebook } from './find-codebook.ts'
-import { claimsIn, eachGist, gatherThemes } from './read-themes.ts'
+import { addGists, claimsIn, gatherThemes } from './read-themes.ts'
 import {
   type ClaimName,
   claimKey,
@@ -40,7 +40,7 @@ export async function makeChange(
   const claims = [...missing.values()]
   const naming = readNaming(await deps.store.findGrouping(place))
   const gathering = gatherThemes(found, 0)
-  for await (const read of eachGist(deps, place)) {
+  await addGists(deps, place, (read) => {
     gathering.add(read)
     const { gist } = read
     for (const { claim, themes } of claimsIn(found, gist)) {
@@ -51,7 +51,8 @@ export async function makeChange(
       naming.name(gist.remarks).map((r) => `${claimOf('', r)}\n${r.theme}`),
     ))
       hold(groups, gist.linkID, one)
-  }
+    return undefined
+  })
   const told = gathering.list()
   if (named.some((one) => !told.has(one))) throw noTheme()
   if (missing.size > 0) throw new AppError('not_found', 'There is no such claim to take.')

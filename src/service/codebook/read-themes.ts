@@ -1,6 +1,7 @@
 import type { CodebookTheme, ThemeClaim } from '../../contract/calls/theme-calls.ts'
 import { eachTold } from '../interview-report/each-told.ts'
 import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
+import { addInTurn } from '../interview-report/gathering.ts'
 import { createThemes, readTheme, type Theme } from '../interview-report/themes.ts'
 import type { Gist } from '../profiles/gist.ts'
 import { type CodebookDeps, claimOf, type FoundCodebook } from './find-codebook.ts'
@@ -9,11 +10,18 @@ import { writeThemeID } from './theme-id.ts'
 type Place = { orgID: string; interviewID: string }
 export type ReadGist = { person: string; gist: Gist }
 
-/** What each interview told, the oldest link first. */
-export async function* eachGist(
-  { store, reading }: CodebookDeps,
+/** Adds what each interview told, the oldest link first, until whoever adds it has enough. */
+export async function addGists(
+  deps: CodebookDeps,
   place: Place,
-): AsyncGenerator<ReadGist> {
+  add: (read: ReadGist) => undefined | 'enough',
+): Promise<void> {
+  for await (const read of eachGist(deps, place)) {
+    if ((await addInTurn(() => add(read))) === 'enough') return
+  }
+}
+
+async function* eachGist({ store, reading }: CodebookDeps, place: Place): AsyncGenerator<ReadGist> {
   let read = 0
   for await (const told of eachTold(store, place)) {
     const gist = await findGist(reading, told)
@@ -29,7 +37,7 @@ export function gatherThemes({ name, codebook }: FoundCodebook, quotesMax: numbe
   const themes = createThemes(quotesMax, codebook)
   const claims = new Map<string, number>()
   return {
-    add({ person, gist }: ReadGist): void {
+    add({ person, gist }: ReadGist): undefined {
       const remarks = name(gist)
       themes.add(person, remarks)
       for (const told of new Set(remarks.map((one) => `${claimOf('', one)}\n${one.theme}`))) {

@@ -3,7 +3,6 @@ import type { InterviewReport } from '../../contract/report-schemas.ts'
 import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import type { Group, Groupable, Grouper } from '../../profile/claims/grouping.ts'
-import { findShownName } from '../members/organization.ts'
 import type { Reading } from '../reading.ts'
 import type { GroupingRow, InterviewRow, Job } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -33,10 +32,7 @@ type Grouping = {
 }
 
 export type GroupingDeps = {
-  store: Pick<
-    Store,
-    'findInterview' | 'findOrganization' | 'findGrouping' | 'saveGrouping' | 'listTold'
-  >
+  store: Pick<Store, 'findInterview' | 'findGrouping' | 'saveGrouping' | 'listTold'>
   reading: Pick<Reading, 'listGroupable' | 'verifyGroups'>
   /** Null where no model is set. */
   grouper: Grouper | null
@@ -62,9 +58,8 @@ export async function groupThemes(
   const known = readGrouping(before, grouper.name)
   if (claims.length < claimsMin || !hasNews(claims, known)) return
   const at = now()
-  const organization = await findShownName(store, orgID)
   const { productID } = interview
-  const task = { organization, productID, claims, now: at, signal }
+  const task = { orgID, productID, claims, now: at, signal }
   const grouped = await grouper.group(task)
   const isFree = grouped.usage === undefined
   if (!grouped.ok && isFree) {

@@ -12,6 +12,7 @@ import { type Digest, digestOf } from '../taking-part/digest.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import { eachTold } from './each-told.ts'
 import { findGist, interviewsReadMax } from './find-gist.ts'
+import { addInTurn, gatherInTurn } from './gathering.ts'
 import { createProgress } from './progress.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
@@ -25,14 +26,20 @@ export type ReportDeps = {
 export type Asked = { orgID: string; interviewID: string; quotesMax: number; now: Date }
 
 /** Tells of an interview over all its links, a page at a time. */
-export async function interviewReport(
+export async function interviewReport(deps: ReportDeps, asked: Asked): Promise<InterviewReport> {
+  return await gatherInTurn(() => gather(deps, asked))
+}
+
+async function gather(
   { store, reading }: ReportDeps,
   { orgID, interviewID, quotesMax, now }: Asked,
 ): Promise<InterviewReport> {
   const place = { orgID, interviewID }
   const gathering = startGathering(quotesMax, await findCodebook({ store, reading }, place))
   for await (const told of eachTold(store, place)) {
-    gathering.add(told, gathering.isFull() ? null : await findGist(reading, told), now)
+    const gist = gathering.isFull() ? null : await findGist(reading, told)
+    if (gist) await addInTurn(() => gathering.add(told, gist, now))
+    else gathering.add(told, null, now)
   }
   return gathering.report(interviewID)
 }

@@ -8,6 +8,7 @@ import type { Digest } from '../taking-part/digest.ts'
 import { eachTold } from './each-told.ts'
 import type { AnswersDeps } from './find-answers.ts'
 import { findGist, interviewsReadMax } from './find-gist.ts'
+import { addInTurn, gatherInTurn } from './gathering.ts'
 import { type ReportDeps, readDigest } from './interview-report.ts'
 import { type OfQuestion, peopleAsked } from './people-asked.ts'
 import { type Fate, fateOf, isCut, isDrop } from './progress.ts'
@@ -75,8 +76,17 @@ const reached = {
 
 /** Who belongs to a group, oldest first; of one person the newest interview that does. */
 export async function peopleOf(
+  deps: ReportDeps & AnswersDeps,
+  asked: AskedPeople,
+): Promise<SummaryRow[]> {
+  return await gatherInTurn(() => gather(deps, asked))
+}
+
+type AskedPeople = { orgID: string; interviewID: string; group: Group; now: Date }
+
+async function gather(
   { store, reading }: ReportDeps & AnswersDeps,
-  asked: { orgID: string; interviewID: string; group: Group; now: Date },
+  asked: AskedPeople,
 ): Promise<SummaryRow[]> {
   const { orgID, interviewID, group, now } = asked
   const place = { orgID, interviewID }
@@ -89,7 +99,8 @@ export async function peopleOf(
     group.by === 'way' ? { ...place, only: 'way' } : place,
   )) {
     if (group.by !== 'way') {
-      gathering.add(told, gathering.isFull() ? null : await findGist(reading, told))
+      const gist = gathering.isFull() ? null : await findGist(reading, told)
+      if (gist) await addInTurn(() => gathering.add(told, gist))
     } else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
   }
   return group.by === 'way' ? found : gathering.people()
@@ -107,8 +118,7 @@ function gatherWords(group: Group, { name, codebook }: FoundCodebook) {
   let read = 0
   return {
     isFull: () => read >= interviewsReadMax,
-    add({ invite }: Told, gist: Gist | null): void {
-      if (!gist) return
+    add({ invite }: Told, gist: Gist): void {
       read += 1
       const { completedAt: at } = gist
       const score = invite.sentiment

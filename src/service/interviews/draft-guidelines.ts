@@ -1,17 +1,14 @@
 import { AppError } from '../../contract/errors.ts'
 import type { GuideReader } from '../../interview/guide-reader.ts'
 import { createFewAtOnce } from '../calls/few-at-once.ts'
-import { findShownName } from '../members/organization.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
-import type { Store } from '../store.ts'
 import { withFit } from './plan-fit.ts'
 
 /** Drafts of one organization under way: each takes a place of its changes for up to a minute. */
 const atOnceMax = 2
 
 export type DraftingDeps = {
-  store: Pick<Store, 'findOrganization'>
   reading: Pick<Reading, 'compileGuide'>
   /** A model that reads guides, where there is one. */
   guideReader: GuideReader | null
@@ -20,7 +17,6 @@ export type DraftingDeps = {
 
 /** Guidelines as a model words them. */
 export function createDrafting({
-  store,
   reading,
   guideReader,
   now,
@@ -32,8 +28,7 @@ export function createDrafting({
       if (!guideReader) {
         throw new AppError('conflict', 'No model is set up here that could word guidelines.')
       }
-      const organization = await findShownName(store, orgID)
-      const task = { organization, guidelines, productName: productID ?? null, now: now() }
+      const task = { orgID, guidelines, productName: productID ?? null, now: now() }
       const read = await whereFree(
         orgID,
         () => guideReader.read({ ...task, signal: new AbortController().signal }),

@@ -1,10 +1,11 @@
 import type { Findings, Quote, WayToGroup } from '../../contract/findings-schemas.ts'
 import type { Plan, SourceLines } from '../../guide/plan.ts'
-import { chargeText, onTheBill } from '../calls/cost.ts'
-import { createInTurn, createTurns } from '../calls/in-turn.ts'
+import { chargeText } from '../calls/cost.ts'
+import { createInTurn } from '../calls/in-turn.ts'
 import { eachTold } from '../interview-report/each-told.ts'
 import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
 import { interviewsReadMax } from '../interview-report/find-gist.ts'
+import { addInTurn, gatherInTurn } from '../interview-report/gathering.ts'
 import type { SummaryKept } from '../interview-report/summary-kept.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
 import type { Participation, Told } from '../records.ts'
@@ -31,12 +32,10 @@ const quotedCharactersMax = 4_000_000
 
 /** An interview may be a megabyte, and is fetched on the thread that serves. */
 const inTurn = createInTurn(1)
-/** What one gathering holds is a hundred megabytes where a long guide has ten thousand interviews. */
-const gatheringInTurn = createTurns(2)
 
 /** What people said to each question of the plan, with their words as they stand. */
 export async function findingsOf(deps: FindingsDeps, asked: Asked): Promise<Findings> {
-  return await gatheringInTurn(() => gather(deps, asked))
+  return await gatherInTurn(() => gather(deps, asked))
 }
 
 async function gather(
@@ -47,7 +46,7 @@ async function gather(
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
     if (gathering.isFull()) break
     const answers = await findAnswers(deps, told)
-    if (answers) await inTurn(async () => onTheBill(() => gathering.add(told.invite, answers)))
+    if (answers) await addInTurn(() => gathering.add(told.invite, answers))
   }
   const summed = summary?.sentences.map(({ text, quotes }) => ({
     text,

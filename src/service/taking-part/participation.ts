@@ -262,6 +262,7 @@ async function takeConsent(
     plan,
     productID: invite.productID,
     organization: shownName(participation),
+    orgID,
     interviewer: interview.interviewer,
     onboarding: invite.userInfo,
     ...(locale !== undefined && { locale }),

@@ -72,11 +72,18 @@ async function callOnce(
 
   const either = AbortSignal.any([signal, AbortSignal.timeout(left)])
   const answer = await ask(question, { signal: either, now })
-  outage.record(answer.ok ? 'answered' : 'failed', now)
+  outage.record(isThere(answer) ? 'answered' : 'failed', now)
   note?.(answer)
   if (answer.ok) await account.settle(answer.tokens)
   else await account.settle(answer.failure.mayCost ? estimate : { inputTokens: 0, outputTokens: 0 })
   return answer
+}
+
+/** What is wrong with the question alone: who refuses it is there for others. */
+const ofQuestion: readonly string[] = ['http_400', 'http_413', 'http_422']
+
+function isThere(answer: Answer): boolean {
+  return answer.ok || ofQuestion.includes(answer.failure.why)
 }
 
 function failed(why: string): Answer {

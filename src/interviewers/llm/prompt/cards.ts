@@ -35,8 +35,8 @@ export function stateCard(
     ...(session.state === 'recap' ? atRecap : underWay(session)),
     ...(answer ? doubtTexts(answer) : []),
     `Allowed actions: ${allowedActions(session, messages).join(', ')}.`,
-    tooSoonToNod(session) && '"ack" must be null this time, unless they asked you something.',
-    `Reply in ${language}.`,
+    answer?.reading?.questions.length && 'They asked you something: "ack" answers it.',
+    `Reply in ${language}${session.familiar ? ', on first-name terms (du, tú, tu)' : ''}.`,
   ]
     .filter((line) => line)
     .join('\n')
@@ -126,8 +126,4 @@ function doubtTexts(answer: Message): string[] {
     'Name in "doubts" what of this is really so, by its letter; most often nothing is:',
     ...told,
   ]
-}
-
-function tooSoonToNod({ turns, acknowledgedAt }: Session): boolean {
-  return acknowledgedAt !== undefined && turns - acknowledgedAt < 2
 }

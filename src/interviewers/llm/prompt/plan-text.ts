@@ -23,6 +23,7 @@ export function planText(plan: Plan): string {
     'THE PLAN (of the research team; the participant must not see any of it)',
     goals && `Goals: ${goals}`,
     context && `Background: ${context}`,
+    plan.opening && `Said at the start: ${clip(plan.opening.text, contextCharactersMax)}`,
     plan.glossary.length > 0 &&
       `Terms to keep as they are: ${clip(plan.glossary.join(', '), termsCharactersMax)}`,
     ...topicTexts(plan),

@@ -53,7 +53,6 @@ test('the state comes last: where it stands and what may be done', () => {
     Left: 5 turns, about 11 minutes; up to 4 follow-ups.
     Kinds used lately: incident; rather another.
     Allowed actions: probe, next, rephrase, redirect, answer_meta, pause_gently, confirm_end.
-    "ack" must be null this time, unless they asked you something.
     Reply in English."
   `)
 })

@@ -57,12 +57,18 @@ export type DayBook = {
   add(amount: Spent): Promise<void>
 }
 
+/** Who pays: by its identifier, which nobody can choose; an interview that is older, by the name. */
+export type Payer = { spent?: Usage | undefined } & (
+  | { orgID: string }
+  | Pick<Session, 'orgID' | 'organization'>
+)
+
 export type Spending = {
   /**
-   * `spent` counts towards the limit of an interview; `organization` pays, what `model` costs where
+   * `spent` counts towards the limit of an interview; the organization pays, what `model` costs where
    * it has a price of its own.
    */
-  open(payer: Pick<Session, 'organization' | 'spent'>, now: Date, model?: string): Account
+  open(payer: Payer, now: Date, model?: string): Account
 }
 
 /**
@@ -79,7 +85,8 @@ export function createSpending(
   return {
     open(session, now, model) {
       const price = (model !== undefined && limits.prices?.[model]) || limits.price
-      const whose = { orgID: session.organization, day: now.toISOString().slice(0, 10) }
+      const orgID = session.orgID ?? ('organization' in session ? session.organization : '')
+      const whose = { orgID, day: now.toISOString().slice(0, 10) }
       let mine: Usage | undefined
       let reserved: Usage | undefined
       return {

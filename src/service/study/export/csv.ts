@@ -2,8 +2,10 @@ import type { StudyInterview, StudyWriter } from './study-style.ts'
 
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
 const formula = /^[\s"'\u200b]*[=+\-@＝＋－＠\t\r]/u
-/** The same behind what separates cells where a spreadsheet is set to German, French, Spanish or Portuguese. */
-const innerFormula = /([;\t][ "'\u200b]{0,8})(?=[=+\-@＝＋－＠])/gu
+/** What separates cells or rows where a spreadsheet does not know quotation marks for what they are. */
+const separators = new Set(';\t\r\n')
+const trimmed = /[\s"'\u200b]/u
+const formulaSigns = new Set('=+-@＝＋－＠')
 
 type Answer = StudyInterview['messages'][number]
 type Row = Omit<StudyInterview, 'claims'> & { answer: Answer }
@@ -53,7 +55,19 @@ function writeRow(cells: readonly (string | number | undefined)[]): string {
 
 function writeCell(value: string | number | undefined): string {
   const text = String(value ?? '')
-  const guarded = text.replace(innerFormula, "$1'")
+  const guarded = guardInner(text)
   const safe = formula.test(text) ? `'${guarded}` : guarded
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Formulas behind a separator, for spreadsheets set to German, French, Spanish or Portuguese: one pass. */
+function guardInner(text: string): string {
+  let guarded = ''
+  let isBegin = false
+  for (const sign of text) {
+    if (isBegin && formulaSigns.has(sign)) guarded += "'"
+    guarded += sign
+    isBegin = separators.has(sign) || (isBegin && trimmed.test(sign))
+  }
+  return guarded
 }

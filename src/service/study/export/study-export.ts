@@ -32,6 +32,9 @@ export type StudyExportDeps = {
 
 /** People quoted on each question of a document. */
 const peopleQuoted = 20
+/** Themes of a document, and people quoted for each of their sides: as many as a report has. */
+const documentThemesMax = 50
+const themeQuotesMax = 5
 
 type Deps = StudyExportDeps & { inTurn: InTurn }
 
@@ -72,7 +75,8 @@ async function* documentPieces(
   const summary = await findSummary(deps.store, { orgID, interviewID })
   const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, summary }
   const findings = await findingsOf(deps, asked)
-  const { told: themes } = await findThemes(deps, interview, peopleQuoted)
+  const { told } = await findThemes(deps, interview, themeQuotesMax)
+  const themes = told.slice(0, documentThemesMax)
   const quoted = new Set(
     [
       ...(findings.summary?.sentences ?? []),

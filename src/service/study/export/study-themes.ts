@@ -1,6 +1,7 @@
 import type { CodebookTheme } from '../../../contract/calls/theme-calls.ts'
 import { type CodebookDeps, findCodebook } from '../../codebook/find-codebook.ts'
-import { claimsIn, eachGist, gatherThemes } from '../../codebook/read-themes.ts'
+import { addGists, claimsIn, gatherThemes } from '../../codebook/read-themes.ts'
+import { gatherInTurn } from '../../interview-report/gathering.ts'
 import type { Gist } from '../../profiles/gist.ts'
 import type { StudyTheme } from './study-style.ts'
 
@@ -14,12 +15,18 @@ export type FoundThemes = {
 /** The themes of a study as a researcher has them. */
 export async function findThemes(
   deps: CodebookDeps,
-  place: { orgID: string; interviewID: string },
+  place: Place,
   quotesMax = 0,
 ): Promise<FoundThemes> {
+  return await gatherInTurn(() => gather(deps, place, quotesMax))
+}
+
+type Place = { orgID: string; interviewID: string }
+
+async function gather(deps: CodebookDeps, place: Place, quotesMax: number): Promise<FoundThemes> {
   const found = await findCodebook(deps, place)
   const gathering = gatherThemes(found, quotesMax)
-  for await (const read of eachGist(deps, place)) gathering.add(read)
+  await addGists(deps, place, gathering.add)
   const told = new Map([...gathering.list()].filter(([, { hidden }]) => !hidden))
   return {
     told: [...told.values()],

@@ -4,7 +4,6 @@ import type { Message } from '../../../interview/session.ts'
 import type { Answerer, AnswerQuote } from '../../../profile/answerer.ts'
 import { chargeText } from '../../calls/cost.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
-import { findShownName } from '../../members/organization.ts'
 import type { Participation } from '../../records.ts'
 import type { Store } from '../../store.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
@@ -23,7 +22,7 @@ type Asking = { orgID: string; productName: string; question: string; quotes: re
  */
 export async function answerInSentences(
   deps: {
-    store: Pick<Store, 'findParticipation' | 'findOrganization'>
+    store: Pick<Store, 'findParticipation'>
     answerer: Answerer
     now: () => Date
   },
@@ -32,8 +31,7 @@ export async function answerInSentences(
   const { answerer, now } = deps
   const shown = await chooseShown(deps, quotes)
   if (shown.length === 0) return []
-  const organization = await findShownName(deps.store, orgID)
-  const task = { organization, productName, question, now: now() }
+  const task = { orgID, productName, question, now: now() }
   const signal = new AbortController().signal
   const answered = await answerer.answer({
     ...task,

@@ -65,11 +65,13 @@ export async function ask(deps: AskDeps, scope: Scope, question: string): Promis
  * that is everywhere tells nothing beside one that is not.
  */
 function weigh({ answers, words }: { answers: number; words: number[] }): number[] {
-  const used = words.filter((count) => count > 0)
+  // Words of interviews that are not finished are in the index, too.
+  const counts = words.map((count) => Math.min(count, answers))
+  const used = counts.filter((count) => count > 0)
   const rarest = Math.min(answers, ...used)
   const isEverywhere = (count: number) => count > answers * everywhereShare
   const isTold = rarest > 0 && !isEverywhere(rarest)
-  return words.map((count) => {
+  return counts.map((count) => {
     if (isTold && isEverywhere(count)) return 0
     const held = count > 0 ? count : rarest
     return Math.log(1 + (answers - held + 0.5) / (held + 0.5))

@@ -18,7 +18,6 @@ export type SearchDeps = {
     Store,
     | 'findInterview'
     | 'findParticipation'
-    | 'findOrganization'
     | 'listUnsearchable'
     | 'addSaid'
     | 'countSaid'

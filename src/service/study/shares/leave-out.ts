@@ -9,56 +9,110 @@ export type Said = { text: string; known: readonly string[] }
 export const leftOut = '[…]'
 
 const nameLengthMin = 2
+/** A half of a double name is a name of its own from so many letters on. */
+const halfLengthMin = 3
 /** A part of a name that is a common word, too, is one where it is as long and begins with a capital. */
 const commonLengthMin = 4
 /** Longest address that is looked for, to each side of its sign. */
 const addressHalfMax = 254
 
+type Stretch = { start: number; end: number }
+
 /** The words without the names and addresses of whoever said them, nor any other e-mail address. */
 export function leaveOut({ text, known }: Said): string {
-  const parts = known.flatMap(partsOf).sort((a, b) => b.length - a.length)
-  return parts.reduce(withoutWord, withoutAddresses(text))
+  const left = withoutAddresses(text)
+  const folded = foldWithPlaces(left)
+  const found = [...new Set(known.flatMap(partsOf))].flatMap((part) => placesOf(part, left, folded))
+  return without(left, found)
 }
 
 /** What somebody is called by: all of it, without what only goes before names, and each of its words. */
 function partsOf(known: string): string[] {
-  const whole = known.trim()
-  const words = whole.split(/\s+/).filter((word) => !isTitle(word))
-  return [...new Set([whole, words.join(' '), ...words])].filter(
-    (part) => part.length >= nameLengthMin,
-  )
+  // An address is no name, and goes as one.
+  if (known.includes('@')) return [known.trim()]
+  const words = known.split(/[^\p{L}\p{M}\p{N}'’ʼ\u00ad-]+/u).filter((word) => !isTitle(word))
+  const halves = words
+    .flatMap((word) => word.split('-'))
+    .filter(({ length }) => length >= halfLengthMin)
+  return [words.join(' '), ...words, ...halves].filter((part) => part.length >= nameLengthMin)
 }
 
-/** Whatever its case; what may be another word, only as a name is written. */
-function withoutWord(text: string, part: string): string {
-  const isCommon = languages.some((language) => isStopWord(part, language))
-  if (isCommon && (part.length < commonLengthMin || lower(part[0] ?? '') === part[0])) return text
-  const [within, wanted] = isCommon ? [text, part] : [lower(text), lower(part)]
-  let left = ''
-  let from = 0
-  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length
-    if (at < from || isLetter(text[at - 1]) || isLetter(text[end])) continue
-    left += text.slice(from, at) + leftOut
-    from = end
+/** A text as names are compared, and where each of its signs begins in the text. */
+type Folded = { text: string; places: number[] }
+
+/** Small letters without accents, apostrophes and hyphens, however they are written. */
+function foldWithPlaces(text: string): Folded {
+  let folded = ''
+  const places: number[] = []
+  let at = 0
+  for (const sign of text) {
+    const plain = foldSign(sign)
+    for (let each = 0; each < plain.length; each += 1) places.push(at)
+    folded += plain
+    at += sign.length
   }
-  return left + text.slice(from)
+  places.push(at)
+  return { text: folded, places }
 }
 
-/** Lower case of the same length, so that places in one are places in the other. */
-function lower(text: string): string {
-  const whole = text.toLowerCase()
-  if (whole.length === text.length) return whole
-  return [...text].map((sign) => sameLength(sign, sign.toLowerCase())).join('')
+function foldSign(sign: string): string {
+  if (sign >= 'a' && sign <= 'z') return sign
+  if (sign === '-' || /\s/.test(sign)) return ' '
+  if (/['’ʼ\u00ad\u200b-\u200d\ufeff]/.test(sign)) return ''
+  return sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-function sameLength(sign: string, lowered: string): string {
-  return lowered.length === sign.length ? lowered : sign
+function placesOf(part: string, text: string, { text: within, places }: Folded): Stretch[] {
+  const wanted = foldWithPlaces(part).text.trim()
+  const isCommon = languages.some((language) => isStopWord(wanted, language))
+  if (wanted === '' || (isCommon && part.length < commonLengthMin)) return []
+  const found: Stretch[] = []
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    const start = places[at] ?? 0
+    const end = endOf(text, places, at + wanted.length)
+    const isWord = !isLetter(within[at - 1]) && endsWord(within, at + wanted.length)
+    if (isWord && !(isCommon && !isCapital(text[start]))) found.push({ start, end })
+  }
+  return found
+}
+
+/** Where the last sign of a match ends: what is folded away behind it stays. */
+function endOf(text: string, places: readonly number[], past: number): number {
+  const last = places[past - 1] ?? 0
+  const sign = String.fromCodePoint(text.codePointAt(last) ?? 0)
+  let end = last + sign.length
+  while (/^\p{M}$/u.test(text[end] ?? '')) end += 1
+  return end
+}
+
+/** Whether a word ends here, or with an "s" that says whose something is. */
+function endsWord(within: string, at: number): boolean {
+  return !isLetter(within[at]) || (within[at] === 's' && !isLetter(within[at + 1]))
+}
+
+function isCapital(sign = ''): boolean {
+  return sign !== sign.toLowerCase()
 }
 
 /** Of a script with spaces between its words, which those without two cases do not all have. */
 function isLetter(sign = ''): boolean {
   return sign.toLowerCase() !== sign.toUpperCase() || (sign >= '0' && sign <= '9')
+}
+
+/** The text without these stretches, those that overlap or follow each other as one. */
+function without(text: string, stretches: readonly Stretch[]): string {
+  let left = ''
+  let from = 0
+  for (const { start, end } of stretches.toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  )) {
+    if (end <= from) continue
+    const between = text.slice(from, Math.max(from, start))
+    // A name in two words is one.
+    if (start >= from && !(left !== '' && between.trim() === '')) left += between + leftOut
+    from = end
+  }
+  return left + text.slice(from)
 }
 
 function withoutAddresses(text: string): string {

@@ -1,5 +1,5 @@
-import type { Avoidance, Language, Plan } from '../../guide/plan.ts'
-import { isStopWord, stem, words } from '../../language/words.ts'
+import { isStopWord, stem, words } from '../language/words.ts'
+import type { Avoidance, Language, Plan } from './plan.ts'
 
 /** Letters at the start that every form of a word shares. */
 const lettersAlike = 3
@@ -27,7 +27,11 @@ type Phrase = { terms: string[]; naming: string[]; inRow: string[] }
  * name, two of its words, two words of it that stand together, or one that is spoken of as a thing
  * that there is. An everyday word that only happens to be in it ("pros", "planned") is none of these.
  */
-export function saysAvoided(text: string, said: string, { avoid, language }: Plan): boolean {
+export function saysAvoided(
+  text: string,
+  said: string,
+  { avoid, language }: Pick<Plan, 'avoid' | 'language'>,
+): boolean {
   return avoid.some((avoidance) =>
     phrasesOf(avoidance, language).some((phrase) => {
       const found = foundIn(text, phrase, avoidance, language)
