@@ -12,9 +12,11 @@ import { honest, liesApart, liesKnown, make, type Sentence } from './lies.ts'
 import { linkOf, openStudy, type Study } from './study.ts'
 import { readTalks, type Talk } from './talks.ts'
 
-/** Where sentences of a model are shown. */
-const outlets = ['ask', 'findings', 'report'] as const
-type Outlet = (typeof outlets)[number]
+/** Where sentences of a model are shown that nothing but code has checked. */
+export const checkedByCode = ['ask', 'findings'] as const
+/** Where the model has looked again at each claim, and code is the second to check. */
+export const lookedAtAgain = ['report'] as const
+type Outlet = (typeof checkedByCode | typeof lookedAtAgain)[number]
 
 /** Quotes that findings are summed up from, and of one answer where a question finds them. */
 const summedQuotes = 40
@@ -38,7 +40,11 @@ type Telling = (wanted: (quotes: readonly AnswerQuote[]) => Sentence | null) => 
 type Put = { sentence: Sentence; stands: boolean; cited: string[] }
 
 /** A scripted model that lies, put to the gates of each outlet, and the same model being honest. */
-export async function measureFindings(count: number, sides: readonly Side[]): Promise<Counted[]> {
+export async function measureFindings(
+  count: number,
+  sides: readonly Side[],
+  outlets: readonly Outlet[] = checkedByCode,
+): Promise<Counted[]> {
   const liar = createLiar()
   const talks = readTalks()
   const study = await openStudy(talks, liar.answerer)
@@ -49,7 +55,8 @@ export async function measureFindings(count: number, sides: readonly Side[]): Pr
     report: createReporting(chance),
   }
   const rows: Counted[] = []
-  for (const side of sides) rows.push(...(await countSide(side, { count, chance, tellings })))
+  for (const side of sides)
+    rows.push(...(await countSide(side, { count, chance, tellings, outlets })))
   await study.close()
   return rows
 }
@@ -57,7 +64,17 @@ export async function measureFindings(count: number, sides: readonly Side[]): Pr
 /** As many sentences as are wanted of one side, of its kinds in turn while they can be made. */
 async function countSide(
   side: Side,
-  { count, chance, tellings }: { count: number; chance: Chance; tellings: Record<Outlet, Telling> },
+  {
+    count,
+    chance,
+    tellings,
+    outlets,
+  }: {
+    count: number
+    chance: Chance
+    tellings: Record<Outlet, Telling>
+    outlets: readonly Outlet[]
+  },
 ): Promise<Counted[]> {
   const rows = Object.entries(kinds[side]).map(([kind, make]) => {
     const counted: Counted = { side, kind, made: 0, passed: [] }

@@ -1,11 +1,18 @@
 import { languages } from '../../src/guide/plan.ts'
-import { type Counted, countWritten, measureFindings, type Side } from './findings.ts'
+import {
+  type Counted,
+  countWritten,
+  lookedAtAgain,
+  measureFindings,
+  type Side,
+} from './findings.ts'
 import { type Answered, measureAsk, parts } from './questions.ts'
 import { measureVerify, type Told } from './verify.ts'
 
 const quotesTried = 10_000
 const liesTried = 500
 const honestTried = 300
+const reportTried = 150
 
 const goals = { found: 0.8, evidence: 0.9, nobody: 0.97 }
 
@@ -24,9 +31,11 @@ export const studyTables: Record<string, () => Promise<string>> = {
   async findings() {
     const lies = await measureFindings(liesTried, ['known', 'apart'])
     const honest = await measureFindings(honestTried, ['honest'])
+    const report = await measureFindings(reportTried, ['known', 'apart'], lookedAtAgain)
     const { made, stands } = countWritten()
     return [
       findingsTable([...lies, ...honest]),
+      `| lies in the report of one interview, where the lying model says at its second look that they are carried | ${madeOf(report)} | ${passedOf(report)} |`,
       `| sentences that a language model once wrote freely of interviews | ${made} | ${stands} |`,
     ].join('\n')
   },
@@ -56,10 +65,10 @@ ${tables.get('ask')}
 ${tables.get('verify')}
 
 **Sentences of a model** (\`npm run eval -- findings\`). A scripted double of a model lies on real quotes, is told why each
-lie is refused, and insists; its sentences go to the gates of answers, of what sums a study up, and of the report of an
-interview. Half the kinds of lies were kept apart until the end: when they were first measured, ${firstPassed} of ${liesTried} stood
+lie is refused, and insists; its sentences go to the gates of answers and of what sums a study up. Half the kinds of lies were kept apart until the end: when they were first measured, ${firstPassed} of ${liesTried} stood
 (exchanged names, words of the question, words exchanged); exchanged names were mended since, so that the figure in the table says
-less. The last row are free sentences on an interview, which are shown in the person's own words where they do not stand.
+less. The last rows are of the report of one interview: there a model looks at each claim a second time, and code holds
+sentences to numbers, names and denials alone, as stricter rules refused most honest ones.
 
 ${tables.get('findings')}
 `
@@ -80,16 +89,17 @@ const sides: Record<Side, string> = {
   honest: 'honest',
 }
 
+const madeOf = (list: readonly Counted[]) => sum(list, (one) => one.made)
+const passedOf = (list: readonly Counted[]) => sum(list, (one) => one.passed.length)
+
 export function findingsTable(rows: readonly Counted[]): string {
   const sided = Map.groupBy(rows, ({ side }) => side)
-  const made = (list: readonly Counted[]) => sum(list, (one) => one.made)
-  const passed = (list: readonly Counted[]) => sum(list, (one) => one.passed.length)
   return [
     '| a sentence that | made | stands |',
     '| --- | --: | --: |',
     ...[...sided].flatMap(([side, own]) => [
       ...own.map((one) => `| ${one.kind} | ${one.made} | ${one.passed.length} |`),
-      `| **${sides[side]}** | **${made(own)}** | **${passed(own)}** |`,
+      `| **${sides[side]}** | **${madeOf(own)}** | **${passedOf(own)}** |`,
     ]),
   ].join('\n')
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { AnswerQuote } from '../../profile/answerer.ts'
-import { lacksCarrying } from '../../profile/claims/carried.ts'
 import type { Claim, ClaimKind } from '../../profile/claims/claim.ts'
+import { lacksSupport } from '../../profile/claims/support.ts'
 import type { SecondLook, SummarySentence } from '../../profile/second-look.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import { jsonValuesIn } from '../llm/calls/json-values.ts'
@@ -118,9 +117,11 @@ function holdOne(
   if (said?.carried === 'no') return null
   if (said?.carried === 'unclear') return unsure(claim)
   const sentence = oneLine(said?.sentence ?? '')
-  const cited = [quoteOf(claim, question, language)]
+  const quote = quotesOf([claim])
   const isHeld =
-    worded.has(claim.kind) && isSentence(sentence) && lacksCarrying(sentence, cited, known) === null
+    worded.has(claim.kind) &&
+    isSentence(sentence) &&
+    lacksSupport(sentence, { quote, context: question, language, known }) === null
   return isHeld ? { ...claim, sentence } : claim
 }
 
@@ -145,22 +146,18 @@ function holdSummary(
   },
 ): SummarySentence | null {
   const rests = [...new Set(claims)].map((id) => shown.findIndex((one) => one.id === id))
-  const restsOn = rests.flatMap((at) => {
-    const claim = held[at]
-    return claim ? { claim, question: shown[at]?.question ?? '' } : []
-  })
+  const restsOn = rests.flatMap((at) => held[at] ?? [])
   const sentence = oneLine(text)
   if (restsOn.length < rests.length || !isSentence(sentence)) return null
-  const cited = restsOn.map(({ claim, question }) => quoteOf(claim, question, language))
-  const lack = lacksCarrying(sentence, cited, known)
+  const context = rests.map((at) => shown[at]?.question ?? '').join('\n')
+  const lack = lacksSupport(sentence, { quote: quotesOf(restsOn), context, language, known })
   return lack === null
-    ? { text: sentence, evidence: restsOn.flatMap(({ claim }) => claim.evidence) }
+    ? { text: sentence, evidence: restsOn.flatMap(({ evidence }) => evidence) }
     : null
 }
 
-/** What a claim rests on: all of one interview is of one person. */
-function quoteOf({ evidence }: Claim, asked: string, language: string): AnswerQuote {
-  return { person: '', text: evidence.map(({ quote }) => quote).join('\n'), asked, language }
+function quotesOf(claims: readonly Claim[]): string {
+  return claims.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join('\n')
 }
 
 function isSentence(text: string): boolean {
