@@ -8,7 +8,11 @@ import type { RoundFile } from './rounds/round.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
 
 /** `docs/evaluation.md`, made by `npm run eval`. */
-export function evaluationPage(rounds: readonly RoundFile[], counts: Counts): string {
+export function evaluationPage(
+  rounds: readonly RoundFile[],
+  counts: Counts,
+  study: string,
+): string {
   return `# How good the interview is
 
 Made by \`npm run eval\`. How good an interview is can only be seen on people and guides that nobody built for, so it is
@@ -46,6 +50,7 @@ whenever the rules around a model change: no good word is to be refused, no bad 
 
 ${recordedTables()}
 
+${study}
 ## What must never happen
 
 ${counts.interviews} interviews with scripted people: ${characterNames.length} characters (${characterNames.join(', ')})
@@ -62,6 +67,7 @@ ${guardrailTable(counts)}
 | \`npm run eval\` | prints the tables above and writes this page |
 | \`npm run eval -- --check\` | counts what must never happen with one seed; part of \`.ci/run\`, fails where a count is not 0 |
 | \`npm run eval -- --transcripts\` | writes [transcripts/](transcripts/) anew: people of a blind round interviewed by a model beside the built-in interviewer, with both profiles, and interviews with scripted people |
+| \`npm run eval -- ask\`, \`verify\`, \`findings\` | prints a table of what a study answers |
 | \`npm run eval -- --recorded\` | plays what models once wrote and prints the tables of it |
 | \`node eval/rounds.ts [FILE]\` | prints the table of all rounds, or of one file, or what is wrong with it |
 | \`node eval/blind.ts start GUIDES FOLDER\` | serves a round; \`dump FOLDER\` collects what its judges get |

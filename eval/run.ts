@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { openStore } from '../src/storage/open.ts'
+import { studySection, studyTables } from './ask/present.ts'
 import { characterNames } from './characters/characters.ts'
 import { countParts } from './guardrails/count-parts.ts'
 import { hold } from './guardrails/hold.ts'
@@ -28,6 +29,10 @@ const shown = [
 
 await new Command('eval')
   .description('Prints the last blind round beside those before, then counts what must not happen.')
+  .argument(
+    '[study]',
+    `what a study is asked, and nothing else: ${Object.keys(studyTables).join(', ')}`,
+  )
   .option('--check', 'count with fewer interviews and write nothing: for every change')
   .option('--transcripts', 'write the interviews of docs/transcripts/ anew, and nothing else')
   .option('--recorded', 'play what a language model once wrote, and nothing else')
@@ -36,8 +41,11 @@ await new Command('eval')
 
 type Wanted = { check?: boolean; transcripts?: boolean; recorded?: boolean }
 
-async function run({ check, transcripts, recorded }: Wanted) {
-  if (transcripts) await writeTranscripts()
+async function run(study: string | undefined, { check, transcripts, recorded }: Wanted) {
+  const table = study === undefined ? undefined : studyTables[study]
+  if (study !== undefined && !table) throw new Error(`There is no table “${study}”.`)
+  if (table) console.log(await table())
+  else if (transcripts) await writeTranscripts()
   else if (recorded) console.log(`${recordedTables()}\n\n${turnFigures()}`)
   else await evaluate(check === true)
 }
@@ -52,7 +60,7 @@ async function evaluate(isCheck: boolean): Promise<void> {
   const counts = await countParts(allParts(isCheck ? 1 : seedsInFull))
   console.log(`What must never happen, in ${counts.interviews} interviews with scripted people.\n`)
   console.log(guardrailTable(counts))
-  if (!isCheck) writeFileSync(pagePath, evaluationPage(rounds, counts))
+  if (!isCheck) writeFileSync(pagePath, evaluationPage(rounds, counts, await studySection()))
   if (isSound(counts)) return
   console.log(`\n${breaches(counts)}`)
   process.exitCode = 1

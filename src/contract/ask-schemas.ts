@@ -10,7 +10,9 @@ export const asked = z
     people: z.object(spokeOf('People whose finished interviews were looked through.')),
     quotes: z
       .array(quote)
-      .describe('The best first, at most 20; of each person one before anybody’s second.'),
+      .describe(
+        'The best first, at most 20; of each person one before anybody’s second. Where nobody said anything on it that was found, what comes nearest.',
+      ),
     sentences: z
       .array(
         z.object({

@@ -339,7 +339,8 @@ export type Store = OpenLinkVerbs &
     }): Promise<{ answers: number; people: number; words: number[] }>
     /**
      * Answers of finished interviews with the token `within` and so many words that their weights come to
-     * `least`, `askedWeight` where only the question before has a word; how many people they are of, and
+     * `near`, `askedWeight` where only the question before has a word; how many people said what comes to
+     * `least`, and
      * at most `limit` of them.
      */
     searchSaid(query: {
@@ -347,6 +348,7 @@ export type Store = OpenLinkVerbs &
       within: string
       words: { own: string[]; asked: string[]; weight: number; askedWeight: number }[]
       least: number
+      near: number
       limit: number
     }): Promise<{ people: number; found: Searched[] }>
     /** Answers with the token `within` and one of each of these, at most `limit`; `next` is where to go on. */

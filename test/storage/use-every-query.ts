@@ -297,7 +297,7 @@ async function useSearch(verbs: Verbs): Promise<void> {
   await verbs.listShares({ ...place, now: minute(4), limit: 10 })
   await verbs.listShares({ ...place, linkID, now: minute(4), limit: 10 })
   await verbs.removeShare({ share: shared })
-  await verbs.searchSaid({ ...within, words, least: 1, limit: 10 })
+  await verbs.searchSaid({ ...within, words, least: 1, near: 1, limit: 10 })
   await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })
 }
 

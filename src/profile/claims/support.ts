@@ -11,6 +11,9 @@ const numberWords: Record<string, string> = Object.fromEntries(
   ].flatMap((list) => list.split(' ').map((word, index) => [word, String(index + 1)])),
 )
 
+/** “One” is an article in most languages: it counts nothing. */
+export const article = '1'
+
 function numbersIn(text: string): string[] {
   const digits = fold(text).match(/\d+(?:[.,:]\d+)*/g) ?? []
   return digits.map((number) => number.replace(/,(?=\d{3}\b)/g, ''))
@@ -23,7 +26,7 @@ export function numbersToldBy(text: string): Set<string> {
 }
 
 /** Capitalized words inside a sentence. German capitalizes every noun, so none are told there. */
-function namesIn(text: string, language: string): string[] {
+export function namesIn(text: string, language: string): string[] {
   if (language.startsWith('de')) return []
   const found = text.matchAll(
     /(?<![\p{L}\p{N}'’-])(?=\p{Lu})(?<![.!?:"“]\s{0,3}|^\s{0,3})[\p{L}\p{N}]+/gu,
@@ -47,7 +50,10 @@ export function lacksSupport(claimed: string, grounds: Grounds): string | null {
   const ground = `${quote}\n${context}`
   const told = numbersToldBy(ground)
   if (numbersIn(claimed).some((number) => !told.has(number))) return 'number not in the quote'
-  const names = new Set([...words(ground), ...known.flatMap(words)])
+  // “Marek” stands in “Marek's”.
+  const names = new Set(
+    [ground, ...known].flatMap(words).flatMap((word) => [word, ...word.split(/['-]/)]),
+  )
   if (namesIn(claimed, language).some((name) => !names.has(name))) return 'name not in the quote'
   const said = polarityOf(quote, language)
   if (negationFlips(polarityOf(claimed, language), said)) return 'negation differs'

@@ -144,11 +144,12 @@ type FoundRow = {
   people: number
 }
 
-const search = prepared<{ orgID: string; terms: string; least: number; limit: number }, FoundRow>(
-  (dialect, { orgID, terms, least, limit }) =>
-    sql<FoundRow>`with hit as (${hits(dialect, terms)}),
+type SearchQuery = { orgID: string; terms: string; least: number; near: number; limit: number }
+
+const search = prepared<SearchQuery, FoundRow>((dialect, { orgID, terms, least, near, limit }) =>
+  sql<FoundRow>`with hit as (${hits(dialect, terms)}),
       held as (
-        select said_id, sum(weight) as weight from hit group by said_id having sum(weight) >= ${least}
+        select said_id, sum(weight) as weight from hit group by said_id having sum(weight) >= ${near}
       ),
       own as (
         select held.weight, said.link_id, said.seq, invite.profile_id,
@@ -163,7 +164,7 @@ const search = prepared<{ orgID: string; terms: string; least: number; limit: nu
         where invite.org_id = ${orgID} and invite.status = 'completed'
       )
       select own.link_id as "linkID", own.seq, own.profile_id as "profileID", message.content,
-        consent.locale as language, (select count(distinct person) from own) as people
+        consent.locale as language, (select count(distinct person) from own where own.weight >= ${least}) as people
       from own
         join message on message.link_id = own.link_id and message.seq = own.seq
         left join consent on consent.link_id = own.link_id
@@ -192,10 +193,10 @@ function tokensBeside(
 
 export async function searchSaid(
   connection: Connection,
-  { orgID, within, words, least, limit }: Parameters<Store['searchSaid']>[0],
+  { orgID, within, words, least, near, limit }: Parameters<Store['searchSaid']>[0],
 ): Promise<{ people: number; found: Searched[] }> {
   const { pattern } = connection.dialect.tokensMatch
-  const beside = tokensBeside(words, least)
+  const beside = tokensBeside(words, near)
   const terms = words.flatMap(({ own, asked, weight, askedWeight }, at) => {
     const all = [[within], ...beside(at)]
     return [
@@ -204,8 +205,9 @@ export async function searchSaid(
     ]
   })
   // Each weight may have lost half a unit.
-  const leastUnits = Math.max(1, Math.floor(least * weightUnit) - words.length)
-  const query = { orgID, terms: JSON.stringify(terms), least: leastUnits, limit }
+  const unitsOf = (weight: number) => Math.max(1, Math.floor(weight * weightUnit) - words.length)
+  const bounds = { least: unitsOf(least), near: unitsOf(near) }
+  const query = { orgID, terms: JSON.stringify(terms), ...bounds, limit }
   const rows = await search.all(connection, query)
   return { people: Number(rows[0]?.people ?? 0), found: rows.map(readFound) }
 }

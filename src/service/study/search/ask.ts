@@ -9,8 +9,10 @@ import { askedToken, evidenceToken, ownToken, type Scope } from './search-tokens
 
 /** Quotes of an answer, at most one of each thing said. */
 const quotesMax = 20
-/** An answer must have so much of what a question is about, weighed by how rare its words are. */
+/** An answer must have so much of what a question is about, weighed by how rare its words are, … */
 const shareMin = 0.5
+/** … and so much to be shown as what comes nearest: a researcher's words are seldom a customer's. */
+const nearShareMin = 0.27
 /** What it tells when not an answer but the question before it has a word. */
 const askedShare = 0.5
 /** A word of so many answers is of the study as a whole. */
@@ -47,6 +49,7 @@ export async function ask(deps: AskDeps, scope: Scope, question: string): Promis
     ...{ orgID, within },
     words: weighed.filter(({ weight }) => weight > 0),
     least: total * shareMin,
+    near: total * nearShareMin,
     limit: quotesMax,
   })
   chargeText(found.reduce((sum, { content }) => sum + content.length, 0))

@@ -96,6 +96,7 @@ function Answered({ scope, question }: { scope: Scope; question: string }) {
           )}
         </p>
       )}
+      {standing === 'nothing_said' && quotes.length > 0 && <p>{texts.nearest}</p>}
       {by !== undefined && <InSentences scope={scope} question={question} />}
       <QuotesByPerson quotes={quotes} />
     </div>

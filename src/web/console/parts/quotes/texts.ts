@@ -17,6 +17,7 @@ export const texts = {
   intoGuide: 'Put it into a new guide',
   stands: (places: number) =>
     places === 1 ? 'Somebody said this, here:' : `This was said in ${formatNumber(places)} places:`,
+  nearest: 'What comes nearest:',
   nobodySaid: 'Nobody said this, word for word.',
   isReading: 'The model is reading the quotes…',
   noSentences: 'The model gave no answer this time; the quotes stand below.',
