@@ -187,6 +187,18 @@ export function describeWebhooks(under: StoreUnderTest): void {
       expect(await claim(store(), minute(20))).toMatchObject({ type: 'invite.completed' })
     })
 
+    test('a try that went wrong here is written down and counts as no failure', async () => {
+      await withLinks(store(), ['a'])
+      await store().addWebhook(told('invite.started'))
+      await store().takeStep(aStep('a'))
+      const delivery = await claim(store(), minute(5))
+      const attempt = anAttempt({ succeeded: false, code: null })
+      const next = { ...over, runAt: minute(7), isOurs: true as const }
+      if (delivery) await store().finishDelivery({ delivery, attempt, next })
+      expect(await store().listAttempts({ ...place, limit: 9 })).toMatchObject([{ try: 1 }])
+      expect(await claim(store(), minute(7))).toMatchObject({ tries: 0, attempts: 2 })
+    })
+
     test('who lost the lease writes nothing down, and one given back is due at once', async () => {
       await withLinks(store(), ['a'])
       await store().addWebhook(told('invite.started'))

@@ -151,12 +151,12 @@ export async function finishDelivery(
   connection: Connection,
   { delivery, attempt, next }: Given<'finishDelivery'>,
 ): Promise<boolean> {
-  const { runAt, pausedUntil, shut: why } = next
-  const failed = attempt.succeeded ? 0 : 1
+  const { runAt, pausedUntil, shut: why, isOurs } = next
+  const failed = attempt.succeeded || isOurs ? 0 : 1
   const settled = await settle.first(connection, { ...delivery, runAt, failed })
   if (!settled) return false
   const { webhookID, orgID, tries } = settled
-  const number = attempt.succeeded ? tries + 1 : tries
+  const number = failed === 0 ? tries + 1 : tries
   const { deliveryID } = delivery
   await insertAttempt(connection, { deliveryID, webhookID, orgID, number }, attempt)
   if (pausedUntil !== null) await pause.change(connection, { webhookID, until: pausedUntil })
