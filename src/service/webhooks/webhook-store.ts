@@ -43,6 +43,11 @@ export type WebhookVerbs = {
     until: string
   }): Promise<boolean>
 
+  /**
+   * Makes deliveries of what happened, for each webhook that wanted it then, at most about `limit`: of
+   * the organization that comes next after this one, the oldest first. Answers whose; null for nobody's.
+   */
+  spreadEvents(change: { afterOrgID: string; limit: number }): Promise<{ orgID: string } | null>
   /** Enabled webhooks for which something is due, at most `limit`. */
   listDueWebhooks(query: {
     now: string

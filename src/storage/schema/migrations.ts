@@ -13,7 +13,7 @@ import { shareTables } from './share-tables.ts'
 import { sharedTables } from './shared-tables.ts'
 import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
-import { webhookTables } from './webhook-tables.ts'
+import { webhookEventTables, webhookTables } from './webhook-tables.ts'
 
 export const migrations: Migration[] = [
   {
@@ -244,6 +244,7 @@ export const migrations: Migration[] = [
   themeTables,
   shareTables,
   webhookTables,
+  webhookEventTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */
