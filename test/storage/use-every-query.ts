@@ -59,7 +59,7 @@ async function useWebhooks(verbs: Verbs): Promise<void> {
 
 async function useDeliveries(verbs: Verbs): Promise<void> {
   const [orgID, webhookID] = ['org', 'hook']
-  while (await verbs.spreadEvents({ afterOrgID: '', limit: 10 }));
+  while (await verbs.spreadEvents({ afterOrgID: '', limit: 10, waitingMax: 1_000 }));
   await verbs.listDueWebhooks({ now: minute(9), limit: 10 })
   const claim = { webhookID, now: minute(9), leaseUntil: minute(10) }
   const claimed = await verbs.claimDelivery(claim)

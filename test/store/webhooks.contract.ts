@@ -36,7 +36,7 @@ async function receiveAll(store: Store, at = minute(500), webhookID = 'hook') {
 
 /** What happened becomes deliveries first. */
 async function spread(store: Store): Promise<void> {
-  while (await store.spreadEvents({ afterOrgID: '', limit: 100 }));
+  while (await store.spreadEvents({ afterOrgID: '', limit: 100, waitingMax: 1_000 }));
 }
 
 async function claim(store: Store, now: string, webhookID = 'hook') {
@@ -237,7 +237,7 @@ export function describeWebhooks(under: StoreUnderTest): void {
       await store().updateWebhook({ orgID: 'org', webhookID: 'hook-1', enabled: false })
       await store().removeWebhook({ orgID: 'org', webhookID: 'hook-2' })
       const sizes: number[] = []
-      const pieces = { afterOrgID: 'org', limit: 100 }
+      const pieces = { afterOrgID: 'org', limit: 100, waitingMax: 1_000 }
       const take = (webhookID: string) =>
         store().claimDelivery({ webhookID, now: minute(5), leaseUntil: minute(600) })
       while (await store().spreadEvents(pieces)) {
@@ -262,9 +262,27 @@ export function describeWebhooks(under: StoreUnderTest): void {
       const linkIDs = ['a', 'b', 'c']
       await store().revokeInvites({ orgID: 'org', linkIDs, at: minute(1) })
       await store().revokeInvites({ orgID: 'other', linkIDs: ['x'], at: minute(2) })
-      const next = (afterOrgID: string) => store().spreadEvents({ afterOrgID, limit: 1 })
-      expect(await next('org')).toEqual({ orgID: 'other' })
-      expect(await next('other')).toEqual({ orgID: 'org' })
+      const next = (afterOrgID: string) =>
+        store().spreadEvents({ afterOrgID, limit: 1, waitingMax: 9 })
+      expect(await next('org')).toEqual({ orgID: 'other', shut: null })
+      expect(await next('other')).toEqual({ orgID: 'org', shut: null })
+    })
+
+    test('a webhook for which too much waits is shut, and nothing more is gathered for it', async () => {
+      const links = ['a', 'b', 'c', 'd']
+      await withLinks(store(), links)
+      await store().addWebhook(told('invite.started', 'invite.ended'))
+      const pieces = { afterOrgID: '', limit: 100, waitingMax: 3 }
+      await store().revokeInvites({ orgID: 'org', linkIDs: ['a', 'b', 'c'], at: minute(1) })
+      expect(await store().spreadEvents(pieces)).toMatchObject({ shut: null })
+      await store().revokeInvites({ orgID: 'org', linkIDs: ['d'], at: minute(2) })
+      expect(await store().spreadEvents(pieces)).toMatchObject({ shut: 'hook' })
+      expect(await store().findWebhook(place)).toMatchObject({ enabled: false, shut: 'failing' })
+      const back = { expectStatus: 'revoked', event: 'return', at: minute(3) } as const
+      await store().moveInvite({ linkID: 'a', ...back })
+      expect(await store().spreadEvents(pieces)).toBeNull()
+      await store().updateWebhook({ ...place, enabled: true })
+      expect(await receiveAll(store())).toHaveLength(4)
     })
 
     test('with somebody goes also what has not become deliveries', async () => {

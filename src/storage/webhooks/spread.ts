@@ -63,6 +63,27 @@ const stillThere = prepared<{ orgID: string }, { webhookID: string }>(
       .compile(),
 )
 
+const beyond = prepared<{ webhookID: string; waitingMax: number }, { run_at: string | null }>(
+  ({ db }, { webhookID, waitingMax }) =>
+    db
+      .selectFrom('delivery')
+      .select('run_at')
+      .where('webhook_id', '=', webhookID)
+      .where('run_at', 'is not', null)
+      .limit(1)
+      .offset(waitingMax)
+      .compile(),
+)
+
+const shut = prepared<{ webhookID: string }>(({ db }, { webhookID }) =>
+  db
+    .updateTable('webhook')
+    .set({ enabled: 0, shut: 'failing' })
+    .where('webhook_id', '=', webhookID)
+    .where(sql<boolean>`enabled = 1`)
+    .compile(),
+)
+
 const remove = prepared<{ events: string }>(({ db, tableOf }, { events }) =>
   db
     .deleteFrom('webhook_event')
@@ -149,7 +170,7 @@ const insert = prepared<{ lines: string }>(({ db, tableOf }, { lines }) =>
 /** Makes deliveries of what happened to one organization, at most about so many, and of the oldest first. */
 export async function spreadEvents(
   connection: Connection,
-  { afterOrgID, limit }: Parameters<WebhookVerbs['spreadEvents']>[0],
+  { afterOrgID, limit, waitingMax }: Parameters<WebhookVerbs['spreadEvents']>[0],
 ): ReturnType<WebhookVerbs['spreadEvents']> {
   const next =
     (await nextOrganization.first(connection, { after: afterOrgID })) ??
@@ -170,7 +191,23 @@ export async function spreadEvents(
   }
   await write(connection, told)
   if (done.length > 0) await remove.change(connection, { events: JSON.stringify(done) })
-  return { orgID }
+  const looked = pickOne([...there], found[0]?.eventID ?? '')
+  const isShut = looked !== null && (await shutWhereFull(connection, looked, waitingMax))
+  return { orgID, shut: isShut ? looked : null }
+}
+
+/** To count what waits takes as long as it is much: with each piece that is done for one, by a dice that falls alike when tried again. */
+function pickOne(webhooks: readonly string[], eventID: string): string | null {
+  return webhooks[Number.parseInt(eventID.slice(0, 8), 16) % webhooks.length] ?? null
+}
+
+async function shutWhereFull(
+  connection: Connection,
+  webhookID: string,
+  waitingMax: number,
+): Promise<boolean> {
+  if (!(await beyond.first(connection, { webhookID, waitingMax }))) return false
+  return (await shut.change(connection, { webhookID })) === 1
 }
 
 async function write(connection: Connection, happened: readonly Told[]): Promise<void> {
