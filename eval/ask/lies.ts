@@ -2,7 +2,7 @@ import type { Language } from '../../src/guide/plan.ts'
 import { fold, isStopWord } from '../../src/language/words.ts'
 import type { AnswerQuote } from '../../src/profile/answerer.ts'
 import { numbersToldBy } from '../../src/profile/claims/support.ts'
-import type { Chance } from '../characters/chance.ts'
+import type { Chance } from '../../src/rehearsal/cast/chance.ts'
 import { type TellingWords, tellingWords } from './telling-words.ts'
 
 /** A sentence, and the quotes it names by their places. */

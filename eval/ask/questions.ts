@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { languages } from '../../src/guide/plan.ts'
 import { answerWords, questionWords } from '../../src/profile/search/search-words.ts'
-import { createChance } from '../characters/chance.ts'
+import { createChance } from '../../src/rehearsal/cast/chance.ts'
 import { linkOf, openStudy, type Study, turnOf } from './study.ts'
 import { readTalks, type Talk } from './talks.ts'
 

@@ -1,4 +1,4 @@
-import { type Chance, createChance } from '../characters/chance.ts'
+import { type Chance, createChance } from '../../src/rehearsal/cast/chance.ts'
 import { openStudy, type Study, turnOf } from './study.ts'
 import { readTalks, type Talk } from './talks.ts'
 

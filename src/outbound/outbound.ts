@@ -1,25 +1,28 @@
-import { lookup as lookUpName } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { AppError } from '../contract/errors.ts'
 import type { Outbound } from '../service/webhooks/outbound.ts'
 import { type Allowed, isAllowed } from './allowed.ts'
+import { createFewLookups } from './few-lookups.ts'
+import { createNames, type LookUp, lookUpBySystem } from './names.ts'
 import { post } from './post.ts'
 import { isSpecial } from './special-addresses.ts'
 
-/** How long the name of a host may take to be found. */
-const lookupMsMax = 10_000
-
-/** All addresses of a name. */
-export type LookUp = (name: string) => Promise<readonly string[]>
-
-export type OutboundDeps = { allowed: Allowed; lookUp?: LookUp }
+export type OutboundDeps = {
+  allowed: Allowed
+  /** In place of the hosts file and the name servers. */
+  lookUp?: LookUp
+}
 
 /** Reaches webhooks, and nothing inside that the operator has not let through. */
-export function createOutbound({ allowed, lookUp = lookUpAll }: OutboundDeps): Outbound {
+export function createOutbound({ allowed, lookUp }: OutboundDeps): Outbound {
+  const names = lookUp ?? createNames()
+  const own = lookUp ?? lookUpBySystem
+  const lookUpFor = createFewLookups((name) => (allowed.hosts.has(name) ? own : names)(name))
+
   /** The addresses of a host, each of which may be reached. */
-  async function find(url: URL): Promise<string[]> {
+  async function find(orgID: string, url: URL): Promise<string[]> {
     const host = bareHost(url)
-    const addresses = isIP(host) === 0 ? await lookUp(host) : [host]
+    const addresses = isIP(host) === 0 ? await lookUpFor(orgID, host) : [host]
     if (addresses.length === 0) throw unknown()
     const mayBePlain = addresses.every((address) => isAllowed(allowed, host, address))
     if (url.protocol === 'http:' && !mayBePlain) throw plain()
@@ -30,16 +33,16 @@ export function createOutbound({ allowed, lookUp = lookUpAll }: OutboundDeps): O
   }
 
   return {
-    async check(text) {
+    async check(orgID, text) {
       const url = readURL(text)
       try {
-        await inTime(find(url))
+        await find(orgID, url)
       } catch (error) {
         throw error instanceof AppError ? error : unknown()
       }
     },
     async post(request) {
-      return await post({ ...request, find: () => inTime(find(readURL(request.url))) })
+      return await post({ ...request, find: () => find(request.orgID, readURL(request.url)) })
     },
   }
 }
@@ -77,21 +80,4 @@ function plain(): AppError {
 
 function unknown(): AppError {
   return new AppError('invalid', 'url must name a host that can be found.')
-}
-
-async function lookUpAll(name: string): Promise<string[]> {
-  return (await lookUpName(name, { all: true, verbatim: true })).map(({ address }) => address)
-}
-
-/** Looking up a name cannot be ended, only no longer be waited for. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unknown()), lookupMsMax)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as requestPlain } from 'node:http'
 import { Agent, request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -12,6 +12,9 @@ const answerCharactersMax = 1_000
 const answerBytesMax = 4 * answerCharactersMax
 /** Of the answer's headers. */
 const headerBytesMax = 16_384
+/** Interim heads (100 to 199) before the answer, and bytes by which the last of them has to be there. */
+const interimHeadsMax = 5
+const interimBytesMax = 32_768
 
 export type PostRequest = {
   url: string
@@ -44,7 +47,8 @@ export async function post(given: PostRequest): Promise<Posted> {
       answer: await readAnswer(response),
     })
   } catch (error) {
-    return told({ reason: limit.aborted ? tooLong : reasonOf(error) })
+    const isOurs = error instanceof AppError && error.code === 'unavailable'
+    return told({ reason: limit.aborted ? tooLong : reasonOf(error), ...(isOurs && { isOurs }) })
   }
 }
 
@@ -73,7 +77,19 @@ function exchange(
       : requestSecure(url, { ...options, agent: secureAgent })
     sent.once('response', resolve)
     sent.on('error', reject)
+    endAtManyInterim(sent)
     sent.end(body)
+  })
+}
+
+/** Each interim head is parsed on the thread that serves: somebody could send them for as long as they may take. */
+function endAtManyInterim(sent: ClientRequest): void {
+  let heads = 0
+  sent.on('information', () => {
+    heads += 1
+    const bytes = sent.socket?.bytesRead ?? 0
+    if (heads <= interimHeadsMax && bytes <= interimBytesMax) return
+    sent.destroy(Object.assign(new Error('Too many interim heads.'), { code: 'EINTERIM' }))
   })
 }
 
@@ -124,6 +140,7 @@ const reasons: Record<string, string> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'Its certificate is signed by nobody known.',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Its certificate is signed by nobody known.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is of another host.',
+  EINTERIM: 'It went on without ever answering.',
   EPROTO: 'It does not speak TLS.',
 }
 

@@ -85,14 +85,10 @@ import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { takeStep } from './taking-part/steps.ts'
 import { forgetDeliveries, listAttempts } from './webhooks/attempts.ts'
-import {
-  addTestDelivery,
-  claimDelivery,
-  finishDelivery,
-  listDueWebhooks,
-  releaseDelivery,
-  replayDeliveries,
-} from './webhooks/deliveries.ts'
+import { claimDelivery, listDueWebhooks } from './webhooks/claims.ts'
+import { addTestDelivery, replayDeliveries } from './webhooks/deliveries.ts'
+import { finishDelivery, releaseDelivery } from './webhooks/outcomes.ts'
+import { spreadEvents } from './webhooks/spread.ts'
 import {
   addWebhook,
   findWebhook,
@@ -271,6 +267,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   updateWebhook,
   removeWebhook,
   rotateSecret,
+  spreadEvents,
   claimDelivery,
   finishDelivery,
   releaseDelivery,

@@ -60,14 +60,20 @@ async function useWebhooks(verbs: Verbs): Promise<void> {
 
 async function useDeliveries(verbs: Verbs): Promise<void> {
   const [orgID, webhookID] = ['org', 'hook']
+  while (await verbs.spreadEvents({ afterOrgID: '', limit: 10, waitingMax: 1_000 }));
   await verbs.listDueWebhooks({ now: minute(9), limit: 10 })
   const claim = { webhookID, now: minute(9), leaseUntil: minute(10) }
   const claimed = await verbs.claimDelivery(claim)
+  // What waits for it is put off, and goes once it has ended.
+  await verbs.claimDelivery(claim)
   const delivery = { deliveryID: 'none', attempts: 1, ...claimed }
   await verbs.releaseDelivery({ ...delivery, runAt: minute(9) })
   const attempt = anAttempt({ succeeded: false })
   const next = { runAt: minute(99), pausedUntil: minute(99), shut: 'gone' } as const
   await verbs.finishDelivery({ delivery, attempt, next })
+  const over = { runAt: null, pausedUntil: null, shut: null }
+  const last = anAttempt({ attemptID: 'last' })
+  await verbs.finishDelivery({ delivery, attempt: last, next: over })
   await verbs.addTestDelivery({ delivery: aTestDelivery(), attempt: anAttempt({ attemptID: 'b' }) })
   for (const succeeded of [undefined, true]) {
     for (const newestFirst of [undefined, true]) {

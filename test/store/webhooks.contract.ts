@@ -34,8 +34,14 @@ async function receiveAll(store: Store, at = minute(500), webhookID = 'hook') {
   }
 }
 
-function claim(store: Store, now: string, webhookID = 'hook') {
-  return store.claimDelivery({ webhookID, now, leaseUntil: minute(600) })
+/** What happened becomes deliveries first. */
+async function spread(store: Store): Promise<void> {
+  while (await store.spreadEvents({ afterOrgID: '', limit: 100, waitingMax: 1_000 }));
+}
+
+async function claim(store: Store, now: string, webhookID = 'hook') {
+  await spread(store)
+  return await store.claimDelivery({ webhookID, now, leaseUntil: minute(600) })
 }
 
 const typesOf = (received: readonly DueDelivery[]) => received.map(({ type }) => type)
@@ -187,10 +193,126 @@ export function describeWebhooks(under: StoreUnderTest): void {
       expect(await claim(store(), minute(20))).toMatchObject({ type: 'invite.completed' })
     })
 
+    test('what waits for an earlier one is looked at no more, and goes once that one has ended', async () => {
+      await withLinks(store(), ['a'])
+      await store().addWebhook(told('invite.started', 'invite.completed', 'profile.updated'))
+      await store().takeStep(aStep('a'))
+      await store().takeStep(aCompletion('a'))
+      await store().saveProfile(aProfile('a'))
+      const due = (now: number) => store().listDueWebhooks({ now: minute(now), limit: 9 })
+      const first = await claim(store(), minute(5))
+      expect(await claim(store(), minute(5))).toBeNull()
+      expect(await due(6)).toEqual([])
+      const attempt = anAttempt({ succeeded: false })
+      const next = { ...over, runAt: minute(20) }
+      if (first) await store().finishDelivery({ delivery: first, attempt, next })
+      expect(await due(19)).toEqual([])
+      expect(typesOf(await receiveAll(store(), minute(20)))).toEqual([
+        ...['invite.started', 'invite.completed', 'profile.updated'],
+      ])
+    })
+
+    test('what waits for one that is forgotten goes an hour later', async () => {
+      await withLinks(store(), ['a'])
+      await store().addWebhook(told('invite.started', 'invite.completed'))
+      await store().takeStep(aStep('a', { at: minute(1) }))
+      await store().takeStep(aCompletion('a', { at: minute(3) }))
+      const first = await claim(store(), minute(5))
+      expect([first?.type, await claim(store(), minute(5))]).toEqual(['invite.started', null])
+      expect(await store().forgetDeliveries({ before: minute(2), limit: 9 })).toBe(1)
+      expect(await claim(store(), minute(64))).toBeNull()
+      expect(await claim(store(), minute(65))).toMatchObject({ type: 'invite.completed' })
+    })
+
+    test('what one call brings about is written down once, and becomes deliveries in pieces', async () => {
+      const links = Array.from({ length: 30 }, (_, at) => `link-${at}`)
+      await withLinks(store(), links)
+      const names = Array.from({ length: 20 }, (_, at) => `hook-${at}`)
+      for (const webhookID of names) {
+        await store().addWebhook(aWebhook({ webhookID, events: ['invite.ended'] }))
+      }
+      await store().revokeInvites({ orgID: 'org', linkIDs: links, at: minute(1) })
+      // Who is added, disabled or gone since was not, was or is not any more to be told.
+      await store().addWebhook(aWebhook({ webhookID: 'late' }))
+      await store().updateWebhook({ orgID: 'org', webhookID: 'hook-1', enabled: false })
+      await store().removeWebhook({ orgID: 'org', webhookID: 'hook-2' })
+      const sizes: number[] = []
+      const pieces = { afterOrgID: 'org', limit: 100, waitingMax: 1_000 }
+      const take = (webhookID: string) =>
+        store().claimDelivery({ webhookID, now: minute(5), leaseUntil: minute(600) })
+      while (await store().spreadEvents(pieces)) {
+        let size = 0
+        for (const webhookID of names) while (await take(webhookID)) size += 1
+        sizes.push(size)
+      }
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(100)
+      await store().updateWebhook({ orgID: 'org', webhookID: 'hook-1', enabled: true })
+      expect(await receiveAll(store(), minute(5), 'hook-1')).toHaveLength(30)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(30 * 18)
+      expect(await receiveAll(store(), minute(5), 'late')).toEqual([])
+    })
+
+    test('organizations take turns, whatever waits of one of them', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      await store().addWebhook(told('invite.ended'))
+      const interview = anInterview({ orgID: 'other', interviewID: 'theirs' })
+      await store().addInterview({ interview })
+      await store().addInvites(invitesOf(interview, ['x']))
+      await store().addWebhook(aWebhook({ webhookID: 'their', orgID: 'other' }))
+      const linkIDs = ['a', 'b', 'c']
+      await store().revokeInvites({ orgID: 'org', linkIDs, at: minute(1) })
+      await store().revokeInvites({ orgID: 'other', linkIDs: ['x'], at: minute(2) })
+      const next = (afterOrgID: string) =>
+        store().spreadEvents({ afterOrgID, limit: 1, waitingMax: 9 })
+      expect(await next('org')).toEqual({ orgID: 'other', shut: null })
+      expect(await next('other')).toEqual({ orgID: 'org', shut: null })
+    })
+
+    test('a webhook for which too much waits is shut, and nothing more is gathered for it', async () => {
+      const links = ['a', 'b', 'c', 'd']
+      await withLinks(store(), links)
+      await store().addWebhook(told('invite.started', 'invite.ended'))
+      const pieces = { afterOrgID: '', limit: 100, waitingMax: 3 }
+      await store().revokeInvites({ orgID: 'org', linkIDs: ['a', 'b', 'c'], at: minute(1) })
+      expect(await store().spreadEvents(pieces)).toMatchObject({ shut: null })
+      await store().revokeInvites({ orgID: 'org', linkIDs: ['d'], at: minute(2) })
+      expect(await store().spreadEvents(pieces)).toMatchObject({ shut: 'hook' })
+      expect(await store().findWebhook(place)).toMatchObject({ enabled: false, shut: 'failing' })
+      const back = { expectStatus: 'revoked', event: 'return', at: minute(3) } as const
+      await store().moveInvite({ linkID: 'a', ...back })
+      expect(await store().spreadEvents(pieces)).toBeNull()
+      await store().updateWebhook({ ...place, enabled: true })
+      expect(await receiveAll(store())).toHaveLength(4)
+    })
+
+    test('with somebody goes also what has not become deliveries', async () => {
+      await withLinks(store(), ['a'])
+      await store().addWebhook(aWebhook())
+      await store().takeStep(aStep('a'))
+      await store().saveProfile(aProfile('a'))
+      const profile = { profileID: 'profile', expectVersion: 1, replacement: null }
+      await store().eraseInvite({ linkID: 'a', profile, at: minute(60) })
+      const types = typesOf(await receiveAll(store()))
+      expect(new Set(types)).toEqual(new Set(['report.updated', 'person.erased']))
+    })
+
+    test('a try that went wrong here is written down and counts as no failure', async () => {
+      await withLinks(store(), ['a'])
+      await store().addWebhook(told('invite.started'))
+      await store().takeStep(aStep('a'))
+      const delivery = await claim(store(), minute(5))
+      const attempt = anAttempt({ succeeded: false, code: null })
+      const next = { ...over, runAt: minute(7), isOurs: true as const }
+      if (delivery) await store().finishDelivery({ delivery, attempt, next })
+      expect(await store().listAttempts({ ...place, limit: 9 })).toMatchObject([{ try: 1 }])
+      expect(await claim(store(), minute(7))).toMatchObject({ tries: 0, attempts: 2 })
+    })
+
     test('who lost the lease writes nothing down, and one given back is due at once', async () => {
       await withLinks(store(), ['a'])
       await store().addWebhook(told('invite.started'))
       await store().takeStep(aStep('a'))
+      await spread(store())
       const take = (now: number) =>
         store().claimDelivery({ webhookID: 'hook', now: minute(now), leaseUntil: minute(now + 5) })
       const first = await take(5)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { allowedOf } from '../../src/outbound/allowed.ts'
 import { createOutbound } from '../../src/outbound/outbound.ts'
@@ -74,14 +76,14 @@ test('sixty addresses by which one might reach inside are refused, when added an
   const outbound = createOutbound({ allowed: allowedOf([]), lookUp })
   expect(new Set(inside).size).toBeGreaterThan(60)
   for (const url of [...inside, ...strange]) {
-    await expect(outbound.check(url), url).rejects.toMatchObject({ code: 'invalid' })
-    const posted = await outbound.post({ url, headers: {}, body: '{}' })
+    await expect(outbound.check('org', url), url).rejects.toMatchObject({ code: 'invalid' })
+    const posted = await outbound.post({ orgID: 'org', url, headers: {}, body: '{}' })
     expect(posted.reason, url).toMatch(/^It was not sent: |not found/)
     expect(posted.code, url).toBeNull()
   }
-  await outbound.check('https://hooks.example.com/a?b=c')
-  await outbound.check('https://93.184.216.34:8443/')
-  await outbound.check('https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/')
+  await outbound.check('org', 'https://hooks.example.com/a?b=c')
+  await outbound.check('org', 'https://93.184.216.34:8443/')
+  await outbound.check('org', 'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/')
 })
 
 test('what the operator names is let through, by its name or by its network, and nothing beside it', async () => {
@@ -91,13 +93,13 @@ test('what the operator names is let through, by its name or by its network, and
     ...['http://db.corp.example/', 'https://db.corp.example/', 'http://192.168.7.9:81/'],
     ...['https://[::1]/', 'https://[::ffff:192.168.7.9]/'],
   ]) {
-    await outbound.check(url)
+    await outbound.check('org', url)
   }
   for (const url of [
     ...['https://10.1.2.3/', 'https://192.168.8.1/', 'https://localhost/', 'https://[::2]/'],
     ...['https://x.db.corp.example/', 'http://hooks.example.com/'],
   ]) {
-    await expect(outbound.check(url), url).rejects.toMatchObject({ code: 'invalid' })
+    await expect(outbound.check('org', url), url).rejects.toMatchObject({ code: 'invalid' })
   }
 })
 
@@ -107,8 +109,8 @@ test('a name that leads elsewhere a moment later is not followed inside', async 
   const rebinding = async () => answers.shift() ?? ['127.0.0.1']
   const outbound = createOutbound({ allowed: allowedOf([]), lookUp: rebinding })
   const url = `https://hooks.example.com:${receiver.port}/`
-  await outbound.check(url)
-  const { reason } = await outbound.post({ url, headers: {}, body: '{"data":{}}' })
+  await outbound.check('org', url)
+  const { reason } = await outbound.post({ orgID: 'org', url, headers: {}, body: '{"data":{}}' })
   expect(reason).toMatch(/^It was not sent: url must lead out/)
   expect(receiver.received).toEqual([])
   await receiver.close()
@@ -125,7 +127,7 @@ test('it connects to the very address that was checked', async () => {
     },
   })
   const url = `http://nowhere.invalid:${receiver.port}/`
-  const posted = await outbound.post({ url, headers: {}, body: '{"data":{}}' })
+  const posted = await outbound.post({ orgID: 'org', url, headers: {}, body: '{"data":{}}' })
   expect(posted).toMatchObject({ code: 200, answer: 'ok', reason: null })
   expect(asked).toEqual(['nowhere.invalid'])
   await receiver.close()
@@ -134,7 +136,8 @@ test('it connects to the very address that was checked', async () => {
 test('of an answer only the beginning is read, and no redirect is followed', async () => {
   const receiver = await startReceiver()
   const outbound = createOutbound({ allowed: allowedOf(['127.0.0.1']) })
-  const post = () => outbound.post({ url: receiver.url, headers: {}, body: '{"data":{}}' })
+  const post = () =>
+    outbound.post({ orgID: 'org', url: receiver.url, headers: {}, body: '{"data":{}}' })
   receiver.answers((response) => {
     // Without an end: whoever read on would never come back.
     const more = () => {
@@ -153,4 +156,33 @@ test('of an answer only the beginning is read, and no redirect is followed', asy
   expect(await post()).toMatchObject({ code: null, reason: expect.stringContaining('ended') })
   await receiver.close()
   expect(await post()).toMatchObject({ code: null, reason: 'It refused the connection.' })
+})
+
+test('whoever sends interim heads without end is left, and a few of them are waited through', async () => {
+  const outbound = createOutbound({ allowed: allowedOf(['127.0.0.1']) })
+  const postTo = async (answer: (socket: Socket) => void) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => answer(socket))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo // It listens at a port.
+    const url = `http://127.0.0.1:${port}/`
+    const posted = await outbound.post({ orgID: 'org', url, headers: {}, body: '{"data":{}}' })
+    server.close()
+    return posted
+  }
+  const left = { code: null, reason: 'It went on without ever answering.' }
+  const interim = (head: string) => `HTTP/1.1 103 A\r\n${head}\r\n`
+  const sending = (piece: string) => (socket: Socket) => {
+    const more = () => {
+      if (socket.writable) socket.write(piece, () => setImmediate(more))
+    }
+    more()
+  }
+  expect(await postTo(sending(interim('').repeat(1_000)))).toMatchObject(left)
+  const large = `x: ${'a'.repeat(15_000)}\r\n`
+  expect(await postTo((socket) => socket.write(interim(large).repeat(3)))).toMatchObject(left)
+  const few = `${interim('').repeat(5)}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`
+  expect(await postTo((socket) => socket.write(few))).toMatchObject({ code: 200, answer: 'ok' })
 })

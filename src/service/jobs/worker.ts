@@ -10,7 +10,8 @@ import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
 export const jobsAtOnce = 4
 const pollMs = 1_000
 const sweepEveryMs = 60_000
-const sweptAtOnce = 500
+/** Nobody else can write beside them. */
+const sweptAtOnce = 100
 const overdueAtOnce = 20
 /** So many jobs leave enough memory behind to give some back. */
 const jobsToSettleAfter = 200

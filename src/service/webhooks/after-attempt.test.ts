@@ -49,3 +49,10 @@ test('429, 502 and 504 slow it, and Retry-After says for how long', () => {
   // No earlier than the schedule says either.
   expect(after(429, { retryAfter: '1', failedBefore: 3 }).again).toBe(2 * hour)
 })
+
+test('what went wrong here is tried a minute later and counts as no failure, however often', () => {
+  const ours = { code: null, retryAfter: null, isOurs: true } as const
+  const next = afterAttempt(ours, { failedBefore: 9, now, random: 0.5 })
+  const later = new Date(now.getTime() + minute).toISOString()
+  expect(next).toEqual({ runAt: later, pausedUntil: later, shut: null, isOurs: true })
+})

@@ -21,6 +21,8 @@ const jitterShare = 0.1
 const retryAfterMsMax = 24 * hour
 /** How long one that says that it has too much is left alone, where it does not say for how long. */
 const slowMs = minute
+/** How long nothing is sent to one that could not be looked for here. */
+const oursMs = minute
 
 /** Statuses of a receiver, or of what stands before it, that has too much to do. */
 const slowing: readonly number[] = [429, 502, 504]
@@ -31,13 +33,14 @@ export function hasSucceeded({ code }: Pick<Posted, 'code'>): boolean {
 
 /** What becomes of a delivery, and of its webhook, after a try. */
 export function afterAttempt(
-  posted: Pick<Posted, 'code' | 'retryAfter'>,
+  posted: Pick<Posted, 'code' | 'retryAfter' | 'isOurs'>,
   { failedBefore, now, random }: { failedBefore: number; now: Date; random: number },
 ): AfterAttempt {
   const { code, retryAfter } = posted
   if (hasSucceeded(posted)) return { runAt: null, pausedUntil: null, shut: null }
   if (code === 410) return { runAt: null, pausedUntil: null, shut: 'gone' }
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  if (posted.isOurs) return { runAt: at(oursMs), pausedUntil: at(oursMs), shut: null, isOurs: true }
   const askedMs = retryAfter === null ? null : readRetryAfter(retryAfter, now)
   const alone = askedMs ?? (code !== null && slowing.includes(code) ? slowMs : null)
   const pausedUntil = alone === null ? null : at(alone)

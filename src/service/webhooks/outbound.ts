@@ -1,9 +1,10 @@
 /** How a webhook is reached: the only way out of the service but for models. */
 export type Outbound = {
   /** Refuses with an `AppError` an address that must not be reached, by its letters or by where its name leads. */
-  check(url: string): Promise<void>
+  check(orgID: string, url: string): Promise<void>
   /** Sends one request and answers what came of it; it never throws. */
   post(request: {
+    orgID: string
     url: string
     headers: Record<string, string>
     body: string
@@ -21,4 +22,6 @@ export type Posted = {
   answer: string | null
   /** The header `Retry-After` of the answer. */
   retryAfter: string | null
+  /** It failed here, before anybody was asked. */
+  isOurs?: true
 }

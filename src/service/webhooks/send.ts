@@ -26,7 +26,8 @@ export async function send(
     'user-agent': 'Colloquy-Webhooks',
     ...signedHeaders(delivery, { id: delivery.deliveryID, body, now }),
   }
-  const request = { url: delivery.url, headers, body, ...(signal && { signal }) }
+  const { orgID, url } = delivery
+  const request = { orgID, url, headers, body, ...(signal && { signal }) }
   const posted = await deps.outbound.post(request)
   return { posted, attempt: attemptOf(deps, posted, now) }
 }

@@ -1,6 +1,8 @@
 import type { Store } from '../store.ts'
 import { afterAttempt } from './after-attempt.ts'
+import { createRest } from './rest.ts'
 import { type SendDeps, send } from './send.ts'
+import { createSpreading } from './spreading.ts'
 import type { DueDelivery, ShutReason } from './webhook-records.ts'
 
 /** How often to look for what is due. */
@@ -23,12 +25,17 @@ const stopMsMax = 5_000
 /** How long what was sent can be looked at and sent again. */
 const keptDays = 30
 const forgetEveryMs = 3_600_000
-const forgottenAtOnce = 1_000
+const forgottenAtOnce = 200
 
 export type SenderDeps = SendDeps & {
   store: Pick<
     Store,
-    'listDueWebhooks' | 'claimDelivery' | 'finishDelivery' | 'releaseDelivery' | 'forgetDeliveries'
+    | 'spreadEvents'
+    | 'listDueWebhooks'
+    | 'claimDelivery'
+    | 'finishDelivery'
+    | 'releaseDelivery'
+    | 'forgetDeliveries'
   >
   onFailure: (cause: unknown) => void
   onShut: (shut: { webhookID: string; why: ShutReason }) => void
@@ -56,22 +63,19 @@ export function createSender(deps: SenderDeps): Sender {
   const hurrying = new AbortController()
   const underWay = new Map<Promise<void>, Target>()
   const slow = new Set<string>()
-  /** Whose due deliveries all wait for earlier ones: not asked again until one of theirs has ended. */
-  const blocked = new Set<string>()
   const rest = createRest()
+  const spreading = createSpreading(deps, stopping.signal)
   let forgotAt = Number.NEGATIVE_INFINITY
-  let running: Promise<void> | undefined
+  let running: Promise<unknown> | undefined
 
   /** Leases one delivery of each webhook that has room and begins to send it; how many. */
   async function begin(): Promise<number> {
     const due = await store.listDueWebhooks({ now: now().toISOString(), limit: webhooksAtOnce })
-    const open = due.filter(({ webhookID }) => !blocked.has(webhookID))
-    const chosen = chooseTargets(open, [...underWay.values()], slow)
+    const chosen = chooseTargets(due, [...underWay.values()], slow)
     const claimed = await Promise.all(chosen.map((target) => claim(deps, target)))
     for (const [at, delivery] of claimed.entries()) {
       const target = chosen[at]
       if (delivery && target) follow(target, sendOne(deps, delivery, { slow, hurrying }))
-      else if (target) blocked.add(target.webhookID)
     }
     return claimed.filter(Boolean).length
   }
@@ -80,7 +84,6 @@ export function createSender(deps: SenderDeps): Sender {
     const work = sending.catch(deps.onFailure).then(() => {
       underWay.delete(work)
       // There is room for another, or for the next about the same thing.
-      blocked.delete(target.webhookID)
       rest.end()
     })
     underWay.set(work, target)
@@ -104,14 +107,14 @@ export function createSender(deps: SenderDeps): Sender {
   async function goOn(): Promise<void> {
     while (!stopping.signal.aborted) {
       await forget().then(beginAll).catch(deps.onFailure)
-      if (await rest.begin()) blocked.clear()
+      await rest.begin(pollMs)
     }
   }
 
   return {
     async tick() {
       await forget()
-      blocked.clear()
+      while (await spreading.one());
       const hasBegun = await beginAll()
       while (underWay.size > 0) {
         await Promise.race(underWay.keys())
@@ -120,40 +123,16 @@ export function createSender(deps: SenderDeps): Sender {
       return hasBegun
     },
     start() {
-      running ??= goOn()
+      running ??= Promise.all([goOn(), spreading.goOn(() => rest.end())])
     },
     async stop() {
       stopping.abort()
       rest.end()
+      spreading.wake()
       const timer = setTimeout(() => hurrying.abort(), stopMsMax)
       await running
       await Promise.all(underWay.keys())
       clearTimeout(timer)
-    },
-  }
-}
-
-/** A rest that is ended by a word, also by one that came before it; true where nobody said one. */
-function createRest() {
-  let isEnded = false
-  let wakeUp: (() => void) | undefined
-  return {
-    async begin(): Promise<boolean> {
-      const wasLong = await new Promise<boolean>((resolve) => {
-        if (isEnded) return resolve(false)
-        const timer = setTimeout(() => resolve(true), pollMs)
-        wakeUp = () => {
-          clearTimeout(timer)
-          resolve(false)
-        }
-      })
-      isEnded = false
-      wakeUp = undefined
-      return wasLong
-    },
-    end(): void {
-      isEnded = true
-      wakeUp?.()
     },
   }
 }

@@ -66,4 +66,6 @@ export type AfterAttempt = {
   /** Until when the webhook is left alone; null for no longer than before. */
   pausedUntil: string | null
   shut: ShutReason | null
+  /** It went wrong here: that counts as no failure of the receiver's. */
+  isOurs?: true
 }

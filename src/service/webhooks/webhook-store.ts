@@ -43,6 +43,16 @@ export type WebhookVerbs = {
     until: string
   }): Promise<boolean>
 
+  /**
+   * Makes deliveries of what happened, for each webhook that wanted it then, at most about `limit`: of
+   * the organization that comes next after this one, the oldest first. Answers whose; null for nobody's.
+   * One of its webhooks is looked at beside it, and shut where more than `waitingMax` wait for it.
+   */
+  spreadEvents(change: {
+    afterOrgID: string
+    limit: number
+    waitingMax: number
+  }): Promise<{ orgID: string; shut: string | null } | null>
   /** Enabled webhooks for which something is due, at most `limit`. */
   listDueWebhooks(query: {
     now: string

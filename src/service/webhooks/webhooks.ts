@@ -38,7 +38,7 @@ export function createWebhooks(deps: WebhooksDeps): WebhookCalls {
   const { store, now, outbound } = deps
   return {
     async 'webhooks.addOne'({ caller: { orgID }, body: { url, events, description } }) {
-      await outbound.check(url)
+      await outbound.check(orgID, url)
       const secret = createSecret(deps.randomBytes)
       const webhook: Webhook = {
         webhookID: createID(deps, 'whk_'),
@@ -64,7 +64,7 @@ export function createWebhooks(deps: WebhooksDeps): WebhookCalls {
     },
 
     async 'webhooks.updateOne'({ caller: { orgID }, body: { webhookID, events, ...change } }) {
-      if (change.url !== undefined) await outbound.check(change.url)
+      if (change.url !== undefined) await outbound.check(orgID, change.url)
       const wanted = events && [...new Set(events)]
       const changed = await store.updateWebhook({ orgID, webhookID, events: wanted, ...change })
       if (!changed) throw noSuchWebhook()

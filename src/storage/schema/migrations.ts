@@ -15,7 +15,7 @@ import { sharedTables } from './shared-tables.ts'
 import { simulationTables } from './simulation-tables.ts'
 import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
-import { webhookTables } from './webhook-tables.ts'
+import { webhookEventTables, webhookTables } from './webhook-tables.ts'
 
 export const migrations: Migration[] = [
   {
@@ -248,6 +248,7 @@ export const migrations: Migration[] = [
   webhookTables,
   simulationTables,
   openLinkTables,
+  webhookEventTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -33,6 +33,7 @@ export const guardedTables = [
   'share',
   'theme_change',
   'webhook',
+  'webhook_event',
   'delivery',
   'delivery_attempt',
   'open_link',

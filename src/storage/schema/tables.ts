@@ -38,6 +38,7 @@ export type Tables = {
   share: ShareTable
   theme_change: ThemeChangeTable
   webhook: WebhookTable
+  webhook_event: WebhookEventTable
   delivery: DeliveryTable
   delivery_attempt: DeliveryAttemptTable
   open_link: OpenLinkTable
@@ -444,6 +445,23 @@ export type WebhookTable = {
   created_at: string
 }
 
+/** What happened, until it has become a delivery for each webhook that is to be told. */
+export type WebhookEventTable = {
+  event_id: string
+  org_id: string
+  type: string
+  /** The identifier of what it is about: in the order of their numbers. */
+  subject: string
+  number: number
+  /** JSON of identifiers. */
+  data: string
+  at: string
+  /** Its place in the organization's queue: its time, and not before what happened earlier to the same. */
+  queued_at: string
+  /** JSON array of those that wanted it when it happened. */
+  webhooks: string
+}
+
 /** One event for one webhook. */
 export type DeliveryTable = {
   delivery_id: string
@@ -461,6 +479,8 @@ export type DeliveryTable = {
   tries: number
   /** Null where it does not wait. */
   run_at: string | null
+  /** 1 while it is put off because an earlier one about the same thing waits. */
+  held: number
 }
 
 /** One try of a delivery. */

@@ -61,3 +61,28 @@ export const webhookTables: Migration = {
     ...guard('delivery_attempt'),
   ],
 }
+
+/** What happened is written down once; of deliveries about one thing only the first is looked at. */
+export const webhookEventTables: Migration = {
+  name: '0026-webhook-events',
+  statements: ({ sorted, guard }) => [
+    `create table webhook_event (
+      event_id ${sorted} primary key,
+      org_id ${sorted} not null,
+      type text not null,
+      subject ${sorted} not null,
+      number integer not null,
+      data text not null,
+      at ${sorted} not null,
+      queued_at ${sorted} not null,
+      webhooks text not null
+    )`,
+    'create unique index webhook_event_of_subject on webhook_event (subject, number)',
+    `create index webhook_event_queue
+      on webhook_event (org_id, queued_at, subject, number)`,
+    ...guard('webhook_event'),
+    'alter table delivery add column held integer not null default 0',
+    `create index delivery_waiting on delivery (webhook_id, subject, number)
+      where run_at is not null`,
+  ],
+}

@@ -165,11 +165,17 @@ const forget = prepared<{ before: string; limit: number }, Named>(({ db }, { bef
   ) returning delivery_id`.compile(db),
 )
 
+const eraseEvents = prepared<{ subject: string }>(({ db }, { subject }) =>
+  db.deleteFrom('webhook_event').where('subject', '=', subject).compile(),
+)
+
 /**
  * Takes away what was or was to be sent about something that is erased, with what was answered. The
- * deliveries first: whoever is writing down a try of one is waited for, or finds none any more.
+ * events first: whoever makes deliveries of one is waited for, or finds none any more. Then the
+ * deliveries: whoever is writing down a try of one is waited for, or finds none any more.
  */
 export async function eraseDeliveriesOf(connection: Connection, subject: string): Promise<void> {
+  await eraseEvents.change(connection, { subject })
   await dropAttemptsOf(connection, await eraseAbout.all(connection, { subject }))
 }
 
