@@ -31,8 +31,8 @@ const strikeAnswers = ['off_topic', 'dont_know', 'asked_me'] as const
 
 /** What the engine itself can tell of an answer, before the interviewer has read it. */
 export function recordAnswer({ session, messages }: Step, answer: string): void {
-  if (wishesFamiliar(answer, session.language)) session.familiar = true
   const text = readable(answer)
+  if (wishesFamiliar(text, session.language)) session.familiar = true
   // Words and stems of scripts without spaces cannot be counted: their answers get the benefit.
   const countable = !unspaced.test(text)
   setRun(session, 'short', countable && countWords(text) <= shortAnswerWords)

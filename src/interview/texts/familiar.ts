@@ -1,5 +1,4 @@
 import type { Language, Plan } from '../../guide/plan.ts'
-import { readable } from '../../language/readable.ts'
 import type { Texts } from './texts-pack.ts'
 
 /** The languages in which the engine can say "du", "tú" and "tu" instead of "Sie", "usted" and "vous". */
@@ -42,10 +41,10 @@ export function isFamiliar({ language, tone, topics }: Plan): boolean {
   return count(sign.said) > count(sign.polite)
 }
 
-/** Whether somebody asks to be addressed so. */
+/** Whether somebody asks to be addressed so, in an answer as it is read. */
 export function wishesFamiliar(answer: string, language: string): boolean {
   if (!isAddressing(language)) return false
-  return signs[language].wish.test(readable(answer).slice(0, wishCharactersRead))
+  return signs[language].wish.test(answer.slice(0, wishCharactersRead))
 }
 
 /** What is said otherwise to somebody who is addressed as a friend. */
