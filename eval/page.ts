@@ -35,13 +35,21 @@ The same people were interviewed by the service with a model and by the same mod
 Jaravel publish for their interviews, given the same guides. Two judges each read both interviews of a person without
 knowing which was which.
 
-${comparisonTable()}
+The first comparison:
+
+${comparisonTable(1)}
 
 What the judges named: people's own questions went unanswered in seven of twelve interviews of the service, for the
 rules around the model took its answers out and put nothing in their place; a planned question that nobody understood;
-recaps of stray quotes; a rating asked for where somebody had just asked something. The first of these is mended since,
-by what the service knows; nothing was judged after that. People, guides and scores stand in
-[eval/comparison](../eval/comparison); they are open now.
+recaps of stray quotes; a rating asked for where somebody had just asked something. These were mended before the second
+comparison, on other people and guides:
+
+${comparisonTable(2)}
+
+Questions and follow-ups came nearer, whole interviews did not: judges named the engine's rating behind the guide's own,
+closing questions asked of everybody and after the rating, and fixed words where something hard was told or a question
+was about the interview itself. They are mended since, and nothing was judged after that. People, guides, talks and
+scores stand in [eval/comparison](../eval/comparison); they are open now.
 
 ## What a model's words go through
 

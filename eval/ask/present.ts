@@ -56,7 +56,9 @@ service's own steps.
 **A question** (\`npm run eval -- ask\`), without a model. The questions and what is the right answer to each are written by
 somebody who saw the talks and no code; half of them, drawn by a seed, are tuned on, the other half is only measured.
 \`own\`, \`other\`, \`nobody\`: in words that people used, in words that no transcript has, on what nobody spoke of.
-Evidence is right where the words shown of a right message are those that answer.
+Evidence is right where the words shown of a right message are those that answer. What comes nearest is shown also where
+nobody answered; before it was, the part apart stood at 25.5 %, evidence at 96 %. Words that no talk uses are found by none
+of this: that takes a model, or another wording.
 
 ${tables.get('ask')}
 

@@ -38,11 +38,12 @@ const comparison = z.strictObject({
 })
 
 const poorMax = 2
-const file = new URL('../../comparison/round-1.json', import.meta.url)
+const folder = new URL('../../comparison/', import.meta.url)
 
-/** The comparison that was judged, as Markdown: whom the judges preferred, and both sides' figures. */
-export function comparisonTable(): string {
-  const { people, ...about } = comparison.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** What a comparison came to, as Markdown: whom the judges preferred, and both sides' figures. */
+export function comparisonTable(round: number): string {
+  const written = readFileSync(new URL(`round-${round}.json`, folder), 'utf8')
+  const { people, ...about } = comparison.parse(JSON.parse(written))
   const judged = people.flatMap((person) => person.judged)
   const prefer = (whom: string) => judged.filter(({ prefers }) => prefers === whom).length
   const isHeld = people.filter(({ judged: both }) =>
