@@ -110,7 +110,7 @@ function perform(step: Step, move: Move, event: TurnReady): void {
       startWrap(
         step,
         leadToFixed(step, event),
-        event.generatedBy === 'llm' ? (event.proposal.recap ?? []) : undefined,
+        event.proposal.recap ?? (event.generatedBy === 'llm' ? [] : undefined),
       )
       break
     case 'wrap_now':
