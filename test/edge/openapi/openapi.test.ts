@@ -125,7 +125,12 @@ describe('compatibility', () => {
     ],
     [
       'a parameter now required',
-      (d) => set(get(d).parameters?.[1], 'required', true),
+      (d) =>
+        set(
+          get(d).parameters?.find(({ name }: { name: string }) => name === 'limit'),
+          'required',
+          true,
+        ),
       /limit now required/,
     ],
     [
@@ -135,7 +140,12 @@ describe('compatibility', () => {
     ],
     [
       'a narrower parameter',
-      (d) => set(get(d).parameters?.[1]?.schema, 'maximum', 10),
+      (d) =>
+        set(
+          get(d).parameters?.find(({ name }: { name: string }) => name === 'limit')?.schema,
+          'maximum',
+          10,
+        ),
       /narrower maximum/,
     ],
     [
@@ -195,7 +205,11 @@ describe('compatibility', () => {
     })
     schema(grown, 'Profile').properties.nickname = { type: 'string' }
     body(grown).properties.tone = { type: 'string' }
-    set(get(grown).parameters?.[1]?.schema, 'maximum', 5_000)
+    set(
+      get(grown).parameters?.find(({ name }: { name: string }) => name === 'limit')?.schema,
+      'maximum',
+      5_000,
+    )
     expect(findBreakingChanges(published, grown)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 export { EndScreen } from '../screens/end.tsx'
+export { Allowing } from './allowing.tsx'
 export { Declining } from './declining.tsx'
 export { EraseDialog, StopDialog } from './dialogs.tsx'
 export { Dictation } from './dictation.tsx'

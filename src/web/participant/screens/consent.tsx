@@ -8,14 +8,13 @@ import { fill, nameLanguage, readLanguage } from '../texts/languages.ts'
 export function ConsentScreen({ page }: PageProps) {
   const { store, t } = page
   const [isDeclining, setDeclining] = useState(false)
-  const [isAllowed, setAllowed] = useState(false)
-  const later = useLater(isDeclining)
   const snapshot = store.snapshot.value
+  const later = useLater()
   if (!snapshot) return null
-  const { locale, notice, simulationNotice, minutesLeft = 0, retentionDays, contact } = snapshot
-  const names = { org: snapshot.organization, product: snapshot.productID }
+  const { locale, notice, organization: org, minutesLeft = 0, retentionDays, contact } = snapshot
+  const names = { org, product: snapshot.productID }
   const minutes = Math.round(minutesLeft)
-  const time = minutes > 1 ? t.timeTitle : minutes === 1 ? t.timeTitleOne : t.timeTitleOpen
+  const time = minutes > 1 ? t.timeTitle : minutes ? t.timeTitleOne : t.timeTitleOpen
   const isOther = readLanguage(locale) !== page.language
   return (
     <div class="sheet">
@@ -36,22 +35,10 @@ export function ConsentScreen({ page }: PageProps) {
           <p dir="auto">{notice}</p>
         </div>
       )}
-      {simulationNotice && (
-        <label class="allowed">
-          <input
-            type="checkbox"
-            checked={isAllowed}
-            onChange={(event) => setAllowed(event.currentTarget.checked)}
-          />
-          <span>
-            <span class="small">{t.mayAllow}</span>
-            <span dir="auto">{simulationNotice}</span>
-          </span>
-        </label>
-      )}
+      {later && <later.Allowing page={page} />}
       {retentionDays !== undefined && (
         <p class="small" dir="auto">
-          {fill(t.keptFor, { org: contact ?? names.org, days: retentionDays })}
+          {fill(t.keptFor, { org: contact ?? org, days: retentionDays })}
         </p>
       )}
       <details>
@@ -68,7 +55,7 @@ export function ConsentScreen({ page }: PageProps) {
               type="button"
               class="primary"
               aria-disabled={store.doing.value !== null}
-              onClick={() => void store.consent(true, page.language, isAllowed)}
+              onClick={() => void store.consent(true, page.language)}
             >
               {t.start}
             </button>

@@ -67,7 +67,6 @@ function Onward({ page: { t }, next }: PageProps & { next: string }) {
   const { host } = new URL(next)
   return (
     <section>
-      <h2>{t.nextTitle}</h2>
       <p>{fill(t.onwardLead, { host })}</p>
       <div class="actions">
         {/* Out of a frame, too: what is behind it need not stand in one. */}

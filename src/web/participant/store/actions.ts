@@ -117,8 +117,14 @@ export function createActions({ api, state, line, newID }: Deps) {
     state.setDraft([note.text, state.draft.value].filter(Boolean).join('\n\n'))
   }
 
-  async function consent(agreed: boolean, locale: string, simulate = false): Promise<void> {
-    await take({ type: 'consent', agreed, locale, ...(simulate && { simulate }) })
+  let isAllowed: boolean | undefined
+  /** Whether software may answer for them, told with the consent. */
+  function simulate(is: boolean): void {
+    isAllowed = is
+  }
+
+  async function consent(agreed: boolean, locale: string): Promise<void> {
+    await take({ type: 'consent', agreed, locale, simulate: isAllowed })
   }
 
   /** Shows the first screen again to somebody who said no. */
@@ -186,7 +192,19 @@ export function createActions({ api, state, line, newID }: Deps) {
   }
 
   return {
-    ...{ answer, take, skip, unskip, putBack, consent, reconsider, stopAndKeep, start, retry },
+    ...{
+      answer,
+      take,
+      skip,
+      unskip,
+      putBack,
+      simulate,
+      consent,
+      reconsider,
+      stopAndKeep,
+      start,
+      retry,
+    },
     stopAndErase: () => eraseBy(() => api.addEvent({ type: 'end', keep: false })),
     erase: () => eraseBy(() => api.erase()),
   }
