@@ -1,4 +1,4 @@
-import { contentStems, fold } from '../../language/words.ts'
+import { contentStems, fold, words } from '../../language/words.ts'
 import { saysAvoided } from '../avoided.ts'
 import { detect } from '../lint/detect.ts'
 import type { Avoidance, LintRule, PlanQuestion } from '../plan.ts'
@@ -121,6 +121,11 @@ export function isBarred(
   { lines: written, language, rules }: Source,
   barred: Barred,
 ): boolean {
+  // What stands in no line is nobody's wish: no word of it may touch what is kept quiet about.
+  if (lines.length === 0) {
+    const said = words(text)
+    return barred.some(({ terms }) => terms.some((term) => said.includes(term)))
+  }
   const isKeptQuiet = rules.avoid.some((one) => overlaps(one.lines, lines))
   const own = isKeptQuiet ? '' : textOf(lines, written)
   return saysAvoided(text, own, { avoid: [...barred], language })
