@@ -55,6 +55,8 @@ scores stand in [eval/comparison](../eval/comparison); they are open now.
 
 What a language model wrote for guides, turns and profiles is recorded, with lies and traps beside it, and played anew
 whenever the rules around a model change: no good word is to be refused, no bad one let through.
+Four of the five traps that pass now say that something was hard on somebody: their writer took that for a fault, judges
+missed it where it was absent.
 
 ${recordedTables()}
 

@@ -58,9 +58,8 @@ function keepNod(reply: Reply, ack: string): void {
  */
 function whatListens(reply: Reply, ack: string): string | null {
   // Before an end that does not come it makes no sense.
-  if (reply.ownWords || reply.planned) {
-    if (endings.includes(reply.proposal.action)) return null
-  }
+  const isSwapped = reply.ownWords || reply.planned !== null
+  if (isSwapped && endings.includes(reply.proposal.action)) return null
   const kept: string[] = []
   for (const { text } of sentences(ack, reply.session.language)) {
     const isFit = !withoutQuotes(text).includes('?') && !isPraise(text, reply)

@@ -11,7 +11,7 @@ export const praise: Patterns = {
   pt: /(?<!\p{L})(ótim\p{L}*|excelente|maravilhos\p{L}*|fantástic\p{L}*|perfeit\p{L}*|interessante|genial|valios\p{L}*|útil|bo(?:a|m) (?:ponto|pergunta|resposta|ideia)|muito bem|incrível|adorei|legal|parabéns|bem feito)(?!\p{L})/iu,
 }
 
-/** Feels with them, which nobody believes of a machine, and which takes a side. */
+/** Feels with them: a model may, beside the question; within it, and from rules, nobody believes it. */
 export const sympathy: Patterns = {
   en: /\b(?:(?:so|very|really|truly) sorry|sorry (?:to hear|for (?:you|that)|about that|you)|i'm sorry|i am sorry|(?:sounds?|must (?:be|have been)) (?:\w{1,20} ){0,2}(?:exhausting|hard|tough|rough|heavy|difficult|frustrating|stressful|awful|terrible|horrible|annoying|painful|tiring)|i (?:can )?(?:feel|imagine how)|poor you)\b/i,
   de: /(?<!\p{L})(?:tut mir (?:\p{L}{1,20} )?(?:\p{L}{1,20} )?leid|oje|ach je|sie ärmste\p{L}?|(?:klingt|(?:das )?(?:ist|war)) (?:\p{L}{1,20} )?(?:anstrengend|bitter|zermürbend|traurig|schwer|schlimm|hart|furchtbar|schrecklich|ärgerlich|belastend|frustrierend)|mein beileid|ich fühle mit)(?!\p{L})/iu,
