@@ -53,6 +53,7 @@ export async function furnish(
   const [linkID = ''] = await createLinks(url, token, interviewID, 1)
   await takeInterview(`${url}/i/${linkID}`, answers, {
     onboard: { ...details, name: `person of ${name}`, email },
+    consent: { simulate: true },
   })
   const query = `/v1/profiles/getList?productID=${encodeURIComponent(productID)}`
   const { profileID } = await eventually(

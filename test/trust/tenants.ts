@@ -155,8 +155,8 @@ export const rows: Record<string, Row> = {
     plain: { profileIDs: undefined, count: 1, name: undefined },
   },
   'simulations.addOne': {
-    slots: { interviewID: 'interviewID' },
-    plain: { profileIDs: ['prf_none'], seed: undefined },
+    slots: { interviewID: 'interviewID', profileIDs: 'profileID' },
+    plain: { seed: undefined },
   },
   'simulations.getOne': { slots: {}, plain: { simulationID: 'sim_none' } },
   'simulations.getList': {
@@ -327,11 +327,12 @@ export const tenants: Figure = {
   },
 }
 
-/** What would undo the furniture, or has no correction to take back. */
+/** What would undo the furniture, has no correction to take back, or is drawn from five people. */
 const unreached = [
   'people.erase',
   'invites.erase',
   'profiles.takeBack',
+  'profiles.generate',
   'interviews.updateOne',
   'webhooks.remove',
 ]
