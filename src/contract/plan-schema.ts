@@ -102,6 +102,10 @@ export const plan = z
       .describe('Of the whole interview.'),
     tone: z.string().optional(),
     product: z.string().optional().describe('The product as it is named to participants.'),
+    about: z
+      .string()
+      .optional()
+      .describe('What participants are asked about where that is no name: "your membership".'),
     settings: z
       .array(
         z.object({

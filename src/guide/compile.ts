@@ -85,6 +85,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
     budget: budgetOf(limitsOf(outline, cues), topics),
     ...toneOf(outline),
     product,
+    ...aboutOf(outline),
     settings: outline.settings,
     archetypes: brief ? [brief.outline] : [],
     warnings: [],
@@ -146,6 +147,15 @@ function ownTopics(outline: Outline, blocks: readonly Block[], cues: CueMatcher)
     for (const hint of hints) outline.unasked.push({ text: hint.text, lines: hint.lines })
   }
   return []
+}
+
+/** `Product: Northwind ("your account")`: what a participant is asked about, in words to them. */
+const toThem = /\(["“„«]([^"“”„«»]{2,80})["”“»]\)/u
+
+function aboutOf({ settings }: Outline): { about?: string } {
+  const lines = settings.filter(({ name }) => name === 'product')
+  const about = lines.map(({ text }) => toThem.exec(text)?.[1]?.trim()).find(Boolean)
+  return about ? { about } : {}
 }
 
 function nameOf(outline: Outline, cues: CueMatcher, given: string | undefined): string | null {

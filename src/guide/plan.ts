@@ -111,6 +111,8 @@ export type Plan = {
   tone?: string
   /** The product as it is named to participants: its name, or "the product" in their language. */
   product?: string
+  /** What participants are asked about where that is no name, as a sentence ends: "your membership". */
+  about?: string
   /** Lines that set something or name the guide itself, each as written. */
   settings?: {
     name: 'tone' | 'language' | 'limit' | 'product' | 'title'

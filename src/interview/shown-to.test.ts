@@ -137,5 +137,5 @@ test('the verdict is asked for without what leads to it', () => {
   expect(it.newest().kind).toBe('verdict')
   const [line = ''] = linesFor('his', it)
   expect(it.newest().content.endsWith(line)).toBe(true)
-  expect(line).toMatch(/^All in all/)
+  expect(line).toMatch(/^One last tap/)
 })

@@ -1,9 +1,9 @@
 import { AppError } from '../contract/errors.ts'
 import { answerNewest, meetAnswer } from './answers/meet-answer.ts'
 import { isPastCaps } from './closing/caps.ts'
-import { answerAtRecap, followUpRecap } from './closing/recap-answer.ts'
+import { answerAtRecap, goOnAtRecap } from './closing/recap-answer.ts'
 import { askWhetherToStop } from './closing/stopping.ts'
-import { askVerdict, finish, screenOut, startWrap, wrapNow } from './closing/wrap.ts'
+import { askLast, finish, screenOut, startWrap, wrapNow } from './closing/wrap.ts'
 import type { EngineEvent } from './events.ts'
 import { recordTurnOf } from './proposals/breaker.ts'
 import { recordFallback } from './proposals/fallbacks.ts'
@@ -35,7 +35,7 @@ export function takeTurn(step: Step, event: TurnReady): void {
   recordSpent(step.session, event.usage)
   recordFallback(step.session, event.fallbackReason)
   if (step.session.state === 'recap' && event.generatedBy !== 'llm') {
-    followUpRecap(step)
+    goOnAtRecap(step)
     return
   }
   recordProposal(step, event.proposal)
@@ -55,7 +55,7 @@ export function goOnWithoutTurn(step: Step, { turnId, why, usage }: TurnFailed):
   recordTurnOf(step.session, 'other')
   recordSpent(step.session, usage)
   recordFallback(step.session, why)
-  if (step.session.state === 'recap') followUpRecap(step)
+  if (step.session.state === 'recap') goOnAtRecap(step)
   else if (standingHint(step.session, step.messages)) meetSelfHarm(step, 'hinted')
   else if (isPastCaps(step.session, step.messages)) wrapNow(step)
   else
@@ -116,8 +116,8 @@ function perform(step: Step, move: Move, event: TurnReady): void {
     case 'wrap_now':
       wrapNow(step, leadToFixed(step, event))
       break
-    case 'verdict':
-      askVerdict(step, leadToFixed(step, event))
+    case 'go_on':
+      askLast(step, leadToFixed(step, event))
       break
     case 'ask':
       performAsk(step, move, event)

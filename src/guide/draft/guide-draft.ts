@@ -18,6 +18,8 @@ export type DraftQuestion = Passage & {
 
 /** What somebody who reads well makes of a guide. Nothing in it is believed before it was checked. */
 export type GuideDraft = {
+  /** What a participant is asked about, as a sentence to them ends: "your membership"; empty: its name will do. */
+  about: string
   topics: { title: string; questions: DraftQuestion[] }[]
   quietAbout: Passage[]
   goals: Passage[]

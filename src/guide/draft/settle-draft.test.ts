@@ -35,6 +35,7 @@ const others = [
 ]
 const plain = others.map(({ text }) => text)
 const draftOf = (questions: DraftQuestion[], more: Partial<GuideDraft> = {}): GuideDraft => ({
+  about: '',
   topics: [{ title: 'Ordering', questions }],
   quietAbout: [],
   goals: [{ lines: [2], text: 'why bakeries stop ordering in the evening' }],
@@ -247,6 +248,7 @@ test.each(Object.entries(said) as [Language, [string, string, string]][])(
   (language, [first, condition, second]) => {
     const written = writeGuide(
       {
+        about: '',
         topics: [
           {
             title: 'A',
@@ -262,7 +264,7 @@ test.each(Object.entries(said) as [Language, [string, string, string]][])(
         opening: '',
         closing: [],
       },
-      { language, settings: [], minutes: 20, context: [] },
+      { language, product: 'Xero', settings: [], minutes: 20, context: [] },
     )
     const plan = compileGuide(written, { language })
     const [one, two, three] = plan.topics.flatMap(({ questions }) => questions)
@@ -314,4 +316,20 @@ test('an everyday word of what is kept quiet about may be asked with', () => {
   const wondered = question({ lines: [4], text: 'What is an order in the evening like for you?' })
   const { guidelines } = settle(draftOf([...asks, wondered], { goals: [] }), start)
   expect(guidelines).toContain(wondered.text)
+})
+
+test('what it is about is told to people in words of the guide, and in none that are kept quiet', () => {
+  expect(readAs({ about: 'your evening order' }).about).toBe('your evening order')
+  expect(readAs({ about: 'the new order form' }).about).toBeUndefined()
+  expect(readAs({ about: 'your car' }).about).toBeUndefined()
+  expect(readAs({ about: '' }).about).toBeUndefined()
+})
+
+test('a question that the grammar takes for something else is asked word for word', () => {
+  const text = 'What state was the plant in?'
+  const guide = `# Rounds\n- How do you order in the evening?\n- ${text}\n`
+  const odd = question({ lines: [3], text, ifTime: true, must: false })
+  const { guidelines, notes } = settle({ ...draftOf([odd]), goals: [], context: [] }, guide)
+  expect(compileGuide(guidelines).topics[0]?.questions.map((one) => one.text)).toContain(text)
+  expect(notes.filter(({ kind }) => kind === 'refused')).toEqual([])
 })

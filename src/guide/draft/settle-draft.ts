@@ -1,4 +1,5 @@
 import { contentStems, countWords, fold, words } from '../../language/words.ts'
+import { saysAvoided } from '../avoided.ts'
 import { guideSentences } from '../lines/guide-sentences.ts'
 import type { Plan, PlanQuestion } from '../plan.ts'
 import type {
@@ -33,12 +34,16 @@ const shareMin = 0.5
 const titleCharactersMax = 80
 /** What is said before the first question is read at a glance. */
 const openingWordsMax = 60
+/** What is asked about is named at the end of a sentence. */
+const aboutWordsMax = 8
+const aboutCharactersMax = 60
 /** What guidelines may have. */
 const charactersMax = 100_000
 /** How often what the grammar would take for something else is taken out. */
-const roundsMax = 3
+const roundsMax = 4
 
 type Parts = {
+  about: string
   topics: SettledTopic[]
   quiet: Passage[]
   goals: Passage[]
@@ -65,6 +70,7 @@ export function settleDraft(
       .filter((one) => one.lines.length > 0 && !isBarred(one, source, barred))
       .map((one) => ({ ...one, text: theirWords(one, source) }))
   const parts: Parts = {
+    about: aboutIn(draft, source, barred),
     topics: draft.topics.map(({ title, questions }) => ({
       title: oneLine(title.replace(/#/g, ' ')),
       questions: unlike(
@@ -93,14 +99,16 @@ export function settleDraft(
     }
     // A goal that the grammar would ask for itself is told as what it is about.
     if (isMore) parts.goals = []
-    for (const { lines, text } of misread) {
-      // Behind its own label and in quotation marks it is read as it is.
+    // Behind the sign that it is asked word for word a question is read as it is.
+    const lost = misread.filter(({ verbatim }) => verbatim)
+    for (const one of misread) one.verbatim = true
+    for (const { lines, text } of lost) {
       if (last.some((one) => one.text === text)) parts.closing.push({ lines, text })
       else
         notes.push({ kind: 'refused', lines, text, why: 'It would be taken for something else.' })
     }
     for (const topic of parts.topics) {
-      topic.questions = topic.questions.filter((one) => !misread.includes(one))
+      topic.questions = topic.questions.filter((one) => !lost.includes(one))
     }
   }
   return null
@@ -183,6 +191,19 @@ function quietIn(
   return { quiet, barred }
 }
 
+/** What participants are asked about, in words of the guide; empty where that does not hold. */
+function aboutIn({ about }: GuideDraft, source: Source, barred: Barred): string {
+  const one = { lines: source.lines.map((_, at) => at + 1), text: oneLine(about) }
+  const isFit = countWords(one.text) <= aboutWordsMax && one.text.length <= aboutCharactersMax
+  // What is asked itself may be named.
+  const asked = questionsOf(source.rules).map(({ text }) => text)
+  const scope = { avoid: [...barred], language: source.language }
+  const isKept = saysAvoided(one.text, asked.join(' '), scope)
+  return isFit && !/[?!:"“”„«»()]/.test(one.text) && !isKept && isRelated(one, source)
+    ? one.text
+    : ''
+}
+
 /** What is said before the first question: the guide's own words, else what a draft makes of its lines. */
 function openingIn(draft: GuideDraft, source: Source, barred: Barred, notes: DraftNote[]): string {
   if (source.rules.opening) return ''
@@ -235,7 +256,7 @@ function closingIn(
 }
 
 function write(
-  { topics, quiet, goals, opening, closing }: Parts,
+  { about, topics, quiet, goals, opening, closing }: Parts,
   source: Source,
   barred: Barred,
 ): string {
@@ -251,9 +272,10 @@ function write(
     ...settings.map(({ text }) => text),
   ]
   return writeGuide(
-    { topics: kept, quiet, goals, opening, closing },
+    { about, topics: kept, quiet, goals, opening, closing },
     {
       language,
+      product: rules.product ?? '',
       settings: settings.filter(({ isLimit }) => !isLimit).map(({ text }) => text),
       minutes: rules.budget.explicit ? rules.budget.minutes : null,
       context: sentencesBeside(used, source),

@@ -13,6 +13,7 @@ type Signs = Record<
   | 'closing'
   | 'context'
   | 'limit'
+  | 'product'
   | 'minutes'
   | 'questions',
   string
@@ -29,6 +30,7 @@ const signs: Record<Language, Signs> = {
     closing: 'Closing: ',
     context: 'Context: ',
     limit: 'Time limit: ',
+    product: 'Product: ',
     questions: 'Questions',
     minutes: 'minutes',
   },
@@ -43,6 +45,7 @@ const signs: Record<Language, Signs> = {
     closing: 'Abschluss: ',
     context: 'Hintergrund: ',
     limit: 'Zeit: ',
+    product: 'Produkt: ',
     questions: 'Fragen',
     minutes: 'Minuten',
   },
@@ -57,6 +60,7 @@ const signs: Record<Language, Signs> = {
     closing: 'Conclusion : ',
     context: 'Contexte : ',
     limit: 'Durée : ',
+    product: 'Produit : ',
     questions: 'Questions',
     minutes: 'minutes',
   },
@@ -71,6 +75,7 @@ const signs: Record<Language, Signs> = {
     closing: 'Cierre: ',
     context: 'Contexto: ',
     limit: 'Duración: ',
+    product: 'Producto: ',
     questions: 'Preguntas',
     minutes: 'minutos',
   },
@@ -85,6 +90,7 @@ const signs: Record<Language, Signs> = {
     closing: 'Encerramento: ',
     context: 'Contexto: ',
     limit: 'Duração: ',
+    product: 'Produto: ',
     questions: 'Perguntas',
     minutes: 'minutos',
   },
@@ -93,12 +99,15 @@ const signs: Record<Language, Signs> = {
 /** A draft as guidelines in the grammar that README tells of, in its language. */
 export function writeGuide(
   {
+    about,
     topics,
     quiet,
     goals,
     opening,
     closing,
   }: {
+    /** Empty where the product's name says it. */
+    about: string
     topics: readonly SettledTopic[]
     quiet: readonly Passage[]
     goals: readonly Passage[]
@@ -109,10 +118,13 @@ export function writeGuide(
   {
     language,
     context,
+    product,
     settings,
     minutes,
   }: {
     language: Language
+    /** As participants hear of it. */
+    product: string
     context: readonly string[]
     /** Lines that set something, as they were written. */
     settings: readonly string[]
@@ -134,6 +146,7 @@ export function writeGuide(
     ...quiet.map(({ text }) => quietLine(text, language)),
     ...goals.map(({ text }) => sign.goal + text),
     ...settings,
+    ...(about === '' ? [] : [`${sign.product}${product} ("${about}")`]),
     ...(minutes === null ? [] : [`${sign.limit}${minutes} ${sign.minutes}`]),
     ...closing.map(({ text }) => sign.closing + (text.endsWith('?') ? `"${text}"` : text)),
     ...context.map((text) => sign.context + text),

@@ -3,7 +3,7 @@ import { isPastCaps } from '../closing/caps.ts'
 import { recordRecapAnswer, takeRecapAnswer } from '../closing/recap-answer.ts'
 import { meetStop, settleEnd } from '../closing/stopping.ts'
 import { takeVerdict } from '../closing/verdict.ts'
-import { askLast, askVerdict, finish, letGo, wrapNow } from '../closing/wrap.ts'
+import { askLast, finish, letGo, wrapNow } from '../closing/wrap.ts'
 import type { EngineEvent } from '../events.ts'
 import { requestTurn } from '../proposals/lease.ts'
 import { askNext } from '../questions/ask.ts'
@@ -77,8 +77,7 @@ function takeUnread(step: Step, answer: Answer): void {
   hearAnswer(step, answer)
   session.unread = [...(session.unread ?? []), step.messages.length - 1]
   if (session.endAsked) settleEnd(step, true)
-  else if (session.state === 'recap') askVerdict(step, null)
-  else if (session.state === 'verdict' || session.state === 'anything_else') askLast(step, null)
+  else if (session.state !== 'conversation') askLast(step, null)
   else if (isPastCaps(session, step.messages)) wrapNow(step)
   else askNext(step, pick(step, textsOf(session).acknowledgements))
 }
@@ -94,8 +93,7 @@ export function takeSkip(step: Step, { after, browser }: Skip): void {
   const skipped = newestQuestion(step.messages)
   hearSkip(step, after, browser)
   if (session.endAsked) settleEnd(step, false)
-  else if (session.state === 'recap') askVerdict(step, null)
-  else if (session.state === 'anything_else') askLast(step, null)
+  else if (session.state !== 'conversation') askLast(step, null)
   else {
     if (skipped && refusable.includes(skipped.kind)) recordRefusal(session)
     session.strikes.short = (session.strikes.short ?? 0) + 1

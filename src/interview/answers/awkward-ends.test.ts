@@ -12,10 +12,22 @@ describe('the end', () => {
     const closing = [{ text: 'Who else should we talk to?' }, { text: 'The team says hello.' }]
     const it = begun(session({ plan: plan({ topics: [topic('t1', [question('q1')])], closing }) }))
     it.skip()
-    it.take({ type: 'verdict', score: 4 })
-    expect(it.newest().content).toBe('Who else should we talk to?')
+    expect(it.newest().content).toMatch(/Who else should we talk to\?$/)
     it.skip()
+    it.take({ type: 'verdict', score: 4 })
     expect(it.newest().content).toMatch(/^The team says hello\. The people doing this research/)
+  })
+
+  test.each([
+    'How would you grade the lunches, from 1 to 5?',
+    'Welche Schulnote geben Sie dem Mittagessen?',
+    'Sur une échelle de 0 à 10, recommanderiez-vous la cantine ?',
+  ])('a guide that asks for a grade itself is followed by no second one: %s', (text) => {
+    const asks = plan({ topics: [topic('t1', [question('q1'), question('q2', { text })])] })
+    const it = begun(session({ plan: asks }))
+    it.skip()
+    it.skip()
+    expect(it.newest().kind).toBe('closing')
   })
 
   test('without an answer worth recalling there is no recap, and after the verdict it ends', () => {

@@ -5,18 +5,21 @@ import { answerQuestions } from '../answers/their-questions.ts'
 import type { EngineEvent } from '../events.ts'
 import { mayAskModel } from '../proposals/breaker.ts'
 import { requestTurn } from '../proposals/lease.ts'
+import { isFirstAtRecap } from '../proposals/moves.ts'
 import { join, type Step, say, textsOf } from '../step.ts'
 import { putsRight, recordCorrection } from './corrections.ts'
-import { askVerdict } from './wrap.ts'
+import { askLast } from './wrap.ts'
 
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 
-/** Takes what somebody says to the recap: what they put right or add is followed up once. */
+/**
+ * Takes what somebody says to the recap: what they put right or add is followed up once, and a model
+ * receives what they say to that.
+ */
 export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReading): void {
   const { session, messages } = step
   const texts = textsOf(session)
-  const asked = messages.slice(0, -1).findLast(({ role }) => role === 'assistant')
-  const isFirst = asked?.kind === 'recap'
+  const isFirst = isFirstAtRecap(messages)
   const answers = answerQuestions(session, reading.questions)
   const besides = withoutBarred({ content: answer.text, reading }, ['talk'], ' ')
   const wantsToKnow = (reading.act === 'question' || reading.act === 'puzzled') && !agrees(besides)
@@ -26,17 +29,24 @@ export function takeRecapAnswer(step: Step, answer: Answer, reading: AnswerReadi
     return
   }
   const tells = recordRecapAnswer(step, answer, reading)
-  if (!isFirst || !tells || session.noFollowUps) {
-    const [thanks] = texts.acknowledgements
-    askVerdict(step, answers ?? (session.noFollowUps ? null : thanks))
-    return
-  }
-  if (mayAskModel(session)) requestTurn(step)
-  else followUpRecap(step)
+  if (tells && !session.noFollowUps && mayAskModel(session)) requestTurn(step)
+  else if (tells && !session.noFollowUps && isFirst) followUpRecap(step)
+  else thankAtRecap(step, answers)
+}
+
+/** What the engine does at the recap where no model spoke: one follow-up of its own, then on. */
+export function goOnAtRecap(step: Step): void {
+  if (isFirstAtRecap(step.messages)) followUpRecap(step)
+  else thankAtRecap(step, answerAtRecap(step))
+}
+
+function thankAtRecap(step: Step, answers: string | null): void {
+  const [thanks] = textsOf(step.session).acknowledgements
+  askLast(step, answers ?? (step.session.noFollowUps ? null : thanks))
 }
 
 /** The engine's own follow-up to what was put right or added. */
-export function followUpRecap(step: Step): void {
+function followUpRecap(step: Step): void {
   const texts = textsOf(step.session)
   const more = putsRight(step.session) ? texts.correctedMore : texts.addedMore
   sayFixed(step, 'probe', join(answerAtRecap(step), more))

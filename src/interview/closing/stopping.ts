@@ -2,10 +2,9 @@ import { askNext } from '../questions/ask.ts'
 import { findQuestion } from '../questions/progress.ts'
 import { wordingsOf } from '../questions/wordings.ts'
 import { countStrike } from '../record.ts'
-import { goOnInWrap } from '../self-harm/care.ts'
 import { join, type Step, say, textsOf } from '../step.ts'
 import { isPastCaps } from './caps.ts'
-import { finish, wrapNow } from './wrap.ts'
+import { askLast, finish, wrapNow } from './wrap.ts'
 
 /** How often one interview asks whether to stop; whoever says it again is done. */
 const confirmationsMax = 2
@@ -45,7 +44,7 @@ function goOnAsking(step: Step): void {
   const { session, messages } = step
   const lead = textsOf(session).goingOn
   if (session.state !== 'conversation') {
-    goOnInWrap(step, lead)
+    askLast(step, lead)
     return
   }
   const standing = messages.findLast(

@@ -79,6 +79,18 @@ test('what is put right withdraws what the sentence rested on, and the model fol
   it.propose({ action: 'probe', reply: { ack: null, question: asked } }, 'llm')
   expect(it.newest()).toMatchObject({ kind: 'probe', generatedBy: 'llm', content: asked })
   it.answer('My sous quit and I was on the pass.')
+  const ack = 'So the pass kept you from counting.'
+  it.propose({ action: 'close', reply: { ack, question: '' } }, 'llm')
+  expect(it.newest()).toMatchObject({ kind: 'verdict' })
+  expect(it.newest().content).toMatch(/^So the pass kept you from counting\. /)
+})
+
+test('what they say to the follow-up gets no second one, whatever the model proposes', () => {
+  const it = recapped(sunday)
+  it.answer('You left out that I also count the cellar on Mondays.')
+  it.propose({ action: 'probe', reply: { ack: null, question: 'How does the cellar go?' } }, 'llm')
+  it.answer('Slowly, with a torch.')
+  it.propose({ action: 'probe', reply: { ack: null, question: 'Why a torch?' } }, 'llm')
   expect(it.newest().kind).toBe('verdict')
 })
 
@@ -89,6 +101,9 @@ test.each(['failed', 'builtin'])('where the model cannot, the engine follows up:
   if (how === 'failed') it.take({ type: 'turn_failed', turnId, why: 'timeout' })
   else it.propose({ action: 'next' })
   expect(it.newest()).toMatchObject({ kind: 'probe', generatedBy: 'fixed' })
+  it.answer('With a torch, every Monday.')
+  it.take({ type: 'turn_failed', turnId: it.session.pending?.turnId ?? '', why: 'timeout' })
+  expect(it.newest().kind).toBe('verdict')
 })
 
 test('with nothing to follow up the model may let it stand', () => {

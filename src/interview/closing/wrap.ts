@@ -6,6 +6,7 @@ import type { GeneratedBy, MessageKind, Session } from '../session.ts'
 import { join, type Step, say, textsOf } from '../step.ts'
 import { closingQuestions } from './closing-questions.ts'
 import { usualFarewell } from './farewell.ts'
+import { asksForGrade } from './grade.ts'
 import { recapLines } from './recap.ts'
 import { linesThatHold } from './understood.ts'
 
@@ -36,7 +37,7 @@ export function startWrap(
   // A quotation here or there tells nobody that was listened to what was understood.
   const quotes = understood ? [] : recapLines(session, step.messages).map(({ quote }) => quote)
   if (quotes.length === 0) {
-    askVerdict(step, lead)
+    askLast(step, lead)
     return
   }
   const texts = textsOf(session)
@@ -49,14 +50,7 @@ export function startWrap(
 export function wrapNow(step: Step, lead: string | null = null): void {
   leaveConversation(step.session)
   step.session.endReason = 'budget'
-  askVerdict(step, lead)
-}
-
-/** Asks how the participant feels about the product, all in all. */
-export function askVerdict(step: Step, lead: string | null): void {
-  const { session } = step
-  session.state = 'verdict'
-  sayFixed(step, 'verdict', join(lead, textsOf(session).verdict(productName(session))))
+  askLast(step, lead)
 }
 
 /** Somebody has to go: thanks, one last tap, and nothing more. */
@@ -65,24 +59,37 @@ export function letGo(step: Step, lead: string | null): void {
   leaveConversation(session)
   session.endReason ??= 'ended_early'
   session.leaving = true
-  session.state = 'verdict'
-  sayFixed(step, 'verdict', join(lead, textsOf(session).lastTap(productName(session))))
+  askVerdict(step, join(lead, textsOf(session).letGo))
 }
 
-/** After the verdict: the guide's own last questions, one after the other, then farewell. */
+/**
+ * What is left behind the recap: the guide's own last questions, one after the other, how they feel about
+ * the product where the guide does not ask for a grade itself, then farewell.
+ */
 export function askLast(step: Step, lead: string | null): void {
   const { session } = step
-  const questions = closingQuestions(session.plan)
-  const asked = step.messages.filter(
-    ({ role, kind }) => role === 'assistant' && kind === 'anything_else',
-  ).length
-  const question = session.leaving ? undefined : questions[asked]
-  if (question === undefined) {
-    finish(step, session.endReason ?? 'finished', lead)
+  const question = session.leaving
+    ? undefined
+    : closingQuestions(session.plan)[saidAs(step, 'anything_else')]
+  if (question !== undefined) {
+    session.state = 'anything_else'
+    sayFixed(step, 'anything_else', join(lead, question))
     return
   }
-  session.state = 'anything_else'
-  sayFixed(step, 'anything_else', join(lead, question))
+  const isRated = saidAs(step, 'verdict') > 0 || asksForGrade(session.plan)
+  if (isRated) finish(step, session.endReason ?? 'finished', lead)
+  else askVerdict(step, lead)
+}
+
+function askVerdict(step: Step, lead: string | null): void {
+  const { session } = step
+  session.state = 'verdict'
+  sayFixed(step, 'verdict', join(lead, textsOf(session).verdict(productName(session))))
+}
+
+/** How many lines of a kind the interviewer has said. */
+function saidAs({ messages }: Step, kind: MessageKind): number {
+  return messages.filter((message) => message.role === 'assistant' && message.kind === kind).length
 }
 
 /** Says farewell; nothing more can happen. */

@@ -43,7 +43,7 @@ export type Move =
   | { type: 'ask'; planned: PlannedQuestion; ownWords: boolean; brief: boolean }
   | { type: 'say'; kind: 'probe' | 'rephrase' | 'redirect' | 'meta' }
   /** At the recap, with nothing to follow up. */
-  | { type: 'verdict' }
+  | { type: 'go_on' }
 
 /** Whether a model was chosen to conduct: it follows up as the turns and minutes allow. */
 function conductsByModel({ interviewer }: Session): boolean {
@@ -61,7 +61,7 @@ export function legalMove(
   if (flags.includes('crisis')) {
     return { type: count(session, 'crisis') < crisisTextsMax ? 'crisis' : 'stop_gently' }
   }
-  if (session.state === 'recap') return recapMove(proposal)
+  if (session.state === 'recap') return recapMove(messages, proposal)
   if (isPastCaps(session, messages)) return { type: 'wrap_now' }
   // A model that meets it in words of its own says them; ours are for where it has none.
   const isMet = conductsByModel(session) && proposal.reply.question.trim() !== ''
@@ -83,9 +83,14 @@ export function legalMove(
 }
 
 /** To what was put right or added at the recap there is one follow-up, or none. */
-function recapMove({ action, reply }: TurnProposal): Move {
-  const asks = action === 'probe' && reply.question.trim() !== ''
-  return asks ? { type: 'say', kind: 'probe' } : { type: 'verdict' }
+function recapMove(messages: readonly Message[], { action, reply }: TurnProposal): Move {
+  const asks = action === 'probe' && reply.question.trim() !== '' && isFirstAtRecap(messages)
+  return asks ? { type: 'say', kind: 'probe' } : { type: 'go_on' }
+}
+
+/** Whether the newest answer is to the recap itself, rather than to the follow-up to it. */
+export function isFirstAtRecap(messages: readonly Message[]): boolean {
+  return messages.findLast(({ role }) => role === 'assistant')?.kind === 'recap'
 }
 
 /** Whether the newest answer may tell of self-harm, and nobody has decided that it does not. */
@@ -98,7 +103,7 @@ export function standingHint(session: Session, messages: readonly Message[]): bo
 
 /** The actions that would be carried out as proposed right now. */
 export function allowedActions(session: Session, messages: readonly Message[]): Action[] {
-  if (session.state === 'recap') return ['probe', 'close']
+  if (session.state === 'recap') return isFirstAtRecap(messages) ? ['probe', 'close'] : ['close']
   return actions.filter((action) => isAllowed(session, messages, action, null))
 }
 

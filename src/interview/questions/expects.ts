@@ -46,8 +46,8 @@ const conversationShare = 0.8
 const progressOfState: Record<Exclude<SessionState, 'conversation'>, number> = {
   onboarding: 0,
   recap: 0.85,
-  verdict: 0.9,
-  anything_else: 0.95,
+  anything_else: 0.9,
+  verdict: 0.95,
   completed: 1,
   screened_out: 1,
 }

@@ -22,7 +22,7 @@ function led(state: 'conversation' | 'recap' | 'verdict' | 'anything_else'): Wal
   while (state !== 'conversation' && it.session.state === 'conversation')
     it.exchange(`${said} ${it.messages.length}`)
   if (state === 'verdict' || state === 'anything_else') it.answer('That is right.')
-  if (state === 'anything_else') it.take({ type: 'verdict', score: 3 })
+  if (state === 'verdict') it.answer('Ask my neighbour.')
   expect(it.session.state).toBe(state)
   return it
 }
@@ -50,9 +50,9 @@ test('a verdict that says so counts as a number alone', () => {
 })
 
 test.each([
-  ['recap', 'verdict'],
-  ['verdict', 'anything_else'],
-  ['anything_else', 'completed'],
+  ['recap', 'anything_else'],
+  ['anything_else', 'verdict'],
+  ['verdict', 'completed'],
 ] as const)('whoever wants to go on in the state %s comes to %s', (from, to) => {
   const it = led(from)
   it.answer(harm)
@@ -80,9 +80,9 @@ test('the third time it ends at once', () => {
 
 test.each([
   ['conversation', 'conversation'],
-  ['recap', 'verdict'],
-  ['verdict', 'anything_else'],
-  ['anything_else', 'completed'],
+  ['recap', 'anything_else'],
+  ['anything_else', 'verdict'],
+  ['verdict', 'completed'],
 ] as const)(
   'a hint in the state %s is marked for a researcher, and it goes on to %s without a word about it',
   (from, to) => {
@@ -110,11 +110,11 @@ test('after a hint the next question is another one, and nothing is followed up 
   expect(it.session.topics.some(({ sensitive }) => sensitive)).toBe(true)
 })
 
-test('a hint when the budget is spent is followed by the verdict', () => {
+test('a hint when the budget is spent is followed by what is asked last', () => {
   const it = led('conversation')
   it.session.activeMs = 91 * 60_000
   it.answer(hint)
-  expect(it.session.state).toBe('verdict')
+  expect(it.session.state).toBe('anything_else')
 })
 
 test('a second hint shows nothing either', () => {

@@ -1,4 +1,3 @@
-import { askLast, askVerdict } from '../closing/wrap.ts'
 import { countStrike, recordHurt } from '../record.ts'
 import { type Step, say, textsOf } from '../step.ts'
 
@@ -19,10 +18,4 @@ export function sayCare(step: Step): void {
     ...(questionId !== undefined && { questionId }),
     generatedBy: 'fixed',
   })
-}
-
-/** On with the last questions, for somebody who was met there with something else. */
-export function goOnInWrap(step: Step, lead: string | null): void {
-  if (step.session.state === 'recap') askVerdict(step, lead)
-  else askLast(step, lead)
 }

@@ -1,9 +1,9 @@
 import { isPastCaps } from '../closing/caps.ts'
-import { finish, wrapNow } from '../closing/wrap.ts'
+import { askLast, finish, wrapNow } from '../closing/wrap.ts'
 import { askNext } from '../questions/ask.ts'
 import { recordHurt } from '../record.ts'
 import type { Step } from '../step.ts'
-import { crisisTextsMax, goOnInWrap, sayCare } from './care.ts'
+import { crisisTextsMax, sayCare } from './care.ts'
 import type { SelfHarm } from './self-harm.ts'
 
 /** Somebody wrote of harming themselves, or may have: whoever conducts, and at whatever point. */
@@ -28,7 +28,7 @@ function meetTold(step: Step): void {
 function goOnGently(step: Step): void {
   const { session, messages } = step
   recordHurt(session)
-  if (session.state !== 'conversation') goOnInWrap(step, null)
+  if (session.state !== 'conversation') askLast(step, null)
   else if (isPastCaps(session, messages)) wrapNow(step)
   else askNext(step, null, { gentle: true })
 }

@@ -38,10 +38,9 @@ export const german: Texts = {
     `Bevor wir schließen, so habe ich Sie verstanden: ${lines} Was habe ich übersehen oder falsch verstanden?`,
   recap: (quotes) =>
     `Bevor wir schließen, hier meine Notizen: ${quotes.join(', ')}. Was habe ich übersehen oder falsch verstanden?`,
-  lastTap: (product) =>
-    `Vielen Dank, dann halte ich Sie nicht auf. Nur noch ein Antippen zum Schluss, wenn Sie mögen: Wie stehen Sie heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)?`,
+  letGo: 'Vielen Dank, dann halte ich Sie nicht auf.',
   verdict: (product) =>
-    `Alles in allem: Wie stehen Sie heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)? Gern auch in eigenen Worten.`,
+    `Ein letztes Antippen, wenn Sie mögen: Wie stehen Sie heute alles in allem zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)?`,
   product: 'dem Produkt',
   closing:
     'Danke für Ihre Zeit und für alles, was Sie erzählt haben. Die Menschen, die diese Befragung auswerten, werden es lesen. Sie können diese Seite jetzt schließen.',

@@ -38,10 +38,9 @@ export const english: Texts = {
     `Before we finish, here is what I understood: ${lines} What did I miss or get wrong?`,
   recap: (quotes) =>
     `Before we finish, here is what I noted: ${quotes.join(', ')}. What did I miss or get wrong?`,
-  lastTap: (product) =>
-    `Thank you, then I won't keep you. One last tap, if you like: how do you feel about ${product} today, from 1 (very negative) to 5 (very positive)?`,
+  letGo: "Thank you, then I won't keep you.",
   verdict: (product) =>
-    `All in all, how do you feel about ${product} today, from 1 (very negative) to 5 (very positive)? Your own words are welcome too.`,
+    `One last tap, if you like: all in all, how do you feel about ${product} today, from 1 (very negative) to 5 (very positive)?`,
   product: 'the product',
   closing:
     'Thank you for your time and for everything you shared. The people doing this research will read it. You can close this page now.',

@@ -34,10 +34,9 @@ export const spanish: Texts = {
     `Antes de terminar, esto es lo que he entendido: ${lines} ¿Qué he pasado por alto o entendido mal?`,
   recap: (quotes) =>
     `Antes de terminar, esto es lo que anoté: ${quotes.join(', ')}. ¿Qué se me escapó o entendí mal?`,
-  lastTap: (product) =>
-    `Gracias, no le entretengo más. Un último toque, si quiere: ¿qué le parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)?`,
+  letGo: 'Gracias, no le entretengo más.',
   verdict: (product) =>
-    `En conjunto, ¿qué le parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)? Sus propias palabras también son bienvenidas.`,
+    `Un último toque, si quiere: en conjunto, ¿qué le parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)?`,
   product: 'el producto',
   closing:
     'Gracias por su tiempo y por todo lo que ha contado. Lo leerán las personas que llevan este estudio. Ya puede cerrar esta página.',

@@ -59,10 +59,9 @@ export const familiar: Record<Addressing, Partial<Texts>> = {
     anyLanguage: 'Du kannst in jeder Sprache antworten, die dir liegt.',
     understood: (lines) =>
       `Bevor wir schließen, so habe ich dich verstanden: ${lines} Was habe ich übersehen oder falsch verstanden?`,
-    lastTap: (product) =>
-      `Vielen Dank, dann halte ich dich nicht auf. Nur noch ein Antippen zum Schluss, wenn du magst: Wie stehst du heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)?`,
+    letGo: 'Vielen Dank, dann halte ich dich nicht auf.',
     verdict: (product) =>
-      `Alles in allem: Wie stehst du heute zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)? Gern auch in eigenen Worten.`,
+      `Ein letztes Antippen, wenn du magst: Wie stehst du heute alles in allem zu ${product}, von 1 (sehr negativ) bis 5 (sehr positiv)?`,
     closing:
       'Danke für deine Zeit und für alles, was du erzählt hast. Die Menschen, die diese Befragung auswerten, werden es lesen. Du kannst diese Seite jetzt schließen.',
     closingGently:
@@ -86,10 +85,9 @@ export const familiar: Record<Addressing, Partial<Texts>> = {
     freedom:
       'No hay respuestas correctas ni incorrectas. Puedes saltarte cualquier pregunta y parar cuando quieras.',
     anyLanguage: 'Puedes responder en el idioma que prefieras.',
-    lastTap: (product) =>
-      `Gracias, no te entretengo más. Un último toque, si quieres: ¿qué te parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)?`,
+    letGo: 'Gracias, no te entretengo más.',
     verdict: (product) =>
-      `En conjunto, ¿qué te parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)? Tus propias palabras también son bienvenidas.`,
+      `Un último toque, si quieres: en conjunto, ¿qué te parece hoy ${product}, de 1 (muy negativo) a 5 (muy positivo)?`,
     closing:
       'Gracias por tu tiempo y por todo lo que has contado. Lo leerán las personas que llevan este estudio. Ya puedes cerrar esta página.',
     closingGently:
@@ -115,10 +113,9 @@ export const familiar: Record<Addressing, Partial<Texts>> = {
     freedom:
       "Il n'y a ni bonne ni mauvaise réponse. Tu peux passer une question et t'arrêter quand tu veux.",
     anyLanguage: 'Tu peux répondre dans la langue de ton choix.',
-    lastTap: (product) =>
-      `Merci, je ne te retiens pas. Un dernier clic, si tu veux : que penses-tu de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ?`,
+    letGo: 'Merci, je ne te retiens pas.',
     verdict: (product) =>
-      `Tout compte fait, que penses-tu de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ? Tes propres mots sont aussi les bienvenus.`,
+      `Un dernier clic, si tu veux : tout compte fait, que penses-tu de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ?`,
     closing:
       'Merci pour ton temps et pour tout ce que tu as partagé. Les personnes qui mènent cette étude le liront. Tu peux maintenant fermer cette page.',
     closingGently:

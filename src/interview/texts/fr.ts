@@ -38,10 +38,9 @@ export const french: Texts = {
     `Avant de terminer, voici ce que j’ai compris : ${lines} Qu’ai-je oublié ou mal compris ?`,
   recap: (quotes) =>
     `Avant de finir, voici ce que j'ai noté : ${quotes.join(', ')}. Qu'est-ce que j'ai oublié ou mal compris ?`,
-  lastTap: (product) =>
-    `Merci, je ne vous retiens pas. Un dernier clic, si vous voulez : que pensez-vous de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ?`,
+  letGo: 'Merci, je ne vous retiens pas.',
   verdict: (product) =>
-    `Tout compte fait, que pensez-vous de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ? Vos propres mots sont aussi les bienvenus.`,
+    `Un dernier clic, si vous voulez : tout compte fait, que pensez-vous de ${product} aujourd'hui, de 1 (très négatif) à 5 (très positif) ?`,
   product: 'ce produit',
   closing:
     'Merci pour votre temps et pour tout ce que vous avez partagé. Les personnes qui mènent cette étude le liront. Vous pouvez maintenant fermer cette page.',

@@ -34,10 +34,9 @@ export const portuguese: Texts = {
     `Antes de terminar, foi isto que eu entendi: ${lines} O que deixei passar ou entendi errado?`,
   recap: (quotes) =>
     `Antes de terminar, isto é o que anotei: ${quotes.join(', ')}. O que deixei passar ou entendi errado?`,
-  lastTap: (product) =>
-    `Obrigado, não vou segurar você. Um último toque, se quiser: como você se sente hoje em relação a ${product}, de 1 (muito negativo) a 5 (muito positivo)?`,
+  letGo: 'Obrigado, não vou segurar você.',
   verdict: (product) =>
-    `No geral, como você se sente hoje em relação a ${product}, de 1 (muito negativo) a 5 (muito positivo)? Suas próprias palavras também são bem-vindas.`,
+    `Um último toque, se quiser: no geral, como você se sente hoje em relação a ${product}, de 1 (muito negativo) a 5 (muito positivo)?`,
   product: 'este produto',
   closing:
     'Obrigado pelo seu tempo e por tudo o que contou. As pessoas que conduzem esta pesquisa vão ler. Você já pode fechar esta página.',

@@ -26,8 +26,8 @@ export type Texts = {
   /** With one to three of the participant's own quotes. */
   recap: (quotes: readonly string[]) => string
   verdict: (product: string) => string
-  /** To somebody who has to go: thanks, and the verdict as one last tap. */
-  lastTap: (product: string) => string
+  /** To somebody who has to go: thanks, before the verdict. */
+  letGo: string
   /** What to call the product where its name is not known. */
   product: string
   closing: string

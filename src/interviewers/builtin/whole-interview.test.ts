@@ -118,7 +118,9 @@ test.each(languages)(
       guide: guideIn(language, { closing }),
     })
     expect(kinds(made)).toEqual(['opening', 'verdict', 'closing'])
-    expect(interviewer(made)[1]?.content).toBe(textsFor(language).lastTap('Northwind'))
+    expect(interviewer(made)[1]?.content).toBe(
+      `${textsFor(language).letGo} ${textsFor(language).verdict('Northwind')}`,
+    )
   },
 )
 

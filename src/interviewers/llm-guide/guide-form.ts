@@ -11,6 +11,7 @@ const words = z.object({ lines, text: z.string() })
 export const guideForm: Form = {
   name: 'guide',
   schema: z.object({
+    about: z.string(),
     topics: z.array(
       z.object({
         title: z.string(),
@@ -37,7 +38,8 @@ export const guideForm: Form = {
 }
 
 /** The same, in words, for models that are not held to a schema. */
-export const guideShape = `{"topics": [{"title": "…", "questions": [{
+export const guideShape = `{"about": "…",
+ "topics": [{"title": "…", "questions": [{
  "lines": [3], "text": "…", "why": "…" or null, "onlyIf": "…" or null,
  "must": false, "ifTime": false, "followUps": [{"lines": [4], "text": "…"}]}]}],
  "quietAbout": [{"lines": [9], "text": "…"}],

@@ -46,6 +46,7 @@ const task = `YOUR REPLY
 One JSON object, and nothing around it. Its shape:
 ${guideShape}
 - lines: the numbers of the lines that something comes from. Every line stands somewhere.
+- about: what it is that a participant is asked about, in two to six words to them, in the guide's language, as this sentence ends: "How do you feel about …", "Wie stehen Sie zu …", "Que pensez-vous de …", "¿Qué le parece …?", "Como você se sente em relação a …": "your membership", "Ihrem Hörgerät", "votre carte". "" where the product's name says it.
 - topics: in the guide's order, with its own headings as titles, without timings.
 - text of a question: to the participant, in the guide's language. The researcher's own words, letter for letter, wherever they can be put to a participant as they stand: then why is null. Else (a note such as "how they chose", a question about "them", a leading or a closed one, two in one) reworded as little as possible, open and neutral, and why says in a few words what was wrong. One thing at a time, except for "and why?".
 - followUps: what the guide wants to dig into behind that question, in its words.

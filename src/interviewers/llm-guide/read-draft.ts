@@ -30,6 +30,7 @@ const question = z.object({
   followUps: z.array(words).max(followUpsEachMax).default([]),
 })
 const draft = z.object({
+  about: text.default(''),
   topics: z
     .array(z.object({ title: text, questions: z.array(question).max(questionsMax) }))
     .max(topicsMax)

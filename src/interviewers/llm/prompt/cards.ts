@@ -1,5 +1,5 @@
 import { type Doubt, doubtsAbout } from '../../../interview/answers/doubts.ts'
-import { allowedActions, choosable } from '../../../interview/proposals/moves.ts'
+import { allowedActions, choosable, isFirstAtRecap } from '../../../interview/proposals/moves.ts'
 import {
   currentTopic,
   findQuestion,
@@ -32,7 +32,7 @@ export function stateCard(
   return [
     'NOW',
     answer && `The newest answer is #${answer.seq}.`,
-    ...(session.state === 'recap' ? atRecap : underWay(session)),
+    ...(session.state === 'recap' ? atRecap(messages) : underWay(session)),
     ...(answer ? doubtTexts(answer) : []),
     `Allowed actions: ${allowedActions(session, messages).join(', ')}.`,
     answer?.reading?.questions.length && 'They asked you something: "ack" answers it.',
@@ -42,10 +42,16 @@ export function stateCard(
     .join('\n')
 }
 
-/** What a model is told of the follow-up to what was put right. */
-const atRecap = [
-  'You have read back what you understood, and the newest answer puts it right or adds to it. Ask one follow-up on just that with "probe", or "close" where nothing about it is open; "recap" is then [].',
-]
+/** What a model is told of the follow-up to what was put right, and of what they say to that. */
+function atRecap(messages: readonly Message[]): string[] {
+  return isFirstAtRecap(messages)
+    ? [
+        'You have read back what you understood, and the newest answer puts it right or adds to it. Ask one follow-up on just that with "probe", or "close" where nothing about it is open; "recap" is then [].',
+      ]
+    : [
+        'That was the last thing you asked. "close": "ack" receives what they just told, in a sentence; "question" is empty and "recap" is [].',
+      ]
+}
 
 function underWay(session: Session): (string | false | undefined | null)[] {
   const topic = currentTopic(session)
