@@ -46,8 +46,6 @@ export const jsonPartsMax = 15_000
 export const participantJSONPartsMax = 200
 /** Larger bodies under `/v1` are decoded one after the other, bytes. */
 export const jsonBytesAtOnce = 1_024
-/** Longest message of an Error object, characters. */
-export const messageCharactersMax = 500
 /** Longest `Idempotency-Key`, characters. */
 export const idempotencyKeyCharactersMax = 255
 /**
