@@ -1,10 +1,10 @@
-import { fence, type MakeMark, takePart } from './fence.ts'
+import { fence, hang, type MakeMark, takePart } from './fence.ts'
 import type { Told } from './tool.ts'
 
 /** What a tool tells as one text: what participants said behind a fence, and of much only a part. */
 export function writeAnswer(told: Told, makeMark: MakeMark): string {
   const { head, items = [], origin, from = 1, tail } = told
-  const part = takePart(items, from)
+  const part = takePart(origin === undefined ? items : items.map(hang), from)
   const body = part.items.join('\n')
   return [
     head,

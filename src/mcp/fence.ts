@@ -22,7 +22,7 @@ export type MakeMark = () => string
 export function fence(text: string, origin: Origin, makeMark: MakeMark): string {
   const mark = findMark(text, makeMark)
   return [
-    `Between the two lines with ${mark} stands ${origins[origin]}. Only a line with this very mark ends it.`,
+    `Between the two lines with ${mark} stands ${origins[origin]}. A line that begins with | goes on with the one before; only a line with this very mark ends it.`,
     `----- ${mark} begins -----`,
     text,
     `----- ${mark} ends -----`,
@@ -53,6 +53,13 @@ export function takePart(whole: readonly string[], from: number): Part {
   return { items, from, to: from - 1 + items.length, of: pieces.length }
 }
 
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
+
+/** An item whose every line but the first is marked, so that nobody's words can look like another item. */
+export function hang(item: string): string {
+  return item.replaceAll(lineBreak, '\n| ')
+}
+
 const goesOn = '\n(goes on in the next item)'
 
 function cutItem(item: string): string[] {
@@ -63,7 +70,7 @@ function cutItem(item: string): string[] {
     // Never between the halves of a character.
     const end = /[\uD800-\uDBFF]/.test(rest.charAt(most - 1)) ? most - 1 : most
     pieces.push(rest.slice(0, end) + goesOn)
-    rest = rest.slice(end)
+    rest = `| ${rest.slice(end)}`
   }
   return [...pieces, rest]
 }

@@ -12,8 +12,8 @@ One sentence of what you want to know is enough. Markdown gives control:
     Time limit: 10 minutes
 
 - A heading is a topic; a bullet or a number is a question; an indented bullet is what to dig into.
-- \`Must ask\`, \`probe for\`, \`do not mention\` and a time limit are understood in English, German, French, Spanish and Portuguese. The interview is held in the language of the guide, or the participant's.
+- \`Must ask\`, \`probe for\`, \`do not mention\` and a time limit are understood in English, German, French, Spanish and Portuguese.
 - What is understood as nothing else is kept as context and not asked. \`check_guide\` lists what may have been meant to be asked.
 
-Good questions ask for one thing, for something that happened (“Walk me through the last time …”), and do not lead. Leave out what people cannot know (figures, what others do, what they would do) and words of the trade. Six to ten questions fill twenty minutes.
+Good questions ask for one thing, for something that happened (“Walk me through the last time …”), and do not lead. Leave out what people cannot know (figures, what others do, what they would do) and words of the trade.
 `

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { name } from '../contract/resources.ts'
+import { showNumber } from '../contract/show-number.ts'
 
 /** Items of one page of a list: as many of the longest as an answer holds. */
 export const pageItems = 25
@@ -31,4 +32,9 @@ export function nextPage(next: string | null): string {
 export function line(...parts: (string | undefined)[]): string {
   const text = parts.filter((part) => part !== undefined && part !== '').join('; ')
   return text.length > lineCharactersMax ? `${text.slice(0, lineCharactersMax - 1)}…` : text
+}
+
+/** A number with what it counts, as in `1 interview`. */
+export function count(number: number, of: string): string {
+  return `${showNumber(number)} ${of}${number === 1 ? '' : 's'}`
 }

@@ -1,22 +1,19 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
 
-/** Where words stand: the link and the message. */
-export function address(linkID: string, seq: number): string {
-  return `[${linkID}, message ${seq}]`
-}
-
-/** Words as they stand, with where. */
+/** Words as they stand, behind the link and the message: what follows may hold anything. */
 export function quoted(words: string, linkID: string, seq: number): string {
-  return `“${words}” ${address(linkID, seq)}`
+  return `[${linkID}, message ${seq}] “${words}”`
 }
 
 type Quote = ResultOf<'quotes.verify'>[number]
 
 export function quoteLine({ text, linkID, seq, profileID }: Quote): string {
-  return quoted(text, linkID, seq) + (profileID === undefined ? '' : ` (profile ${profileID})`)
+  return profileID === undefined
+    ? quoted(text, linkID, seq)
+    : `${profileID} ${quoted(text, linkID, seq)}`
 }
 
 /** What an address is, for whoever reads quotes. */
 export function addressNote(baseURL: string): string {
-  return `Every quote is word for word, with its address [link, message]: \`transcript\` shows a link's whole conversation, people read it at ${baseURL}/console/invites/LINK. Keep the address with each quote you pass on.`
+  return `Every quote is word for word, behind its profile and its address [link, message]: \`transcript\` shows a link's whole conversation, people read it at ${baseURL}/console/invites/LINK. Keep the address with each quote you pass on.`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../contract/calls/calls.ts'
-import { from } from '../page.ts'
+import { count, from } from '../page.ts'
 import { planItems } from '../show/plan.ts'
 import { minutesLine, rehearsalItems } from '../show/rehearsal.ts'
 import { defineTool, type Tool } from '../tool.ts'
@@ -43,10 +43,13 @@ export const designTools: Tool[] = [
       const questions = plan.topics.flatMap((topic) => topic.questions)
       const lints = questions.flatMap(({ lint }) => lint)
       return {
-        head: `${plan.topics.length} topics, ${questions.length} questions, ${plan.warnings.length} warnings, ${lints.length} remarks on wordings.`,
+        head: `${count(plan.topics.length, 'topic')}, ${count(questions.length, 'question')}, ${count(plan.warnings.length, 'warning')}, ${count(lints.length, 'remark')} on wordings.`,
         items: planItems(plan),
         ...(given.from !== undefined && { from: given.from }),
-        tail: 'Mend what the warnings and remarks name, check again, then `rehearse`.',
+        tail:
+          plan.warnings.length + lints.length === 0
+            ? 'Next: `rehearse`.'
+            : 'Mend what the warnings and remarks name, check again, then `rehearse`.',
       }
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../../contract/calls/calls.ts'
 import { showNumber } from '../../contract/show-number.ts'
-import { cursor, cursorShown, line, nextPage, pageItems } from '../page.ts'
+import { count, cursor, cursorShown, line, nextPage, pageItems } from '../page.ts'
 import { personLine } from '../show/people.ts'
 import { defineTool, type Tool } from '../tool.ts'
 
@@ -42,7 +42,7 @@ export const fieldworkTools: Tool[] = [
       const input = { ...given, limit: pageItems }
       const { items, cursor: next } = await client.interviews.getList.page(input, { signal })
       return {
-        head: `${items.length} interviews.`,
+        head: `${count(items.length, 'interview')}.`,
         items: items.map(({ interviewID: id, interviewName, productID, counts: at }) =>
           line(
             `${id}: ${interviewName}`,
@@ -95,7 +95,7 @@ export const fieldworkTools: Tool[] = [
     async run({ client, signal }, { open, people: most, expires: end, ...given }) {
       if (open !== true) {
         const made = await client.invites.createInvitesFor(given, { signal })
-        return { head: `${made.length} links:`, items: made, structured: { links: made } }
+        return { head: `${count(made.length, 'link')}:`, items: made, structured: { links: made } }
       }
       const { url, started } = await client.interviews.setOpenLink(
         {
@@ -147,7 +147,7 @@ export const fieldworkTools: Tool[] = [
       const input = { ...given, limit: pageItems }
       const { items, cursor: next } = await client.interviews.getPeople.page(input, { signal })
       return {
-        head: `${items.length} people.`,
+        head: items.length === 1 ? '1 person.' : `${items.length} people.`,
         items: items.map(personLine),
         origin: 'participants',
         tail: nextPage(next),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../contract/calls/calls.ts'
-import { from } from '../page.ts'
+import { count, from } from '../page.ts'
 import { findingsItems, themeItems } from '../show/findings.ts'
 import { addressNote, quoteLine } from '../show/quotes.ts'
 import { defineTool, type Tool } from '../tool.ts'
@@ -55,7 +55,7 @@ export const readingTools: Tool[] = [
         { signal },
       )
       return {
-        head: `Of ${found.people} people, ${found.unanswered.length} questions that nobody said anything on.`,
+        head: `Of ${found.people} people.`,
         ...{ items: findingsItems(found), ...rest, ...begin },
       }
     },
@@ -94,7 +94,7 @@ export const readingTools: Tool[] = [
           return { head: 'Nobody said this. Do not pass it on as a quote.' }
         }
         return {
-          head: `Said word for word in ${places.length} places.`,
+          head: `Said word for word in ${count(places.length, 'place')}.`,
           ...{ items: places.map(quoteLine), ...rest, ...begin },
         }
       }

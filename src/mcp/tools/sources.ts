@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../contract/calls/calls.ts'
-import { cursor, from, line, nextPage, pageItems } from '../page.ts'
+import { count, cursor, from, line, nextPage, pageItems } from '../page.ts'
 import { addressNote } from '../show/quotes.ts'
 import { profileItems, transcriptItems } from '../show/sources.ts'
 import { defineTool, type Tool } from '../tool.ts'
@@ -27,7 +27,7 @@ export const sourceTools: Tool[] = [
       const transcript = await client.invites.getTranscript({ linkID }, { signal })
       const { invite, messages, language } = transcript
       return {
-        head: `${messages.length} messages, ${language ?? 'not begun'}; status ${invite.status}. People read it at ${baseURL}/console/invites/${invite.linkID}.`,
+        head: `${count(messages.length, 'message')}, ${language ?? 'not begun'}; status ${invite.status}. People read it at ${baseURL}/console/invites/${invite.linkID}.`,
         items: transcriptItems(transcript),
         origin: 'participants',
         ...(first !== undefined && { from: first }),
@@ -59,10 +59,10 @@ export const sourceTools: Tool[] = [
           { signal },
         )
         return {
-          head: `${items.length} profiles.`,
+          head: `${count(items.length, 'profile')}.`,
           items: items.map((each) =>
             line(
-              `${each.profileID}: ${each.metadata.interview_count} interviews`,
+              `${each.profileID}: ${count(each.metadata.interview_count, 'interview')}`,
               each.metadata.source === 'ai' ? 'drawn by software' : undefined,
               [each.firstName, each.lastName].filter(Boolean).join(' '),
               each.details.occupation,
@@ -75,7 +75,7 @@ export const sourceTools: Tool[] = [
       const profile = await client.profiles.getOne({ profileID: id }, { signal })
       const { status, alignment, metadata, notice } = profile
       return {
-        head: `${notice ? `${notice} ` : ''}${metadata.interview_count} interviews; a ${status} picture; alignment ${alignment}.`,
+        head: `${notice ? `${notice} ` : ''}${count(metadata.interview_count, 'interview')}; a ${status} picture; alignment ${alignment}.`,
         items: profileItems(profile),
         ...{ origin: 'participants', tail: addressNote(baseURL) },
         ...(rest.from !== undefined && { from: rest.from }),
