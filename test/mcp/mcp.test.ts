@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callTurns } from '../../src/http/limits/bounds.ts'
 import { newDataFile } from '../databases.ts'
+import { startEdge } from '../edge/edge-server.ts'
+import { tokens } from '../edge/scripted-service.ts'
 import {
   answers,
   call,
@@ -262,5 +265,44 @@ describe('the edge', () => {
     expect(await statusOf(ping, { 'content-type': 'text/plain' })).toBe(415)
     expect(await statusOf({ ...ping, params: { text: 'x'.repeat(1_100_000) } })).toBe(413)
     expect((await call(`${service.url}/mcp`, { token })).status).toBe(405)
+  })
+
+  test('a file without an end is read so far, and keeps no place from the next', async () => {
+    await using edge = await startEdge({ limits: { drainMs: 100 } })
+    let open = 0
+    const piece = `${'word '.repeat(20_000)}\n`
+    edge.script('interviews.export', async () => ({
+      file: { name: 'study.md', type: 'text/markdown; charset=utf-8' },
+      pieces: (async function* () {
+        open += 1
+        try {
+          for (;;) yield piece
+        } finally {
+          open -= 1
+        }
+      })(),
+    }))
+    const assistant = await connect(overHTTP(edge.url, tokens.both))
+    const places = callTurns.listsOfToken.atOnce + 1
+    for (let at = 0; at < places; at += 1) {
+      const { text } = await assistant.use('export', { interviewID: 'i', from: 30 })
+      expect(text).toMatch(
+        /^The file is too long for here.*\n\n.*For the rest call again with from \d+/,
+      )
+      expect(text.length).toBeLessThan(30_000)
+    }
+    await eventually(async () => (open === 0 ? true : null))
+
+    edge.script('interviews.getFindings', () => new Promise(() => {}))
+    const ended = new AbortController()
+    const given = { name: 'findings', arguments: { interviewID: 'i' } }
+    const waiting = Array.from({ length: 3 }, () =>
+      assistant.client.callTool(given, { signal: ended.signal }).catch(() => 'ended'),
+    )
+    await eventually(async () => (edge.asked.length >= places + 3 ? true : null))
+    ended.abort()
+    expect(await Promise.all(waiting)).toEqual(['ended', 'ended', 'ended'])
+    expect(await assistant.use('list_studies')).toMatchObject({ failed: false })
+    await assistant.close()
   })
 })

@@ -16,9 +16,16 @@ export function createInnerFetch(server: FastifyInstance, remoteAddress: string)
       ...(typeof body === 'string' && { payload: body }),
       ...{ remoteAddress, payloadAsStream: true },
     })
-    const leave = () => asked.then(({ raw }) => raw.res.destroy()).catch(() => {})
+    const left = Promise.withResolvers<never>()
+    const leave = () => {
+      left.reject(signal?.reason)
+      // What was begun ends by itself, and what it tells is thrown away.
+      asked.then(({ raw }) => raw.res.destroy()).catch(() => {})
+    }
+    left.promise.catch(() => {})
     signal?.addEventListener('abort', leave, { once: true })
-    const answer = await asked
+    if (signal?.aborted) leave()
+    const answer = await Promise.race([asked, left.promise])
     const stream = answer.stream()
     // Who reads no further gives back its places.
     stream.once('close', () => {
