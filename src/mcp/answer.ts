@@ -1,10 +1,10 @@
-import { fence, hang, type MakeMark, takePart } from './fence.ts'
+import { cutFile, cutItem, fence, hang, type MakeMark, takePart } from './fence.ts'
 import type { Told } from './tool.ts'
 
 /** What a tool tells as one text: what participants said behind a fence, and of much only a part. */
 export function writeAnswer(told: Told, makeMark: MakeMark): string {
-  const { head, items = [], origin, from = 1, tail } = told
-  const part = takePart(origin === undefined ? items : items.map(hang), from)
+  const { head, origin, from = 1, tail } = told
+  const part = takePart(piecesOf(told), from)
   const body = part.items.join('\n')
   return [
     head,
@@ -14,6 +14,11 @@ export function writeAnswer(told: Told, makeMark: MakeMark): string {
   ]
     .filter((text) => text !== undefined && text !== '')
     .join('\n\n')
+}
+
+function piecesOf({ items = [], file, origin }: Told): string[] {
+  if (file !== undefined) return cutFile(file)
+  return (origin === undefined ? items : items.map(hang)).flatMap(cutItem)
 }
 
 function partLine({ from, to, of }: ReturnType<typeof takePart>): string | undefined {

@@ -42,15 +42,15 @@ export type Part = { items: string[]; from: number; to: number; of: number }
 
 /** As many items from this one on as an answer holds. */
 export function takePart(whole: readonly string[], from: number): Part {
-  const pieces = whole.flatMap(cutItem)
   const items: string[] = []
   let characters = 0
-  for (const piece of pieces.slice(from - 1)) {
-    characters += piece.length + 1
+  for (let at = from - 1; at < whole.length; at += 1) {
+    const item = whole[at] ?? ''
+    characters += item.length + 1
     if (characters > answerCharactersMax) break
-    items.push(piece)
+    items.push(item)
   }
-  return { items, from, to: from - 1 + items.length, of: pieces.length }
+  return { items, from, to: from - 1 + items.length, of: whole.length }
 }
 
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
@@ -61,16 +61,34 @@ export function hang(item: string): string {
 }
 
 const goesOn = '\n(goes on in the next item)'
+const most = itemCharactersMax - goesOn.length
 
-function cutItem(item: string): string[] {
+/** An item, or where it is too long for one several. */
+export function cutItem(item: string): string[] {
   const pieces: string[] = []
   let rest = item
   while (rest.length > itemCharactersMax) {
-    const most = itemCharactersMax - goesOn.length
-    // Never between the halves of a character.
-    const end = /[\uD800-\uDBFF]/.test(rest.charAt(most - 1)) ? most - 1 : most
+    const end = endOf(rest)
     pieces.push(rest.slice(0, end) + goesOn)
     rest = `| ${rest.slice(end)}`
   }
   return [...pieces, rest]
+}
+
+/** A file as items of whole lines, of which only too long ones are cut. */
+export function cutFile(text: string): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > itemCharactersMax) {
+    const line = rest.lastIndexOf('\n', itemCharactersMax)
+    const end = line > 0 ? line : endOf(rest)
+    pieces.push(line > 0 ? rest.slice(0, end) : rest.slice(0, end) + goesOn)
+    rest = rest.slice(line > 0 ? end + 1 : end)
+  }
+  return [...pieces, rest]
+}
+
+/** Never between the halves of a character. */
+function endOf(text: string): number {
+  return /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most
 }

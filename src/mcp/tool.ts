@@ -18,7 +18,9 @@ export type Told = {
   head: string
   /** What was asked for; of a longer list, an answer holds what follows `from`. */
   items?: string[]
-  /** Whose words the items are; absent where they are the researcher's own. */
+  /** In place of items, a file, whose own form keeps apart who says what. */
+  file?: string
+  /** Whose words these are; absent where they are the researcher's own. */
   origin?: Origin
   /** The first item to tell, from 1. */
   from?: number

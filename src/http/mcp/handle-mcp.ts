@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../contract/errors.ts'
 import { interfaceVersion } from '../../contract/openapi/openapi.ts'
 import { createMakeMark } from '../../mcp/make-mark.ts'
+import { chargeText } from '../../service/calls/cost.ts'
 import type { Caller } from '../../service/service.ts'
 import type { Edge } from '../edge.ts'
 import { bodyBytesMax } from '../limits/bounds.ts'
@@ -68,7 +69,10 @@ export function handleMcp(server: FastifyInstance, edge: Edge) {
       answerMessage(
         {
           ...{ baseURL: edge.publicURL, token: readToken(raw) ?? '', version: interfaceVersion },
-          fetch: createInnerFetch(server, request.ip),
+          fetch: createInnerFetch(server, {
+            remoteAddress: request.ip,
+            charge: (bytes) => bill.run(() => chargeText(bytes)),
+          }),
           // The limits that refuse are this process's own: whoever asks decides whether to wait.
           triesMax: 1,
           makeMark,

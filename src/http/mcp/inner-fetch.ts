@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Fetches from this very edge, without a socket, as if it came from this address: what is asked so is
- * judged, counted, bounded and written down as what comes from outside.
+ * judged, counted, bounded and written down as what comes from outside. What is read is charged.
  */
-export function createInnerFetch(server: FastifyInstance, remoteAddress: string): typeof fetch {
+export function createInnerFetch(
+  server: FastifyInstance,
+  { remoteAddress, charge }: { remoteAddress: string; charge: (bytes: number) => void },
+): typeof fetch {
   return async function fetchInside(target, { method, headers, body, signal } = {}) {
     const { pathname, search } = new URL(String(target))
     const asked = server.inject({
@@ -38,6 +41,12 @@ export function createInnerFetch(server: FastifyInstance, remoteAddress: string)
     }
     // The two kinds of web streams differ in their types alone.
     const read = Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
-    return new Response(read, { status: answer.statusCode, headers: told })
+    const charged = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        charge(chunk.length)
+        controller.enqueue(chunk)
+      },
+    })
+    return new Response(read.pipeThrough(charged), { status: answer.statusCode, headers: told })
   }
 }
