@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server'
-import { createClient } from '../client/client.ts'
+import { type Client, createClient } from '../client/client.ts'
 import { AppError } from '../contract/errors.ts'
 import { writeAnswer } from './answer.ts'
 import { listed, readArguments } from './arguments.ts'
@@ -47,11 +47,13 @@ type Answer = { text: string; failed: boolean; structured?: Record<string, unkno
 export function createMcpServer(options: McpOptions): McpServer {
   const { baseURL, token, triesMax, makeMark, onBug } = options
   const fetch = fetchFirstBytes(options.fetch, exportBytesMax)
-  const client = createClient({ baseURL, token, fetch, timeoutMs, triesMax })
+  let client: Client | null = null
 
   async function run(tool: Tool, given: unknown, signal: AbortSignal): Promise<Answer> {
     try {
       const input = readArguments(tool.input, given)
+      // Made when first needed: most messages ask for none of its calls.
+      client ??= createClient({ baseURL, token, fetch, timeoutMs, triesMax })
       const told = await tool.run({ client, baseURL, signal }, input)
       return { text: writeAnswer(told, makeMark), failed: false, structured: told.structured }
     } catch (error) {

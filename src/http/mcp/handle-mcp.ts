@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../contract/errors.ts'
 import { interfaceVersion } from '../../contract/openapi/openapi.ts'
 import { createMakeMark } from '../../mcp/make-mark.ts'
-import { chargeText } from '../../service/calls/cost.ts'
+import { chargeCost, chargeText } from '../../service/calls/cost.ts'
 import type { Caller } from '../../service/service.ts'
 import type { Edge } from '../edge.ts'
-import { bodyBytesMax } from '../limits/bounds.ts'
+import { assistantMessageMs, bodyBytesMax } from '../limits/bounds.ts'
 import type { Bill } from '../limits/budgets.ts'
 import { addressKey, networkKey } from '../limits/rates.ts'
 import type { ActingRequest } from '../request-log.ts'
@@ -63,6 +63,8 @@ export function handleMcp(server: FastifyInstance, edge: Edge) {
     ;(request as ActingRequest).orgID = known.orgID
     reply.headers(edge.rates.take(['calls'], known.tokenHash))
 
+    // Most of it comes after waits, where nobody counts.
+    bill.run(() => chargeCost(assistantMessageMs))
     // Loaded when first needed: most services never hear of an assistant.
     const { answerMessage } = await import('../../mcp/answer-message.ts')
     const answer = await bill.run(() =>
