@@ -43,21 +43,23 @@ function createMethod(options: ReturnType<typeof readOptions>, id: string, route
     ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
   })
 
+  async function page(input: Input, call?: CallOptions) {
+    const { result, link } = await request({ limit: pageItems, ...input }, call)
+    return { items: Array.isArray(result) ? result : [], cursor: nextCursor(link) }
+  }
+
   async function* each(input: Input, call?: CallOptions): AsyncGenerator<unknown> {
     let cursor: string | null = null
     do {
-      const { result, link } = await request(
-        { limit: pageItems, ...input, ...(cursor !== null && { cursor }) },
-        call,
-      )
-      if (Array.isArray(result)) yield* result
-      cursor = nextCursor(link)
+      const next = await page({ ...input, ...(cursor !== null && { cursor }) }, call)
+      yield* next.items
+      cursor = next.cursor
     } while (cursor !== null)
   }
 
   return Object.assign(
     async (input: Input, call?: CallOptions) => (await request(input, call)).result,
-    { each },
+    { each, page },
   )
 }
 

@@ -4,15 +4,25 @@ import type { CallOptions, ClientOptions } from './types.ts'
 /** How long one try of a call may take. A participant's event is answered within 13 s. */
 const timeoutMsDefault = 30_000
 
+/** Most tries of a call that is safe to repeat. */
+const triesMaxDefault = 3
+
 export type Input = Record<string, unknown>
 
-export function readOptions({ baseURL, token, fetch, timeoutMs }: ClientOptions): SendOptions {
+export function readOptions({
+  baseURL,
+  token,
+  fetch,
+  timeoutMs,
+  triesMax,
+}: ClientOptions): SendOptions {
   return {
     baseURL: baseURL.replace(/(?<!\/)\/+$/, ''),
     token,
     // Called as a plain function: browsers refuse their own fetch with another `this`.
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs: timeoutMs ?? timeoutMsDefault,
+    triesMax: triesMax ?? triesMaxDefault,
   }
 }
 

@@ -1,8 +1,6 @@
 import { ColloquyError } from './error.ts'
 import type { CallOptions } from './types.ts'
 
-/** Most tries of a call that is safe to repeat. */
-const triesMax = 3
 /** The wait before the second try; it doubles. */
 const waitMs = 250
 /** The longest wait that is taken from a `Retry-After`; a call told to wait longer fails. */
@@ -13,6 +11,7 @@ export type SendOptions = {
   token?: string | undefined
   fetch: typeof fetch
   timeoutMs: number
+  triesMax: number
 }
 
 export type Message = {
@@ -39,7 +38,7 @@ export async function send(
     const { received, error, waitMs } = await trySend(options, message, call, tries)
     if (received) return received
     const worthIt = message.safe && waitMs !== null && waitMs <= waitMsMax
-    if (!worthIt || tries >= triesMax || call.signal?.aborted) throw error
+    if (!worthIt || tries >= options.triesMax || call.signal?.aborted) throw error
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
 }

@@ -9,6 +9,8 @@ export type ClientOptions = {
   fetch?: typeof fetch
   /** Milliseconds for each try of a call; 30 seconds when left out. */
   timeoutMs?: number
+  /** Most tries of a call that is safe to repeat; 3 when left out. */
+  triesMax?: number
 }
 
 export type CallOptions = {
@@ -34,12 +36,16 @@ type Method<K extends CallID> = (
   options?: CallOptions,
 ) => Promise<Calls[K] extends { file: unknown } ? Blob : ResultOf<K>>
 
+type ItemOf<K extends CallID> = ResultOf<K> extends readonly (infer Item)[] ? Item : never
+
 /** A list call can also be walked item by item, a page of `limit` (100 when left out) at a time. */
 type ListMethod<K extends CallID> = Method<K> & {
-  each(
-    input: Omit<InputOf<K>, 'cursor'>,
+  each(input: Omit<InputOf<K>, 'cursor'>, options?: CallOptions): AsyncGenerator<ItemOf<K>>
+  /** One page, and the cursor of the next; null with the last. */
+  page(
+    input: InputOf<K>,
     options?: CallOptions,
-  ): AsyncGenerator<ResultOf<K> extends readonly (infer Item)[] ? Item : never>
+  ): Promise<{ items: ItemOf<K>[]; cursor: string | null }>
 }
 
 type Named<K extends string, Tag extends string> = K extends `${Tag}.${infer Name}` ? Name : never

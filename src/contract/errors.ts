@@ -20,6 +20,9 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
+/** Longest message of an Error object, characters. */
+export const messageCharactersMax = 500
+
 /**
  * A failure its caller can act on. `message` is one plain sentence of 1 to 500 characters for the
  * person who reads it: it names the field and the rule, never a value, an identifier of somebody

@@ -3,6 +3,7 @@ import type { Call } from '../contract/calls/call.ts'
 import { type CallID, calls } from '../contract/calls/calls.ts'
 import type { AppError } from '../contract/errors.ts'
 import type { Edge } from './edge.ts'
+import { handleMcp } from './mcp/handle-mcp.ts'
 import { createMetricsHandler } from './metrics.ts'
 import { createReadiness, sendHealth } from './operations.ts'
 import { createAssetHandler } from './pages/asset.ts'
@@ -36,6 +37,8 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     const callID = id as CallID
     add(call.method, call.path, handlerOf(call, callID, edge))
   }
+
+  add('POST', '/mcp', handleMcp(server, edge))
 
   // Calls are no pages: these paths are known for their POST alone.
   server.get('/console/session/*', (request) => {

@@ -36,6 +36,29 @@ export const bounded: readonly Bounded[] = [
     largest: hostCharacters,
   },
   {
+    where: 'node_modules/@modelcontextprotocol/server/dist/index.mjs',
+    source: '=+$',
+    bound: 'only the state of a request that asks the user something, which no tool does',
+    largest: 0,
+  },
+  {
+    where: 'node_modules/@modelcontextprotocol/server/dist/src-DdvbAHrR.mjs',
+    source: '\\{[^}\\s]+\\}',
+    bound: 'only what tells templates of addresses, of which ours are made as such',
+    largest: 0,
+  },
+  ...[
+    '^(?:[a-z][a-z0-9+\\-.]*:)?(?:',
+    '^(?:[a-z][a-z0-9+\\-.]*:)(?:',
+    '^(?:https?|ftp):',
+    '^(?=.{1,253}',
+  ].map((source) => ({
+    where: 'node_modules/@modelcontextprotocol/server/dist/ajvProvider-DyjnscPj.mjs',
+    source,
+    bound: 'only what a user answered to a question of a tool is checked so, and none asks any',
+    largest: 0,
+  })),
+  {
     where: 'node_modules/ai/dist/index.js',
     source: '=+$',
     bound: 'a digest that the package made, in base64',

@@ -6,6 +6,7 @@ import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
 import { exportCommand } from './export.ts'
 import { jobsCommand } from './jobs.ts'
+import { mcpCommand } from './mcp.ts'
 import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
 import { modelCommand } from './model.ts'
@@ -32,6 +33,7 @@ export function otherCommands(): Command[] {
     personCommand(),
     retentionCommand(),
     openLinkCommand(),
+    mcpCommand(),
     webhooksCommand(),
     copyCommand(),
     jobsCommand(),

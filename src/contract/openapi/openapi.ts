@@ -12,7 +12,7 @@ import type {
 } from './openapi-types.ts'
 
 /** The version of the interface, as its document says; it is not the program's. */
-const interfaceVersion = '1.0.0'
+export const interfaceVersion = '1.0.0'
 
 /** Failures that any call of each kind can answer with. */
 const sharedFailures = {

@@ -31,6 +31,8 @@ export const restMs = 2_000
 export const bodyPieceMs = 0.002
 /** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
 export const bodyRoomBytesMin = 4_096
+/** What the protocol of assistants costs for a message beside the calls it makes, ms of CPU. */
+export const assistantMessageMs = 3
 /** Deepest nesting of a JSON body. */
 export const jsonDepthMax = 32
 /** Most members of one JSON object. */
@@ -46,8 +48,6 @@ export const jsonPartsMax = 15_000
 export const participantJSONPartsMax = 200
 /** Larger bodies under `/v1` are decoded one after the other, bytes. */
 export const jsonBytesAtOnce = 1_024
-/** Longest message of an Error object, characters. */
-export const messageCharactersMax = 500
 /** Longest `Idempotency-Key`, characters. */
 export const idempotencyKeyCharactersMax = 255
 /**

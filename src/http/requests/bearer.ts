@@ -22,7 +22,7 @@ export function checkScope(caller: Caller, scope: Scope): void {
   }
 }
 
-function readToken(raw: IncomingMessage): string | null {
+export function readToken(raw: IncomingMessage): string | null {
   const header = raw.headers.authorization
   // Node keeps the first of several; which one a proxy checked is unknown, so several are none.
   if (header === undefined || countHeader(raw, 'authorization') !== 1) return null

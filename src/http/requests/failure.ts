@@ -1,5 +1,10 @@
-import { AppError, type ErrorCode, errorStatuses } from '../../contract/errors.ts'
-import { messageCharactersMax, retryAfterSeconds } from '../limits/bounds.ts'
+import {
+  AppError,
+  type ErrorCode,
+  errorStatuses,
+  messageCharactersMax,
+} from '../../contract/errors.ts'
+import { retryAfterSeconds } from '../limits/bounds.ts'
 
 /** A failure as it travels: everything an answer needs beside the headers that all answers carry. */
 export type Failure = {

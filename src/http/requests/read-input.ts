@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/calls/call.ts'
-import { checkFields } from './check-fields.ts'
+import { checkFields } from '../../contract/check-fields.ts'
 import { createQueryReader, type QueryPairs } from './read-query.ts'
 
 /** Makes the reader that checks decoded parameters and a decoded body against a call's schemas. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { AppError } from '../../contract/errors.ts'
-import { messageCharactersMax } from '../limits/bounds.ts'
+import { AppError, messageCharactersMax } from './errors.ts'
 
 /** The input as its schema types it, or one sentence that names the first field and the rule. */
 export function checkFields<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
