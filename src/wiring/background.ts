@@ -1,5 +1,6 @@
 import type pino from 'pino'
 import type { Interviewer } from '../interview/ports.ts'
+import type { SMTPSettings } from '../outbound/smtp.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
@@ -23,6 +24,10 @@ type BackgroundDeps = {
   minds: Minds
   /** How long an interviewer may take over one reply. */
   patienceMs: number
+  /** Null where no mail can be sent. */
+  smtp: SMTPSettings | null
+  mailKey: string
+  publicURL: string
 }
 
 /**
@@ -46,6 +51,7 @@ export function createBackground(deps: BackgroundDeps) {
     takeTurn,
     now,
     runJob: (job, signal) => runJob(deps, job, signal),
+    mails: deps.smtp !== null,
     onWorkedOff: settle,
     onFailure: ({ job, cause, parked }) => {
       telemetry.jobFailed(parked)
@@ -82,20 +88,19 @@ async function openTurns(
       logger.warn({ interviewer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback')
     },
     onCompleted,
+    mailOwners: deps.smtp !== null,
   })
 }
 
-async function runJob(
-  {
+async function runJob(given: BackgroundDeps, job: Job, signal: AbortSignal): Promise<void> {
+  const {
     store,
     reading,
     now,
     randomBytes,
     minds: { synthesizer, secondReader, grouper, turnJudge, answerer },
-  }: BackgroundDeps,
-  job: Job,
-  signal: AbortSignal,
-): Promise<void> {
+  } = given
+  if (job.kind === 'mail' || job.kind === 'alert') return await sendMail(given, job, signal)
   if (job.kind === 'themes') {
     const { groupThemes } = await import('../service/interview-report/grouping.ts')
     const { createFindPlan } = await import('../service/interviews/plans.ts')
@@ -130,4 +135,19 @@ async function runJob(
     grouperName,
   }
   return await synthesize(deps, job, signal)
+}
+
+async function sendMail(
+  { store, reading, now, randomBytes, smtp, mailKey, publicURL }: BackgroundDeps,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
+  // Nobody takes such a job where there is no server.
+  if (!smtp) throw new Error('A mail was to be sent without a server.')
+  const { createMailer } = await import('../outbound/smtp.ts')
+  const { runMail } = await import('../service/mail/mail-job.ts')
+  const { createFindPlan } = await import('../service/interviews/plans.ts')
+  const [findPlan, mailer] = [createFindPlan(reading), createMailer(smtp)]
+  const deps = { store, now, randomBytes, findPlan, mailer, mailKey, publicURL }
+  return await runMail(deps, job, signal)
 }

@@ -16,6 +16,7 @@ import { auditCalls } from './audit-calls.ts'
 import type { Call } from './call.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
+import { mailCalls } from './mail-calls.ts'
 import { noteCalls } from './note-calls.ts'
 import { kept, openLinkCalls } from './open-link-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
@@ -198,6 +199,7 @@ export const calls = defineCalls({
   ...accessCalls,
   ...steeringCalls,
   ...openLinkCalls,
+  ...mailCalls,
   ...rehearsalCalls,
   ...studyCalls,
   ...noteCalls,

@@ -26,6 +26,35 @@ const addJob = prepared<{
     .compile(),
 )
 
+const mailJobColumns = { job_id: 'text', subject: 'text' } as const
+
+const addMailJobs = prepared<{ jobs: string; lane: string; orgID: string; runAt: string }>(
+  ({ db, tableOf }, { jobs, lane, orgID, runAt }) =>
+    db
+      .insertInto('job')
+      .columns(['job_id', 'kind', 'org_id', 'subject', 'attempts', 'run_at', 'lane'])
+      .expression(
+        db
+          .selectFrom(
+            tableOf<{ job_id: string; subject: string }, 'given'>(
+              sql`${jobs}`,
+              mailJobColumns,
+              'given',
+            ),
+          )
+          .select([
+            'given.job_id',
+            sql<string>`cast(${lane} as text)`.as('kind'),
+            sql<string>`cast(${orgID} as text)`.as('org_id'),
+            'given.subject',
+            sql<number>`0`.as('attempts'),
+            sql<string>`cast(${runAt} as text)`.as('run_at'),
+            sql<string>`cast(${lane} as text)`.as('lane'),
+          ]),
+      )
+      .compile(),
+)
+
 type NewJob = Parameters<typeof addJob.change>[1]
 
 const putJob = prepared<NewJob>(({ db }, job) =>
@@ -74,8 +103,8 @@ const jobColumns = [
   'attempts',
 ] as const
 
-const claim = prepared<{ now: string; leaseUntil: string; exceptOrgs: string }, Job>(
-  ({ db, tableOf, forUpdateSkipLocked }, { now, leaseUntil, exceptOrgs }) =>
+const claim = prepared<{ now: string; leaseUntil: string; exceptOrgs: string; lane: string }, Job>(
+  ({ db, tableOf, forUpdateSkipLocked }, { now, leaseUntil, exceptOrgs, lane }) =>
     db
       .updateTable('job')
       .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
@@ -83,6 +112,7 @@ const claim = prepared<{ now: string; leaseUntil: string; exceptOrgs: string }, 
         eb
           .selectFrom('job')
           .select('job_id')
+          .where('lane', '=', lane)
           .where('run_at', '<=', now)
           .where('org_id', 'not in', (eb) =>
             eb
@@ -170,6 +200,19 @@ export async function insertJob(
   if (announceJob) await connection.run({ sql: announceJob, parameters: [] })
 }
 
+/** Writes a job for each of these mails, whose kind is that of the lane. */
+export async function insertMailJobs(
+  connection: Connection,
+  change: { orgID: string; lane: 'mail' | 'alert'; mails: readonly string[]; runAt: string },
+): Promise<void> {
+  const { mails, ...given } = change
+  if (mails.length === 0) return
+  const jobs = mails.map((subject) => ({ job_id: `job_${subject}`, subject }))
+  await addMailJobs.change(connection, { ...given, jobs: JSON.stringify(jobs) })
+  const { announceJob } = connection.dialect
+  if (announceJob) await connection.run({ sql: announceJob, parameters: [] })
+}
+
 /** Writes a job that is due later, once: what is waiting already will do. */
 export async function followJob(
   connection: Connection,
@@ -189,10 +232,10 @@ export async function restartJob(
 
 export function claimJob(
   connection: Connection,
-  { exceptOrgs = [], ...times }: Parameters<Store['claimJob']>[0],
+  { exceptOrgs = [], lane = 'work', ...times }: Parameters<Store['claimJob']>[0],
 ): Promise<Job | null> {
   const ids = exceptOrgs.map((id) => ({ id }))
-  return claim.first(connection, { ...times, exceptOrgs: JSON.stringify(ids) })
+  return claim.first(connection, { ...times, lane, exceptOrgs: JSON.stringify(ids) })
 }
 
 export async function finishJob(

@@ -3,6 +3,7 @@ import { accessTables } from './access-tables.ts'
 import { browserTables } from './browser-tables.ts'
 import { gist, gistAnew } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
+import { mailTables } from './mail-tables.ts'
 import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
@@ -249,6 +250,7 @@ export const migrations: Migration[] = [
   simulationTables,
   openLinkTables,
   webhookEventTables,
+  mailTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -1,0 +1,66 @@
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
+import type { UserInfo } from '../records.ts'
+
+/** `invitation` and `reminder` go to people who are invited, `care` and `webhook_shut` to owners. */
+export type MailKind = 'invitation' | 'reminder' | 'care' | 'webhook_shut'
+
+/**
+ * `sending`: its words are on their way. `uncertain`: nobody knows whether they arrived, and they are not
+ * sent again. `refused`: the server takes none for this address. `failed`: it was tried too often. `left`:
+ * it was not to be sent any more.
+ */
+export type MailState = 'queued' | 'sending' | 'sent' | 'refused' | 'uncertain' | 'failed' | 'left'
+
+/** What one call has sent to people; null for the service's own words. */
+export type Mailing = {
+  mailingID: string
+  subject: string | null
+  text: string | null
+  remindAfterDays: number | null
+}
+
+/** Somebody who is invited, as far as mails are concerned. */
+export type Invited = {
+  linkID: string
+  interviewID: string
+  status: InviteStatus
+  createdAt: string
+  expiresAt: string
+  userInfo: UserInfo
+  /** Of the invitation; null where none was written. */
+  mailed: MailState | null
+}
+
+/** A mail that may have to be sent, with what it is made of. */
+export type DueMail = {
+  mailID: string
+  orgID: string
+  kind: MailKind
+  state: MailState
+  subject: string
+  createdAt: string
+  addressKey: string | null
+  organization: string | null
+  mailing: Omit<Mailing, 'mailingID'> | null
+  /** Of whom it goes to where they are invited; null where that is gone. */
+  invite: { status: InviteStatus; expiresAt: string; userInfo: UserInfo } | null
+  interview: {
+    interviewID: string
+    interviewName: string
+    guidelines: string
+    productID: string
+  } | null
+  isUnsubscribed: boolean
+  /** Of whom it goes to where they are an owner; null where they no longer are. */
+  owner: string | null
+  /** Where the webhook that it is about leads; null where it is open again or gone. */
+  webhookURL: string | null
+}
+
+/** A mail as lists of invites show it. */
+export type MailShown = {
+  kind: 'invitation' | 'reminder'
+  state: MailState
+  at: string
+  code: number | null
+}

@@ -1,0 +1,49 @@
+import type { Migration } from './migration.ts'
+
+/**
+ * Mails and what became of each, and who wants none. A job's lane says whose hands take it, so that a slow
+ * mail server holds up nothing else.
+ */
+export const mailTables: Migration = {
+  name: '0027-mail',
+  statements: ({ sorted, clustered, guard }) => [
+    `create table mailing (
+      mailing_id ${sorted} primary key,
+      org_id ${sorted} not null,
+      subject text,
+      text text,
+      remind_after_days integer,
+      created_at ${sorted} not null
+    )`,
+    ...guard('mailing'),
+    `create table mail (
+      mail_id ${sorted} primary key,
+      org_id ${sorted} not null,
+      kind ${sorted} not null,
+      subject ${sorted} not null,
+      user_id ${sorted} not null default '',
+      interview_id ${sorted},
+      address_key ${sorted},
+      mailing_id ${sorted},
+      state text not null,
+      code integer,
+      created_at ${sorted} not null,
+      changed_at ${sorted} not null
+    )`,
+    `create unique index mail_of_subject on mail (subject, kind, user_id)
+      where kind <> 'webhook_shut'`,
+    `create unique index mail_of_address on mail (interview_id, address_key, kind)
+      where address_key is not null`,
+    'create index mail_of_mailing on mail (mailing_id) where mailing_id is not null',
+    ...guard('mail'),
+    `create table unsubscribed (
+      org_id ${sorted} not null,
+      address_key ${sorted} not null,
+      at ${sorted} not null,
+      primary key (org_id, address_key)
+    )${clustered}`,
+    ...guard('unsubscribed'),
+    `alter table job add column lane ${sorted} not null default 'work'`,
+    'create index job_due_by_lane on job (lane, run_at, job_id)',
+  ],
+}
