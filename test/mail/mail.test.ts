@@ -2,12 +2,27 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { setUp } from '../console/console-browser.ts'
 import { databases, newDataFile } from '../databases.ts'
-import { call, details, guidelines, openLink, startService, type TestService } from '../start.ts'
+import {
+  blankPages,
+  call,
+  details,
+  guidelines,
+  openLink,
+  startService,
+  type TestService,
+} from '../start.ts'
 import { startPostOffice } from './post-office.ts'
 
 const from = 'ask@mail.example'
 const dayMs = 86_400_000
+const pages = {
+  ...blankPages,
+  participant: {
+    html: () => '<!doctype html><html lang="en"><title>page</title><main class="late"></main>',
+  },
+}
 
 describe.each(databases)('mail on $name', ({ open }) => {
   let service: TestService
@@ -28,7 +43,13 @@ describe.each(databases)('mail on $name', ({ open }) => {
       },
     })
     const logger = pino({ level: 'debug' }, lines)
-    service = await startService(await open(), { now, work: false, logger, config: { smtp } })
+    service = await startService(await open(), {
+      now,
+      work: false,
+      logger,
+      pages,
+      config: { smtp },
+    })
     token = await service.newToken({ scopes: ['read', 'write', 'admin'] })
     await post('organization/setSettings', { name: 'Büro\r\nBcc: all@example.com' })
     interviewID = await newInterview(guidelines)
@@ -48,7 +69,7 @@ describe.each(databases)('mail on $name', ({ open }) => {
   const invite = async (emails: readonly string[], to = interviewID) => {
     const invitees = emails.map((email) => ({ email }))
     const { json } = await post('invites/createInvites', { interviewID: to, invitees })
-    return json.result.map(({ linkID }: { linkID: string }) => linkID) as string[]
+    return json.result.map((url: string) => url.split('/').at(-1) ?? '') as string[]
   }
   const send = async (body: object) => {
     const { status, json } = await post('invites/send', body)
@@ -93,7 +114,10 @@ describe.each(databases)('mail on $name', ({ open }) => {
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im)
     expect(headers).not.toMatch(/^Bcc:/im)
     expect(headers.match(/^From: .*<ask@mail\.example>$/gim)).toHaveLength(1)
-    expect(await mailsOf(ann)).toMatchObject([{ kind: 'invitation', state: 'sent' }])
+    expect(await mailsOf(ann)).toMatchObject([
+      { kind: 'invitation', state: 'sent' },
+      { kind: 'reminder', state: 'queued' },
+    ])
     await openLink(`${service.url}/i/${bob}`).send({ type: 'consent', agreed: false })
     ahead += 3 * dayMs + 1_000
     await workOff()
@@ -171,16 +195,17 @@ describe.each(databases)('mail on $name', ({ open }) => {
     await workOff()
     const { headers = '' } = office.mailsTo('cleo@z.example')[0] ?? {}
     const url = /^List-Unsubscribe: <(\S+)>$/im.exec(headers)?.[1] ?? ''
-    const look = await call(url)
-    expect([look.status, look.text.includes('<form')]).toEqual([200, true])
-    expect((await call(`${url}x`)).status).toBe(404)
+    const look = await fetch(url)
+    expect([look.status, (await look.text()).includes('<form')]).toEqual([200, true])
+    expect((await fetch(`${url}x`)).status).toBe(404)
     const other = await newInterview(guidelines)
     const [second = ''] = await invite(['Cleo@Z.example'], other)
-    const tap = await call(url, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
-      body: 'List-Unsubscribe=One-Click',
+    const tap = await fetch(url, {
+      method: 'POST',
+      headers: { 'accept-language': 'de' },
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     })
-    expect([tap.status, tap.text.includes('Sie sind abgemeldet')]).toEqual([200, true])
+    expect([tap.status, (await tap.text()).includes('Sie sind abgemeldet')]).toEqual([200, true])
     ahead += 2 * dayMs
     await workOff()
     expect(office.mailsTo('cleo@z.example')).toHaveLength(1)
@@ -196,18 +221,7 @@ describe.each(databases)('mail on $name', ({ open }) => {
   })
 
   test('owners are told at once of who may need help, by a link and no word of theirs', async () => {
-    const code = await service.createSetupCode()
-    const setUp = {
-      code,
-      email: 'owner@example.com',
-      name: 'Ada',
-      password: 'a long enough sentence',
-    }
-    const made = await call(`${service.url}/console/session/setUp`, {
-      body: setUp,
-      headers: { origin: service.url },
-    })
-    expect(made.status, made.text).toBe(200)
+    await setUp(service, { email: 'owner@example.com' })
     const [linkID = ''] = await invite(['dan@example.com'])
     const browser = openLink(`${service.url}/i/${linkID}`)
     await browser.send({ type: 'consent', agreed: true, locale: 'en' })

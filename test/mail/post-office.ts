@@ -16,6 +16,7 @@ export async function startPostOffice({ tls = false }: { tls?: boolean } = {}) {
     disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    closeTimeout: 1,
     async onRcptTo({ address }, _session, done) {
       asked.set(address, (asked.get(address) ?? 0) + 1)
       const how = await treat(address, asked.get(address) ?? 0)
