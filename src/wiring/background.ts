@@ -37,6 +37,7 @@ type BackgroundDeps = {
 export function createBackground(deps: BackgroundDeps) {
   const { store, reading, now, logger, telemetry } = deps
   let opened: Promise<TakeTurn> | undefined
+  let mails: Promise<RunMail> | undefined
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
   const takeTurn: TakeTurn = async (linkID, owned) => {
@@ -50,7 +51,11 @@ export function createBackground(deps: BackgroundDeps) {
     reading,
     takeTurn,
     now,
-    runJob: (job, signal) => runJob(deps, job, signal),
+    async runJob(job, signal) {
+      if (job.kind !== 'mail' && job.kind !== 'alert') return await runJob(deps, job, signal)
+      mails ??= openMails(deps)
+      await (await mails)(job, signal)
+    },
     mails: deps.smtp !== null,
     onWorkedOff: settle,
     onFailure: ({ job, cause, parked }) => {
@@ -100,7 +105,6 @@ async function runJob(given: BackgroundDeps, job: Job, signal: AbortSignal): Pro
     randomBytes,
     minds: { synthesizer, secondReader, grouper, turnJudge, answerer },
   } = given
-  if (job.kind === 'mail' || job.kind === 'alert') return await sendMail(given, job, signal)
   if (job.kind === 'themes') {
     const { groupThemes } = await import('../service/interview-report/grouping.ts')
     const { createFindPlan } = await import('../service/interviews/plans.ts')
@@ -137,17 +141,14 @@ async function runJob(given: BackgroundDeps, job: Job, signal: AbortSignal): Pro
   return await synthesize(deps, job, signal)
 }
 
-async function sendMail(
-  { store, reading, now, randomBytes, smtp, mailKey, publicURL }: BackgroundDeps,
-  job: Job,
-  signal: AbortSignal,
-): Promise<void> {
+type RunMail = (job: Job, signal: AbortSignal) => Promise<void>
+
+async function openMails({ smtp, ...given }: BackgroundDeps): Promise<RunMail> {
   // Nobody takes such a job where there is no server.
   if (!smtp) throw new Error('A mail was to be sent without a server.')
   const { createMailer } = await import('../outbound/smtp.ts')
   const { runMail } = await import('../service/mail/mail-job.ts')
   const { createFindPlan } = await import('../service/interviews/plans.ts')
-  const [findPlan, mailer] = [createFindPlan(reading), createMailer(smtp)]
-  const deps = { store, now, randomBytes, findPlan, mailer, mailKey, publicURL }
-  return await runMail(deps, job, signal)
+  const deps = { ...given, findPlan: createFindPlan(given.reading), mailer: createMailer(smtp) }
+  return (job, signal) => runMail(deps, job, signal)
 }

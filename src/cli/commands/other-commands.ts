@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './backup.ts'
 import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
 import { exportCommand } from './export.ts'
+import { invitesCommand } from './invites.ts'
 import { jobsCommand } from './jobs.ts'
 import { memberCommand } from './member.ts'
 import { migrateCommand } from './migrate.ts'
@@ -32,6 +33,7 @@ export function otherCommands(): Command[] {
     personCommand(),
     retentionCommand(),
     openLinkCommand(),
+    invitesCommand(),
     webhooksCommand(),
     copyCommand(),
     jobsCommand(),
