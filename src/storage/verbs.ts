@@ -15,7 +15,7 @@ import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import { findMail } from './mail/due-mail.ts'
-import { beginMail, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
+import { beginMail, doubtMails, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
 import { listInvited, queueMails } from './mail/mails.ts'
 import {
   addBearer,
@@ -287,6 +287,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   beginMail,
   settleMail,
   unsubscribe,
+  doubtMails,
 }
 export type WriteName = keyof typeof writes
 

@@ -5,13 +5,16 @@ import { readConfig } from '../../src/config.ts'
 import { setUp } from '../console/console-browser.ts'
 import { databases, newDataFile } from '../databases.ts'
 import {
+  answers,
   blankPages,
   call,
   details,
+  eventually,
   guidelines,
   openLink,
   startService,
   type TestService,
+  takeInterview,
 } from '../start.ts'
 import { startPostOffice } from './post-office.ts'
 
@@ -218,6 +221,33 @@ describe.each(databases)('mail on $name', ({ open }) => {
     await post('invites/erase', { linkID: third })
     expect(await service.store.findMail({ mailID: `mail_${first}` })).toBeNull()
     ahead = 0
+  })
+
+  test('a slow server holds up no other work, and what a crash left open goes nowhere', async () => {
+    const [slow = '', lost = ''] = await invite(['slow@w.example', 'lost@w.example'])
+    const linkID = (await get(`invites/createInvites?interviewID=${interviewID}`))[0]
+    let release = () => {}
+    const held = new Promise<null>((resolve) => {
+      release = () => resolve(null)
+    })
+    office.treats(() => held)
+    await send({ linkIDs: [slow] })
+    const sending = service.worker.tick()
+    await eventually(async () => office.asked('slow@w.example') || null)
+    await takeInterview(linkID, answers)
+    expect(await service.worker.tick()).toBe(true)
+    expect((await get(`profiles/getList?productID=ledger`)).length).toBeGreaterThan(0)
+    release()
+    await sending
+    office.treats(() => null)
+    expect(await mailsOf(slow)).toMatchObject([{ state: 'sent' }])
+    await send({ linkIDs: [lost] })
+    const times = { now: now().toISOString(), leaseUntil: now().toISOString() }
+    const job = await service.store.claimJob({ ...times, lane: 'mail' })
+    await service.store.beginMail({ mailID: job?.subject ?? '', at: now().toISOString() })
+    await workOff()
+    expect(await mailsOf(lost)).toMatchObject([{ state: 'uncertain' }])
+    expect(office.asked('lost@w.example')).toBe(0)
   })
 
   test('owners are told at once of who may need help, by a link and no word of theirs', async () => {

@@ -130,7 +130,7 @@ async function* pagesOf({ store }: InvitationDeps, orgID: string, of: Of) {
     const page = await store.listInvited({ orgID, of, limit: pageItems, ...(after && { after }) })
     yield page
     const last = page.at(-1)
-    if (!last || page.length < pageItems) return
+    if (!last || page.length < pageItems || 'linkIDs' in of) return
     after = { createdAt: last.createdAt, id: last.linkID }
   }
 }

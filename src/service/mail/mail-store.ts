@@ -6,7 +6,7 @@ export type Queued = 'queued' | 'unsubscribed' | 'known' | 'full'
 
 /** Of the Store: mails. Other verbs write those to owners. */
 export type MailVerbs = {
-  /** One page of those invited to an interview, or of these links (≤ 1,000), oldest first. */
+  /** One page of those invited to an interview, oldest first, or all of these links (≤ 1,000). */
   listInvited(query: {
     orgID: string
     of: { interviewID: string } | { linkIDs: string[] }
@@ -45,4 +45,6 @@ export type MailVerbs = {
   }): Promise<boolean>
   /** Lets nobody of the organization write to an address any more, what waits included. */
   unsubscribe(change: { orgID: string; addressKey: string; at: string }): Promise<void>
+  /** Of a backup: what waits to be sent may have been sent since, so that nobody sends it. */
+  doubtMails(change: { at: string }): Promise<void>
 }

@@ -20,8 +20,6 @@ const ofLinks = prepared<{ links: string }, Row>(({ db, tableOf }, { links }) =>
       'mail.changed_at as at',
       'mail.code',
     ])
-    .orderBy('mail.subject')
-    .orderBy('mail.kind')
     .compile(),
 )
 
@@ -34,5 +32,7 @@ export async function listMails(
   const rows = await ofLinks.all(connection, {
     links: JSON.stringify(links.map((link_id) => ({ link_id }))),
   })
-  return Map.groupBy(rows, ({ linkID }) => linkID)
+  // The invitation, then its reminder.
+  const sorted = rows.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
+  return Map.groupBy(sorted, ({ linkID }) => linkID)
 }

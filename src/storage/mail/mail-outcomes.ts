@@ -90,6 +90,21 @@ const addUnsubscribed = prepared<Given<'unsubscribe'>>(({ db }, { orgID, address
     .compile(),
 )
 
+const doubt = prepared<{ at: string }>(({ db }, { at }) =>
+  db
+    .updateTable('mail')
+    .set({ state: 'uncertain', changed_at: at })
+    .where('state', 'in', [sql.lit('queued'), sql.lit('sending')])
+    .compile(),
+)
+
+const removeAllJobs = prepared<Record<string, never>>(({ db }) =>
+  db
+    .deleteFrom('job')
+    .where('lane', 'in', [sql.lit('mail'), sql.lit('alert')])
+    .compile(),
+)
+
 const removeJobs = prepared<{ linkID: string }>(({ db }, { linkID }) =>
   db
     .deleteFrom('job')
@@ -152,6 +167,14 @@ export async function unsubscribe(
   change: Given<'unsubscribe'>,
 ): Promise<void> {
   await addUnsubscribed.change(connection, change)
+}
+
+export async function doubtMails(
+  connection: Connection,
+  change: Given<'doubtMails'>,
+): Promise<void> {
+  await doubt.change(connection, change)
+  await removeAllJobs.change(connection, {})
 }
 
 /** Mails about a link or a webhook with their jobs, and the words that nobody else was sent. */

@@ -28,8 +28,6 @@ function selectInvited({ db }: Dialect) {
       'invite.user_info as userInfo',
       sql<MailState | null>`mail.state`.as('mailed'),
     ])
-    .orderBy('invite.created_at')
-    .orderBy('invite.link_id')
 }
 
 type Page = { orgID: string; createdAt: string; id: string; limit: number }
@@ -45,32 +43,26 @@ const ofInterview = prepared<Page & { interviewID: string }, InvitedRow>((dialec
       ]
       return eb.and(terms)
     })
+    .orderBy('invite.created_at')
+    .orderBy('invite.link_id')
     .limit(page.limit)
     .compile(),
 )
 
-const ofLinks = prepared<Page & { links: string }, InvitedRow>((dialect, page) =>
+const ofLinks = prepared<{ orgID: string; links: string }, InvitedRow>((dialect, given) =>
   selectInvited(dialect)
-    .where('invite.org_id', '=', page.orgID)
+    .where('invite.org_id', '=', given.orgID)
     .where('invite.link_id', 'in', (eb) =>
       eb
         .selectFrom(
           dialect.tableOf<{ link_id: string }, 'link'>(
-            sql`${page.links}`,
+            sql`${given.links}`,
             { link_id: 'text' },
             'link',
           ),
         )
         .select('link.link_id'),
     )
-    .where((eb) =>
-      eb(
-        eb.refTuple('invite.created_at', 'invite.link_id'),
-        '>',
-        eb.tuple(page.createdAt, page.id),
-      ),
-    )
-    .limit(page.limit)
     .compile(),
 )
 
@@ -84,7 +76,7 @@ export async function listInvited(
     'interviewID' in of
       ? await ofInterview.all(connection, { ...page, interviewID: of.interviewID })
       : await ofLinks.all(connection, {
-          ...page,
+          orgID,
           links: JSON.stringify(of.linkIDs.map((link_id) => ({ link_id }))),
         })
   return rows.map(({ userInfo, ...row }) => ({ ...row, userInfo: JSON.parse(userInfo) }))
@@ -123,7 +115,7 @@ const knownOf = prepared<{ mails: string }, Known>(({ db, tableOf }, { mails }) 
     .innerJoin('mail', 'mail.subject', 'given.link_id')
     .select(columns)
     .where('mail.kind', '=', sql.lit('invitation'))
-    .union(
+    .unionAll(
       db
         .selectFrom(given())
         .innerJoin('mail', (join) =>

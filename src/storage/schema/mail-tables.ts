@@ -34,6 +34,8 @@ export const mailTables: Migration = {
       where kind <> 'webhook_shut'`,
     `create unique index mail_of_address on mail (interview_id, address_key, kind)
       where address_key is not null`,
+    'create index mail_by_subject on mail (subject)',
+    `create index mail_waiting on mail (state) where state in ('queued', 'sending')`,
     'create index mail_of_mailing on mail (mailing_id) where mailing_id is not null',
     ...guard('mail'),
     `create table unsubscribed (

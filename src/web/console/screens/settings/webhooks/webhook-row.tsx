@@ -42,7 +42,7 @@ export function WebhookRow({ webhook, refresh }: { webhook: Webhook; refresh: ()
   return (
     <li class="member">
       <p>
-        <b class="address">{url}</b>{' '}
+        <b>{url}</b>{' '}
         <Badge tone={enabled ? 'good' : 'bad'}>{enabled ? texts.open : texts.shut}</Badge>{' '}
         {enabled && paused_until && <Badge tone="warning">{texts.paused}</Badge>}
         {description && (

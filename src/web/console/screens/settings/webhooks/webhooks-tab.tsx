@@ -20,7 +20,7 @@ export function WebhooksTab() {
         <h2>{texts.title}</h2>
         <p class="faint">
           {texts.lead}{' '}
-          <a href="/docs#webhooks" target="_blank" rel="noreferrer">
+          <a href="/docs" target="_blank" rel="noreferrer">
             {texts.docs}
           </a>
         </p>
