@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { MailVerbs } from '../../service/mail/mail-store.ts'
 import type { Connection } from '../dialect.ts'
-import { insertMailJobs } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
+import { insertMailJobs } from './mail-jobs.ts'
 
 type Given<N extends keyof MailVerbs> = Parameters<MailVerbs[N]>[0]
 
@@ -100,14 +100,14 @@ const doubt = prepared<{ at: string }>(({ db }, { at }) =>
 
 const removeAllJobs = prepared<Record<string, never>>(({ db }) =>
   db
-    .deleteFrom('job')
-    .where('lane', 'in', [sql.lit('mail'), sql.lit('alert')])
+    .deleteFrom('mail_job')
+    .where('kind', 'in', [sql.lit('mail'), sql.lit('alert')])
     .compile(),
 )
 
 const removeJobs = prepared<{ linkID: string }>(({ db }, { linkID }) =>
   db
-    .deleteFrom('job')
+    .deleteFrom('mail_job')
     .where('subject', 'in', (eb) =>
       eb.selectFrom('mail').select('mail.mail_id').where('mail.subject', '=', linkID),
     )
@@ -157,7 +157,7 @@ export async function settleMail(
     const follows = { mailID, of: change.mailID, at: change.at }
     const written = await insertReminder.all(connection, follows)
     const mails = written.map((one) => one.mailID)
-    await insertMailJobs(connection, { orgID: settled.orgID, lane: 'mail', mails, runAt })
+    await insertMailJobs(connection, { orgID: settled.orgID, kind: 'mail', mails, runAt })
   }
   return true
 }

@@ -3,8 +3,8 @@ import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Invited, MailState } from '../../service/mail/mail-records.ts'
 import type { MailVerbs, Queued } from '../../service/mail/mail-store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
-import { insertMailJobs } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
+import { insertMailJobs } from './mail-jobs.ts'
 
 type Given<N extends keyof MailVerbs> = Parameters<MailVerbs[N]>[0]
 
@@ -129,19 +129,22 @@ const knownOf = prepared<{ mails: string }, Known>(({ db, tableOf }, { mails }) 
     .compile()
 })
 
-/** Nobody erases them meanwhile. */
-const hold = prepared<{ mails: string }>(({ db, tableOf, forKeyShare }, { mails }) =>
-  db
-    .selectFrom('invite')
-    .select('link_id')
-    .where('link_id', 'in', (eb) =>
-      eb
-        .selectFrom(tableOf<KnownLine, 'given'>(sql`${mails}`, knownColumns, 'given'))
-        .select('given.link_id'),
-    )
-    .orderBy('link_id')
-    .modifyEnd(forKeyShare)
-    .compile(),
+/** Those that are there: nobody erases them meanwhile. */
+const hold = prepared<{ orgID: string; links: string }, { linkID: string }>(
+  ({ db, tableOf, forKeyShare }, { orgID, links }) =>
+    db
+      .selectFrom('invite')
+      .select('link_id as linkID')
+      .where('org_id', '=', orgID)
+      .where('link_id', 'in', (eb) =>
+        eb
+          .selectFrom(
+            tableOf<{ link_id: string }, 'link'>(sql`${links}`, { link_id: 'text' }, 'link'),
+          )
+          .select('link.link_id'),
+      )
+      .modifyEnd(forKeyShare)
+      .compile(),
 )
 
 /** One count an organization, begun anew with each window; whoever adds to it has others wait. */
@@ -210,21 +213,20 @@ const insert = prepared<
     .expression(
       db
         .selectFrom(tableOf<Line, 'given'>(sql`${mails}`, lineColumns, 'given'))
-        // An invite that is erased meanwhile gets none.
-        .innerJoin('invite', 'invite.link_id', 'given.link_id')
         .select([
           'given.mail_id',
-          'invite.org_id',
+          sql<string>`cast(${orgID} as text)`.as('org_id'),
           sql.lit('invitation').as('kind'),
           'given.link_id as subject',
-          'invite.interview_id',
+          'given.interview_id',
           'given.address_key',
           sql<string>`cast(${mailingID} as text)`.as('mailing_id'),
           sql.lit('queued').as('state'),
           sql<string>`cast(${at} as text)`.as('created_at'),
           sql<string>`cast(${at} as text)`.as('changed_at'),
         ])
-        .where('invite.org_id', '=', orgID),
+        // SQLite would take `on conflict` for a condition of a join.
+        .where(sql<boolean>`true`),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning(['mail_id as mailID', 'subject as linkID'])
@@ -238,14 +240,16 @@ export async function queueMails(
   // First of all, so that nobody of the organization queues beside it.
   const counted = { key: `mail ${orgID}`, now: at, endsAt }
   const before = (await take.first(connection, { ...counted, count: 0 }))?.count ?? 0
-  await hold.all(connection, { mails: JSON.stringify(mails.map(lineOf)) })
+  const links = JSON.stringify(mails.map(({ linkID: link_id }) => ({ link_id })))
+  const held = await hold.all(connection, { orgID, links })
+  const there = new Set(held.map(({ linkID }) => linkID))
   const outcomes = new Map<string, Queued>()
   const keys = JSON.stringify(mails.map(({ addressKey: address_key }) => ({ address_key })))
   const none = await unsubscribedOf.all(connection, { orgID, keys })
   const unsubscribed = new Set(none.map(({ addressKey }) => addressKey))
   const known = await findKnown(connection, mails)
   const fresh = mails.filter((mail) => {
-    const isKnown = known.has(mail.linkID) || known.has(placeOf(mail))
+    const isKnown = known.has(mail.linkID) || known.has(placeOf(mail)) || !there.has(mail.linkID)
     if (unsubscribed.has(mail.addressKey)) outcomes.set(mail.linkID, 'unsubscribed')
     else if (isKnown) outcomes.set(mail.linkID, 'known')
     else known.add(mail.linkID).add(placeOf(mail))
@@ -263,7 +267,7 @@ export async function queueMails(
       ...{ mails: JSON.stringify(lines), orgID, mailingID, at },
     })
     const ids = written.map(({ mailID }) => mailID)
-    await insertMailJobs(connection, { orgID, lane: 'mail', mails: ids, runAt: at })
+    await insertMailJobs(connection, { orgID, kind: 'mail', mails: ids, runAt: at })
     for (const { linkID } of written) outcomes.set(linkID, 'queued')
   }
   return mails.map(({ linkID }) => ({ linkID, outcome: outcomes.get(linkID) ?? 'known' }))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection } from '../dialect.ts'
-import { insertMailJobs } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
+import { insertMailJobs } from './mail-jobs.ts'
 
 /** Owners of one organization that are told by mail. */
 const ownersMax = 20
@@ -92,7 +92,7 @@ async function mailOwners(connection: Connection, about: About): Promise<void> {
   if (lines.length === 0) return
   const written = await insert.all(connection, { ...about, lines: JSON.stringify(lines) })
   const mails = written.map(({ mailID }) => mailID)
-  await insertMailJobs(connection, { orgID, lane: 'alert', mails, runAt: at })
+  await insertMailJobs(connection, { orgID, kind: 'alert', mails, runAt: at })
 }
 
 /** Made of what it is, so that a transaction that is tried again makes the same one. */

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Mails and what became of each, and who wants none. A job's lane says whose hands take it, so that a slow
- * mail server holds up nothing else.
+ * Mails and what became of each, and who wants none. Their jobs stand apart, as an earlier version takes
+ * every other one for a profile.
  */
 export const mailTables: Migration = {
   name: '0027-mail',
@@ -45,7 +45,18 @@ export const mailTables: Migration = {
       primary key (org_id, address_key)
     )${clustered}`,
     ...guard('unsubscribed'),
-    `alter table job add column lane ${sorted} not null default 'work'`,
-    'create index job_due_by_lane on job (lane, run_at, job_id)',
+    `create table mail_job (
+      job_id ${sorted} primary key,
+      kind ${sorted} not null,
+      org_id ${sorted} not null,
+      subject ${sorted} not null,
+      attempts integer not null,
+      run_at ${sorted},
+      reason text
+    )`,
+    'create index mail_job_due on mail_job (kind, run_at, job_id)',
+    'create index mail_job_by_time on mail_job (run_at, job_id)',
+    'create index mail_job_of_subject on mail_job (subject)',
+    ...guard('mail_job'),
   ],
 }

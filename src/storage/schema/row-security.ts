@@ -40,6 +40,7 @@ export const guardedTables = [
   'open_start',
   'mailing',
   'mail',
+  'mail_job',
   'unsubscribed',
   'simulation',
   'stand_in',

@@ -47,6 +47,7 @@ export type Tables = {
   open_start: OpenStartTable
   mailing: MailingTable
   mail: MailTable
+  mail_job: JobTable
   unsubscribed: UnsubscribedTable
 }
 
@@ -253,8 +254,6 @@ export type JobTable = {
   /** When it is due, or until when it is leased; null once it is parked. */
   run_at: string | null
   reason: string | null
-  /** Whose hands take it: `work`, `mail` or `alert`. */
-  lane: Generated<string>
 }
 
 export type IdempotencyTable = {
