@@ -4,7 +4,7 @@ import type { SharedPart } from '../contract/calls/share-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
-import type { MailShown } from './mail/mail-records.ts'
+import type { MailShown } from './mail/mail-states.ts'
 import type { Redirects } from './open-links/open-link-store.ts'
 
 /* What the Store keeps and gives; `store.ts` says in which form times and JSON travel. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { page } from '../page.ts'
 import { conversationRoles, instant, interview, invite, inviteStatus, name } from '../resources.ts'
 import type { Call } from './call.ts'
-import { mails } from './mail-calls.ts'
 import { kept } from './open-link-calls.ts'
+import { mails } from './outgoing/mail-calls.ts'
 
 const count = z.int().min(0)
 

@@ -2,7 +2,7 @@ import type { InviteSummary } from '../../contract/calls/overview-calls.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Invite } from '../../contract/resources.ts'
 import type { Message } from '../../interview/session.ts'
-import type { MailShown } from '../mail/mail-records.ts'
+import type { MailShown } from '../mail/mail-states.ts'
 import type { InviteRecord, InviteRow, Participation, SummaryRow } from '../records.ts'
 import { nextStatus } from './invite-status.ts'
 

@@ -4,7 +4,8 @@ import { jobTriesMax, tryOf } from '../jobs/job-tries.ts'
 import type { Job } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type LetterDeps, letterOf } from './letters.ts'
-import type { DueMail, MailState } from './mail-records.ts'
+import type { DueMail } from './mail-records.ts'
+import type { MailState } from './mail-states.ts'
 import type { Mailer, MailOutcome } from './mailer.ts'
 
 const dayMs = 86_400_000

@@ -1,15 +1,6 @@
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { UserInfo } from '../records.ts'
-
-/** `invitation` and `reminder` go to people who are invited, `care` and `webhook_shut` to owners. */
-export type MailKind = 'invitation' | 'reminder' | 'care' | 'webhook_shut'
-
-/**
- * `sending`: its words are on their way. `uncertain`: nobody knows whether they arrived, and they are not
- * sent again. `refused`: the server takes none for this address. `failed`: it was tried too often. `left`:
- * it was not to be sent any more.
- */
-export type MailState = 'queued' | 'sending' | 'sent' | 'refused' | 'uncertain' | 'failed' | 'left'
+import type { MailKind, MailState } from './mail-states.ts'
 
 /** What one call has sent to people; null for the service's own words. */
 export type Mailing = {
@@ -55,12 +46,4 @@ export type DueMail = {
   owner: string | null
   /** Where the webhook that it is about leads; null where it is open again or gone. */
   webhookURL: string | null
-}
-
-/** A mail as lists of invites show it. */
-export type MailShown = {
-  kind: 'invitation' | 'reminder'
-  state: MailState
-  at: string
-  code: number | null
 }

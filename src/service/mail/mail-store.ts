@@ -1,5 +1,6 @@
 import type { Position } from '../records.ts'
-import type { DueMail, Invited, Mailing, MailState } from './mail-records.ts'
+import type { DueMail, Invited, Mailing } from './mail-records.ts'
+import type { MailState } from './mail-states.ts'
 
 /** What became of a link that was to be mailed: `known` where it, or its address, has its mail. */
 export type Queued = 'queued' | 'unsubscribed' | 'known' | 'full'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { DueMail, MailKind, MailState } from '../../service/mail/mail-records.ts'
+import type { DueMail } from '../../service/mail/mail-records.ts'
+import type { MailKind, MailState } from '../../service/mail/mail-states.ts'
 import type { MailVerbs } from '../../service/mail/mail-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailShown } from '../../service/mail/mail-records.ts'
+import type { MailShown } from '../../service/mail/mail-states.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { Invited, MailState } from '../../service/mail/mail-records.ts'
+import type { Invited } from '../../service/mail/mail-records.ts'
+import type { MailState } from '../../service/mail/mail-states.ts'
 import type { MailVerbs, Queued } from '../../service/mail/mail-store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'

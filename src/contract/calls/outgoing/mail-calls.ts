@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant, invitesPerCallMax, name } from '../resources.ts'
-import { showNumber } from '../show-number.ts'
-import { text } from '../text.ts'
-import type { Call } from './call.ts'
+import { instant, invitesPerCallMax, name } from '../../resources.ts'
+import { showNumber } from '../../show-number.ts'
+import { text } from '../../text.ts'
+import type { Call } from '../call.ts'
 
 const subjectCharactersMax = 150
 const textCharactersMax = 5_000

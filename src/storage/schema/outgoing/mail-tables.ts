@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts'
+import type { Migration } from '../migration.ts'
 
 /**
  * Mails and what became of each, and who wants none. Their jobs stand apart, as an earlier version takes
