@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { AppError } from './contract/errors.ts'
+import { mailEnvironment, readMail } from './mail-config.ts'
 import { type ModelConfig, modelEnvironment, readModels } from './model-config.ts'
 import { type Allowed, allowedOf, isAllowable } from './outbound/allowed.ts'
+import type { SMTPSettings } from './outbound/smtp.ts'
 import { isPostgresURL } from './storage/postgres/url.ts'
 import { whole } from './whole-setting.ts'
 
@@ -59,6 +61,7 @@ const environment = z.object({
       error: `EMBED_ORIGINS must be at most ${embedOriginsMax} origins such as https://www.example.com, separated by commas`,
     })
     .default([]),
+  ...mailEnvironment,
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,200}$/, {
@@ -87,6 +90,8 @@ export type Config = {
   trustedProxies: string[]
   /** What webhooks may reach though it is inside, or speaks no TLS. */
   webhookAllow: Allowed
+  /** Where mail goes out; null where none does. */
+  smtp: SMTPSettings | null
   /** Origins whose pages may frame those behind links. */
   embedOrigins: string[]
   /** Whom participants in distress are pointed to, in the operator's words. */
@@ -110,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given)
   const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
   const model = readModels(env, mistakes)
+  const smtp = readMail(given, mistakes)
   if (!parsed.success || mistakes.length > 0) {
     throw new AppError('invalid', `${mistakes.join('; ')}.`)
   }
@@ -124,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     trustedProxies: read.TRUSTED_PROXIES,
     webhookAllow: allowedOf(read.WEBHOOK_ALLOW),
+    smtp,
     embedOrigins: read.EMBED_ORIGINS,
     careResources: read.CARE_RESOURCES ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,

@@ -17,6 +17,7 @@ import type { Readings } from './reading/readings.ts'
 import { createAudit } from './service/calls/audit.ts'
 import type { LostLines } from './service/calls/audit-reads.ts'
 import type { Worker } from './service/jobs/worker.ts'
+import { createUnsubscribing } from './service/mail/unsubscribing.ts'
 import { createSetupCode } from './service/members/accounts.ts'
 import { openKey } from './service/members/keys.ts'
 import { rememberTokens } from './service/members/known-tokens.ts'
@@ -105,6 +106,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
+    const mailKey = await openKey({ store, now }, randomBytes, 'mail')
     const { app, worker, sender, audit, finishTurns } = assemble(
       config,
       {
@@ -118,6 +120,7 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
         minds,
         browsers,
         deviceSecret,
+        mailKey,
         loop,
         url: at.url,
       },
@@ -176,6 +179,7 @@ type Parts = {
   loop: LoopWatch
   browsers: Browsers
   deviceSecret: string
+  mailKey: string
   url: string
 }
 
@@ -190,6 +194,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     builtin,
     browsers,
     loop,
+    mailKey,
     url,
   } = parts
   const publicURL = config.publicURL ?? url
@@ -209,13 +214,14 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     builtin: builtin.interviewer,
     minds,
     patienceMs,
+    ...{ smtp: config.smtp, mailKey, publicURL },
   })
   const outbound = createOutbound({
     allowed: config.webhookAllow,
     ...(overrides.lookUp && { lookUp: overrides.lookUp }),
   })
   const sender = createSender({
-    ...{ store, now, randomBytes, publicURL, outbound },
+    ...{ store, now, randomBytes, publicURL, outbound, mailOwners: config.smtp !== null },
     onFailure: (cause) => logger.error(kindOf(cause), 'webhooks failed'),
     onShut: (shut) => logger.warn(shut, 'webhook shut'),
   })
@@ -233,6 +239,8 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     guideReader: minds.guideReader,
     answerer: minds.answerer,
     outbound,
+    mailFrom: config.smtp?.from ?? null,
+    mailKey,
     audit,
     browsers,
     takeTurn,
@@ -256,6 +264,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
     openLinks: createOpenLinkPage({ store, now, randomBytes, linkDays: config.linkDays }),
+    unsubscribing: createUnsubscribing({ store, now, mailKey }),
     embedOrigins: config.embedOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),
     findPicture: (query) => store.findPicture(query),

@@ -6,6 +6,7 @@ import { describeInterviews } from './store/interviews.contract.ts'
 import { describeInviteMoves } from './store/invite-moves.contract.ts'
 import { describeInvites } from './store/invites.contract.ts'
 import { describeJobs } from './store/jobs.contract.ts'
+import { describeMails } from './store/mails.contract.ts'
 import { describeOpenLinks } from './store/open-links.contract.ts'
 import { describeProfiles } from './store/profiles.contract.ts'
 import { describeShared } from './store/shared.contract.ts'
@@ -24,6 +25,7 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeSteps(under)
     describeErasure(under)
     describeOpenLinks(under)
+    describeMails(under)
     describeJobs(under)
     describeProfiles(under)
     describeGroupings(under)

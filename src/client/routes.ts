@@ -43,6 +43,8 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'invites.erase': 'POST /v1/invites/erase',
   'invites.setExpiry': 'POST /v1/invites/setExpiry',
   'interviews.getPeople': 'GET /v1/interviews/getPeople',
+  'invites.send': 'POST /v1/invites/send',
+  'invites.getInvitation': 'GET /v1/invites/getInvitation',
   'interviews.setOpenLink': 'POST /v1/interviews/setOpenLink',
   'interviews.getOpenLink': 'GET /v1/interviews/getOpenLink',
   'interviews.setRedirects': 'POST /v1/interviews/setRedirects',

@@ -1,3 +1,4 @@
+import type { Unsubscribing } from '../service/mail/unsubscribing.ts'
 import type { OpenLinkPage } from '../service/open-links/open-link-page.ts'
 import type {
   Authenticate,
@@ -40,6 +41,7 @@ export type EdgeOptions = {
   findPicture: FindPicture
   openShare: OpenShare
   openLinks: OpenLinkPage
+  unsubscribing: Unsubscribing
   /** Throws while the service cannot do its work. */
   ready: () => Promise<void>
   pages: Pages

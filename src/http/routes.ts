@@ -15,6 +15,7 @@ import { createOpenPages } from './pages/open/open-page.ts'
 import { createLinkPage } from './pages/pages.ts'
 import { createSharePage } from './pages/share/share-page.ts'
 import { shareStyle } from './pages/share/share-style.ts'
+import { createUnsubscribePages } from './pages/unsubscribe/unsubscribe-page.ts'
 import { Refusal, unknownPath } from './requests/failure.ts'
 import { handleCall } from './requests/handle-call.ts'
 import { handleParticipantCall } from './requests/handle-participant-call.ts'
@@ -55,6 +56,9 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const openPages = createOpenPages(edge)
   add('GET', '/o/{openID}', openPages.show)
   add('POST', '/o/{openID}/start', openPages.start)
+  const unsubscribePages = createUnsubscribePages(edge)
+  add('GET', '/u/{token}', unsubscribePages.show)
+  add('POST', '/u/{token}', unsubscribePages.unsubscribe)
   add('GET', '/s/{shareID}', createSharePage(edge))
   const ownStyles = [docsStyle, shareStyle].map(({ path, asset }) => [path, asset] as const)
   add('GET', '/assets/*', createAssetHandler(new Map([...edge.pages.assets, ...ownStyles])))

@@ -63,7 +63,9 @@ export function createID(
     | 'chg_'
     | 'whk_'
     | 'msg_'
-    | 'try_',
+    | 'try_'
+    | 'mail_'
+    | 'mlg_',
 ): string {
   return prefix + createIDs(sources, 1)[0]
 }

@@ -4,6 +4,7 @@ import type { SharedPart } from '../contract/calls/share-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
+import type { MailShown } from './mail/mail-states.ts'
 import type { Redirects } from './open-links/open-link-store.ts'
 
 /* What the Store keeps and gives; `store.ts` says in which form times and JSON travel. */
@@ -114,6 +115,8 @@ export type SummaryRow = InviteRow & {
   /** 1 to 5, and the profile, once they are known. */
   sentiment: number | null
   profileID: string | null
+  /** Absent where none was written. */
+  mails?: MailShown[]
 }
 
 export type InviteCounts = Record<InviteStatus, number>
@@ -234,13 +237,17 @@ export type AuditLine = {
 
 export type Job = {
   jobID: string
-  kind: 'synthesis' | 'themes' | 'simulation' | 'generation'
+  kind: 'synthesis' | 'themes' | 'simulation' | 'generation' | 'mail' | 'alert'
   orgID: string
-  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID, else what is made. */
+  /** What it is about: for `synthesis` the linkID, for `themes` the interviewID, for mails the mailID, else what is made. */
   subject: string
   /** Grows with every claim, so that it tells one attempt from all others of the job. */
   attempts: number
 }
+
+/** Jobs of one lane wait for no others: `mail` is for people, `alert` for owners. */
+export const jobLanes = ['work', 'mail', 'alert'] as const
+export type JobLane = (typeof jobLanes)[number]
 
 /** A job that was tried too often and waits for a person. */
 export type ParkedJob = Job & { reason: string }
@@ -273,6 +280,8 @@ export type Step = {
   completion?: { frozen: string; job: Omit<Job, 'attempts'> | null }
   /** Whether somebody wrote of harming themselves, which those who look after people are told. */
   careHeard?: true
+  /** Whether owners are told of that by mail. */
+  mailOwners?: boolean
   at: string
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from '../contract/calls/call.ts'
 import type { Role } from '../contract/calls/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
+import type { MailVerbs } from './mail/mail-store.ts'
 import type { OpenLinkVerbs } from './open-links/open-link-store.ts'
 import type {
   AuditLine,
@@ -18,6 +19,7 @@ import type {
   InviteCounts,
   InviteRecord,
   Job,
+  JobLane,
   Living,
   Login,
   Member,
@@ -61,7 +63,8 @@ type AtMoment = { now: string; idleBefore: string }
  *
  * A verb that cannot reach its database, or finds the disk full, throws `AppError('unavailable')`.
  */
-export type Store = OpenLinkVerbs &
+export type Store = MailVerbs &
+  OpenLinkVerbs &
   WebhookVerbs & {
     /** Ends quickly; throws when the database cannot answer. */
     ping(): Promise<void>
@@ -536,6 +539,8 @@ export type Store = OpenLinkVerbs &
     claimJob(change: {
       now: string
       leaseUntil: string
+      /** `work` when left out. */
+      lane?: JobLane
       exceptOrgs?: readonly string[]
     }): Promise<Job | null>
     /** Forgets a job that is done. False when the lease was lost to another attempt. */

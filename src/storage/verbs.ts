@@ -14,6 +14,9 @@ import { addPreview, erasePreview, listDuePreviews } from './interviews/previews
 import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
+import { findMail } from './mail/due-mail.ts'
+import { beginMail, doubtMails, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
+import { listInvited, queueMails } from './mail/mails.ts'
 import {
   addBearer,
   addSession,
@@ -165,6 +168,8 @@ export const reads = {
   findOpenStart,
   findRedirects,
   countOpenStarts,
+  listInvited,
+  findMail,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -188,6 +193,7 @@ const lists = [
   'listTraits',
   'listAttempts',
   'countOpenStarts',
+  'listInvited',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -277,6 +283,11 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   saveOpenLink,
   startByOpenLink,
   setRedirects,
+  queueMails,
+  beginMail,
+  settleMail,
+  unsubscribe,
+  doubtMails,
 }
 export type WriteName = keyof typeof writes
 
@@ -290,6 +301,8 @@ const alone: readonly WriteName[] = [
   'addSpending',
   'keepSecret',
   'releaseDelivery',
+  'beginMail',
+  'unsubscribe',
 ]
 /** And those that are, as long as no idempotency key is claimed with them. */
 const aloneWithoutKey: readonly WriteName[] = ['addInterview', 'addInvites']

@@ -1,5 +1,6 @@
 import type pino from 'pino'
 import type { Interviewer } from '../interview/ports.ts'
+import type { SMTPSettings } from '../outbound/smtp.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
@@ -23,6 +24,10 @@ type BackgroundDeps = {
   minds: Minds
   /** How long an interviewer may take over one reply. */
   patienceMs: number
+  /** Null where no mail can be sent. */
+  smtp: SMTPSettings | null
+  mailKey: string
+  publicURL: string
 }
 
 /**
@@ -32,6 +37,7 @@ type BackgroundDeps = {
 export function createBackground(deps: BackgroundDeps) {
   const { store, reading, now, logger, telemetry } = deps
   let opened: Promise<TakeTurn> | undefined
+  let mails: Promise<RunMail> | undefined
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
   const takeTurn: TakeTurn = async (linkID, owned) => {
@@ -45,7 +51,12 @@ export function createBackground(deps: BackgroundDeps) {
     reading,
     takeTurn,
     now,
-    runJob: (job, signal) => runJob(deps, job, signal),
+    async runJob(job, signal) {
+      if (job.kind !== 'mail' && job.kind !== 'alert') return await runJob(deps, job, signal)
+      mails ??= openMails(deps)
+      await (await mails)(job, signal)
+    },
+    mails: deps.smtp !== null,
     onWorkedOff: settle,
     onFailure: ({ job, cause, parked }) => {
       telemetry.jobFailed(parked)
@@ -82,20 +93,18 @@ async function openTurns(
       logger.warn({ interviewer, why, ...(cause !== undefined && kindOf(cause)) }, 'fallback')
     },
     onCompleted,
+    mailOwners: deps.smtp !== null,
   })
 }
 
-async function runJob(
-  {
+async function runJob(given: BackgroundDeps, job: Job, signal: AbortSignal): Promise<void> {
+  const {
     store,
     reading,
     now,
     randomBytes,
     minds: { synthesizer, secondReader, grouper, turnJudge, answerer },
-  }: BackgroundDeps,
-  job: Job,
-  signal: AbortSignal,
-): Promise<void> {
+  } = given
   if (job.kind === 'themes') {
     const { groupThemes } = await import('../service/interview-report/grouping.ts')
     const { createFindPlan } = await import('../service/interviews/plans.ts')
@@ -130,4 +139,16 @@ async function runJob(
     grouperName,
   }
   return await synthesize(deps, job, signal)
+}
+
+type RunMail = (job: Job, signal: AbortSignal) => Promise<void>
+
+async function openMails({ smtp, ...given }: BackgroundDeps): Promise<RunMail> {
+  // Nobody takes such a job where there is no server.
+  if (!smtp) throw new Error('A mail was to be sent without a server.')
+  const { createMailer } = await import('../outbound/smtp.ts')
+  const { runMail } = await import('../service/mail/mail-job.ts')
+  const { createFindPlan } = await import('../service/interviews/plans.ts')
+  const deps = { ...given, findPlan: createFindPlan(given.reading), mailer: createMailer(smtp) }
+  return (job, signal) => runMail(deps, job, signal)
 }

@@ -35,6 +35,9 @@ type ServiceDeps = {
   answerer: Answerer | null
   /** How webhooks are reached. */
   outbound: Outbound
+  /** Whom mail is from; null where none can be sent. */
+  mailFrom: string | null
+  mailKey: string
   audit: Audit
   browsers: Browsers
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
@@ -58,8 +61,9 @@ export function createService(
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/taking-part/participation.ts')
       const turns = { patienceMs, onCompleted, ...(onTurnFailed && { onTurnFailed }) }
+      const mailOwners = deps.mailFrom !== null
       const more = { findPlan: await findPlan(), takeTurn, ...turns, browsers, careResources }
-      return createParticipation({ ...deps, ...more })
+      return createParticipation({ ...deps, ...more, mailOwners })
     }),
     ...loadedLater(insightCalls, async () => {
       const { createInsight } = await import('../service/profiles/insight.ts')
@@ -88,6 +92,10 @@ export function createService(
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
+    }),
+    ...loadedLater(mailedCalls, async () => {
+      const { createInvitations } = await import('../service/mail/invitations.ts')
+      return createInvitations({ ...deps, findPlan: await findPlan() })
     }),
     ...loadedLater(webhookCalls, async () => {
       const { createWebhooks } = await import('../service/webhooks/webhooks.ts')
@@ -146,6 +154,7 @@ const studyCalls = [
   'themes.getChanges',
   'themes.change',
 ] as const
+const mailedCalls = ['invites.send', 'invites.getInvitation'] as const
 const webhookCalls = [
   'webhooks.addOne',
   'webhooks.getList',

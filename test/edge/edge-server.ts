@@ -41,6 +41,7 @@ export async function startEdge(
       look: async () => ({ standing: 'unknown' }),
       start: async () => ({ closed: 'unknown' }),
     },
+    unsubscribing: { look: async () => null, unsubscribe: async () => null },
     embedOrigins: [],
     ready: async () => {},
     pages: {

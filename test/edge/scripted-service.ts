@@ -117,6 +117,8 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'interviews.getPeople': { pages: pagesOf([]), next: null },
   'interviews.setOpenLink': { value: {} },
   'interviews.getOpenLink': { value: {} },
+  'invites.send': { value: { queued: 0, left: [] } },
+  'invites.getInvitation': { value: { subject: '', text: '', waiting: 0 } },
   'interviews.setRedirects': { value: {} },
   'interviews.getFindings': { value: {} },
   'interviews.ask': { value: {} },

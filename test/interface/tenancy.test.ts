@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
 import type { Call } from '../../src/contract/calls/call.ts'
 import { calls } from '../../src/contract/calls/calls.ts'
 import { databases } from '../databases.ts'
@@ -22,6 +23,8 @@ const namesProduct = [
   'interviews.draftGuidelines',
   'interviews.preview',
 ]
+// Nobody listens there: what is queued waits.
+const { smtp } = readConfig({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ask@mail.example' })
 const malformed = ['x', 'int_', "' OR '1'='1", '%', '../../etc', '💥', '0'.repeat(200)]
 
 const inADay = new Date(Date.now() + 86_400_000).toISOString()
@@ -62,7 +65,7 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
   const foreign = {} as Record<Slot, string>
 
   beforeAll(async () => {
-    service = await startService(await open())
+    service = await startService(await open(), { config: { smtp } })
     mine = await service.newToken({ org: 'mine' })
     theirs = await service.newToken({ org: 'theirs' })
     Object.assign(own, await furnish(mine, 'my product'))

@@ -58,6 +58,25 @@ async function useWebhooks(verbs: Verbs): Promise<void> {
   await verbs.removeWebhook({ orgID, webhookID: 'gone' })
 }
 
+async function useMails(verbs: Verbs): Promise<void> {
+  const mailing = { mailingID: 'mailing', subject: null, text: null, remindAfterDays: 1 }
+  const page = { orgID: 'org', limit: 10 }
+  await verbs.listInvited({ ...page, of: { interviewID: 'interview' } })
+  await verbs.listInvited({ ...page, of: { linkIDs: ['a', 'e'] } })
+  await verbs.queueMails({
+    ...{ orgID: 'org', mailing, mailsMax: 9, at: minute(1), endsAt: minute(9) },
+    mails: [{ mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key' }],
+  })
+  await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
+  await verbs.findMail({ mailID: 'mail' })
+  await verbs.beginMail({ mailID: 'mail', at: minute(1) })
+  const reminder = { mailID: 'reminder', runAt: minute(2) }
+  const sent = { state: 'sent', code: null, at: minute(1), reminder } as const
+  await verbs.settleMail({ mailID: 'mail', expectState: 'sending', ...sent })
+  await verbs.unsubscribe({ orgID: 'org', addressKey: 'key', at: minute(1) })
+  await verbs.doubtMails({ at: minute(2) })
+}
+
 async function useDeliveries(verbs: Verbs): Promise<void> {
   const [orgID, webhookID] = ['org', 'hook']
   while (await verbs.spreadEvents({ afterOrgID: '', limit: 10, waitingMax: 1_000 }));
@@ -220,6 +239,7 @@ async function useInvites(verbs: Verbs): Promise<void> {
   await verbs.addInvites(invitesOf(anInterview(), links))
   const invited = [{ linkID: 'e', userInfo: { email: 'ada@example.org' } }]
   await verbs.addInvites({ ...invitesOf(anInterview(), []), invites: invited })
+  await useMails(verbs)
   await verbs.listLinksOf({ orgID: 'org', email: 'ada@example.org', limit: 10 })
   await verbs.findInvite({ orgID: 'org', linkID: 'a' })
   const page = { orgID: 'org', limit: 10, after: { createdAt: minute(-1), id: 'a' } }

@@ -89,6 +89,11 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID' },
     plain: { quotes: 0, by: 'occupation' },
   },
+  'invites.send': {
+    slots: { linkIDs: 'linkID', interviewID: 'interviewID' },
+    plain: { subject: 's', text: 't', remindAfterDays: 3 },
+  },
+  'invites.getInvitation': { slots: { interviewID: 'interviewID' }, plain: {} },
   'interviews.setOpenLink': {
     slots: { interviewID: 'interviewID' },
     plain: { open: true, people: 9, expires: inADay, keep: ['pid'] },
@@ -297,7 +302,8 @@ export const tenants: Figure = {
         mineToRead: await addTokenFor(databaseURL, 'mine', ['read']),
         theirs: await addTokenFor(databaseURL, 'theirs', ['read', 'write', 'admin']),
       }
-      const server = await serve({ databaseURL, env: { WEBHOOK_ALLOW: '127.0.0.1' } })
+      const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ask@mail.example' }
+      const server = await serve({ databaseURL, env: { WEBHOOK_ALLOW: '127.0.0.1', ...mail } })
       const parties = {
         own: await furnishWhole(server.url, tokens.mine, 'mine'),
         foreign: await furnishWhole(server.url, tokens.theirs, 'theirs'),

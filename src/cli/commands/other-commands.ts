@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './backup.ts'
 import { copyCommand } from './copy.ts'
 import { demoCommand } from './demo.ts'
 import { exportCommand } from './export.ts'
+import { invitesCommand } from './invites.ts'
 import { jobsCommand } from './jobs.ts'
 import { mcpCommand } from './mcp.ts'
 import { memberCommand } from './member.ts'
@@ -34,6 +35,7 @@ export function otherCommands(): Command[] {
     retentionCommand(),
     openLinkCommand(),
     mcpCommand(),
+    invitesCommand(),
     webhooksCommand(),
     copyCommand(),
     jobsCommand(),

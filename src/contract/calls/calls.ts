@@ -19,6 +19,8 @@ import { insightCalls } from './insight-calls.ts'
 import { noteCalls } from './note-calls.ts'
 import { kept, openLinkCalls } from './open-link-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
+import { mailCalls } from './outgoing/mail-calls.ts'
+import { webhookCalls } from './outgoing/webhook-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { planCalls } from './plan-calls.ts'
@@ -29,7 +31,6 @@ import { simulationCalls } from './simulation-calls.ts'
 import { steeringCalls } from './steering-calls.ts'
 import { studyCalls } from './study-calls.ts'
 import { themeCalls } from './theme-calls.ts'
-import { webhookCalls } from './webhook-calls.ts'
 
 const inviteesOrCount = {
   interviewID: name.describe('The interview that the links lead to.'),
@@ -198,6 +199,7 @@ export const calls = defineCalls({
   ...accessCalls,
   ...steeringCalls,
   ...openLinkCalls,
+  ...mailCalls,
   ...rehearsalCalls,
   ...studyCalls,
   ...noteCalls,

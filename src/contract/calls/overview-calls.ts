@@ -3,6 +3,7 @@ import { page } from '../page.ts'
 import { conversationRoles, instant, interview, invite, inviteStatus, name } from '../resources.ts'
 import type { Call } from './call.ts'
 import { kept } from './open-link-calls.ts'
+import { mails } from './outgoing/mail-calls.ts'
 
 const count = z.int().min(0)
 
@@ -35,6 +36,7 @@ export const inviteSummary = z
     completed_on: instant.optional(),
     answers: count.describe('Answers given so far.'),
     kept,
+    mails,
     profileID: z.string().optional().describe('The profile it went into, once it did.'),
     sentiment: score.optional().describe('How the person feels, where the interview told.'),
   })

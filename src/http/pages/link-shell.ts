@@ -66,7 +66,7 @@ function replaceElement(page: string, [open, close]: [string, string], by: strin
   return from < 0 || to < 0 ? page : page.slice(0, from) + by + page.slice(to + close.length)
 }
 
-function inHead(shell: string, language: string, head: string): string {
+export function inHead(shell: string, language: string, head: string): string {
   return shell
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => head)

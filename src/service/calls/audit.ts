@@ -16,6 +16,7 @@ const impersonal: readonly string[] = [
   'interviews.getPlan',
   'interviews.getRetention',
   'interviews.getOpenLink',
+  'invites.getInvitation',
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',
   'interviews.preview',

@@ -2,6 +2,7 @@ import type { InviteSummary } from '../../contract/calls/overview-calls.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Invite } from '../../contract/resources.ts'
 import type { Message } from '../../interview/session.ts'
+import type { MailShown } from '../mail/mail-states.ts'
 import type { InviteRecord, InviteRow, Participation, SummaryRow } from '../records.ts'
 import { nextStatus } from './invite-status.ts'
 
@@ -95,7 +96,14 @@ export function presentSummary(row: SummaryRow, { now, publicURL }: Shown): Invi
     ...(completedAt !== null && { completed_on: completedAt }),
     answers: row.answers,
     ...(row.kept && { kept: row.kept }),
+    ...(row.mails && { mails: row.mails.map(presentMail) }),
     ...(profileID !== null && { profileID }),
     ...(sentiment !== null && { sentiment }),
   }
+}
+
+function presentMail({ kind, state, at, code }: MailShown) {
+  // Whose words are under way waits for what comes of that.
+  const shown = state === 'sending' ? ('queued' as const) : state
+  return { kind, state: shown, timestamp: at, ...(code !== null && { code }) }
 }

@@ -1,8 +1,8 @@
 import { AppError } from '../../contract/errors.ts'
 import { ReadingOverrun } from '../reading.ts'
-import type { Job } from '../records.ts'
+import type { Job, JobLane } from '../records.ts'
 import type { Store } from '../store.ts'
-import { jobTriesMax, reasonOf, retryAt, tryOf } from './job-tries.ts'
+import { jobTriesMax, laneOf, reasonOf, retryAt, tryOf } from './job-tries.ts'
 
 const jobLeaseMs = 5 * 60_000
 /** A run ends before its lease does, so that nobody else begins while it is still at work. */
@@ -19,7 +19,7 @@ export type JobRunDeps = {
   onFailure: (failure: { job: Job; cause: unknown; parked: boolean }) => void
 }
 
-/** Whose jobs are under way in this process, one entry a job. */
+/** Whose jobs of a lane are under way in this process, one entry a job. */
 export type UnderWay = string[]
 
 /** Takes a due job and does it, well or badly; false when none is due. */
@@ -27,8 +27,9 @@ export async function workOneJob(
   deps: JobRunDeps,
   stopping: AbortSignal,
   underWay: UnderWay,
+  lane: JobLane = 'work',
 ): Promise<boolean> {
-  const job = await claim(deps, underWay)
+  const job = await claim(deps, underWay, lane)
   if (!job) return false
   underWay.push(job.orgID)
   try {
@@ -40,9 +41,13 @@ export async function workOneJob(
 }
 
 /** The oldest due job, those of organizations that have none under way first: many of one keep nobody else's waiting. */
-async function claim({ store, now }: JobRunDeps, underWay: UnderWay): Promise<Job | null> {
+async function claim(
+  { store, now }: JobRunDeps,
+  underWay: UnderWay,
+  lane: JobLane,
+): Promise<Job | null> {
   const leaseUntil = new Date(now().getTime() + jobLeaseMs).toISOString()
-  const times = { now: now().toISOString(), leaseUntil }
+  const times = { now: now().toISOString(), leaseUntil, lane }
   if (underWay.length === 0) return await store.claimJob(times)
   const exceptOrgs = [...new Set(underWay)]
   return (await store.claimJob({ ...times, exceptOrgs })) ?? (await store.claimJob(times))
@@ -66,17 +71,17 @@ async function work(deps: JobRunDeps, job: Job, stopping: AbortSignal): Promise<
 
 async function fail({ store, now, onFailure }: JobRunDeps, job: Job, cause: unknown) {
   const { jobID, attempts } = job
-  const runAt = runAgainAt(cause, attempts, now())
+  const runAt = runAgainAt(cause, job, now())
   // False when another attempt has the job by now: what became of this one no longer matters.
   const kept = await store.failJob({ jobID, attempts, runAt, reason: reasonOf(cause) })
   if (kept) onFailure({ job, cause, parked: runAt === null })
 }
 
 /** When a failed job is tried again; null when it waits for a person. */
-function runAgainAt(cause: unknown, attempts: number, now: Date): string | null {
+function runAgainAt(cause: unknown, { attempts, kind }: Job, now: Date): string | null {
   if (cause instanceof Stopped) return now.toISOString()
   // What took too long to read takes as long the next time.
-  return cause instanceof ReadingOverrun ? null : retryAt(attempts, now)
+  return cause instanceof ReadingOverrun ? null : retryAt(attempts, now, laneOf(kind))
 }
 
 /** Why a run was given up that a stopping service could not wait for. */

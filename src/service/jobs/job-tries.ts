@@ -1,10 +1,16 @@
 import { AppError } from '../../contract/errors.ts'
 import { ProposalFailure } from '../../interview/proposals/proposal-failure.ts'
+import type { Job, JobLane } from '../records.ts'
 
 /** How often a failing job is tried before it is parked for a person to look at. */
 export const jobTriesMax = 5
-/** Pauses before the second to fifth try. */
-const retryAfterMs = [5_000, 30_000, 2 * 60_000, 10 * 60_000] as const
+const [second, minute, hour] = [1_000, 60_000, 3_600_000] as const
+/** Pauses before the second to fifth try. A mail server that puts off strangers wants minutes. */
+const retryAfterMs = {
+  work: [5 * second, 30 * second, 2 * minute, 10 * minute],
+  mail: [minute, 5 * minute, 20 * minute, 2 * hour],
+  alert: [15 * second, minute, 10 * minute, hour],
+} as const satisfies Record<JobLane, readonly number[]>
 /**
  * A job that a person lets try again begins its next round of attempts: none of them may have the
  * number of an earlier one that is perhaps still at work.
@@ -16,9 +22,14 @@ export function tryOf(attempts: number): number {
   return attempts % attemptsPerRound
 }
 
+/** Whose hands take a job. */
+export function laneOf(kind: Job['kind']): JobLane {
+  return kind === 'mail' || kind === 'alert' ? kind : 'work'
+}
+
 /** When a job that just failed is tried again; null when it has been tried often enough. */
-export function retryAt(attempts: number, now: Date): string | null {
-  const waitMs = tryOf(attempts) < jobTriesMax ? retryAfterMs[tryOf(attempts) - 1] : undefined
+export function retryAt(attempts: number, now: Date, lane: JobLane = 'work'): string | null {
+  const waitMs = tryOf(attempts) < jobTriesMax ? retryAfterMs[lane][tryOf(attempts) - 1] : undefined
   return waitMs === undefined ? null : new Date(now.getTime() + waitMs).toISOString()
 }
 

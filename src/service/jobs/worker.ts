@@ -1,13 +1,16 @@
 import { idleBefore } from '../interviews/present.ts'
 import { erasePreviews } from '../interviews/preview.ts'
 import { createRetentionRounds, type RetentionDeps } from '../people/retention.ts'
-import type { Job } from '../records.ts'
+import { type Job, type JobLane, jobLanes } from '../records.ts'
 import type { Store } from '../store.ts'
 import type { TakeTurn } from '../taking-part/turns.ts'
 import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
 
 /** Most jobs under way in one process: one that waits for a model holds up no other. */
 export const jobsAtOnce = 4
+/** Mails, which a slow server holds up, have hands of their own, and so have those to owners. */
+const mailsAtOnce = 4
+const alertsAtOnce = 2
 const pollMs = 1_000
 const sweepEveryMs = 60_000
 /** Nobody else can write beside them. */
@@ -21,6 +24,8 @@ export type WorkerDeps = JobRunDeps & {
   store: RetentionDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'>
   takeTurn: TakeTurn
+  /** Whether mail can be sent. */
+  mails?: boolean
   /** Told when many jobs were done and none is left. */
   onWorkedOff?: () => void
 }
@@ -43,7 +48,12 @@ export function createWorker(deps: WorkerDeps): Worker {
   const sweepRetention = createRetentionRounds(deps)
   let sweptAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | undefined
-  const underWay: UnderWay = []
+  const handsOf = {
+    work: jobsAtOnce,
+    mail: deps.mails ? mailsAtOnce : 0,
+    alert: deps.mails ? alertsAtOnce : 0,
+  } as const satisfies Record<JobLane, number>
+  const underWay: Record<JobLane, UnderWay> = { work: [], mail: [], alert: [] }
   let worked = 0
 
   async function makeRounds(): Promise<boolean> {
@@ -56,9 +66,9 @@ export function createWorker(deps: WorkerDeps): Worker {
     return false
   }
 
-  async function workOn(): Promise<boolean> {
-    if (stopping.signal.aborted) return false
-    const found = await workOneJob(deps, stopping.signal, underWay)
+  async function workOn(lane: JobLane): Promise<boolean> {
+    if (stopping.signal.aborted || handsOf[lane] === 0) return false
+    const found = await workOneJob(deps, stopping.signal, underWay[lane], lane)
     if (found) worked += 1
     if (!found && worked >= jobsToSettleAfter) {
       worked = 0
@@ -96,11 +106,14 @@ export function createWorker(deps: WorkerDeps): Worker {
   return {
     async tick() {
       await makeRounds()
-      return await workOn()
+      for (const lane of jobLanes) if (await workOn(lane)) return true
+      return false
     },
     start() {
       if (running) return
-      const hands = Array.from({ length: jobsAtOnce }, () => repeat(workOn))
+      const hands = jobLanes.flatMap((lane) =>
+        Array.from({ length: handsOf[lane] }, () => repeat(() => workOn(lane))),
+      )
       running = Promise.all([repeat(makeRounds), ...hands])
     },
     wake,

@@ -3,8 +3,8 @@ import type { Store } from '../store.ts'
 
 const keyBytes = 32
 
-/** What the service signs: values that tell browsers at a link apart, and browsers of members. */
-type KeyName = 'browsers' | 'devices'
+/** What the service signs: values that tell browsers at a link apart, browsers of members, and addresses. */
+type KeyName = 'browsers' | 'devices' | 'mail'
 
 /** A key of the service's own, made once and kept: the same in every process, and after a restart. */
 export async function openKey(

@@ -49,6 +49,8 @@ export type ParticipationDeps = {
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
+  /** Whether owners are told by mail where somebody wrote of harming themselves. */
+  mailOwners?: boolean
 }
 
 type ParticipantCalls = Pick<

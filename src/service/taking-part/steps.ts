@@ -21,6 +21,8 @@ export type StepDeps = {
   patienceMs: number
   /** Called when an interview was completed, so that its profile is made at once. */
   onCompleted: () => void
+  /** Whether owners are told by mail where somebody wrote of harming themselves. */
+  mailOwners?: boolean
 }
 
 /** Saves what the engine decided, all of it or nothing: `stale` when somebody was faster. */
@@ -49,7 +51,10 @@ export async function saveReduction(
       tokens: tokensOf(invite, words),
     })),
     ...(JSON.stringify(userInfo) !== JSON.stringify(invite.userInfo) && { userInfo }),
-    ...(hearsMore(participation, session) && { careHeard: true as const }),
+    ...(hearsMore(participation, session) && {
+      careHeard: true as const,
+      mailOwners: deps.mailOwners ?? false,
+    }),
     at,
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
   }

@@ -39,6 +39,8 @@ export type SenderDeps = SendDeps & {
   >
   onFailure: (cause: unknown) => void
   onShut: (shut: { webhookID: string; why: ShutReason }) => void
+  /** Whether owners are told by mail of a webhook that is shut. */
+  mailOwners?: boolean
 }
 
 export type Sender = {
@@ -200,13 +202,14 @@ async function sendOne(
 }
 
 async function settle(
-  { store, now, randomBytes, onShut }: SenderDeps,
+  { store, now, randomBytes, onShut, mailOwners = false }: SenderDeps,
   delivery: DueDelivery,
   { attempt, posted }: Awaited<ReturnType<typeof send>>,
 ): Promise<void> {
   const { deliveryID, attempts, tries, webhookID } = delivery
   const [byte = 0] = randomBytes(1)
   const next = afterAttempt(posted, { failedBefore: tries, now: now(), random: byte / 255 })
-  const kept = await store.finishDelivery({ delivery: { deliveryID, attempts }, attempt, next })
+  const held = { deliveryID, attempts }
+  const kept = await store.finishDelivery({ delivery: held, attempt, next, mailOwners })
   if (kept && next.shut !== null) onShut({ webhookID, why: next.shut })
 }

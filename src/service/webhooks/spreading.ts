@@ -14,6 +14,8 @@ export type SpreadingDeps = {
   store: Pick<Store, 'spreadEvents'>
   onFailure: (cause: unknown) => void
   onShut: (shut: { webhookID: string; why: ShutReason }) => void
+  now: () => Date
+  mailOwners?: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export type SpreadingDeps = {
  * after each piece for as long as it took: what one call brings about is in no other's way.
  */
 export function createSpreading(
-  { store, onFailure, onShut }: SpreadingDeps,
+  { store, onFailure, onShut, now, mailOwners }: SpreadingDeps,
   stopping: AbortSignal,
 ) {
   const rest = createRest()
@@ -29,7 +31,10 @@ export function createSpreading(
 
   /** One piece; true where there was one. */
   async function one(): Promise<boolean> {
-    const done = await store.spreadEvents({ afterOrgID, limit: spreadAtOnce, waitingMax })
+    const done = await store.spreadEvents({
+      ...{ afterOrgID, limit: spreadAtOnce, waitingMax },
+      ...(mailOwners && { mailOwnersAt: now().toISOString() }),
+    })
     if (done) afterOrgID = done.orgID
     if (done && done.shut !== null) onShut({ webhookID: done.shut, why: 'failing' })
     return done !== null

@@ -52,6 +52,8 @@ export type WebhookVerbs = {
     afterOrgID: string
     limit: number
     waitingMax: number
+    /** Where owners are to be told by mail of one that it shuts: when that is. */
+    mailOwnersAt?: string
   }): Promise<{ orgID: string; shut: string | null } | null>
   /** Enabled webhooks for which something is due, at most `limit`. */
   listDueWebhooks(query: {
@@ -72,6 +74,8 @@ export type WebhookVerbs = {
     delivery: Pick<Delivery, 'deliveryID' | 'attempts'>
     attempt: Attempt
     next: AfterAttempt
+    /** Whether owners are told by mail of a webhook that it shuts. */
+    mailOwners?: boolean
   }): Promise<boolean>
   /** Gives a lease back unused. */
   releaseDelivery(change: { deliveryID: string; attempts: number; runAt: string }): Promise<boolean>

@@ -1,4 +1,7 @@
-import type { WebhookAttemptShown, WebhookShown } from '../../contract/calls/webhook-calls.ts'
+import type {
+  WebhookAttemptShown,
+  WebhookShown,
+} from '../../contract/calls/outgoing/webhook-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { readTime } from '../calls/instants.ts'
 import { createID } from '../ids.ts'

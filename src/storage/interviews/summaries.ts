@@ -3,12 +3,13 @@ import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { SummaryRow } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
+import { listMails } from '../mail/listed-mails.ts'
 import { prepared, type Query } from '../query.ts'
 import { hasStatus } from './due-invites.ts'
 import { readInvite } from './invites.ts'
 import { foldSearch } from './search-text.ts'
 
-type Row = Parameters<typeof readInvite>[0] & Omit<SummaryRow, 'userInfo' | 'kept'>
+type Row = Parameters<typeof readInvite>[0] & Omit<SummaryRow, 'userInfo' | 'kept' | 'mails'>
 
 type Page = {
   orgID: string
@@ -110,7 +111,14 @@ export async function listSummaries(
     id: after?.id ?? '',
     limit,
   })
-  return rows.map(readSummary)
+  const mails = await listMails(
+    connection,
+    rows.map(({ linkID }) => linkID),
+  )
+  return rows.map((row) => {
+    const written = mails.get(row.linkID)
+    return { ...readSummary(row), ...(written && { mails: written }) }
+  })
 }
 
 export function readSummary(row: Row): SummaryRow {

@@ -3,6 +3,7 @@ import { attemptsPerRound } from '../../service/jobs/job-tries.ts'
 import type { Job, ParkedJob } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
+import { mailJobPrefix } from '../mail/mail-jobs.ts'
 import { prepared } from '../query.ts'
 
 const addJob = prepared<{
@@ -74,79 +75,101 @@ const jobColumns = [
   'attempts',
 ] as const
 
-const claim = prepared<{ now: string; leaseUntil: string; exceptOrgs: string }, Job>(
-  ({ db, tableOf, forUpdateSkipLocked }, { now, leaseUntil, exceptOrgs }) =>
+/** The same for either table: jobs of mails have one of their own. */
+function ofEach<T>(make: (table: 'job', isOfMails: boolean) => T): { job: T; mail_job: T } {
+  // Both have the columns of a job.
+  return { job: make('job', false), mail_job: make('mail_job' as 'job', true) }
+}
+
+function tableOfJob(jobID: string): 'job' | 'mail_job' {
+  return jobID.startsWith(mailJobPrefix) ? 'mail_job' : 'job'
+}
+
+const claim = ofEach((table, isOfMails) =>
+  prepared<{ now: string; leaseUntil: string; exceptOrgs: string; lane: string }, Job>(
+    ({ db, tableOf, forUpdateSkipLocked }, { now, leaseUntil, exceptOrgs, lane }) =>
+      db
+        .updateTable(table)
+        .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
+        .where('job_id', '=', (eb) =>
+          eb
+            .selectFrom(table)
+            .select('job_id')
+            .where('run_at', '<=', now)
+            .$if(isOfMails, (query) => query.where('kind', '=', lane))
+            .where('org_id', 'not in', (eb) =>
+              eb
+                .selectFrom(
+                  tableOf<{ id: string }, 'org'>(sql`${exceptOrgs}`, { id: 'text' }, 'org'),
+                )
+                .select('org.id'),
+            )
+            .orderBy('run_at')
+            .orderBy('job_id')
+            .limit(1)
+            .modifyEnd(forUpdateSkipLocked),
+        )
+        .returning(jobColumns)
+        .compile(),
+  ),
+)
+
+const finish = ofEach((table) =>
+  prepared<{ jobID: string; attempts: number }>(({ db }, { jobID, attempts }) =>
+    db.deleteFrom(table).where('job_id', '=', jobID).where('attempts', '=', attempts).compile(),
+  ),
+)
+
+type Failure = { jobID: string; attempts: number; runAt: string | null; reason: string }
+
+const fail = ofEach((table) =>
+  prepared<Failure>(({ db }, { jobID, attempts, runAt, reason }) =>
     db
-      .updateTable('job')
-      .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: leaseUntil }))
-      .where('job_id', '=', (eb) =>
-        eb
-          .selectFrom('job')
-          .select('job_id')
-          .where('run_at', '<=', now)
-          .where('org_id', 'not in', (eb) =>
-            eb
-              .selectFrom(tableOf<{ id: string }, 'org'>(sql`${exceptOrgs}`, { id: 'text' }, 'org'))
-              .select('org.id'),
-          )
-          .orderBy('run_at')
-          .orderBy('job_id')
-          .limit(1)
-          .modifyEnd(forUpdateSkipLocked),
-      )
-      .returning(jobColumns)
+      .updateTable(table)
+      .set({ run_at: runAt, reason })
+      .where('job_id', '=', jobID)
+      .where('attempts', '=', attempts)
+      .where('run_at', 'is not', null)
       .compile(),
-)
-
-const finish = prepared<{ jobID: string; attempts: number }>(({ db }, { jobID, attempts }) =>
-  db.deleteFrom('job').where('job_id', '=', jobID).where('attempts', '=', attempts).compile(),
-)
-
-const fail = prepared<{
-  jobID: string
-  attempts: number
-  runAt: string | null
-  reason: string
-}>(({ db }, { jobID, attempts, runAt, reason }) =>
-  db
-    .updateTable('job')
-    .set({ run_at: runAt, reason })
-    .where('job_id', '=', jobID)
-    .where('attempts', '=', attempts)
-    .where('run_at', 'is not', null)
-    .compile(),
+  ),
 )
 
 // A condition on each side, so that both counts are taken from the index.
-const count = prepared<Record<string, never>, { waiting: number; parked: number }>(({ db }) =>
-  sql<{ waiting: number; parked: number }>`select
-    (select count(*) from job where run_at >= '') as waiting,
-    (select count(*) from job where run_at is null) as parked`.compile(db),
+const count = ofEach((table) =>
+  prepared<Record<string, never>, { waiting: number; parked: number }>(({ db }) =>
+    sql<{ waiting: number; parked: number }>`select
+      (select count(*) from ${sql.table(table)} where run_at >= '') as waiting,
+      (select count(*) from ${sql.table(table)} where run_at is null) as parked`.compile(db),
+  ),
 )
 
-const parked = prepared<{ after: string; limit: number }, ParkedJob>(({ db }, { after, limit }) =>
-  db
-    .selectFrom('job')
-    .select(jobColumns)
-    .select((eb) => eb.fn.coalesce('reason', sql<string>`''`).as('reason'))
-    .where('run_at', 'is', null)
-    .where('job_id', '>', after)
-    .orderBy('job_id')
-    .limit(limit)
-    .compile(),
+const parked = ofEach((table) =>
+  prepared<{ after: string; limit: number }, ParkedJob>(({ db }, { after, limit }) =>
+    db
+      .selectFrom(table)
+      .select(jobColumns)
+      .select((eb) => eb.fn.coalesce('reason', sql<string>`''`).as('reason'))
+      .where('run_at', 'is', null)
+      .where('job_id', '>', after)
+      .orderBy('job_id')
+      .limit(limit)
+      .compile(),
+  ),
 )
 
-const retry = prepared<{ jobID: string; runAt: string }>(({ db }, { jobID, runAt }) =>
-  db
-    .updateTable('job')
-    .set((eb) => ({
-      attempts: nextRound(eb.ref('attempts')),
-      run_at: runAt,
-      reason: null,
-    }))
-    .where('job_id', '=', jobID)
-    .where('run_at', 'is', null)
-    .compile(),
+const retry = ofEach((table) =>
+  prepared<{ jobID: string; runAt: string }>(({ db }, { jobID, runAt }) =>
+    db
+      .updateTable(table)
+      .set((eb) => ({
+        attempts: nextRound(eb.ref('attempts')),
+        run_at: runAt,
+        reason: null,
+      }))
+      .where('job_id', '=', jobID)
+      .where('run_at', 'is', null)
+      .compile(),
+  ),
 )
 
 function laterOf(one: Expression<string | null>, other: Expression<string | null>) {
@@ -189,42 +212,51 @@ export async function restartJob(
 
 export function claimJob(
   connection: Connection,
-  { exceptOrgs = [], ...times }: Parameters<Store['claimJob']>[0],
+  { exceptOrgs = [], lane = 'work', ...times }: Parameters<Store['claimJob']>[0],
 ): Promise<Job | null> {
   const ids = exceptOrgs.map((id) => ({ id }))
-  return claim.first(connection, { ...times, exceptOrgs: JSON.stringify(ids) })
+  const table = lane === 'work' ? 'job' : 'mail_job'
+  return claim[table].first(connection, { ...times, lane, exceptOrgs: JSON.stringify(ids) })
 }
 
 export async function finishJob(
   connection: Connection,
   change: Parameters<Store['finishJob']>[0],
 ): Promise<boolean> {
-  return (await finish.change(connection, change)) === 1
+  return (await finish[tableOfJob(change.jobID)].change(connection, change)) === 1
 }
 
 export async function failJob(
   connection: Connection,
   change: Parameters<Store['failJob']>[0],
 ): Promise<boolean> {
-  return (await fail.change(connection, change)) === 1
+  return (await fail[tableOfJob(change.jobID)].change(connection, change)) === 1
 }
 
 export async function countJobs(
   connection: Connection,
 ): Promise<{ waiting: number; parked: number }> {
-  return (await count.first(connection, {})) ?? { waiting: 0, parked: 0 }
+  const none = { waiting: 0, parked: 0 }
+  const jobs = (await count.job.first(connection, {})) ?? none
+  const mails = (await count.mail_job.first(connection, {})) ?? none
+  return { waiting: jobs.waiting + mails.waiting, parked: jobs.parked + mails.parked }
 }
 
-export function listParkedJobs(
+export async function listParkedJobs(
   connection: Connection,
   { after = '', limit }: Parameters<Store['listParkedJobs']>[0],
 ): Promise<ParkedJob[]> {
-  return parked.all(connection, { after, limit })
+  const page = { after, limit }
+  const all = [
+    ...(await parked.job.all(connection, page)),
+    ...(await parked.mail_job.all(connection, page)),
+  ]
+  return all.toSorted((one, other) => (one.jobID < other.jobID ? -1 : 1)).slice(0, limit)
 }
 
 export async function retryJob(
   connection: Connection,
   change: Parameters<Store['retryJob']>[0],
 ): Promise<boolean> {
-  return (await retry.change(connection, change)) === 1
+  return (await retry[tableOfJob(change.jobID)].change(connection, change)) === 1
 }

@@ -1,6 +1,7 @@
 import type { Store } from '../../service/store.ts'
 import { blotAudit } from '../calls/audit.ts'
 import type { Connection } from '../dialect.ts'
+import { eraseMails } from '../mail/mail-outcomes.ts'
 import { eraseOpenStart } from '../open-links/open-starts.ts'
 import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
@@ -79,6 +80,7 @@ export async function eraseInvite(
   await eraseSimulated(connection, { linkID })
   await eraseShares(connection, { linkID })
   await eraseOpenStart(connection, { linkID })
+  await eraseMails(connection, linkID)
   await eraseDeliveriesOf(connection, linkID)
   if (held.profileID !== null) await eraseDeliveriesOf(connection, held.profileID)
   if (profile) await reviseProfile(connection, held.orgID, profile, at)

@@ -6,7 +6,7 @@ import { ownTables } from '../schema/migrations.ts'
 import { derivedTables } from '../schema/search-tables.ts'
 import { checkDump, type Head, type RowLine, readDump } from '../transfer/dump-file.ts'
 import { translateFileError } from '../transfer/new-file.ts'
-import { type Erased, eraseAgain } from '../transfer/re-erase.ts'
+import { bringUpToDate, type Erased, nothingSince, type Since } from '../transfer/re-erase.ts'
 import type { Restored, RestoreOptions } from '../transfer/restored.ts'
 import { bindVerbs, readVerb, writeVerb } from '../verbs.ts'
 import { isAnotherAtWork } from './at-work.ts'
@@ -37,7 +37,7 @@ export async function restorePostgres(
     await makeTables(client, head, missing.length)
     await loadRows(client, backup)
     for (const planned of missing) await applyPlanned(client, planned)
-    const erasedAgain = await eraseIn(client, present.erased, options.now)
+    const erasedAgain = await bringIn(client, present.since, options.now)
     await client.query('commit')
     return { aside: present.aside, erasedAgain, erasuresKnown: true }
   })
@@ -48,7 +48,7 @@ async function assertUnused(client: ClientBase): Promise<void> {
   throw new AppError('unavailable', 'Another Colloquy is at work on this database: stop it first.')
 }
 
-type Present = { aside: string | null; erased: Erased[] }
+type Present = { aside: string | null; since: Since }
 
 /** Keeps what is there in a file beside the backup, and takes it away. */
 async function takePresent(
@@ -57,7 +57,7 @@ async function takePresent(
   { replace, now }: RestoreOptions,
 ): Promise<Present> {
   const applied = await findApplied(client)
-  if (applied.length === 0) return { aside: null, erased: [] }
+  if (applied.length === 0) return { aside: null, since: nothingSince }
   planMigrations(applied, postgresDialect.words)
   const tables = ownTables(postgresDialect.words, applied.length)
   await client.query(`lock table ${tables.join(', ')} in access exclusive mode`)
@@ -73,11 +73,11 @@ async function takePresent(
     aside = join(dirname(resolve(backup)), `before-restore-${stamp}.backup`)
     await dumpTo(client, aside, now())
   }
-  const erased = tables.includes('erasure') ? await readErased(client) : []
+  const since = await readSince(client, tables)
   await client.query(
     `drop table if exists ${[...tables, ...derivedTables, 'migration'].join(', ')}`,
   )
-  return { aside, erased }
+  return { aside, since }
 }
 
 async function holdsRows(client: ClientBase, tables: readonly string[]): Promise<boolean> {
@@ -86,6 +86,19 @@ async function holdsRows(client: ClientBase, tables: readonly string[]): Promise
     if (rows.length > 0) return true
   }
   return false
+}
+
+async function readSince(client: ClientBase, tables: readonly string[]): Promise<Since> {
+  if (!tables.includes('erasure')) return nothingSince
+  const erased = await readErased(client)
+  if (!tables.includes('unsubscribed')) return { ...nothingSince, erased }
+  const { rows: unsubscribed } = await client.query<Since['unsubscribed'][number]>(
+    'select org_id as "orgID", address_key as "addressKey", at from unsubscribed',
+  )
+  const { rows: keys } = await client.query<NonNullable<Since['mailKey']>>(
+    "select value, created_at as at from secret where name = 'mail'",
+  )
+  return { erased, unsubscribed, mailKey: keys[0] ?? null }
 }
 
 async function readErased(client: ClientBase): Promise<Erased[]> {
@@ -142,18 +155,14 @@ function createLoader(client: ClientBase, table: string, columns: string[]): Loa
   }
 }
 
-/** Erases in the restored tables what was erased in the former ones. */
-async function eraseIn(
-  client: ClientBase,
-  erased: readonly Erased[],
-  now: () => Date,
-): Promise<number> {
+/** Erases in the restored tables what was erased in the former ones, and keeps to who wants no mail. */
+async function bringIn(client: ClientBase, since: Since, now: () => Date): Promise<number> {
   await client.query(
     `insert into erasure (link_hash, org_id, erased_at)
      select "linkHash", "orgID", "erasedAt"
      from json_to_recordset($1) as given("linkHash" text, "orgID" text, "erasedAt" text)
      on conflict do nothing`,
-    [JSON.stringify(erased)],
+    [JSON.stringify(since.erased)],
   )
   const connection = connectPostgres(client)
   const store = bindVerbs(
@@ -162,5 +171,5 @@ async function eraseIn(
   )
   const { rows } = await client.query<{ link_id: string }>('select link_id from invite')
   const links = rows.map(({ link_id }) => link_id)
-  return await eraseAgain({ store, now }, links, erased)
+  return await bringUpToDate({ store, now }, links, since)
 }

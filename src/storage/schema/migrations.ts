@@ -7,6 +7,8 @@ import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
 import { openLinkTables } from './open-link-tables.ts'
+import { mailTables } from './outgoing/mail-tables.ts'
+import { webhookEventTables, webhookTables } from './outgoing/webhook-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
@@ -15,7 +17,6 @@ import { sharedTables } from './shared-tables.ts'
 import { simulationTables } from './simulation-tables.ts'
 import { themeTables } from './theme-tables.ts'
 import { tokenFamily } from './token-family.ts'
-import { webhookEventTables, webhookTables } from './webhook-tables.ts'
 
 export const migrations: Migration[] = [
   {
@@ -249,6 +250,7 @@ export const migrations: Migration[] = [
   simulationTables,
   openLinkTables,
   webhookEventTables,
+  mailTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

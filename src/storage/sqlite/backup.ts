@@ -20,7 +20,7 @@ import { AppError } from '../../contract/errors.ts'
 import { ownTables } from '../schema/migrations.ts'
 import { isGzipDamage, notWhole } from '../transfer/dump-file.ts'
 import { placeNew, syncFile, translateFileError, writeNewFile } from '../transfer/new-file.ts'
-import { type Erased, eraseAgain } from '../transfer/re-erase.ts'
+import { bringUpToDate, type Erased, nothingSince, type Since } from '../transfer/re-erase.ts'
 import type { Restored, RestoreOptions } from '../transfer/restored.ts'
 import { sqliteDialect } from './dialect.ts'
 import { makeFolder, using } from './file.ts'
@@ -72,7 +72,7 @@ export async function restoreFile(
     await unpack(backup, part)
     assertWhole(part)
     migrateFile(part)
-    const erasedAgain = await eraseIn(part, present.erased, now)
+    const erasedAgain = await bringIn(part, present.since, now)
     syncFile(part)
     const kept = present.state === 'empty' ? null : `${path}.before-restore-${stamp}`
     const aside = setAside(path, kept)
@@ -107,18 +107,18 @@ function isDataFile(path: string): boolean {
   return first.toString('latin1') === 'SQLite format 3\0'
 }
 
-type Present = { state: 'empty' | 'filled' | 'unreadable'; erased: Erased[] }
+type Present = { state: 'empty' | 'filled' | 'unreadable'; since: Since }
 
 function lookAt(path: string): Present {
-  if (!existsSync(path) || statSync(path).size === 0) return { state: 'empty', erased: [] }
+  if (!existsSync(path) || statSync(path).size === 0) return { state: 'empty', since: nothingSince }
   try {
     return using(path, (database) => {
       planSqlite(database)
       const state = isEmpty(database) ? 'empty' : 'filled'
-      return { state, erased: hasTable(database, 'erasure') ? readErased(database) : [] }
+      return { state, since: readSince(database) }
     })
   } catch {
-    return { state: 'unreadable', erased: [] } // What it is makes no difference: it is kept as it is.
+    return { state: 'unreadable', since: nothingSince } // What it is makes no difference: it is kept as it is.
   }
 }
 
@@ -133,6 +133,21 @@ function hasTable(database: DatabaseSync, name: string): boolean {
   return database.prepare('select 1 from sqlite_schema where name = ?').get(name) !== undefined
 }
 
+function readSince(database: DatabaseSync): Since {
+  if (!hasTable(database, 'erasure')) return nothingSince
+  const erased = readErased(database)
+  if (!hasTable(database, 'unsubscribed')) return { ...nothingSince, erased }
+  const rows = database.prepare('select org_id, address_key, at from unsubscribed').all()
+  const unsubscribed = rows.map((row) => ({
+    orgID: String(row.org_id),
+    addressKey: String(row.address_key),
+    at: String(row.at),
+  }))
+  const key = database.prepare("select value, created_at from secret where name = 'mail'").get()
+  const mailKey = key ? { value: String(key.value), at: String(key.created_at) } : null
+  return { erased, unsubscribed, mailKey }
+}
+
 function readErased(database: DatabaseSync): Erased[] {
   const rows = database.prepare('select link_hash, org_id, erased_at from erasure').all()
   return rows.map((row) => ({
@@ -142,17 +157,17 @@ function readErased(database: DatabaseSync): Erased[] {
   }))
 }
 
-/** Erases in a restored file what was erased in the present one. */
-async function eraseIn(path: string, erased: readonly Erased[], now: () => Date): Promise<number> {
+/** Erases in a restored file what was erased in the present one, and keeps to who wants no mail. */
+async function bringIn(path: string, since: Since, now: () => Date): Promise<number> {
   const links = using(path, (database) => {
     const note = database.prepare('insert or ignore into erasure values (?, ?, ?)')
-    for (const { linkHash, orgID, erasedAt } of erased) note.run(linkHash, orgID, erasedAt)
+    for (const { linkHash, orgID, erasedAt } of since.erased) note.run(linkHash, orgID, erasedAt)
     const rows = database.prepare('select link_id from invite').all()
     return rows.map(({ link_id }) => String(link_id))
   })
   const store = await openFileStore(path)
   try {
-    return await eraseAgain({ store, now }, links, erased)
+    return await bringUpToDate({ store, now }, links, since)
   } finally {
     await store.close()
   }

@@ -6,6 +6,7 @@ import type { Connection } from '../dialect.ts'
 import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'
 import { insertJob } from '../jobs/jobs.ts'
+import { mailCare } from '../mail/owner-mails.ts'
 import { prepared } from '../query.ts'
 import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
@@ -198,6 +199,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   if (step.completion?.job) await insertJob(connection, step.completion.job, step.at)
   const told = { links: [step.linkID], at: step.at }
   if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
+  if (step.careHeard && step.mailOwners) await mailCare(connection, step)
   if (step.event) await tellInvites(connection, { ...told, event: step.event })
   return 'done'
 }

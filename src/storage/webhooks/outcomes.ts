@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WebhookVerbs } from '../../service/webhooks/webhook-store.ts'
 import type { Connection } from '../dialect.ts'
+import { mailShut } from '../mail/owner-mails.ts'
 import { prepared } from '../query.ts'
 import { insertAttempt } from './attempts.ts'
 
@@ -74,7 +75,7 @@ const letNextGo = prepared<{ webhookID: string; subject: string }>(
 
 export async function finishDelivery(
   connection: Connection,
-  { delivery, attempt, next }: Given<'finishDelivery'>,
+  { delivery, attempt, next, mailOwners }: Given<'finishDelivery'>,
 ): Promise<boolean> {
   const { runAt, pausedUntil, shut: why, isOurs } = next
   const failed = attempt.succeeded || isOurs ? 0 : 1
@@ -86,7 +87,8 @@ export async function finishDelivery(
   await insertAttempt(connection, { deliveryID, webhookID, orgID, number }, attempt)
   if (runAt === null) await letNextGo.change(connection, { webhookID, subject })
   if (pausedUntil !== null) await pause.change(connection, { webhookID, until: pausedUntil })
-  if (why !== null) await shut.change(connection, { webhookID, why })
+  const isShut = why !== null && (await shut.change(connection, { webhookID, why })) === 1
+  if (isShut && mailOwners) await mailShut(connection, { webhookID, at: attempt.at })
   return true
 }
 

@@ -4,6 +4,7 @@ import type { WebhookEvent } from '../../contract/webhook-events.ts'
 import { encodeBase62 } from '../../service/ids.ts'
 import type { WebhookVerbs } from '../../service/webhooks/webhook-store.ts'
 import type { Connection } from '../dialect.ts'
+import { mailShut } from '../mail/owner-mails.ts'
 import { prepared } from '../query.ts'
 import { reportAt } from './report-times.ts'
 
@@ -170,7 +171,7 @@ const insert = prepared<{ lines: string }>(({ db, tableOf }, { lines }) =>
 /** Makes deliveries of what happened to one organization, at most about so many, and of the oldest first. */
 export async function spreadEvents(
   connection: Connection,
-  { afterOrgID, limit, waitingMax }: Parameters<WebhookVerbs['spreadEvents']>[0],
+  { afterOrgID, limit, waitingMax, mailOwnersAt }: Parameters<WebhookVerbs['spreadEvents']>[0],
 ): ReturnType<WebhookVerbs['spreadEvents']> {
   const next =
     (await nextOrganization.first(connection, { after: afterOrgID })) ??
@@ -193,6 +194,7 @@ export async function spreadEvents(
   if (done.length > 0) await remove.change(connection, { events: JSON.stringify(done) })
   const looked = pickOne([...there], found[0]?.eventID ?? '')
   const isShut = looked !== null && (await shutWhereFull(connection, looked, waitingMax))
+  if (isShut && mailOwnersAt) await mailShut(connection, { webhookID: looked, at: mailOwnersAt })
   return { orgID, shut: isShut ? looked : null }
 }
 

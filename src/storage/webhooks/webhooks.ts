@@ -3,6 +3,7 @@ import type { WebhookEvent } from '../../contract/webhook-events.ts'
 import type { Secrets, Webhook } from '../../service/webhooks/webhook-records.ts'
 import type { WebhookVerbs } from '../../service/webhooks/webhook-store.ts'
 import type { Connection } from '../dialect.ts'
+import { eraseMails } from '../mail/mail-outcomes.ts'
 import { prepared } from '../query.ts'
 import { newestAttempt } from './attempts.ts'
 
@@ -204,6 +205,7 @@ export async function removeWebhook(
 ): Promise<boolean> {
   if ((await removal.change(connection, place)) !== 1) return false
   for (const remove of removals) await remove.change(connection, { webhookID: place.webhookID })
+  await eraseMails(connection, place.webhookID)
   return true
 }
 

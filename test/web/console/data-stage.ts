@@ -5,8 +5,11 @@ import { type Client, createClient } from '../../../src/client/client.ts'
 import { setConsoleStage } from './console-stage.ts'
 
 /** The console with an owner signed in, and a client to fill it with. */
-export function setDataStage(isPossible: boolean) {
-  const stage = setConsoleStage(isPossible)
+export function setDataStage(
+  isPossible: boolean,
+  options: Parameters<typeof setConsoleStage>[1] = {},
+) {
+  const stage = setConsoleStage(isPossible, options)
   let client: Client
 
   beforeAll(async () => {

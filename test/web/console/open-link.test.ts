@@ -1,11 +1,22 @@
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import { readConfig } from '../../../src/config.ts'
+import { startPostOffice } from '../../mail/post-office.ts'
 import { createBrowserTests } from '../browser.ts'
 import { onPage, phone } from '../participant-page.ts'
 import { looks } from './console-stage.ts'
 import { findBarriers, overflow, setDataStage } from './data-stage.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/open-link.test.ts')
-const stage = setDataStage(isPossible)
+let office: Awaited<ReturnType<typeof startPostOffice>>
+const stage = setDataStage(isPossible, {
+  async configure() {
+    office = await startPostOffice()
+    const SMTP_URL = `smtp://127.0.0.1:${office.port}`
+    const { smtp } = readConfig({ SMTP_URL, MAIL_FROM: 'ask@mail.example' })
+    return { smtp }
+  },
+})
+afterAll(async () => await office?.close())
 
 async function addInterview(): Promise<string> {
   const guidelines = '- Must ask: What made you look for a tool like this?'
@@ -67,10 +78,12 @@ browserTest(
 )
 
 for (const [where, look] of Object.entries(looks)) {
-  browserTest(`the link for many people holds nobody up: ${where}`, async () => {
+  browserTest(`the link for many people and invitations hold nobody up: ${where}`, async () => {
     const interviewID = await addInterview()
     const expires = new Date(Date.now() + 86_400_000).toISOString()
-    const { interviews } = stage.client()
+    const { interviews, invites } = stage.client()
+    const invitees = [{ name: 'Ana Duarte', email: 'ana@example.com', occupation: 'Bookkeeper' }]
+    await invites.createInvitesFor({ interviewID, invitees })
     await interviews.setOpenLink({ interviewID, open: true, people: 40, expires, keep: ['pid'] })
     const { page } = await stage.open(`/console/interviews/${interviewID}/links`, look)
     await page.getByText('0 of 40').waitFor()
@@ -82,7 +95,55 @@ for (const [where, look] of Object.entries(looks)) {
     await page.getByLabel('Last day').waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await page.getByText('From ask@mail.example').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
   })
 }
+
+browserTest('people are sent invitations, and how each went stands in the list', async () => {
+  const interviewID = await addInterview()
+  office.treats((to) => (to.startsWith('gone') ? { at: 'recipient', code: 550 } : null))
+  const invitees = [
+    { name: 'Ana Duarte', email: 'ana@example.com', occupation: 'Bookkeeper' },
+    { email: 'gone@example.com' },
+    { name: 'Nobody Known' },
+  ]
+  await stage.client().invites.createInvitesFor({ interviewID, invitees })
+  const { page, complaints } = await stage.open(`/console/interviews/${interviewID}/links`)
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send invitations' })
+  await dialog.getByText('2 people with an e-mail address have no invitation yet.').waitFor()
+  await dialog.getByText('From ask@mail.example').waitFor()
+  await dialog.getByLabel('Remind after').fill('soon')
+  await dialog.getByLabel('Subject').fill('')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await dialog.getByText('Please enter a whole number from 1 to 60.').waitFor()
+  await dialog.getByLabel('Remind after').fill('5')
+  await dialog.getByLabel('Subject').fill('A few questions')
+  await dialog.getByLabel('Text', { exact: true }).fill('Hi, would you help?')
+  await dialog.getByRole('region', { name: 'What they get' }).getByText('their link').waitFor()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  const done = page.getByRole('dialog', { name: 'Invitations are on their way' })
+  await done.getByText('2 mails are being sent.').waitFor()
+  await done.getByText('1 × No e-mail address is known.').waitFor()
+  await done.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => office.mailsTo('ana@example.com').length).toBe(1)
+  const [mail] = office.mailsTo('ana@example.com')
+  expect(mail?.headers).toContain('Subject: A few questions')
+  expect(mail?.text).toMatch(/^Hi, would you help\?\s+http:\S+\/i\/\w{28}\s*$/)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return await page.getByText('Mail refused').count()
+    })
+    .toBe(1)
+  await page.getByText('Mailed · ana@example.com').waitFor()
+  await page.getByRole('button', { name: /gone@example.com/ }).click()
+  await page.getByText(/Refused by the mail server \(550\)/).waitFor()
+  expect(complaints).toEqual([])
+})
 
 tellSkipped()

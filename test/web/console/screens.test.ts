@@ -1,11 +1,21 @@
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import { readConfig } from '../../../src/config.ts'
+import { ok, type Receiver, startReceiver, status, verify } from '../../webhooks/receiver.ts'
 import { findBarriers, findOverflow } from '../barriers.ts'
 import { createBrowserTests } from '../browser.ts'
 import { payloads } from '../payloads.ts'
 import { looks, owner, setConsoleStage, tabTo } from './console-stage.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/screens.test.ts')
-const stage = setConsoleStage(isPossible)
+let receiver: Receiver
+const stage = setConsoleStage(isPossible, {
+  async configure() {
+    receiver = await startReceiver()
+    const { webhookAllow } = readConfig({ WEBHOOK_ALLOW: '127.0.0.1' })
+    return { webhookAllow }
+  },
+})
+afterAll(async () => await receiver?.close())
 const guidelines = '- What made you look for a tool like this?'
 
 browserTest('an organization without interviews is told how to begin', async () => {
@@ -104,6 +114,65 @@ browserTest('a token is made, shown this once, and revoked', async () => {
   await page.getByRole('button', { name: 'Yes, revoke' }).click()
   await page.getByText('Revoked.').waitFor()
   await expect.poll(() => stage.statusOf(token)).toBe(401)
+  expect(complaints).toEqual([])
+})
+
+browserTest('a webhook is added, tried, told, sent to again, shut and removed', async () => {
+  receiver.answers(status(500))
+  const { page, complaints } = await stage.signIn('/console/settings/webhooks')
+  await page.getByText('No webhooks yet.').waitFor()
+  await page.getByLabel('Address').fill('hooks.example')
+  await page.getByRole('button', { name: 'Add a webhook' }).click()
+  await page.getByText('Please enter an address that begins with').waitFor()
+  await page.getByLabel('Address').fill(receiver.url)
+  await page.getByLabel('A report changed').uncheck()
+  await page.getByRole('button', { name: 'Add a webhook' }).click()
+  const once = page.getByRole('dialog', { name: 'The secret of the webhook' })
+  const secret = (await once.locator('code').textContent()) ?? ''
+  await once.getByRole('button', { name: 'Done' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: receiver.url })
+  await row.getByText('Nothing sent yet').waitFor()
+  const choose = async (name: string) => {
+    await row.getByText('More').click()
+    await row.getByRole('button', { name }).click()
+  }
+  await choose('Send a test')
+  const failed = page.getByRole('dialog', { name: 'The test did not arrive' })
+  await failed.getByText('It answered 500.').waitFor()
+  await failed.getByText('What it answered').click()
+  await failed.getByText('said 500').waitFor()
+  await failed.getByRole('button', { name: 'Close' }).click()
+  await row.getByText('A test: failed').waitFor()
+  receiver.answers(ok)
+  await choose('Send a test')
+  await page.getByText('The test arrived').waitFor()
+  await stage.startLink(await newLink())
+  await expect.poll(() => receiver.types()).toContain('invite.started')
+  for (const one of receiver.received) verify(secret, one)
+  await row.getByRole('button', { name: 'What was sent' }).click()
+  const panel = page.getByRole('dialog', { name: /^Sent to 127/ })
+  await panel.getByRole('button', { name: 'Send again: Somebody started' }).click()
+  await expect
+    .poll(() => receiver.types().filter((type) => type === 'invite.started').length)
+    .toBe(2)
+  await panel.getByLabel('Only what failed').check()
+  await panel.getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' })
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await choose('Make a new secret')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await once.getByRole('button', { name: 'Done' }).click()
+  await choose('Change')
+  const edit = page.getByRole('dialog', { name: 'Change the webhook' })
+  await edit.getByLabel('What it is for').fill('The warehouse')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await row.getByText('The warehouse').waitFor()
+  await choose('Shut it')
+  await row.getByText('Shut', { exact: true }).waitFor()
+  await choose('Open it')
+  await row.getByText('Open', { exact: true }).waitFor()
+  await choose('Remove')
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await page.getByText('No webhooks yet.').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -225,6 +294,7 @@ for (const [look, options] of Object.entries(looks)) {
     await check('/console/settings/organization', 'How participants see you')
     await check('/console/settings/members', 'Invite somebody')
     await check('/console/settings/tokens', 'Make a token')
+    await check('/console/settings/webhooks', 'Add a webhook')
     await check('/console/settings/people', 'Their e-mail address')
     await check('/console/settings/activity', 'made an interview.')
     await check('/console/settings/model', 'To choose from')

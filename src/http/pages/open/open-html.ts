@@ -38,7 +38,11 @@ export function writeClosed(
 }
 
 /** As the participant's own script draws it: who asks, then what there is to say. */
-function dressed(page: string, { name, accent, logo }: Organization, sheet: string[]): Paper {
+export function dressed(
+  page: string,
+  { name, accent, logo }: Organization,
+  sheet: string[],
+): Paper {
   const picture = logo === null ? '' : `<img class="logo" src="/brand/${logo}" alt="">`
   const body = `<header class="header">${picture}<p class="who" dir="auto">${escapeHTML(name)}</p></header>
 <main class="screen open"><div class="sheet">${sheet.join('')}</div></main>`

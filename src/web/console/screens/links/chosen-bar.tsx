@@ -5,6 +5,7 @@ import { download, nameFile } from '../../parts/texts/download.ts'
 import { writeLinks } from './link-files.ts'
 import { isOpen } from './link-grid.tsx'
 import type { LinkList } from './link-list.ts'
+import { texts as mailTexts } from './mail/texts.ts'
 import { countLinks, texts } from './texts.ts'
 
 /** What can be done with the links that are chosen or, while none is, with those shown. */
@@ -16,6 +17,7 @@ export function ChosenBar({
   name,
   canChange,
   onChosen,
+  onMail,
   onRevoke,
   onExpiry,
 }: {
@@ -26,6 +28,7 @@ export function ChosenBar({
   name: string
   canChange: boolean
   onChosen: (chosen: ReadonlySet<string>) => void
+  onMail: (linkIDs: readonly string[]) => void
   onRevoke: (linkIDs: readonly string[]) => void
   onExpiry: (linkIDs: readonly string[]) => void
 }) {
@@ -77,6 +80,9 @@ export function ChosenBar({
         </Button>
         {canChange && chosen.size > 0 && (
           <>
+            <Button small onClick={() => onMail([...chosen])}>
+              {mailTexts.send}
+            </Button>
             <Button small onClick={() => onExpiry(open())}>
               {texts.setExpiry}
             </Button>

@@ -5,6 +5,7 @@ import { Link } from '../../parts/link.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatAgo, formatDay, formatNumber } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
+import { MailState } from './mail/mail-state.tsx'
 import { texts } from './texts.ts'
 
 const rowPixels = 60
@@ -124,14 +125,16 @@ export function isOpen(status: Summary['status']): boolean {
 }
 
 function Person({ row }: { row: Summary }) {
-  const { userInfo, linkID, answers } = row
+  const { userInfo, linkID, answers, mails } = row
   const second = [userInfo.name ? userInfo.email : '', userInfo.occupation].filter(Boolean)
   const name = <span dir="auto">{personOf(row)}</span>
   return (
     <span class="two-lines">
       {answers > 0 ? <Link to={pathTo('invites', linkID)}>{name}</Link> : name}
-      {second.length > 0 && (
+      {(second.length > 0 || mails) && (
         <span class="small" dir="auto">
+          <MailState mails={mails} />
+          {mails && second.length > 0 && ' · '}
           {second.join(' · ')}
         </span>
       )}

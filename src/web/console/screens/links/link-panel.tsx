@@ -8,6 +8,7 @@ import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant, formatNumber } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
 import { isOpen } from './link-grid.tsx'
+import { mailFacts } from './mail/mail-state.tsx'
 import { texts } from './texts.ts'
 
 /** One link: its address, its QR code, how it stands, and what can be done with it. */
@@ -67,6 +68,7 @@ function Facts({ row }: { row: Summary }) {
     [facts.finished, completed_on && formatInstant(completed_on)],
     [facts.answers, answers > 0 ? formatNumber(answers) : undefined],
     [facts.sentiment, sentiment === undefined ? undefined : texts.ofFive(sentiment)],
+    ...mailFacts(row),
     ...Object.entries(kept),
   ]
   return (

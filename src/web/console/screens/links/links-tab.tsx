@@ -13,6 +13,8 @@ import { Filters, type View } from './filters.tsx'
 import { ExpiryDialog, RevokeDialog } from './link-dialogs.tsx'
 import { LinkGrid } from './link-grid.tsx'
 import { LinkPanel } from './link-panel.tsx'
+import { MailDialog } from './mail/mail-dialog.tsx'
+import { texts as mailTexts } from './mail/texts.ts'
 import { MakeLinks } from './make-links.tsx'
 import { OpenLinkCard } from './open-link/open-link-card.tsx'
 import { texts } from './texts.ts'
@@ -25,6 +27,7 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
   const watched = draftOf(member.userID, interviewID)
   const draft = useWatched(watched)
   const links = useLinks(interviewID)
+  const [mailing, setMailing] = useState<readonly string[] | null>(null)
   const open = () => watched.set({ ...watched.get(), isOpen: true })
   const isMaking = canChange && (draft.isOpen || draft.batches.length > 0)
   const isEmpty = links.isComplete && links.list.length === 0
@@ -38,6 +41,7 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
           <Button look="primary" onClick={open}>
             {texts.make}
           </Button>
+          <Button onClick={() => setMailing([])}>{mailTexts.send}</Button>
         </div>
       )}
       {isEmpty && !isMaking && (
@@ -56,7 +60,14 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
       )}
       <OpenLinkCard {...{ interviewID, interviewName, canChange }} onChange={links.refresh} />
       {links.error !== undefined && <Failure error={links.error} retry={links.refresh} />}
-      {!isEmpty && <LinkTable links={links} name={interviewName} canChange={canChange} />}
+      {!isEmpty && <LinkTable {...{ links, canChange }} name={interviewName} onMail={setMailing} />}
+      {mailing && (
+        <MailDialog
+          {...{ interviewID, linkIDs: mailing }}
+          onSent={links.refresh}
+          onClose={() => setMailing(null)}
+        />
+      )}
     </div>
   )
 }
@@ -65,7 +76,17 @@ type Asked =
   | { what: 'panel'; linkID: string }
   | { what: 'revoke' | 'expiry'; linkIDs: readonly string[] }
 
-function LinkTable({ links, name, canChange }: { links: Links; name: string; canChange: boolean }) {
+function LinkTable({
+  links,
+  name,
+  canChange,
+  onMail,
+}: {
+  links: Links
+  name: string
+  canChange: boolean
+  onMail: (linkIDs: readonly string[]) => void
+}) {
   const { list, version } = links
   const [view, setView] = useState<View>({ status: '', search: '', isNewest: false })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -95,7 +116,7 @@ function LinkTable({ links, name, canChange }: { links: Links; name: string; can
     <section class="stack-small" aria-label={texts.tableLabel}>
       <Filters {...{ links, view, rows, isFinding }} onView={setView} />
       <ChosenBar
-        {...{ list, chosen, rows, shown, name, canChange, onChosen: setChosen }}
+        {...{ list, chosen, rows, shown, name, canChange, onMail, onChosen: setChosen }}
         onRevoke={(linkIDs) => setAsked({ what: 'revoke', linkIDs })}
         onExpiry={(linkIDs) => setAsked({ what: 'expiry', linkIDs })}
       />

@@ -43,6 +43,7 @@ const deeds: Readonly<Record<string, string>> = {
   'invites.getReport': 'read a conversation’s report.',
   'invites.createInvites': 'made links.',
   'invites.createInvitesFor': 'made links for people.',
+  'invites.send': 'sent invitations by mail.',
   'invites.revoke': 'revoked links.',
   'invites.erase': 'erased a conversation.',
   'invites.setExpiry': 'set when links end.',

@@ -12,6 +12,7 @@ import { OrganizationTab } from './organization.tsx'
 import { PeopleTab } from './people.tsx'
 import { texts } from './texts.ts'
 import { TokensTab } from './tokens.tsx'
+import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
 
 type TabName = keyof typeof texts.tabs
 type SettingsTab = { name: TabName; Tab: ComponentType; isForOwners: boolean }
@@ -20,6 +21,7 @@ const tabs: readonly SettingsTab[] = [
   { name: 'organization', Tab: OrganizationTab, isForOwners: true },
   { name: 'members', Tab: MembersTab, isForOwners: true },
   { name: 'tokens', Tab: TokensTab, isForOwners: true },
+  { name: 'webhooks', Tab: WebhooksTab, isForOwners: true },
   { name: 'people', Tab: PeopleTab, isForOwners: true },
   { name: 'activity', Tab: ActivityTab, isForOwners: true },
   { name: 'model', Tab: ModelTab, isForOwners: false },

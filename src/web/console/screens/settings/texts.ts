@@ -4,6 +4,7 @@ export const texts = {
     organization: 'Organization',
     members: 'Members',
     tokens: 'Tokens',
+    webhooks: 'Webhooks',
     people: 'Personal data',
     activity: 'Activity',
     model: 'Model',

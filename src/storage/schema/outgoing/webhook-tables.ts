@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts'
+import type { Migration } from '../migration.ts'
 
 /** Whom organizations want told of what happens, what they are to be told, and each try of it. */
 export const webhookTables: Migration = {

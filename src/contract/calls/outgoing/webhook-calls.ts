@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { page } from '../page.ts'
-import { instant, name } from '../resources.ts'
-import { text } from '../text.ts'
-import { webhookEvents, webhookEventTypes } from '../webhook-events.ts'
-import type { Call } from './call.ts'
+import { page } from '../../page.ts'
+import { instant, name } from '../../resources.ts'
+import { text } from '../../text.ts'
+import { webhookEvents, webhookEventTypes } from '../../webhook-events.ts'
+import type { Call } from '../call.ts'
 
 /** Characters of an address, and of the words that say what it is for. */
 const urlMax = 2_000

@@ -1,0 +1,49 @@
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
+import type { UserInfo } from '../records.ts'
+import type { MailKind, MailState } from './mail-states.ts'
+
+/** What one call has sent to people; null for the service's own words. */
+export type Mailing = {
+  mailingID: string
+  subject: string | null
+  text: string | null
+  remindAfterDays: number | null
+}
+
+/** Somebody who is invited, as far as mails are concerned. */
+export type Invited = {
+  linkID: string
+  interviewID: string
+  status: InviteStatus
+  createdAt: string
+  expiresAt: string
+  userInfo: UserInfo
+  /** Of the invitation; null where none was written. */
+  mailed: MailState | null
+}
+
+/** A mail that may have to be sent, with what it is made of. */
+export type DueMail = {
+  mailID: string
+  orgID: string
+  kind: MailKind
+  state: MailState
+  subject: string
+  createdAt: string
+  addressKey: string | null
+  organization: string | null
+  mailing: Omit<Mailing, 'mailingID'> | null
+  /** Of whom it goes to where they are invited; null where that is gone. */
+  invite: { status: InviteStatus; expiresAt: string; userInfo: UserInfo } | null
+  interview: {
+    interviewID: string
+    interviewName: string
+    guidelines: string
+    productID: string
+  } | null
+  isUnsubscribed: boolean
+  /** Of whom it goes to where they are an owner; null where they no longer are. */
+  owner: string | null
+  /** Where the webhook that it is about leads; null where it is open again or gone. */
+  webhookURL: string | null
+}

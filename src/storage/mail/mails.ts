@@ -1,0 +1,291 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { InviteStatus } from '../../contract/invite-statuses.ts'
+import type { Invited } from '../../service/mail/mail-records.ts'
+import type { MailState } from '../../service/mail/mail-states.ts'
+import type { MailVerbs, Queued } from '../../service/mail/mail-store.ts'
+import type { Connection, Dialect } from '../dialect.ts'
+import { prepared } from '../query.ts'
+import { insertMailJobs } from './mail-jobs.ts'
+
+type Given<N extends keyof MailVerbs> = Parameters<MailVerbs[N]>[0]
+
+type InvitedRow = Omit<Invited, 'userInfo'> & { userInfo: string }
+
+function selectInvited({ db }: Dialect) {
+  return db
+    .selectFrom('invite')
+    .leftJoin('mail', (join) =>
+      join
+        .onRef('mail.subject', '=', 'invite.link_id')
+        .on('mail.kind', '=', sql.lit('invitation'))
+        .on('mail.user_id', '=', sql.lit('')),
+    )
+    .select([
+      'invite.link_id as linkID',
+      'invite.interview_id as interviewID',
+      sql<InviteStatus>`invite.status`.as('status'),
+      'invite.created_at as createdAt',
+      'invite.expires_at as expiresAt',
+      'invite.user_info as userInfo',
+      sql<MailState | null>`mail.state`.as('mailed'),
+    ])
+}
+
+type Page = { orgID: string; createdAt: string; id: string; limit: number }
+
+const ofInterview = prepared<Page & { interviewID: string }, InvitedRow>((dialect, page) =>
+  selectInvited(dialect)
+    .where((eb) => {
+      const place = eb.refTuple('invite.created_at', 'invite.link_id')
+      const terms: Expression<SqlBool>[] = [
+        eb('invite.org_id', '=', page.orgID),
+        eb('invite.interview_id', '=', page.interviewID),
+        eb(place, '>', eb.tuple(page.createdAt, page.id)),
+      ]
+      return eb.and(terms)
+    })
+    .orderBy('invite.created_at')
+    .orderBy('invite.link_id')
+    .limit(page.limit)
+    .compile(),
+)
+
+const ofLinks = prepared<{ orgID: string; links: string }, InvitedRow>((dialect, given) =>
+  selectInvited(dialect)
+    .where('invite.org_id', '=', given.orgID)
+    .where('invite.link_id', 'in', (eb) =>
+      eb
+        .selectFrom(
+          dialect.tableOf<{ link_id: string }, 'link'>(
+            sql`${given.links}`,
+            { link_id: 'text' },
+            'link',
+          ),
+        )
+        .select('link.link_id'),
+    )
+    .compile(),
+)
+
+export async function listInvited(
+  connection: Connection,
+  { orgID, of, after, limit }: Given<'listInvited'>,
+): Promise<Invited[]> {
+  // Sorts before every time and identifier.
+  const page = { orgID, createdAt: after?.createdAt ?? '', id: after?.id ?? '', limit }
+  const rows =
+    'interviewID' in of
+      ? await ofInterview.all(connection, { ...page, interviewID: of.interviewID })
+      : await ofLinks.all(connection, {
+          orgID,
+          links: JSON.stringify(of.linkIDs.map((link_id) => ({ link_id }))),
+        })
+  return rows.map(({ userInfo, ...row }) => ({ ...row, userInfo: JSON.parse(userInfo) }))
+}
+
+type Key = { orgID: string; keys: string }
+const keyColumn = { address_key: 'text' } as const
+
+const unsubscribedOf = prepared<Key, { addressKey: string }>(({ db, tableOf }, { orgID, keys }) =>
+  db
+    .selectFrom('unsubscribed')
+    .select('address_key as addressKey')
+    .where('org_id', '=', orgID)
+    .where('address_key', 'in', (eb) =>
+      eb
+        .selectFrom(tableOf<{ address_key: string }, 'key'>(sql`${keys}`, keyColumn, 'key'))
+        .select('key.address_key'),
+    )
+    .compile(),
+)
+
+type Known = { linkID: string; interviewID: string | null; addressKey: string | null }
+type KnownLine = { link_id: string; interview_id: string; address_key: string }
+const knownColumns = { link_id: 'text', interview_id: 'text', address_key: 'text' } as const
+
+/** Mails of these links, and of their addresses by other links of the same interview. */
+const knownOf = prepared<{ mails: string }, Known>(({ db, tableOf }, { mails }) => {
+  const given = () => tableOf<KnownLine, 'given'>(sql`${mails}`, knownColumns, 'given')
+  const columns = [
+    'mail.subject as linkID',
+    'mail.interview_id as interviewID',
+    'mail.address_key as addressKey',
+  ] as const
+  return db
+    .selectFrom(given())
+    .innerJoin('mail', 'mail.subject', 'given.link_id')
+    .select(columns)
+    .where('mail.kind', '=', sql.lit('invitation'))
+    .unionAll(
+      db
+        .selectFrom(given())
+        .innerJoin('mail', (join) =>
+          join
+            .onRef('mail.interview_id', '=', 'given.interview_id')
+            .onRef('mail.address_key', '=', 'given.address_key'),
+        )
+        .select(columns)
+        .where('mail.kind', '=', sql.lit('invitation')),
+    )
+    .compile()
+})
+
+/** Those that are there: nobody erases them meanwhile. */
+const hold = prepared<{ orgID: string; links: string }, { linkID: string }>(
+  ({ db, tableOf, forKeyShare }, { orgID, links }) =>
+    db
+      .selectFrom('invite')
+      .select('link_id as linkID')
+      .where('org_id', '=', orgID)
+      .where('link_id', 'in', (eb) =>
+        eb
+          .selectFrom(
+            tableOf<{ link_id: string }, 'link'>(sql`${links}`, { link_id: 'text' }, 'link'),
+          )
+          .select('link.link_id'),
+      )
+      .modifyEnd(forKeyShare)
+      .compile(),
+)
+
+/** One count an organization, begun anew with each window; whoever adds to it has others wait. */
+const take = prepared<
+  { key: string; now: string; endsAt: string; count: number },
+  { count: number }
+>(({ db }, { key, now, endsAt, count }) =>
+  db
+    .insertInto('rate_count')
+    .values({ key, ends_at: endsAt, count })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`excluded.count
+            + case when rate_count.ends_at > ${now} then rate_count.count else 0 end`,
+        ends_at: sql<string>`case when rate_count.ends_at > ${now} then rate_count.ends_at
+            else excluded.ends_at end`,
+      }),
+    )
+    .returning('count')
+    .compile(),
+)
+
+const insertMailing = prepared<{
+  mailingID: string
+  orgID: string
+  subject: string | null
+  text: string | null
+  remindAfterDays: number | null
+  at: string
+}>(({ db }, mailing) =>
+  db
+    .insertInto('mailing')
+    .values({
+      mailing_id: mailing.mailingID,
+      org_id: mailing.orgID,
+      subject: mailing.subject,
+      text: mailing.text,
+      remind_after_days: mailing.remindAfterDays,
+      created_at: mailing.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .compile(),
+)
+
+type Line = KnownLine & { mail_id: string }
+const lineColumns = { mail_id: 'text', ...knownColumns } as const
+
+const insert = prepared<
+  { mails: string; orgID: string; mailingID: string; at: string },
+  { mailID: string; linkID: string }
+>(({ db, tableOf }, { mails, orgID, mailingID, at }) =>
+  db
+    .insertInto('mail')
+    .columns([
+      'mail_id',
+      'org_id',
+      'kind',
+      'subject',
+      'interview_id',
+      'address_key',
+      'mailing_id',
+      'state',
+      'created_at',
+      'changed_at',
+    ])
+    .expression(
+      db
+        .selectFrom(tableOf<Line, 'given'>(sql`${mails}`, lineColumns, 'given'))
+        .select([
+          'given.mail_id',
+          sql<string>`cast(${orgID} as text)`.as('org_id'),
+          sql.lit('invitation').as('kind'),
+          'given.link_id as subject',
+          'given.interview_id',
+          'given.address_key',
+          sql<string>`cast(${mailingID} as text)`.as('mailing_id'),
+          sql.lit('queued').as('state'),
+          sql<string>`cast(${at} as text)`.as('created_at'),
+          sql<string>`cast(${at} as text)`.as('changed_at'),
+        ])
+        // SQLite would take `on conflict` for a condition of a join.
+        .where(sql<boolean>`true`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['mail_id as mailID', 'subject as linkID'])
+    .compile(),
+)
+
+export async function queueMails(
+  connection: Connection,
+  { orgID, mailing, mails, mailsMax, endsAt, at }: Given<'queueMails'>,
+): Promise<{ linkID: string; outcome: Queued }[]> {
+  // First of all, so that nobody of the organization queues beside it.
+  const counted = { key: `mail ${orgID}`, now: at, endsAt }
+  const before = (await take.first(connection, { ...counted, count: 0 }))?.count ?? 0
+  const links = JSON.stringify(mails.map(({ linkID: link_id }) => ({ link_id })))
+  const held = await hold.all(connection, { orgID, links })
+  const there = new Set(held.map(({ linkID }) => linkID))
+  const outcomes = new Map<string, Queued>()
+  const keys = JSON.stringify(mails.map(({ addressKey: address_key }) => ({ address_key })))
+  const none = await unsubscribedOf.all(connection, { orgID, keys })
+  const unsubscribed = new Set(none.map(({ addressKey }) => addressKey))
+  const known = await findKnown(connection, mails)
+  const fresh = mails.filter((mail) => {
+    const isKnown = known.has(mail.linkID) || known.has(placeOf(mail)) || !there.has(mail.linkID)
+    if (unsubscribed.has(mail.addressKey)) outcomes.set(mail.linkID, 'unsubscribed')
+    else if (isKnown) outcomes.set(mail.linkID, 'known')
+    else known.add(mail.linkID).add(placeOf(mail))
+    return !outcomes.has(mail.linkID)
+  })
+  const chosen = fresh.slice(0, Math.max(mailsMax - before, 0))
+  for (const { linkID } of fresh.slice(chosen.length)) outcomes.set(linkID, 'full')
+  await take.first(connection, { ...counted, count: chosen.length })
+  const { mailingID, subject, text, remindAfterDays } = mailing
+  if (chosen.length > 0) {
+    const row = { mailingID, orgID, subject, text, remindAfterDays, at }
+    await insertMailing.change(connection, row)
+    const lines = chosen.map(lineOf)
+    const written = await insert.all(connection, {
+      ...{ mails: JSON.stringify(lines), orgID, mailingID, at },
+    })
+    const ids = written.map(({ mailID }) => mailID)
+    await insertMailJobs(connection, { orgID, kind: 'mail', mails: ids, runAt: at })
+    for (const { linkID } of written) outcomes.set(linkID, 'queued')
+  }
+  return mails.map(({ linkID }) => ({ linkID, outcome: outcomes.get(linkID) ?? 'known' }))
+}
+
+type NewMail = Given<'queueMails'>['mails'][number]
+
+function lineOf({ mailID, linkID, interviewID, addressKey }: NewMail): Line {
+  return { mail_id: mailID, link_id: linkID, interview_id: interviewID, address_key: addressKey }
+}
+
+/** Links that have their mail, and addresses of interviews that do. */
+async function findKnown(connection: Connection, mails: NewMail[]): Promise<Set<string>> {
+  const found = await knownOf.all(connection, { mails: JSON.stringify(mails.map(lineOf)) })
+  return new Set(found.flatMap((one) => [one.linkID, placeOf(one)]))
+}
+
+function placeOf(of: { interviewID: string | null; addressKey: string | null }): string {
+  return `${of.interviewID} ${of.addressKey}`
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/service/store.ts'
+import { freshStore } from './fresh.ts'
+import { anInterview, aStep, invitesOf, minute, type StoreUnderTest } from './given.ts'
+
+const place = { orgID: 'org', interviewID: 'interview' }
+
+async function invite(store: Store, links: string[]): Promise<void> {
+  await store.addInterview({ interview: anInterview() })
+  const invites = links.map((linkID) => ({ linkID, userInfo: { email: `${linkID}@example.org` } }))
+  await store.addInvites({ ...invitesOf(anInterview(), []), invites, expiresAt: minute(9_999) })
+}
+
+function queue(store: Store, links: string[], more: { mailsMax?: number; at?: string } = {}) {
+  return store.queueMails({
+    ...{ orgID: 'org', mailsMax: 10, at: minute(1), endsAt: minute(61), ...more },
+    mailing: { mailingID: `mlg ${links}`, subject: null, text: 'Hi', remindAfterDays: 3 },
+    mails: links.map((linkID) => ({
+      ...{
+        mailID: `mail_${linkID}`,
+        linkID,
+        interviewID: 'interview',
+        addressKey: `key ${linkID}`,
+      },
+    })),
+  })
+}
+
+const claimed = async (store: Store, at = minute(2)) =>
+  await store.claimJob({ now: at, leaseUntil: minute(5_000), lane: 'mail' })
+const outcomesOf = (queued: { outcome: string }[]) => queued.map(({ outcome }) => outcome)
+
+export function describeMails(under: StoreUnderTest): void {
+  describe('mails', () => {
+    const store = freshStore(under)
+
+    test('an organization has no more of them in its hour, however many come at once', async () => {
+      const links = ['a', 'b', 'c', 'd', 'e', 'f']
+      await invite(store(), links)
+      const max = { mailsMax: 3 }
+      const queued = await Promise.all(links.map((linkID) => queue(store(), [linkID], max)))
+      const outcomes = outcomesOf(queued.flat())
+      expect(outcomes.filter((outcome) => outcome === 'queued')).toHaveLength(3)
+      expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(3)
+      const later = await queue(store(), links, { ...max, at: minute(62) })
+      expect(outcomesOf(later).filter((outcome) => outcome === 'known')).toHaveLength(3)
+      expect(outcomesOf(later).filter((outcome) => outcome === 'queued')).toHaveLength(3)
+    })
+
+    test('a mail is begun once, and by nobody where somebody has begun or wants none', async () => {
+      await invite(store(), ['a', 'b', 'c'])
+      await queue(store(), ['a', 'b', 'c'])
+      await store().takeStep(aStep('b'))
+      await store().unsubscribe({ orgID: 'org', addressKey: 'key c', at: minute(2) })
+      const begin = (linkID: string) =>
+        store().beginMail({ mailID: `mail_${linkID}`, at: minute(3) })
+      expect([await begin('a'), await begin('a')]).toEqual([true, false])
+      expect([await begin('b'), await begin('c')]).toEqual([false, false])
+      const settled = { mailID: 'mail_a', state: 'sent', code: null, at: minute(4) } as const
+      const reminder = { mailID: 'mail_r', runAt: minute(4_000) }
+      const settle = () => store().settleMail({ ...settled, expectState: 'sending', reminder })
+      expect([await settle(), await settle()]).toEqual([true, false])
+      expect(await store().findMail({ mailID: 'mail_r' })).toMatchObject({
+        ...{ kind: 'reminder', state: 'queued', subject: 'a', mailing: { text: 'Hi' } },
+      })
+    })
+
+    test('work waits for no mail, and no mail for work', async () => {
+      await invite(store(), ['a'])
+      await queue(store(), ['a'])
+      expect(await store().claimJob({ now: minute(9), leaseUntil: minute(10) })).toBeNull()
+      expect(await claimed(store())).toMatchObject({ kind: 'mail', subject: 'mail_a' })
+    })
+
+    test('who is erased leaves no mail, nor words that nobody else was sent', async () => {
+      await invite(store(), ['a', 'b'])
+      await queue(store(), ['a'])
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(3) })
+      expect(await store().findMail({ mailID: 'mail_a' })).toBeNull()
+      expect(await claimed(store())).toBeNull()
+      expect(outcomesOf(await queue(store(), ['a', 'b']))).toEqual(['known', 'queued'])
+    })
+
+    test('of a backup nothing is sent that may have been sent since', async () => {
+      await invite(store(), ['a'])
+      await queue(store(), ['a'])
+      await store().doubtMails({ at: minute(3) })
+      expect(await claimed(store())).toBeNull()
+      const [summary] = await store().listSummaries({
+        ...{ ...place, now: minute(4), idleBefore: minute(0), limit: 9 },
+      })
+      expect(summary?.mails).toMatchObject([{ kind: 'invitation', state: 'uncertain' }])
+    })
+  })
+}
