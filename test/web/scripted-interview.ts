@@ -8,12 +8,18 @@ export type Script = {
   locale: string
   /** Quotes that are shown for correction at the last question of the script. */
   recap?: readonly string[]
-  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization' | 'context'>>
+  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization' | 'context' | 'next'>>
   /** Where the first question goes over to another language. */
   other?: { at: number; locale: string }
   /** The question at which the double asks whether to stop. */
   endAskedAt?: number
+  /** The questions of the script that are answered by a choice, by their number from 0. */
+  closed?: Readonly<Record<number, Closed>>
+  /** What the options end with whose text stands here. */
+  endings?: Readonly<Record<string, 'screened_out' | 'quota_full'>>
 }
+
+type Closed = NonNullable<Snapshot['conversation'][number]['closed']>
 
 export const script: Script = {
   questions: [
@@ -45,10 +51,9 @@ export type ScriptedInterview = ReturnType<typeof createScriptedInterview>
 
 /** One interview of the double: asks its script in order, then the verdict, then whether that is all. */
 export function createScriptedInterview(given: Partial<Script> = {}) {
-  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt, other } = {
-    ...script,
-    ...given,
-  }
+  const whole = { ...script, ...given }
+  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt } = whole
+  const { other, closed = {}, endings = {} } = whole
   const lines: Line[] = []
   const delivered = new Set<string>()
   const events: ParticipantEvent[] = []
@@ -79,9 +84,9 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     } else finish()
   }
 
-  function finish(): void {
+  function finish(how: Snapshot['status'] = 'completed'): void {
     phase = 'done'
-    status = 'completed'
+    status = how
   }
 
   function newest(): number {
@@ -130,7 +135,9 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
       if (event.type === 'answer') delivered.add(event.clientMessageID)
       const words = event.type === 'skip' ? '' : (event.text ?? '')
       if (words) say('user', words, browser)
-      askNext()
+      const ending = endings[words]
+      if (ending) finish(ending as Snapshot['status'])
+      else askNext()
     }
     return null
   }
@@ -141,10 +148,14 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     const answerTo = (at: number) => lines.slice(at).find(({ role }) => role === 'user')
     return lines
       .filter((_, at) => at > last || answerTo(at)?.browser === browser)
-      .map(({ seq, role, content }) => ({
-        ...{ seq, role, content },
-        ...(seq === 0 && other && { other }),
-      }))
+      .map(({ seq, role, content }) => {
+        const asksClosed = role === 'assistant' && closed[questions.indexOf(content)]
+        return {
+          ...{ seq, role, content },
+          ...(seq === 0 && other && { other }),
+          ...(asksClosed && { closed: asksClosed }),
+        }
+      })
   }
 
   function snapshot(browser: string, language = 'en'): Snapshot {
