@@ -136,7 +136,7 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
       const words = event.type === 'skip' ? '' : (event.text ?? '')
       if (words) say('user', words, browser)
       const ending = endings[words]
-      if (ending) finish(ending as Snapshot['status'])
+      if (ending) finish(ending)
       else askNext()
     }
     return null

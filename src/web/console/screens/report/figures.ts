@@ -69,6 +69,7 @@ const outcomeKeys = [
   'inProgress',
   'abandoned',
   'screenedOut',
+  'quotaFull',
   'neverStarted',
 ] as const
 

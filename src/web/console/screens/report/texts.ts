@@ -18,6 +18,7 @@ const steps: Record<keyof Report['counts'], string> = {
   abandoned: 'Left and did not return',
   inProgress: 'In progress',
   screenedOut: 'Screened out',
+  quotaFull: 'Quota full',
   neverStarted: 'Never started',
 }
 
