@@ -174,6 +174,8 @@ export type Session = {
   leaving?: true
   /** Planned questions with a condition that their words have met. */
   conditionsMet?: string[]
+  /** What was chosen of closed questions, by their identifiers. */
+  choices?: Record<string, number[]>
   /** Closed questions whose options were read out, after words that were none of them. */
   closedAgain?: string[]
   /** Days for which what they say is kept, where it is known. */

@@ -12,7 +12,10 @@ import {
 } from '../start.ts'
 
 const dayMs = 86_400_000
-const none = { created: 0, started: 0, completed: 0, abandoned: 0, expired: 0, revoked: 0 }
+const none = {
+  ...{ created: 0, started: 0, completed: 0, abandoned: 0, expired: 0, revoked: 0 },
+  ...{ screened_out: 0, quota_full: 0 },
+}
 
 describe.each(databases)('what there is, on $name', ({ open }) => {
   let service: TestService

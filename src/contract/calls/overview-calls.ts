@@ -16,6 +16,8 @@ const inviteCounts = z
     abandoned: count,
     expired: count,
     revoked: count,
+    screened_out: count,
+    quota_full: count,
   })
   .meta({ id: 'InviteCounts' })
 

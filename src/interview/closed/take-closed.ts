@@ -42,6 +42,7 @@ export function takeChoice(
 ): void {
   const { session } = step
   hearChoice(step, answer, choice)
+  session.choices = { ...session.choices, [planned.question.id]: choice }
   meetConditions(session, answer.text)
   const { closed, topic } = planned
   const state = topicState(session, topic.id)
@@ -56,6 +57,9 @@ export function takeChoice(
 export function takeTurnedAway(step: Step, answer: Answer | undefined): void {
   const chosen = answer && choiceOf(step, answer)
   if (answer) hearChoice(step, answer, chosen?.choice ?? null)
+  if (chosen?.choice) {
+    step.session.choices = { ...step.session.choices, [chosen.planned.question.id]: chosen.choice }
+  }
   turnAway(step, 'quota_full')
 }
 

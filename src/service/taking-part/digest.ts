@@ -14,6 +14,9 @@ export type Place = {
  */
 export type Digest = {
   screenedOut?: true
+  full?: true
+  /** What was chosen of closed questions, by their identifiers; absent where nothing was. */
+  choices?: Record<string, readonly number[]>
   endReason?: Session['endReason']
   /** Of the participant's time, to a tenth. */
   minutes: number
@@ -38,6 +41,8 @@ export function digestOf(session: Session): Digest {
   const titles = new Map(session.plan.topics.map(({ id, title }) => [id, title]))
   return {
     ...(state === 'screened_out' && { screenedOut: true }),
+    ...(state === 'quota_full' && { full: true }),
+    ...(session.choices && { choices: session.choices }),
     ...(endReason !== undefined && { endReason }),
     minutes: activeMinutesOf(session),
     place: placeOf(session),

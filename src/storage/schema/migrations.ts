@@ -8,6 +8,7 @@ import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
 import { openLinkTables } from './open-link-tables.ts'
 import { overviewTables } from './overview-tables.ts'
+import { quotaTables } from './quota-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { shareTables } from './share-tables.ts'
@@ -249,6 +250,7 @@ export const migrations: Migration[] = [
   simulationTables,
   openLinkTables,
   webhookEventTables,
+  quotaTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

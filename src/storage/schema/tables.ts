@@ -43,6 +43,8 @@ export type Tables = {
   delivery_attempt: DeliveryAttemptTable
   open_link: OpenLinkTable
   open_start: OpenStartTable
+  quota: QuotaTable
+  quota_place: QuotaPlaceTable
 }
 
 export type TokenTable = {
@@ -528,4 +530,22 @@ export type OpenStartTable = {
   browser: string | null
   /** JSON object of the parameters that were kept. */
   kept: string
+}
+
+export type QuotaTable = {
+  interview_id: string
+  /** SHA-256 of the question and the option. */
+  quota_id: string
+  org_id: string
+  /** When the last place was taken for the first time. */
+  reached_at: string | null
+}
+
+export type QuotaPlaceTable = {
+  interview_id: string
+  quota_id: string
+  link_id: string
+  org_id: string
+  /** Sorts behind every time where it is held for good. */
+  held_until: string
 }

@@ -9,7 +9,8 @@ import { insertJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
 import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
-import { tellInvites } from '../webhooks/events.ts'
+import { tellInvites, tellQuotas } from '../webhooks/events.ts'
+import { holdPlaces } from './places.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.
 const stay = prepared<{
@@ -178,11 +179,16 @@ const insertConsent = prepared<{
     .compile(),
 )
 
-export async function takeStep(connection: Connection, step: Step): Promise<'done' | 'stale'> {
+export async function takeStep(
+  connection: Connection,
+  step: Step,
+): Promise<'done' | 'stale' | 'full'> {
   const completes = step.event === 'complete'
   if (step.completion && !completes) throw new Error('Only a completed interview is frozen.')
 
   if (!(await changeInvite(connection, step))) return 'stale'
+  const { linkID, at, places } = step
+  const reached = places ? await holdPlaces(connection, { linkID, at, places }) : []
   await changeSession(connection, step, completes ? null : step.pendingUntil)
   if (step.append.length > 0) {
     const messages = JSON.stringify(step.append.map(messageRow))
@@ -191,7 +197,6 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   await insertSaid(connection, step.said ?? [])
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
-    const { linkID } = step
     const unset = { browser: null, interviewer: null, provider: null, simulationHash: null }
     await insertConsent.change(connection, { ...unset, linkID, ...step.consent })
   }
@@ -199,6 +204,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   const told = { links: [step.linkID], at: step.at }
   if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
   if (step.event) await tellInvites(connection, { ...told, event: step.event })
+  if (places) await tellQuotas(connection, { ...places, at }, reached)
   return 'done'
 }
 
