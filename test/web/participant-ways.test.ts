@@ -163,8 +163,14 @@ browserTest(
     expect(await page.getByRole('checkbox', { name: 'Speed' }).isChecked()).toBe(false)
     await look()
     await participant.composer.fill('Mostly the price.')
+    await page.getByText('Your own words are sent in place of a choice.').waitFor()
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await page.getByText('Support').tap()
+    await page.getByText('Price').tap()
+    await page.getByText('What you have written stays here.').waitFor()
     await send.tap()
     const field = page.getByRole('textbox', { name: 'Enter a number' })
+    await expect.poll(() => participant.composer.inputValue()).toBe('Mostly the price.')
     await field.fill('many')
     await page.getByText('Please enter a number').waitFor()
     await look()
@@ -176,7 +182,7 @@ browserTest(
     expect(given.map(({ text, choice }) => ({ text, choice }))).toEqual([
       { text: 'I do', choice: [1] },
       { text: '7', choice: [7] },
-      { text: 'Price\nSupport\nMostly the price.', choice: [0, 2] },
+      { text: 'Price, Support', choice: [0, 2] },
       { text: '1200', choice: [1200] },
     ])
     expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])

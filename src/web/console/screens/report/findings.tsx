@@ -6,6 +6,8 @@ import { Loading } from '../../parts/loading.tsx'
 import { type Quote, QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
 import { Sentences } from '../../parts/quotes/sentences.tsx'
 import { useCall } from '../../use-call.ts'
+import { ClosedChart } from './closed-chart.tsx'
+import { type Closed, isChoice } from './closed-rows.ts'
 import { CompareBy, waysToCompare } from './compare-by.tsx'
 import { Groups } from './groups.tsx'
 import { texts } from './texts.ts'
@@ -60,12 +62,13 @@ export function Findings({
       {topics.map(({ id, title, questions }) => (
         <section key={id} class="card stack" aria-label={title}>
           <h3 dir="auto">{title}</h3>
-          {questions.map(({ id: questionID, text, quotes, groups, differs, ...counts }) => (
+          {questions.map(({ id: questionID, text, quotes, groups, differs, closed, ...counts }) => (
             <Finding
               key={questionID}
               title={text}
               counts={counts}
-              quotes={quotes}
+              closed={closed}
+              quotes={closed ? quotes.filter((quote) => !isChoice(closed, quote.text)) : quotes}
               groups={by && groups && <Groups by={by} groups={groups} differs={differs === true} />}
               hrefOf={(what) => hrefOf(`question:${questionID}:${what}`)}
             />
@@ -85,12 +88,14 @@ export function Findings({
 function Finding({
   title,
   counts,
+  closed,
   quotes,
   groups,
   hrefOf,
 }: {
   title: string
   counts: Counts
+  closed: Closed | undefined
   quotes: readonly Quote[]
   groups: ComponentChildren
   hrefOf: HrefOf
@@ -112,6 +117,7 @@ function Finding({
           )}
         </span>
       </p>
+      {closed && <ClosedChart closed={closed} title={title} />}
       {groups}
       <QuotesByPerson quotes={quotes} />
     </article>

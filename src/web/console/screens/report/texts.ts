@@ -60,6 +60,17 @@ export const texts = {
     `${formatNumber(spoke)} of ${formatNumber(asked)} spoke`,
   groupRange: (low: string, high: string) => `${low} to ${high}`,
   groupsDiffer: 'These groups differ',
+  chose: (answered: number, asked: number) =>
+    `${formatNumber(answered)} of ${countPeople(asked)} chose.`,
+  choseSeveral: 'Each may have chosen several.',
+  mean: (mean: number) =>
+    `${mean.toLocaleString(undefined, { maximumFractionDigits: 1 })} on average.`,
+  chosen: 'Chosen',
+  endsHere: 'ends here',
+  quotaOf: (people: number, quota: number) =>
+    `quota: ${formatNumber(people)} of ${formatNumber(quota)}`,
+  otherValues: 'Other values',
+  range: (from: number, below: number) => `${formatNumber(from)} to below ${formatNumber(below)}`,
   spokeTitle: 'Who said something on it',
   silentTitle: 'Who was asked and said nothing',
   fieldworkTitle: 'How it went',

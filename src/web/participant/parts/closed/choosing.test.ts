@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeys, join, readNumber, toggle } from './choosing.ts'
+import { createKeys, readNumber, toggle } from './choosing.ts'
 
 test.each([
   ['12', 'en', 12],
@@ -16,6 +16,7 @@ test.each([
   ['0x10', 'en', null],
   ['1e3', 'en', null],
   ['1,2,3', 'en', null],
+  ['9999999999999', 'en', null],
 ] as const)('%o in %s is the number %o', (written, language, value) => {
   expect(readNumber(written, language)).toBe(value)
 })
@@ -33,10 +34,4 @@ test('two digits are one number where that is meant, and two choices where not',
   expect([ten('1', 5_000), ten('0', 9_000), ten('x', 9_100)]).toEqual([1, 0, null])
   const options = createKeys({ kind: 'one', options: ['a', 'b', 'c'] })
   expect([options('1', 0), options('3', 10), options('4', 20)]).toEqual([0, 2, null])
-})
-
-test('a choice is told once with the words beside it, also when it was given back', () => {
-  expect(join('Price', ' and care ')).toBe('Price\nand care')
-  expect(join('Price', 'Price')).toBe('Price')
-  expect(join('Price', 'Price\nand care')).toBe('Price\nand care')
 })

@@ -9,6 +9,8 @@ export type Chosen = { choice: number[]; written: string }
 
 export const nothing: Chosen = { choice: [], written: '' }
 
+/** No number is larger. */
+const sizeMax = 1e12
 /** Two keys within this time are one number. */
 const keysApartMs = 1_000
 
@@ -24,7 +26,7 @@ export function readNumber(written: string, language: PageLanguage): number | nu
   const [first = '', ...rest] = bare.split(thousands)
   const isGrouped = rest.length > 0 && rest.every((part) => part.split(decimals)[0]?.length === 3)
   const value = Number((isGrouped ? [first, ...rest].join('') : bare).replace(',', '.'))
-  return bare === '' || /[^\d.,+-]/.test(bare) || !Number.isFinite(value) ? null : value
+  return bare === '' || /[^\d.,+-]/.test(bare) || !(Math.abs(value) <= sizeMax) ? null : value
 }
 
 /** The choice that the chosen comes to; null where there is none yet, or no number. */
@@ -37,15 +39,7 @@ export function choiceOf({ kind }: Closed, { choice, written }: Chosen, language
 /** The words that stand for a choice in the conversation. */
 export function tell({ kind, options = [] }: Closed, choice: readonly number[]): string {
   if (kind === 'scale' || kind === 'number') return choice.join()
-  return choice.map((index) => options[index]).join('\n')
-}
-
-/** The choice in words, with what was written beside it. Words given back may begin with it already. */
-export function join(told: string, words: string): string {
-  const more = words.trim()
-  return more === told || more.startsWith(`${told}\n`)
-    ? more
-    : [told, more].filter(Boolean).join('\n')
+  return choice.map((index) => options[index]).join(', ')
 }
 
 /** How the question is answered, in a few words. */

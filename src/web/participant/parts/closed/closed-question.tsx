@@ -9,7 +9,6 @@ import {
   type Closed,
   choiceOf,
   createKeys,
-  join,
   nameWay,
   nothing,
   tell,
@@ -20,33 +19,51 @@ import { NumberField, Options, Scale } from './closed-fields.tsx'
 const keptPrefix = 'choice:'
 const wayID = 'closed-way'
 
+type Props = PageProps & { closed: Closed; seq: number }
+
 /** What is chosen for the question with that number, kept as a draft is. */
-function useChosen({ store: { keep } }: PageProps['page'], seq: number) {
+function useChosen({ page: { store, language }, closed, seq }: Props) {
+  const { keep } = store
   const name = `${keptPrefix}${seq}`
   const [chosen, setChosen] = useState<Chosen>(() =>
     // Only this screen writes under this name.
     JSON.parse(keep.read(name) || JSON.stringify(nothing)),
   )
+  const choice = choiceOf(closed, chosen, language)
+  const words = store.draft.value
+  const before = useRef(words)
+  const [isInstead, setInstead] = useState(false)
+
+  function choose(next: Chosen): void {
+    setInstead(false)
+    setChosen(next)
+    keep.write(name, JSON.stringify(next))
+  }
+
   useLayoutEffect(() => {
     for (const old of keep.names(keptPrefix)) if (old !== name) keep.write(old, '')
   }, [])
-  return {
-    chosen,
-    choose(next: Chosen): void {
-      setChosen(next)
-      keep.write(name, JSON.stringify(next))
-    },
-  }
+
+  // It is either a choice or words, whatever came last; a choice given back stands in both places.
+  useLayoutEffect(() => {
+    const isMore = words.trim() !== '' && words !== before.current
+    before.current = words
+    if (!isMore || !choice || words.startsWith(tell(closed, choice))) return
+    choose(nothing)
+    setInstead(true)
+  }, [words])
+
+  return { chosen, choose, choice, isInstead: isInstead && words.trim() !== '' }
 }
 
-/** A question that is answered by a choice: chosen first, then sent; or in one's own words. */
-export function ClosedQuestion({ page, closed, seq }: PageProps & { closed: Closed; seq: number }) {
+/** A question that is answered by a choice, chosen first and then sent; or in one's own words. */
+export function ClosedQuestion({ page, closed, seq }: Props) {
   const { store, t } = page
-  const { chosen, choose } = useChosen(page, seq)
+  const { chosen, choose, choice, isInstead } = useChosen({ page, closed, seq })
   const [isOver, setOver] = useState(false)
   const group = useRef<HTMLFieldSetElement>(null)
   const keys = useMemo(() => createKeys(closed), [])
-  const choice = choiceOf(closed, chosen, page.language)
+  const told = choice ? tell(closed, choice) : ''
   const isWrong = chosen.written.trim() !== '' && !choice
   const isReady = store.snapshot.value?.expects?.after === seq && !store.doing.value
 
@@ -66,10 +83,12 @@ export function ClosedQuestion({ page, closed, seq }: PageProps & { closed: Clos
   async function send(): Promise<void> {
     const words = store.draft.value
     if (!choice) return store.answer(words)
-    const told = tell(closed, choice)
-    await store.answer(join(told, words), choice)
+    const sending = store.answer(told, choice)
+    if (words !== told) store.setDraft(words)
+    await sending
     // Given back, it still stands chosen above.
-    if (store.draft.value === told) store.setDraft('')
+    const left = store.draft.value
+    if (left.startsWith(told)) store.setDraft(left.slice(told.length).trimStart())
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -86,13 +105,15 @@ export function ClosedQuestion({ page, closed, seq }: PageProps & { closed: Clos
     group.current?.querySelectorAll('input')[at]?.focus()
   }
 
+  const counts = { count: choice?.length ?? 0, max: closed.max ?? 0 }
+  const isBoth = choice && store.draft.value.trim() !== '' && store.draft.value !== told
   return (
     <WordsForm
       page={page}
       id="answer"
       label={t.orWords}
       placeholder={t.orWords}
-      describedBy={questionID}
+      describedBy={`${questionID} closed-told`}
       isReady={isReady && !store.unsent.value && !isWrong}
       isEnough={choice !== null}
       onSend={() => void send()}
@@ -117,9 +138,9 @@ export function ClosedQuestion({ page, closed, seq }: PageProps & { closed: Clos
         )}
         <p class={isWrong ? 'problem' : 'small'} id="closed-told" role="status">
           {isWrong && t.numberWrong}
-          {closed.max !== undefined &&
-            choice &&
-            fill(isOver ? t.chosenMost : t.chosenOf, { count: choice.length, max: closed.max })}
+          {counts.max > 0 && choice && `${fill(isOver ? t.chosenMost : t.chosenOf, counts)} `}
+          {isBoth && t.wordsStay}
+          {isInstead && t.wordsInstead}
         </p>
       </fieldset>
     </WordsForm>
