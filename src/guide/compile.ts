@@ -44,8 +44,7 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   const source = readSource(guidelines)
   const { blocks, warnings: ofClosed } = readClosed(
     readBlocks(source.lines, (line) => startsAnew(line, cues)),
-    detected.language,
-    (text) => holdsNoGo(text, cues),
+    cues,
   )
   const outline = readOutline(blocks, cues, options.productName ?? '')
   const language = options.language ?? statedLanguage(outline) ?? detected.language

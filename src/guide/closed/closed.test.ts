@@ -88,7 +88,8 @@ test('a question keeps its words, its marks and its wish for a reason, wherever 
   const options = [{ text: 'Yes, always' }, { text: 'No' }]
   for (const plan of plans) {
     const [first] = questions(plan)
-    expect(first?.text).toMatch(/Did it help you\s?\?/)
+    expect(first?.text).toMatch(/^Did it help you\s?\?$/)
+    expect(first?.must).toBe(true)
     expect(first).toMatchObject({ closed: { kind: 'one', options, why: true } })
     expect(asked(plan)).toHaveLength(2)
     expect(unasked(plan)).toEqual([])
@@ -140,6 +141,13 @@ test.for(['(choose a recent example)', '(10 minutes)', '(all of them)', '(3 max)
   'an ordinary remark makes no closed question: %s',
   (remark) => expect(closedIn(guide(`What did you do? ${remark}`))).toBeUndefined(),
 )
+
+test('a title, a note and a bracket alone are no closed questions', () => {
+  for (const line of ['# Rating (scale 1-5)', 'Context: they answer (scale 1-5)', '(number)']) {
+    const plan = compileGuide(`${line}\n- How did you start?\n- What came next for you?`)
+    expect(questions(plan).some(({ closed }) => closed)).toBe(false)
+  }
+})
 
 test('a question that must not be asked is not made a closed one', () => {
   const plan = compileGuide('How did you start?\nDo not ask how old they are (number)')

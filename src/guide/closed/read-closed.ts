@@ -1,6 +1,9 @@
 import { fold } from '../../language/words.ts'
+import type { Label } from '../cues/cue-table.ts'
+import { type CueMatcher, labelOf } from '../cues/matcher.ts'
 import type { Block } from '../lines/blocks.ts'
 import { plain, shortened } from '../lines/text.ts'
+import { holdsNoGo } from '../no-go.ts'
 import type { Noted } from '../outline/outline.ts'
 import type { ClosedOption, ClosedQuestion, Language, Plan } from '../plan.ts'
 import { asksWhy } from './forms.ts'
@@ -31,16 +34,14 @@ const howToEnd = 'Behind an option there may stand “-> end” or “(quota 30)
  */
 export function readClosed(
   blocks: readonly Block[],
-  language: Language,
-  isForbidden: (text: string) => boolean,
+  cues: CueMatcher,
 ): Pick<Reading, 'blocks' | 'warnings'> {
   const reading: Reading = { blocks: [], warnings: [], quotas: 0 }
   for (let at = 0; at < blocks.length; ) {
     const block = blocks[at]
     if (!block) break
-    const isAsked = block.kind !== 'aside' && !block.text.includes('~~') && !isForbidden(block.text)
-    const found = isAsked ? takeForm(block.text, language) : null
-    const below = belowOf(blocks, at, found, language)
+    const found = isAsked(block, cues) ? takeForm(block.text, cues.language) : null
+    const below = belowOf(blocks, at, found, cues.language)
     if (found) reading.blocks.push(...readQuestion(reading, block, found, below))
     else {
       warnOfBoxes(reading, block, below)
@@ -50,6 +51,17 @@ export function readClosed(
   }
   markScreener(reading)
   return { blocks: reading.blocks, warnings: reading.warnings.slice(0, warningsMax) }
+}
+
+/** Labels before what is asked; behind any other nobody is. */
+const asking: readonly (Label | null)[] = [null, 'must', 'ifTime', 'list', 'probe']
+
+/** Whether a line may be a closed question: not what is struck out, forbidden, a title or a note. */
+function isAsked({ kind, text }: Block, cues: CueMatcher): boolean {
+  if (kind === 'aside' || (kind === 'heading' && !text.includes('?'))) return false
+  const [before = ''] = text.split(/\s?[:：]/, 1)
+  const label = before.length < text.length ? labelOf(before, cues) : null
+  return asking.includes(label) && !text.includes('~~') && !holdsNoGo(text, cues)
 }
 
 /** The entries that belong to a question: boxes to tick, and what is set in below it. */

@@ -40,6 +40,7 @@ export function takeForm(written: string, language: Language): Found | null {
     }
   }
   found.text = found.text.trim()
+  if (!/\p{L}/u.test(found.text)) return null
   if (found.form && found.why === false) found.why = takeWhy(found)
   return found.form !== null || found.unread !== '' ? found : null
 }

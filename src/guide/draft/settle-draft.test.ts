@@ -315,3 +315,25 @@ test('an everyday word of what is kept quiet about may be asked with', () => {
   const { guidelines } = settle(draftOf([...asks, wondered], { goals: [] }), start)
   expect(guidelines).toContain(wondered.text)
 })
+
+test('closed questions and screeners stay what they are, whatever becomes of their words', () => {
+  const written = `${guide}
+# Screener
+- Who drives the van? (choose one, ask why)
+  - [ ] I do (quota 20)
+  - [ ] Somebody else, I am told about it
+  - [ ] Nobody -> end
+# Rest
+- How easy is the depot to find? (scale 1-7: very hard .. very easy)`
+  const reworded = question({ lines: [10], text: 'Tell me who drives the van?', why: 'open' })
+  const asOption = question({ lines: [12], text: 'Who else is told about it?', why: 'shorter' })
+  const { plan } = settled([must, reworded, asOption], { context: [1, 9, 11, 12, 13] }, written)
+  const closed = (from: ReturnType<typeof compileGuide>) =>
+    from.topics.flatMap(({ screener, questions }) =>
+      questions.flatMap((one) =>
+        one.closed ? { screener, text: one.text, closed: one.closed } : [],
+      ),
+    )
+  expect(closed(plan)).toHaveLength(2)
+  expect(closed(plan)).toEqual(closed(compileGuide(written)))
+})

@@ -69,7 +69,11 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
 /** A closed question, as it is written but for what is said about it. */
 function closedPiece(block: Block, closed: ClosedDraft, { cues, legend }: Reader): Piece {
   const explained = takeExplained(plain(block.text), legend, block.number)
-  const { text, flags } = takeFlags(explained.text, cues)
+  const taken = takeFlags(explained.text, cues)
+  const [, before = '', rest = ''] = labelled.exec(taken.text) ?? []
+  const marks = rest === '' ? null : marksOf(before, labelOf(before, cues), cues)
+  const text = marks ? rest : taken.text
+  const flags = merged(taken.flags, marks ?? {})
   const condition = readCondition(text, cues)
   const isFor = condition?.rest.endsWith('?') === true && !condition.isMention
   const own = merged(flags, { ...explained.flags, ...(isFor && { onlyIf: condition.when }) })
