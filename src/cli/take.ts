@@ -96,8 +96,10 @@ function offered(closed: Closed): string {
 /** Numbers that stand for options, divided by spaces or commas; words are sent as they are. */
 function chosenBy(text: string, closed: Closed): { text: string; choice?: number[] } {
   const options = closed?.options ?? []
-  if (options.includes(text) || !/^\d{1,2}(?:[\s,]{1,3}\d{1,2}){0,49}$/.test(text)) return { text }
-  const choice = [...new Set(text.split(/[\s,]+/).map((number) => Number(number) - 1))]
+  const numbers = text.split(/[\s,]/).filter((part) => part !== '')
+  const isChosen = numbers.every((part) => /^\d{1,2}$/.test(part))
+  if (options.includes(text) || !isChosen) return { text }
+  const choice = [...new Set(numbers.map((number) => Number(number) - 1))]
   const texts = choice.flatMap((at) => options[at] ?? [])
   return texts.length < choice.length || texts.length === 0
     ? { text }

@@ -4,8 +4,8 @@ import { type CueMatcher, labelOf } from '../cues/matcher.ts'
 import type { Block } from '../lines/blocks.ts'
 import { plain, shortened } from '../lines/text.ts'
 import { holdsNoGo } from '../no-go.ts'
-import type { Noted } from '../outline/outline.ts'
 import type { ClosedOption, ClosedQuestion, Language, Plan } from '../plan.ts'
+import type { ClosedDraft } from './closed-draft.ts'
 import { asksWhy } from './forms.ts'
 import { optionCharactersMax, readOption } from './options.ts'
 import { isScreenerName } from './screener.ts'
@@ -17,9 +17,6 @@ const quotasMax = 100
 const quoteCharactersMax = 80
 /** Warnings of closed questions that are listed. */
 const warningsMax = 20
-
-/** A closed question: what it is, and all the lines that it is made of. */
-export type ClosedDraft = { question: ClosedQuestion; read: Noted[] }
 
 type Reading = { blocks: Block[]; warnings: Plan['warnings']; quotas: number }
 
@@ -200,7 +197,7 @@ function tell({ warnings }: Reading, { lines }: Block, what: string, suggestion?
   })
 }
 
-function noted({ text, lines }: Block): Noted {
+function noted({ text, lines }: Block): ClosedDraft['read'][number] {
   return { text, lines: { ...lines } }
 }
 

@@ -1,4 +1,4 @@
-import type { ClosedDraft } from '../closed/read-closed.ts'
+import type { ClosedDraft } from '../closed/closed-draft.ts'
 import { takeForm } from '../closed/take-form.ts'
 import type { SourceLines } from '../plan.ts'
 import { cellsOf, isPair, readRow } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { ClosedDraft } from '../closed/read-closed.ts'
+import type { ClosedDraft } from '../closed/closed-draft.ts'
 import type { Label } from '../cues/cue-table.ts'
 import type { CueMatcher } from '../cues/matcher.ts'
 import { type Limit, takeLimit } from '../outline/limits.ts'

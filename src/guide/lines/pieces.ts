@@ -1,5 +1,5 @@
 import { contentStems } from '../../language/words.ts'
-import type { ClosedDraft } from '../closed/read-closed.ts'
+import type { ClosedDraft } from '../closed/closed-draft.ts'
 import type { Label } from '../cues/cue-table.ts'
 import { type CueMatcher, labelOf } from '../cues/matcher.ts'
 import { holdsNoGo, splitNoGo, takeBarredBrackets } from '../no-go.ts'

@@ -10,7 +10,7 @@ const partsMax = 60
 /** What may turn an option named in passing into its opposite. */
 const negation =
   /(?<!\p{L})(?:not|no|none|never|neither|n't|don't|isn't|nicht|nie|keine?[nmrs]?|weder|pas|ni|non|jamais|aucune?|nunca|ningun[oa]|ningún|não|nem|nenhum[a]?|except|but|außer|aber|sauf|mais pas|menos|salvo|exceto)(?!\p{L})/iu
-const divider = /\s*[,;\n/+&]\s*|\s+(?:and|und|et|y|e)\s+/iu
+const divider = /[,;\n/+&]|\s(?:and|und|et|y|e)\s/iu
 /** "Yes" of "Yes, always". */
 const beginning = /^([^,;:(–—]{1,80}?)\s?[,;:(–—]/u
 
@@ -80,7 +80,10 @@ function someIn(closed: ClosedQuestion, answer: string): number[] | null {
   const whole = optionIn(closed, answer)
   const isExact = whole !== null && bare(closed.options?.[whole]?.text ?? '') === answer
   if (isExact) return [whole]
-  const parts = answer.split(divider).filter((part) => part !== '')
+  const parts = answer
+    .split(divider)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   if (parts.length > partsMax) return null
   const found = parts.map((part) => optionIn(closed, bare(part)))
   if (found.some((at) => at === null)) return whole === null ? null : [whole]

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts'
+import type { Migration } from '../schema/migration.ts'
 
 /**
  * Places among those of an option that has only so many, each held by one link until it is silent for
