@@ -215,29 +215,6 @@ browserTest('closed questions are answered by keys alone, or in own words', asyn
   ])
 })
 
-for (const [status, words] of [
-  ['screened_out', 'This time Harbour Tools is looking for people in another situation'],
-  ['quota_full', 'Enough people in your situation have already taken part'],
-] as const) {
-  browserTest(`${status} ends with thanks in a sentence of its own, and leads on`, async () => {
-    const { page, participant, complaints } = await stage.openInvite(touch, {
-      ...closedScript,
-      endings: { 'I do': status },
-      look: { next: 'https://panel.example/back?pid=7' },
-    })
-    await participant.begin()
-    await page.getByText('I do', { exact: true }).tap()
-    await participant.send()
-    await page.getByText(words).waitFor()
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-    const onward = page.getByRole('link', { name: 'Continue to panel.example' })
-    expect(await onward.getAttribute('href')).toBe('https://panel.example/back?pid=7')
-    expect(await findBarriers(page)).toEqual([])
-    expect(await page.evaluate('localStorage.length')).toBe(0)
-    expect(complaints).toEqual([])
-  })
-}
-
 browserTest('the verdict is asked once, by its question', async () => {
   const { page, participant } = await stage.openInvite(touch, { questions: ['One?'] })
   await participant.begin()

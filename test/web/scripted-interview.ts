@@ -8,15 +8,13 @@ export type Script = {
   locale: string
   /** Quotes that are shown for correction at the last question of the script. */
   recap?: readonly string[]
-  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization' | 'context' | 'next'>>
+  look?: Partial<Pick<Snapshot, 'preview' | 'branding' | 'organization' | 'context'>>
   /** Where the first question goes over to another language. */
   other?: { at: number; locale: string }
   /** The question at which the double asks whether to stop. */
   endAskedAt?: number
   /** The questions of the script that are answered by a choice, by their number from 0. */
   closed?: Readonly<Record<number, Closed>>
-  /** What the options end with whose text stands here. */
-  endings?: Readonly<Record<string, 'screened_out' | 'quota_full'>>
 }
 
 type Closed = NonNullable<Snapshot['conversation'][number]['closed']>
@@ -53,7 +51,7 @@ export type ScriptedInterview = ReturnType<typeof createScriptedInterview>
 export function createScriptedInterview(given: Partial<Script> = {}) {
   const whole = { ...script, ...given }
   const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt } = whole
-  const { other, closed = {}, endings = {} } = whole
+  const { other, closed = {} } = whole
   const lines: Line[] = []
   const delivered = new Set<string>()
   const events: ParticipantEvent[] = []
@@ -84,9 +82,9 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     } else finish()
   }
 
-  function finish(how: Snapshot['status'] = 'completed'): void {
+  function finish(): void {
     phase = 'done'
-    status = how
+    status = 'completed'
   }
 
   function newest(): number {
@@ -135,9 +133,7 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
       if (event.type === 'answer') delivered.add(event.clientMessageID)
       const words = event.type === 'skip' ? '' : (event.text ?? '')
       if (words) say('user', words, browser)
-      const ending = endings[words]
-      if (ending) finish(ending)
-      else askNext()
+      askNext()
     }
     return null
   }

@@ -27,7 +27,7 @@ export function ClosedChart({ closed, title }: { closed: Closed; title: string }
             <th scope="row" dir="auto">
               {label}
               {ends && <span class="faint"> · {texts.endsHere}</span>}
-              {quota !== undefined && <span class="faint"> · {texts.quotaOf(people, quota)}</span>}
+              {quota !== undefined && <span class="faint"> · {texts.quota(quota)}</span>}
             </th>
             <td>
               <span class="bar-track" aria-hidden="true">

@@ -1,8 +1,7 @@
-import type { Client } from '../../../../client/types.ts'
 import { formatNumber } from '../../parts/texts/dates.ts'
+import type { Found } from './report.ts'
 import { texts } from './texts.ts'
 
-type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
 export type Closed = NonNullable<Found['topics'][number]['questions'][number]['closed']>
 
 /** One bar: what was chosen, by how many, and what that led to. */
@@ -62,10 +61,14 @@ function rangesOf(values: NonNullable<Closed['values']>): Row[] {
   }))
 }
 
+/** What may stand between options. */
+const between = ' ,;\n'
+
 /** Whether these words are nothing but the choice, which the bars show already. */
 export function isChoice({ options = [], kind }: Closed, words: string): boolean {
   const text = words.trim()
   if (kind === 'scale' || kind === 'number') return text !== '' && Number.isFinite(Number(text))
-  const lines = text.split('\n')
-  return lines.every((line) => options.some((option) => option.text === line))
+  const longestFirst = options.toSorted((one, other) => other.text.length - one.text.length)
+  const rest = longestFirst.reduce((left, option) => left.replace(option.text, () => ''), text)
+  return [...rest].every((character) => between.includes(character))
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Client } from '../../../../client/types.ts'
+import { useEffect } from 'preact/hooks'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -10,9 +10,9 @@ import { ClosedChart } from './closed-chart.tsx'
 import { type Closed, isChoice } from './closed-rows.ts'
 import { CompareBy, waysToCompare } from './compare-by.tsx'
 import { Groups } from './groups.tsx'
+import type { Found } from './report.ts'
 import { texts } from './texts.ts'
 
-type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
 type Counts = Pick<Found['topics'][number], 'asked' | 'spoke' | 'silent'>
 
 const peopleQuoted = 10
@@ -25,11 +25,13 @@ export function Findings({
   interviewID,
   by: given,
   onCompare,
+  onFound,
   hrefOf,
 }: {
   interviewID: string
   by: string | null
   onCompare: (by: string) => void
+  onFound: (found: Found) => void
   hrefOf: HrefOf
 }) {
   const link = useCall(
@@ -43,6 +45,9 @@ export function Findings({
       interviews.getFindings({ interviewID, quotes: peopleQuoted, ...(by && { by }) }, { signal }),
     [interviewID, by],
   )
+  useEffect(() => {
+    if (data) onFound(data)
+  }, [data])
   if (error !== undefined) return <Failure error={error} retry={retry} />
   if (!data) return <Loading lines={4} />
   if (data.people === 0) return null
@@ -100,26 +105,47 @@ function Finding({
   groups: ComponentChildren
   hrefOf: HrefOf
 }) {
-  const { asked, spoke, silent } = counts
   return (
     <article class="finding">
       <h4 dir="auto">{title}</h4>
-      <p class="small spoke">
-        {asked > 0 && <meter min={0} max={asked} value={spoke} aria-hidden="true" />}
-        <span>
-          {asked === 0 && texts.notAsked}
-          {asked > 0 && <Link to={hrefOf('spoke')}>{texts.spoke(spoke, asked)}</Link>}
-          {silent > 0 && (
-            <>
-              {' '}
-              <Link to={hrefOf('silent')}>{texts.silent(silent)}</Link>
-            </>
-          )}
-        </span>
-      </p>
       {closed && <ClosedChart closed={closed} title={title} />}
+      <Spoke counts={counts} isClosed={closed !== undefined} hrefOf={hrefOf} />
       {groups}
       <QuotesByPerson quotes={quotes} />
     </article>
+  )
+}
+
+/** Who said something on it. Of a closed question the bars tell how many, also of those turned away. */
+function Spoke({
+  counts: { asked, spoke, silent },
+  isClosed,
+  hrefOf,
+}: {
+  counts: Counts
+  isClosed: boolean
+  hrefOf: HrefOf
+}) {
+  if (isClosed && spoke > 0) {
+    return (
+      <p class="small">
+        <Link to={hrefOf('spoke')}>{texts.seeFinished(spoke)}</Link>
+      </p>
+    )
+  }
+  return (
+    <p class="small spoke">
+      {asked > 0 && <meter min={0} max={asked} value={spoke} aria-hidden="true" />}
+      <span>
+        {asked === 0 && texts.notAsked}
+        {asked > 0 && <Link to={hrefOf('spoke')}>{texts.spoke(spoke, asked)}</Link>}
+        {silent > 0 && (
+          <>
+            {' '}
+            <Link to={hrefOf('silent')}>{texts.silent(silent)}</Link>
+          </>
+        )}
+      </span>
+    </p>
   )
 }

@@ -19,6 +19,8 @@ function QuestionPiece({
   onTake: (note: Note, wording: string[]) => void
 }) {
   const { text, original, must, verbatim, ifTime, skipIf, onlyIf, closed, lines } = question
+  // Of closed questions that goes without saying.
+  const isAsWritten = verbatim && !closed
   return (
     <Piece lines={lines} class={note ? 'question noted' : 'question'} isAdded>
       <p class="asked" dir="auto">
@@ -40,10 +42,10 @@ function QuestionPiece({
           {skipIf}
         </p>
       )}
-      {(must || verbatim || ifTime) && (
+      {(must || isAsWritten || ifTime) && (
         <p class="badges">
           {must && <Badge tone="accent">{texts.must}</Badge>}
-          {verbatim && <Badge>{texts.verbatim}</Badge>}
+          {isAsWritten && <Badge>{texts.verbatim}</Badge>}
           {ifTime && <Badge>{texts.ifTime}</Badge>}
         </p>
       )}
