@@ -215,6 +215,20 @@ browserTest('closed questions are answered by keys alone, or in own words', asyn
   ])
 })
 
+browserTest('where the cards do not load, that is told and words are taken meanwhile', async () => {
+  const opened = await stage.open('about:blank', touch)
+  const { page, participant } = opened
+  let isCut = true
+  await page.route(/later-parts/, (route) => (isCut ? route.abort() : route.continue()))
+  await page.goto(stage.service().invite(closedScript).url)
+  await participant.begin()
+  await page.getByText('One moment.').waitFor()
+  await participant.composer.fill('I do, mostly')
+  isCut = false
+  await page.getByRole('radio', { name: 'I do' }).waitFor()
+  await expect.poll(() => participant.composer.inputValue()).toBe('I do, mostly')
+})
+
 browserTest('the verdict is asked once, by its question', async () => {
   const { page, participant } = await stage.openInvite(touch, { questions: ['One?'] })
   await participant.begin()
