@@ -95,12 +95,12 @@ test('whoever it is not for is thanked in a sentence, and nothing more can happe
 test('whoever finds no place is thanked in another sentence, with the answer kept', () => {
   const talk = begin()
   const answer = {
-    type: 'answer',
+    type: 'answer' as const,
     text: 'I do',
     choice: [0],
     clientMessageID: 'm',
     after: 0,
-  } as const
+  }
   const away = go(talk, { type: 'turn_away', answer })
   expect(away.messages.at(-2)).toMatchObject({ content: 'I do', choice: [0] })
   expect(away.session).toMatchObject({ state: 'quota_full', endReason: 'quota_full' })
