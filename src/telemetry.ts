@@ -134,7 +134,10 @@ type Counted = 'addInvites' | 'takeStep' | 'moveInvite' | 'sweepInvites' | 'eras
 function countInterviews(store: Store, metrics: Metrics): Pick<Store, Counted> {
   const count = (status: string, by = 1) =>
     metrics.count('colloquy_interviews_total', { status }, by)
-  const names = { start: 'started', complete: 'completed', resume: 'resumed', revoke: 'revoked' }
+  const names = {
+    ...{ start: 'started', complete: 'completed', resume: 'resumed', revoke: 'revoked' },
+    ...{ screen_out: 'screened_out', turn_away: 'quota_full' },
+  }
   const nameOf = (event: string) => (names as Record<string, string>)[event] ?? event
   return {
     async addInvites(change) {

@@ -9,6 +9,7 @@ import { describeJobs } from './store/jobs.contract.ts'
 import { describeMails } from './store/mails.contract.ts'
 import { describeOpenLinks } from './store/open-links.contract.ts'
 import { describeProfiles } from './store/profiles.contract.ts'
+import { describeQuotas } from './store/quotas.contract.ts'
 import { describeShared } from './store/shared.contract.ts'
 import { describeSimulations } from './store/simulations.contract.ts'
 import { describeSteps } from './store/steps.contract.ts'
@@ -23,6 +24,7 @@ export function describeStore(name: string, under: StoreUnderTest): void {
     describeInvites(under)
     describeInviteMoves(under)
     describeSteps(under)
+    describeQuotas(under)
     describeErasure(under)
     describeOpenLinks(under)
     describeMails(under)

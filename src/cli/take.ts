@@ -76,10 +76,34 @@ function openTerminal(): Terminal {
 
 /** Prints what the interviewer has said since message `shown`; returns the newest message's seq. */
 function show({ conversation }: Snapshot, shown: number): number {
-  for (const { seq, role, content } of conversation) {
-    if (seq > shown && role === 'assistant') stdout.write(`\n${content}\n`)
+  for (const { seq, role, content, closed } of conversation) {
+    if (seq > shown && role === 'assistant') stdout.write(`\n${content}\n${offered(closed)}`)
   }
   return conversation.at(-1)?.seq ?? shown
+}
+
+type Closed = Snapshot['conversation'][number]['closed']
+
+/** What may be chosen, a line each with its number. */
+function offered(closed: Closed): string {
+  if (closed?.kind === 'scale') {
+    const { from, to, labels = {} } = closed
+    return `  ${[from, labels.low].join(' ').trim()} … ${[to, labels.high].join(' ').trim()}\n`
+  }
+  return (closed?.options ?? []).map((text, at) => `  [${at + 1}] ${text}\n`).join('')
+}
+
+/** Numbers that stand for options, divided by spaces or commas; words are sent as they are. */
+function chosenBy(text: string, closed: Closed): { text: string; choice?: number[] } {
+  const options = closed?.options ?? []
+  const numbers = text.split(/[\s,]/).filter((part) => part !== '')
+  const isChosen = numbers.every((part) => /^\d{1,2}$/.test(part))
+  if (options.includes(text) || !isChosen) return { text }
+  const choice = [...new Set(numbers.map((number) => Number(number) - 1))]
+  const texts = choice.flatMap((at) => options[at] ?? [])
+  return texts.length < choice.length || texts.length === 0
+    ? { text }
+    : { text: texts.join(', '), choice }
 }
 
 /** What the person does next; null while the interviewer is still writing. */
@@ -90,7 +114,7 @@ async function askFor(terminal: Terminal, snapshot: Snapshot): Promise<Participa
     case 'onboard':
       return await askDetails(terminal, snapshot)
     case 'answer':
-      return await askAnswer(terminal, snapshot.expects.after ?? 0)
+      return await askAnswer(terminal, snapshot)
     case 'verdict':
       return await askVerdict(terminal)
     default:
@@ -116,12 +140,18 @@ async function askDetails(terminal: Terminal, { onboarding }: Snapshot): Promise
   return { type: 'onboard', ...given }
 }
 
-async function askAnswer(terminal: Terminal, after: number): Promise<ParticipantEvent> {
+async function askAnswer(
+  terminal: Terminal,
+  { expects, conversation }: Snapshot,
+): Promise<ParticipantEvent> {
+  const after = expects?.after ?? 0
+  const closed = conversation.find(({ seq }) => seq === after)?.closed
   for (;;) {
     const text = (await terminal.ask('\n> ')).trim()
     if (text === '/skip') return { type: 'skip', after }
     if (text === '/stop') return await askEnd(terminal)
-    if (text !== '') return { type: 'answer', text, clientMessageID: randomUUID(), after }
+    const chosen = chosenBy(text, closed)
+    if (text !== '') return { type: 'answer', ...chosen, clientMessageID: randomUUID(), after }
   }
 }
 
@@ -140,6 +170,7 @@ async function askVerdict(terminal: Terminal): Promise<ParticipantEvent> {
 function ending({ phase, status }: Snapshot): string {
   if (phase !== 'done')
     return '\nThe interviewer does not answer. Nothing is lost: try again later.\n'
+  if (status === 'screened_out' || status === 'quota_full') return '\nThank you.\n'
   if (status === 'completed') return '\nThat is all. Thank you.\n'
   return '\nThis link is not open any more. Nothing is kept.\n'
 }

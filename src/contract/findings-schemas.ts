@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { closedFound } from './closed-question.ts'
 import { isParameter } from './redirect.ts'
 
 const count = z.int().min(0)
@@ -109,6 +110,9 @@ export const findings = z
             text: z.string(),
             lines,
             ...people,
+            closed: closedFound
+              .optional()
+              .describe('What people chose, where it is a closed question.'),
             quotes: z.array(quote).describe('What they said, one person after the other.'),
             groups: groups.optional(),
             differs: z

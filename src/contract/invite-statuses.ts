@@ -6,5 +6,7 @@ export const inviteStatuses = [
   'abandoned',
   'expired',
   'revoked',
+  'screened_out',
+  'quota_full',
 ] as const
 export type InviteStatus = (typeof inviteStatuses)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choice, closedAsked } from './closed-question.ts'
 import { conversationRoles, inviteStatus, name } from './resources.ts'
 import { text } from './text.ts'
 
@@ -46,6 +47,7 @@ export const participantEvent = z
       z.object({
         type: z.literal('answer'),
         text: text(1, answerCharactersMax),
+        choice: choice.optional(),
         clientMessageID: name,
         after: seq,
         corrections: z
@@ -95,6 +97,8 @@ export const snapshot = z
           .object({ at: z.int().min(0), locale: z.string() })
           .optional()
           .describe('Where the words of the guide begin in it, and their language, if another.'),
+        closed: closedAsked.optional(),
+        choice: choice.optional(),
       }),
     ),
     expects: z

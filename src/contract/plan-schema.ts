@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { closedPlanned } from './closed-question.ts'
 
 const lines = z
   .object({ from: z.int().min(1), to: z.int().min(1) })
@@ -26,6 +27,7 @@ const planQuestion = z
       .string()
       .optional()
       .describe('The condition for asking it, as written: unmet, it is not asked.'),
+    closed: closedPlanned.optional(),
     lines,
     lint: z
       .array(
@@ -51,6 +53,10 @@ const topic = z
     sensitive: z.boolean().describe('Never followed up.'),
     deep: z.boolean().describe('Followed up more than others.'),
     budget: z.object({ minutes: minutes.optional(), turns: turns.optional() }),
+    screener: z
+      .literal(true)
+      .optional()
+      .describe('Comes before everything else and ends the interview for whom it is not.'),
     questions: z.array(planQuestion),
     probeHints: z
       .array(

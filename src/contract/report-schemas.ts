@@ -145,9 +145,10 @@ export const interviewReport = z
         abandoned: count.describe('Those who left and did not come back.'),
         inProgress: count,
         screenedOut: count,
+        quotaFull: count.describe('Those for whom there was no place any more.'),
         neverStarted: count,
       })
-      .describe('How far people came. `started` is the sum of what follows up to `screenedOut`.'),
+      .describe('How far people came. `started` is the sum of what follows up to `quotaFull`.'),
     completion: share
       .optional()
       .describe('The share that completed, of those who completed, ended early or abandoned.'),

@@ -5,6 +5,7 @@ export const webhookEvents = [
   'invite.ended',
   'care.heard',
   'profile.updated',
+  'interview.quota_reached',
   'report.updated',
   'person.erased',
 ] as const

@@ -1,6 +1,7 @@
 import { sentences } from '../language/sentences.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { type Brief, briefOf, draftsOf, ownQuestions } from './brief/brief.ts'
+import { readClosed } from './closed/read-closed.ts'
 import { type CueMatcher, cueMatcher, labelOf } from './cues/matcher.ts'
 import { detectLanguage, namedLanguage } from './detect-language.ts'
 import { glossaryOf } from './glossary.ts'
@@ -41,7 +42,10 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   const detected = detectLanguage(guidelines, options.language)
   const cues = cueMatcher(detected.language)
   const source = readSource(guidelines)
-  const blocks = readBlocks(source.lines, (line) => startsAnew(line, cues))
+  const { blocks, warnings: ofClosed } = readClosed(
+    readBlocks(source.lines, (line) => startsAnew(line, cues)),
+    cues,
+  )
   const outline = readOutline(blocks, cues, options.productName ?? '')
   const language = options.language ?? statedLanguage(outline) ?? detected.language
   const name = nameOf(outline, cues, options.productName)
@@ -54,13 +58,14 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   account(source.lines, { ...outline, topics: drafts }, cues)
   const asking = brief ? cueMatcher(language) : cues
   const topics = numbered(
-    drafts.map((draft) => topicFrom(draft, asking)),
+    screenerFirst(drafts).map((draft) => topicFrom(draft, asking)),
     product,
   )
   const warnings = [
     ...languageWarnings(language, detected),
     ...briefWarnings(brief, blocks.length === 0, own.length > 0),
     ...roomWarnings(source, outline),
+    ...ofClosed,
   ]
   const unasked = unaskedOf(outline, brief)
   const plan: Plan = {
@@ -92,6 +97,13 @@ export function compileGuide(guidelines: string, options: CompileOptions = {}): 
   }
   const background = brief ? [] : backgroundWarnings(outline.context, unasked)
   return { ...plan, warnings: [...warningsOf(plan, warnings), ...background] }
+}
+
+function screenerFirst(drafts: readonly TopicDraft[]): TopicDraft[] {
+  const [screener = [], others = []] = [true, false].map((isScreener) =>
+    drafts.filter((draft) => (draft.isScreener === true) === isScreener),
+  )
+  return [...screener, ...others]
 }
 
 /** Whether a line begins something new, whatever stands above it. */
@@ -133,8 +145,8 @@ function ownTopics(outline: Outline, blocks: readonly Block[], cues: CueMatcher)
   const questions = outline.topics.flatMap((topic) => topic.questions)
   if (questions.length === 0 || questions.length >= questionsFew) return outline.topics
   const isBrief = blocks.length <= briefBlocksMax && blocks.every(({ kind }) => kind === 'text')
-  const isOwn = ({ text, original }: QuestionDraft) =>
-    original === undefined && !(isBrief && !cues.you.test(text))
+  const isOwn = ({ text, original, closed }: QuestionDraft) =>
+    closed !== undefined || (original === undefined && !(isBrief && !cues.you.test(text)))
   if (questions.some(isOwn)) {
     const more = draftsOf({ questions: ownQuestions(outline.goals, cues), outline: 'general' })
     return [...outline.topics, ...more].sort((one, other) => one.lines.from - other.lines.from)

@@ -28,6 +28,29 @@ export type LintFinding = {
   suggestion?: string
 }
 
+export type ClosedOption = {
+  text: string
+  /** Whoever chooses it is screened out. */
+  end?: true
+  /** The most people that it has places for. */
+  quota?: number
+}
+
+/** How a closed question is answered. */
+export type ClosedQuestion = {
+  kind: 'one' | 'some' | 'scale' | 'number'
+  /** Of `one` and `some`. */
+  options?: ClosedOption[]
+  /** The most that may be chosen, of `some`. */
+  max?: number
+  /** Of a scale. */
+  from?: number
+  to?: number
+  labels?: { low?: string; high?: string }
+  /** Followed by one question for the reason. */
+  why?: true
+}
+
 export type PlanQuestion = {
   /** Stable within the plan, `q1`, `q2`, …. */
   id: string
@@ -45,6 +68,8 @@ export type PlanQuestion = {
   skipIf?: string
   /** The researcher's condition for asking it, as written: "lapsed only". Unmet, it is not asked. */
   onlyIf?: string
+  /** Asked exactly as written, and answered by a choice. */
+  closed?: ClosedQuestion
   lines?: SourceLines
   /** What the linter says of the researcher's wording. `text` may already have it put right. */
   lint: LintFinding[]
@@ -84,6 +109,8 @@ export type Topic = {
   /** May take three probes where others take two. */
   deep: boolean
   budget: { minutes?: number; turns?: number }
+  /** Comes before everything else and ends the interview for whom it is not. */
+  screener?: true
   questions: PlanQuestion[]
   probeHints: ProbeHint[]
   lines?: SourceLines

@@ -2,26 +2,32 @@ import type { OnboardingFieldName } from '../contract/participant.ts'
 import type { TurnProposal } from './proposals/proposal.ts'
 import type { Message, Session, Usage } from './session.ts'
 
+type Answer = {
+  type: 'answer'
+  text: string
+  /** Of a closed question: the options chosen, or its number. */
+  choice?: number[] | undefined
+  clientMessageID: string
+  after: number
+  browser?: string
+  unread?: true
+  /** At the recap: the lines of it that the text puts right. */
+  corrections?: { old: string; new: string }[] | undefined
+}
+
 /**
  * Everything that can happen to a session. Consent makes it; erasure ends it from outside. `unread`:
  * reading it took more than its time, so it is kept whole and the interview goes on without it.
  */
 export type EngineEvent =
+  | Answer
   | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>>; browser?: string }
-  | {
-      type: 'answer'
-      text: string
-      clientMessageID: string
-      after: number
-      browser?: string
-      unread?: true
-      /** At the recap: the lines of it that the text puts right. */
-      corrections?: { old: string; new: string }[] | undefined
-    }
   | { type: 'skip'; after: number; browser?: string }
   | { type: 'verdict'; score?: number; text?: string; browser?: string; unread?: true }
   /** The participant stops early and keeps what was said. */
   | { type: 'end'; keep: true }
+  /** What was chosen has no place any more; with the answer that chose it, if that was just now. */
+  | { type: 'turn_away'; answer?: Answer }
   /** A checked proposal for the turn that is due. */
   | {
       type: 'turn_ready'

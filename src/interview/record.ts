@@ -56,7 +56,8 @@ export function recordProposal(step: Step, proposal: TurnProposal): void {
   const { switchLanguage } = proposal
   if (switchLanguage !== null && languageTag.test(switchLanguage)) session.language = switchLanguage
   const { answered } = proposal.assessment
-  if (answered === 'refused') recordRefusal(session)
+  // Whoever chose "No" has answered.
+  if (answered === 'refused' && !answer?.choice) recordRefusal(session)
   if (answered === 'asked_me' || answered === 'meta') forgiveShortness(session)
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '../contract/errors.ts'
 import { takeAnswer, takeSkip } from './answers/answer.ts'
+import { takeTurnedAway } from './closed/take-closed.ts'
 import { takeVerdict } from './closing/verdict.ts'
 import { finish, wrapNow } from './closing/wrap.ts'
 import type { EngineEvent, ReduceContext, Reduction } from './events.ts'
@@ -52,6 +53,9 @@ function take(step: Step, event: EngineEvent): void {
       break
     case 'end':
       finish(step, 'ended_early')
+      break
+    case 'turn_away':
+      takeTurnedAway(step, event.answer)
       break
     case 'turn_ready':
       takeTurn(step, event)

@@ -16,6 +16,7 @@ export type SessionState =
   | 'anything_else'
   | 'completed'
   | 'screened_out'
+  | 'quota_full'
 
 export type MessageKind =
   | 'opening'
@@ -64,6 +65,8 @@ export type Message = {
   after?: number
   /** Of an answer: SHA-256 of the cookie of the browser that gave it. */
   browser?: string
+  /** Of an answer to a closed question: the options chosen, or its number. */
+  choice?: number[]
   /** Of an answer: not evidence for a profile (injected, pasted, sensitive, unread). */
   flags?: MessageFlag[]
   /** Of an answer: what its one reading found. */
@@ -171,6 +174,10 @@ export type Session = {
   leaving?: true
   /** Planned questions with a condition that their words have met. */
   conditionsMet?: string[]
+  /** What was chosen of closed questions, by their identifiers. */
+  choices?: Record<string, number[]>
+  /** Closed questions whose options were read out, after words that were none of them. */
+  closedAgain?: string[]
   /** Days for which what they say is kept, where it is known. */
   keptDays?: number
   breaker: { fails: number; skipTurns: number; cycles: number }
@@ -178,7 +185,15 @@ export type Session = {
   spent?: Usage
   /** Absent where its model took every turn that was its own. */
   fallbacks?: Fallbacks
-  endReason?: 'finished' | 'ended_early' | 'budget' | 'minor' | 'crisis' | 'idle'
+  endReason?:
+    | 'finished'
+    | 'ended_early'
+    | 'budget'
+    | 'minor'
+    | 'crisis'
+    | 'idle'
+    | 'screened_out'
+    | 'quota_full'
   startedAt: string
   lastActivityAt: string
 }

@@ -76,10 +76,16 @@ function withoutAnswer(line: Message, session: Session): string {
     case 'anything_else':
       return closingQuestions(session.plan).find((own) => content.endsWith(own)) ?? neutral(session)
     case 'closing':
-      return usualFarewell(session)
+      return farewellOf(session, texts)
     default:
       return content
   }
+}
+
+/** Whoever was turned away is told so by the status in any browser. */
+function farewellOf(session: Session, texts: Texts): string {
+  if (session.state === 'quota_full') return texts.quotaFull
+  return session.state === 'screened_out' ? texts.screenedOut : usualFarewell(session)
 }
 
 /** The question for the verdict without what leads to it, which names the product as it did. */

@@ -273,6 +273,8 @@ export type Step = {
   said?: SaidRow[]
   /** Moves the status along the table of transitions, when given. */
   event?: InviteEvent
+  /** What of places goes with it, of a link that has any. */
+  places?: Places
   /** Replaces the invite's userInfo, when given. */
   userInfo?: UserInfo
   consent?: Consent
@@ -283,6 +285,15 @@ export type Step = {
   /** Whether owners are told of that by mail. */
   mailOwners?: boolean
   at: string
+}
+
+/** Places that a link takes or keeps, until it is silent for too long; none where it gives them back. */
+export type Places = {
+  orgID: string
+  interviewID: string
+  /** Sorts behind every time where they are kept for good. */
+  until: string
+  wanted: { quotaID: string; questionID: string; option: number; people: number }[]
 }
 
 /** What an answer is found by: tokens, apart by spaces. */

@@ -318,8 +318,11 @@ export type Store = MailVerbs &
 
     /** What is behind a link, whatever its organization: the link is the capability. */
     findParticipation(query: { linkID: string }): Promise<Participation | null>
-    /** `stale` when the session or the status was no longer as expected: nothing was written. */
-    takeStep(step: Step): Promise<'done' | 'stale'>
+    /**
+     * `stale` when the session or the status was no longer as expected, `full` when a place that it
+     * wants is gone: nothing was written.
+     */
+    takeStep(step: Step): Promise<'done' | 'stale' | 'full'>
     /** Links in a scope with answers that no search would find yet, at most `limit`. */
     listUnsearchable(query: {
       orgID: string

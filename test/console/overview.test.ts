@@ -12,7 +12,10 @@ import {
 } from '../start.ts'
 
 const dayMs = 86_400_000
-const none = { created: 0, started: 0, completed: 0, abandoned: 0, expired: 0, revoked: 0 }
+const none = {
+  ...{ created: 0, started: 0, completed: 0, abandoned: 0, expired: 0, revoked: 0 },
+  ...{ screened_out: 0, quota_full: 0 },
+}
 
 describe.each(databases)('what there is, on $name', ({ open }) => {
   let service: TestService
@@ -115,14 +118,7 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
     }
     await openLink(links[5_500] ?? '').send({ type: 'consent', agreed: true })
     await openLink(links[10] ?? '').send({ type: 'consent', agreed: false })
-    const counts = {
-      created: 5_998,
-      started: 1,
-      completed: 0,
-      abandoned: 0,
-      expired: 0,
-      revoked: 1,
-    }
+    const counts = { ...none, created: 5_998, started: 1, revoked: 1 }
     const [interview] = (await get('/v1/interviews/getList?productID=Many')).json.result
     const products = (await get('/v1/products/getList')).json.result
     const product = products.find((each: { productID: string }) => each.productID === 'Many')

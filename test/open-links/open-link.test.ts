@@ -24,6 +24,17 @@ const pages = { ...blankPages, participant: { html: () => shell } }
 const secret = 'pid-of-somebody-4711'
 const nothing = { started: 0, finished: 0, screenedOut: 0, full: 0 }
 
+/** A guide that asks whom it is for, with places for one person of the second kind. */
+const closedGuide = `# Use
+- How easy was the set-up? (scale 1-5: hard .. easy)
+- Tell me about the last time you used it.
+# Screener
+- How many people work there? (choose one)
+  - [ ] Just me -> end
+  - [ ] 2 to 10 (quota 1)
+  - [ ] More than 10
+`
+
 /** A browser that keeps its cookie at one open link. */
 function visitor(url: string, cookieOfBefore = '') {
   let cookie = cookieOfBefore
@@ -64,13 +75,13 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     return json.result
   }
 
-  async function addInterview(): Promise<string> {
-    const body = { productID: 'ledger', interviewName: 'Secret name', guidelines }
+  async function addInterview(written = guidelines): Promise<string> {
+    const body = { productID: 'ledger', interviewName: 'Secret name', guidelines: written }
     return (await need('interviews/addOne', body)).interviewID
   }
 
-  async function openOne(more: object = {}) {
-    const interviewID = await addInterview()
+  async function openOne(more: object = {}, written = guidelines) {
+    const interviewID = await addInterview(written)
     const body = { interviewID, open: true, ...more }
     const { url } = await need('interviews/setOpenLink', body)
     return { interviewID, url: url as string }
@@ -307,6 +318,102 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     await receiver.close()
     // Who was erased is nobody who is known.
     expect((await visitor(url).start(`?pid=${secret}`)).to).not.toBe(to)
+  })
+
+  test('a screener ends it for whom it is not, a quota when it is full, and each is counted', async () => {
+    const receiver = await startReceiver()
+    const events = ['invite.ended', 'interview.quota_reached']
+    const { webhookID } = await need('webhooks/addOne', { url: receiver.url, events })
+    const { interviewID, url } = await openOne({ keep: ['pid'] }, closedGuide)
+    const out = 'https://panel.example/out?p={pid}'
+    const full = 'https://panel.example/full?p={pid}'
+    await need('interviews/setRedirects', { interviewID, screenedOut: out, quotaFull: full })
+    const come = async (pid: string) => {
+      const { to } = await visitor(url).start(`?pid=${pid}`)
+      const browser = openLink(`${service.url}${to}`)
+      await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+      const { json } = await browser.send({ type: 'onboard' })
+      const [{ seq: after, closed }] = json.result.conversation
+      expect(closed).toEqual({
+        kind: 'one',
+        options: ['Just me', '2 to 10', 'More than 10'],
+      })
+      const choose = (text: string, choice: number[]) =>
+        browser.send({ type: 'answer', text, choice, clientMessageID: pid, after })
+      return { choose, browser, link: `${service.url}${to}`, linkID: to.slice(3) }
+    }
+    const told = receiver.reached(3)
+    const alone = await come('a')
+    const wrong = await alone.choose('More than 10', [0])
+    expect([wrong.status, wrong.json.message]).toEqual([
+      400,
+      'text must be what choice says: the options chosen, or the number.',
+    ])
+    const ended = (await alone.choose('Just me', [0])).json.result
+    expect(ended).toMatchObject({ status: 'screened_out', phase: 'done', progress: 1 })
+    expect(ended.conversation.at(-1).content).toContain('another situation')
+    expect(ended.next).toBe('https://panel.example/out?p=a')
+    expect((await alone.choose('More than 10', [2])).json.result).toEqual(ended)
+
+    const people = await Promise.all(['b', 'c', 'd', 'e'].map(come))
+    const went = await Promise.all(people.map(({ choose }) => choose('2 to 10', [1])))
+    const statuses = went.map(({ json }) => json.result.status)
+    expect(statuses.toSorted()).toEqual(['quota_full', 'quota_full', 'quota_full', 'started'])
+    const late = went.find(({ json }) => json.result.status === 'quota_full')?.json.result
+    expect(late.conversation.at(-1).content).toContain('enough people')
+    expect(late.conversation.at(-2)).toMatchObject({ content: '2 to 10', choice: [1] })
+    expect(late.next).toMatch(/^https:\/\/panel\.example\/full\?p=[b-e]$/)
+    const inside = people[statuses.indexOf('started')]
+    expect((await openLink(inside?.link ?? '').state()).json.result).not.toHaveProperty('next')
+
+    expect((await inside?.browser.answer('4', 2))?.status).toBe(200)
+    const last = await inside?.browser.answer(answers[2] ?? '', 4)
+    expect(last?.status).toBe(200)
+    await inside?.browser.send({ type: 'end', keep: true })
+    expect(await tell(interviewID)).toMatchObject({
+      started: 5,
+      screenedOut: 1,
+      full: 3,
+      finished: 1,
+    })
+    const list = await summaries(interviewID)
+    expect(list.map(({ status }: { status: string }) => status).toSorted()).toEqual([
+      'completed',
+      'quota_full',
+      'quota_full',
+      'quota_full',
+      'screened_out',
+    ])
+    const { counts } = (await get(`interviews/getReport?interviewID=${interviewID}`)).json.result
+    expect(counts).toMatchObject({ started: 5, screenedOut: 1, quotaFull: 3, endedEarly: 1 })
+    const found = (await get(`interviews/getFindings?interviewID=${interviewID}`)).json.result
+    const [screener, use] = found.topics
+    expect(screener.questions[0].closed).toEqual({
+      ...{ kind: 'one', asked: 5, answered: 5 },
+      options: [
+        { text: 'Just me', end: true, people: 1 },
+        { text: '2 to 10', quota: 1, people: 4 },
+        { text: 'More than 10', people: 0 },
+      ],
+    })
+    const values = [1, 2, 3, 4, 5].map((value) => ({ value, people: value === 4 ? 1 : 0 }))
+    const scale = { kind: 'scale', from: 1, to: 5, labels: { low: 'hard', high: 'easy' }, values }
+    expect(use.questions[0].closed).toEqual({ ...scale, asked: 1, answered: 1, mean: 4 })
+    const transcript = await get(`invites/getTranscript?linkID=${inside?.linkID}`)
+    expect(transcript.json.result.messages[1]).toMatchObject({ content: '2 to 10', choice: [1] })
+    const at = `${service.url}/v1/interviews/export?interviewID=${interviewID}&format=`
+    const headers = { authorization: `Bearer ${token}` }
+    const table = await (await fetch(`${at}csv`, { headers })).text()
+    expect(table.split('\r\n')[0]).toContain(',choice,flags')
+    expect(table).toMatch(/,2 to 10,1,/)
+    expect(await (await fetch(`${at}jsonl`, { headers })).text()).toContain('"choice":[4]')
+
+    await told
+    const reasons = receiver.received.map(({ type, data }) => data.reason ?? type).toSorted()
+    expect(reasons).toContain('screened_out')
+    expect(reasons.filter((one) => one === 'interview.quota_reached')).toHaveLength(1)
+    await need('webhooks/remove', { webhookID })
+    await receiver.close()
   })
 
   test('people are compared by what was kept with them', async () => {

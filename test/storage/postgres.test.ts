@@ -14,6 +14,7 @@ import {
   minute,
   withLinks,
 } from '../store/given.ts'
+import { chooseAtOnce } from '../store/quotas.contract.ts'
 
 const erasedLink = 'erased-meanwhile'
 /** Links on which the store may meet another, until it is the one that is ended. */
@@ -171,4 +172,14 @@ test('text is sorted by its bytes whatever the language of the database', async 
 
 test('a counter is read as a number', async () => {
   expect(await store.countJobs()).toEqual({ waiting: 0, parked: 0 })
+})
+
+test('two processes together give out exactly as many places as there are', async () => {
+  const shared = await createDatabase()
+  const stores = await Promise.all([openStore(shared), openStore(shared)])
+  const links = Array.from({ length: 500 }, (_, at) => `link${at}`)
+  const went = await chooseAtOnce(stores, links, 30)
+  expect(went.filter((one) => one === 'done')).toHaveLength(30)
+  expect(went.filter((one) => one === 'full')).toHaveLength(470)
+  await Promise.all(stores.map((one) => one.close()))
 })

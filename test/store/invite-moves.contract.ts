@@ -25,6 +25,8 @@ const ways: Record<InviteStatus, InviteEvent[]> = {
   abandoned: ['start', 'idle'],
   expired: ['expire'],
   revoked: ['revoke'],
+  screened_out: ['start', 'screen_out'],
+  quota_full: ['start', 'turn_away'],
 }
 
 const pairs = inviteStatuses.flatMap((status) => inviteEvents.map((event) => ({ status, event })))
@@ -95,7 +97,8 @@ export function describeInviteMoves(under: StoreUnderTest): void {
       expect(await store().sweepInvites({ now: minute(43_199), ...never })).toBe(0)
       expect(await store().sweepInvites({ now: minute(43_200), ...never })).toBe(3)
       const after = await Promise.all(inviteStatuses.map((link) => statusOf(store(), link)))
-      expect(after).toEqual(['expired', 'expired', 'completed', 'expired', 'expired', 'revoked'])
+      const final = ['revoked', 'screened_out', 'quota_full']
+      expect(after).toEqual(['expired', 'expired', 'completed', 'expired', 'expired', ...final])
     })
 
     test('it abandons what was started and then idle, and nothing else', async () => {

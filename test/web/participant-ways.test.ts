@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findBarriers } from './barriers.ts'
+import { findBarriers, findOverflow } from './barriers.ts'
 import { createBrowserTests } from './browser.ts'
 import { phone } from './participant-page.ts'
 import { setStage } from './stage.ts'
@@ -104,6 +104,130 @@ browserTest(
     expect(await findBarriers(page)).toEqual([])
   },
 )
+
+const tools = ['Somebody else, I am asked', 'I do', 'Somebody else decides']
+const matters = ['Price', 'Speed', 'Support', 'Something that nobody has listed here']
+const closedScript = {
+  questions: ['Who decides?', 'How easy was it?', 'Which matter?', 'How many people?', 'Why?'],
+  closed: {
+    0: { kind: 'one' as const, options: tools },
+    1: { kind: 'scale' as const, from: 0, to: 10, labels: { low: 'very hard', high: 'very easy' } },
+    2: { kind: 'some' as const, options: matters, max: 2 },
+    3: { kind: 'number' as const },
+  },
+}
+
+browserTest(
+  'closed questions are answered by thumb on a phone, chosen first and then sent',
+  async () => {
+    const opened = await stage.openInvite(
+      { ...touch, reducedMotion: 'no-preference' },
+      closedScript,
+    )
+    const { page, participant, interview, context, complaints, url } = opened
+    const send = page.getByRole('button', { name: 'Send' })
+    const look = async () => {
+      expect(await findBarriers(page)).toEqual([])
+      expect(await findOverflow(page)).toBe(0)
+      for (const card of await page.locator('.closed label').all()) {
+        const box = await card.boundingBox()
+        expect(box && Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await participant.begin()
+    await page.getByRole('group', { name: 'Who decides? Choose one' }).waitFor()
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
+    await look()
+    await page.getByText('I do', { exact: true }).tap()
+    expect(interview.answers()).toEqual([])
+    await page.reload()
+    await expect.poll(() => page.getByRole('radio', { name: 'I do' }).isChecked()).toBe(true)
+    const other = await context.newPage()
+    await other.goto(url)
+    await expect.poll(() => other.getByRole('radio', { name: 'I do' }).isChecked()).toBe(true)
+    await other.close()
+    await context.setOffline(true)
+    await send.tap()
+    await page.getByText('Kept here. Not sent yet.').waitFor()
+    await context.setOffline(false)
+
+    await page.getByRole('radio', { name: '10: very easy' }).waitFor()
+    await look()
+    await page.getByText('7', { exact: true }).tap()
+    await send.tap()
+    await page.getByRole('group', { name: 'Which matter? Choose up to 2' }).waitFor()
+    await page.getByText('Support').tap()
+    await page.getByText('Price').tap()
+    await page.getByText('Speed').tap()
+    await page.getByText('To choose another, take one back first.').waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Speed' }).isChecked()).toBe(false)
+    await look()
+    await participant.composer.fill('Mostly the price.')
+    await page.getByText('Your own words are sent in place of a choice.').waitFor()
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await page.getByText('Support').tap()
+    await page.getByText('Price').tap()
+    await page.getByText('What you have written stays here.').waitFor()
+    await send.tap()
+    const field = page.getByRole('textbox', { name: 'Enter a number' })
+    await expect.poll(() => participant.composer.inputValue()).toBe('Mostly the price.')
+    await field.fill('many')
+    await page.getByText('Please enter a number').waitFor()
+    await look()
+    await field.fill('1,200')
+    await send.tap()
+    await participant.question.filter({ hasText: 'Why?' }).waitFor()
+
+    const given = interview.events.filter((event) => event.type === 'answer')
+    expect(given.map(({ text, choice }) => ({ text, choice }))).toEqual([
+      { text: 'I do', choice: [1] },
+      { text: '7', choice: [7] },
+      { text: 'Price, Support', choice: [0, 2] },
+      { text: '1200', choice: [1200] },
+    ])
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  },
+)
+
+browserTest('closed questions are answered by keys alone, or in own words', async () => {
+  const { page, participant, interview } = await stage.openInvite({}, closedScript)
+  await participant.begin()
+  const focused = () => page.evaluate('document.activeElement.closest("fieldset")?.className')
+  await expect.poll(focused).toBe('closed')
+  await page.keyboard.press('2')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: '10: very easy' }).waitFor()
+  await expect.poll(focused).toBe('closed')
+  await page.keyboard.press('1')
+  await page.keyboard.press('0')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox').first().waitFor()
+  await participant.answer('None of these.')
+  await participant.skip()
+  await participant.question.filter({ hasText: 'Why?' }).waitFor()
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('answer')
+  const given = interview.events.filter((event) => event.type === 'answer')
+  expect(given.map(({ text, choice }) => ({ text, choice }))).toEqual([
+    { text: tools[0], choice: [0] },
+    { text: '10', choice: [10] },
+    { text: 'None of these.', choice: undefined },
+  ])
+})
+
+browserTest('where the cards do not load, that is told and words are taken meanwhile', async () => {
+  const opened = await stage.open('about:blank', touch)
+  const { page, participant } = opened
+  let isCut = true
+  await page.route(/later-parts/, (route) => (isCut ? route.abort() : route.continue()))
+  await page.goto(stage.service().invite(closedScript).url)
+  await participant.begin()
+  await page.getByText('One moment.').waitFor()
+  await participant.composer.fill('I do, mostly')
+  isCut = false
+  await page.getByRole('radio', { name: 'I do' }).waitFor()
+  await expect.poll(() => participant.composer.inputValue()).toBe('I do, mostly')
+})
 
 browserTest('the verdict is asked once, by its question', async () => {
   const { page, participant } = await stage.openInvite(touch, { questions: ['One?'] })

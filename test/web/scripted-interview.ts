@@ -13,7 +13,11 @@ export type Script = {
   other?: { at: number; locale: string }
   /** The question at which the double asks whether to stop. */
   endAskedAt?: number
+  /** The questions of the script that are answered by a choice, by their number from 0. */
+  closed?: Readonly<Record<number, Closed>>
 }
+
+type Closed = NonNullable<Snapshot['conversation'][number]['closed']>
 
 export const script: Script = {
   questions: [
@@ -45,10 +49,9 @@ export type ScriptedInterview = ReturnType<typeof createScriptedInterview>
 
 /** One interview of the double: asks its script in order, then the verdict, then whether that is all. */
 export function createScriptedInterview(given: Partial<Script> = {}) {
-  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt, other } = {
-    ...script,
-    ...given,
-  }
+  const whole = { ...script, ...given }
+  const { questions, verdictQuestion, required, known, locale, recap, look, endAskedAt } = whole
+  const { other, closed = {} } = whole
   const lines: Line[] = []
   const delivered = new Set<string>()
   const events: ParticipantEvent[] = []
@@ -141,10 +144,14 @@ export function createScriptedInterview(given: Partial<Script> = {}) {
     const answerTo = (at: number) => lines.slice(at).find(({ role }) => role === 'user')
     return lines
       .filter((_, at) => at > last || answerTo(at)?.browser === browser)
-      .map(({ seq, role, content }) => ({
-        ...{ seq, role, content },
-        ...(seq === 0 && other && { other }),
-      }))
+      .map(({ seq, role, content }) => {
+        const asksClosed = role === 'assistant' && closed[questions.indexOf(content)]
+        return {
+          ...{ seq, role, content },
+          ...(seq === 0 && other && { other }),
+          ...(asksClosed && { closed: asksClosed }),
+        }
+      })
   }
 
   function snapshot(browser: string, language = 'en'): Snapshot {

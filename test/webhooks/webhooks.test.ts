@@ -326,7 +326,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
       return [status, json.message]
     }
     const url = receiver.url
-    expect(await refused({ url, events: ['interview.quota_reached'] })).toEqual([
+    expect(await refused({ url, events: ['invite.read'] })).toEqual([
       400,
       expect.stringContaining('must be some of'),
     ])

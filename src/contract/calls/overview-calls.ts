@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choice } from '../closed-question.ts'
 import { page } from '../page.ts'
 import { conversationRoles, instant, interview, invite, inviteStatus, name } from '../resources.ts'
 import type { Call } from './call.ts'
@@ -16,6 +17,8 @@ const inviteCounts = z
     abandoned: count,
     expired: count,
     revoked: count,
+    screened_out: count,
+    quota_full: count,
   })
   .meta({ id: 'InviteCounts' })
 
@@ -53,6 +56,7 @@ const transcript = z.object({
       seq,
       role: z.enum(conversationRoles),
       content: z.string(),
+      choice: choice.optional(),
       at: instant,
       kind: z.string().optional().describe('As in `question`, `probe`, `recap`, `answer`, `skip`.'),
       topic: z.object({ id: z.string(), title: z.string() }).optional(),

@@ -120,7 +120,7 @@ export const steeringCalls = {
     query: z.object({
       interviewID: name,
       group: text(1, 600).describe(
-        '`invited`, `started`, `completed`, `endedEarly`, `abandoned`, `inProgress`, `screenedOut`, `neverStarted`; `drop:<place>` or `drop:<place>:<topicID>`; `sentiment:<1 to 5>`; `topic:<id>:reached`, `…:covered` or `…:cut`; `question:<id>:asked`, `…:spoke` or `…:silent`; `theme:<kind>:<polarity or ->:<key>`.',
+        '`invited`, `started`, `completed`, `endedEarly`, `abandoned`, `inProgress`, `screenedOut`, `quotaFull`, `neverStarted`; `drop:<place>` or `drop:<place>:<topicID>`; `sentiment:<1 to 5>`; `topic:<id>:reached`, `…:covered` or `…:cut`; `question:<id>:asked`, `…:spoke` or `…:silent`; `theme:<kind>:<polarity or ->:<key>`.',
       ),
       side: z
         .enum(['supporting', 'challenging'], { error: 'must be supporting or challenging' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asked } from '../ask-schemas.ts'
+import { choice } from '../closed-question.ts'
 import { findings, quote, wayToGroup } from '../findings-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
 import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
@@ -61,6 +62,7 @@ const studyRecord = z
       role: z.enum(conversationRoles),
       kind: z.string(),
       content: z.string(),
+      choice: choice.optional(),
       at: instant,
       questionID: z.string().optional().describe('Of a line that asks: the question of the guide.'),
       question: seq.optional().describe('Of an answer: the message that it answers.'),

@@ -1,4 +1,4 @@
-import type { Language } from '../plan.ts'
+import type { ClosedQuestion, Language } from '../plan.ts'
 
 /** One line or more of a guide, 1-based, that something was made of; none where it was added. */
 export type FromLines = readonly number[]
@@ -34,6 +34,10 @@ export type GuideDraft = {
 export type SettledQuestion = Omit<DraftQuestion, 'why'> & {
   verbatim: boolean
   skipIf: string | null
+  /** Asked and answered exactly as the guide has it. */
+  closed?: ClosedQuestion
+  /** Tells for whom the interview is. */
+  screens?: true
 }
 
 export type SettledTopic = { title: string; questions: SettledQuestion[] }

@@ -15,7 +15,7 @@ export function putBack(
   { rules }: Source,
   notes: DraftNote[],
 ): void {
-  for (const { title, questions } of rules.topics) {
+  for (const { title, screener, questions } of rules.topics) {
     for (const rule of questions) {
       if (!rule.lines || isAsked(rule, topics)) continue
       const { text, lines } = rule
@@ -29,7 +29,7 @@ export function putBack(
       }
       const why = binds ? 'It must be asked.' : 'The model said nothing of this line.'
       notes.push({ ...told, kind: 'put_back', why })
-      place(asSettled(rule), title, topics)
+      place({ ...asSettled(rule), ...(screener && { screens: true }) }, title, topics)
     }
   }
 }
@@ -45,7 +45,7 @@ function isAsked(rule: PlanQuestion, topics: readonly SettledTopic[]): boolean {
 }
 
 function asSettled(rule: PlanQuestion): SettledQuestion {
-  const { text, lines, must, ifTime, verbatim, onlyIf, skipIf } = rule
+  const { text, lines, must, ifTime, verbatim, onlyIf, skipIf, closed } = rule
   return {
     lines: lines ? linesOf(lines) : [],
     text,
@@ -54,6 +54,7 @@ function asSettled(rule: PlanQuestion): SettledQuestion {
     verbatim,
     onlyIf: onlyIf ?? null,
     skipIf: skipIf ?? null,
+    ...(closed && { closed }),
     followUps: [],
   }
 }

@@ -333,3 +333,25 @@ test('a question that the grammar takes for something else is asked word for wor
   expect(compileGuide(guidelines).topics[0]?.questions.map((one) => one.text)).toContain(text)
   expect(notes.filter(({ kind }) => kind === 'refused')).toEqual([])
 })
+
+test('closed questions and screeners stay what they are, whatever becomes of their words', () => {
+  const written = `${guide}
+# Screener
+- Who drives the van? (choose one, ask why)
+  - [ ] I do (quota 20)
+  - [ ] Somebody else, I am told about it
+  - [ ] Nobody -> end
+# Rest
+- How easy is the depot to find? (scale 1-7: very hard .. very easy)`
+  const reworded = question({ lines: [10], text: 'Tell me who drives the van?', why: 'open' })
+  const asOption = question({ lines: [12], text: 'Who else is told about it?', why: 'shorter' })
+  const { plan } = settled([must, reworded, asOption], { context: [1, 9, 11, 12, 13] }, written)
+  const closed = (from: ReturnType<typeof compileGuide>) =>
+    from.topics.flatMap(({ screener, questions }) =>
+      questions.flatMap((one) =>
+        one.closed ? { screener, text: one.text, closed: one.closed } : [],
+      ),
+    )
+  expect(closed(plan)).toHaveLength(2)
+  expect(closed(plan)).toEqual(closed(compileGuide(written)))
+})

@@ -1,5 +1,7 @@
 import { contentStems, countWords, fold, words } from '../../language/words.ts'
 import { saysAvoided } from '../avoided.ts'
+import { readOption } from '../closed/options.ts'
+import { takeForm } from '../closed/take-form.ts'
 import { guideSentences } from '../lines/guide-sentences.ts'
 import type { Plan, PlanQuestion } from '../plan.ts'
 import type {
@@ -261,9 +263,16 @@ function write(
   barred: Barred,
 ): string {
   const { language, rules } = source
-  const kept = topics
+  const screener = topics.flatMap(({ questions }) => questions.filter(({ screens }) => screens))
+  const others = topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ screens }) => !screens) }))
     .filter(({ questions }) => questions.length > 0)
     .map((topic) => ({ ...topic, title: titleOf(topic, source, barred) }))
+  const kept = [
+    // Understood in every language.
+    ...(screener.length > 0 ? [{ title: 'Screener', questions: screener }] : []),
+    ...others,
+  ]
   const settings = settingsOf(source)
   const used = [
     ...kept.flatMap(({ title, questions }) => [title, ...questions.map(wordsOf)]),
@@ -284,8 +293,9 @@ function write(
 }
 
 /** Its condition first, as people write it. */
-function wordsOf({ text, onlyIf, skipIf, followUps }: SettledQuestion): string {
-  return [onlyIf ?? '', text, skipIf ?? '', ...followUps.map((one) => one.text)].join(' ')
+function wordsOf({ text, onlyIf, skipIf, closed, followUps }: SettledQuestion): string {
+  const below = [...(closed?.options ?? []), ...followUps].map((one) => one.text)
+  return [onlyIf ?? '', text, skipIf ?? '', ...below].join(' ')
 }
 
 /** The title where it is one: nothing forbidden, and no word that says what becomes of what is under it. */
@@ -316,13 +326,16 @@ function settingsOf({ rules, lines }: Source): { text: string; isLimit: boolean 
 }
 
 /** The sentences of the guide that stand in none of these words. */
-function sentencesBeside(used: readonly string[], { lines, language }: Source): string[] {
+function sentencesBeside(used: readonly string[], source: Source): string[] {
+  const { lines, language } = source
   const said = used.map((text) => ({
     text: fold(text),
     stems: new Set(contentStems(text, language)),
   }))
   return lines
-    .flatMap((line) => guideSentences(bareLine(line), language).map(({ text }) => text.trim()))
+    .flatMap((line) =>
+      guideSentences(withoutForm(bareLine(line), source), language).map(({ text }) => text.trim()),
+    )
     .filter((text) => countWords(text) >= sentenceWordsMin)
     .filter((text) => {
       const stems = contentStems(text, language)
@@ -333,4 +346,16 @@ function sentencesBeside(used: readonly string[], { lines, language }: Source): 
             stems.filter((stem) => one.stems.has(stem)).length / stems.length >= shareMin),
       )
     })
+}
+
+const box = /^\[[ xX]?\]\s{1,4}/
+
+/** What a line of a closed question says beside how it is answered. */
+function withoutForm(line: string, { rules, language }: Source): string {
+  if (!box.test(line)) return takeForm(line, language)?.text ?? line
+  const { option } = readOption(line.replace(box, ''))
+  const isOffered = questionsOf(rules).some(({ closed }) =>
+    closed?.options?.some(({ text }) => text === option.text),
+  )
+  return isOffered ? option.text : line
 }

@@ -64,10 +64,18 @@ export function settleQuestion(
     must: draft.must || isMust,
     ifTime: draft.ifTime && !draft.must && !isMust,
     verbatim: rule?.verbatim === true,
-    followUps: draft.followUps
+    ...(rule?.closed && { closed: rule.closed }),
+    ...(rule && isScreening(rule, source) && { screens: true as const }),
+    // The options of a closed question are no follow-ups to it.
+    followUps: (rule?.closed ? [] : draft.followUps)
       .filter((one) => isTheirs(one, source) && !isBarred(one, source, barred))
       .map((one) => ({ ...one, text: oneLine(one.text) })),
   }
+}
+
+/** Whether it stands among those that tell for whom the interview is. */
+function isScreening(rule: PlanQuestion, { rules }: Source): boolean {
+  return rules.topics.some(({ screener, questions }) => screener && questions.includes(rule))
 }
 
 /** The question that the grammar reads there: the same words, or the one that must be asked. */

@@ -1,4 +1,4 @@
-import type { Language } from '../plan.ts'
+import type { ClosedOption, ClosedQuestion, Language } from '../plan.ts'
 import type { Passage, SettledQuestion, SettledTopic } from './guide-draft.ts'
 
 /** The signs of the grammar, as researchers of a language write them. */
@@ -137,7 +137,10 @@ export function writeGuide(
   for (const { title, questions } of topics) {
     lines.push(`# ${title || sign.questions}`)
     for (const question of questions) {
-      lines.push(`- ${signOf(question, language)}${question.text}${skipOf(question)}`)
+      const { text, closed } = question
+      const form = closed ? ` (${formOf(closed)})` : ''
+      lines.push(`- ${signOf(question, language)}${text}${form}${skipOf(question)}`)
+      for (const option of closed?.options ?? []) lines.push(`  - [ ] ${optionOf(option)}`)
       for (const { text } of question.followUps) lines.push(`  - ${text}`)
     }
     lines.push('')
@@ -158,14 +161,30 @@ export function quietLine(text: string, language: Language): string {
   return signs[language].quiet + text
 }
 
+/** How a closed question is answered, in the words that are understood in every language. */
+function formOf({ kind, max, from, to, labels, why }: ClosedQuestion): string {
+  const ends = labels ? `: ${labels.low ?? ''} .. ${labels.high ?? ''}` : ''
+  const forms = {
+    one: 'choose one',
+    some: max === undefined ? 'choose any' : `choose up to ${max}`,
+    scale: `scale ${from}-${to}${ends}`,
+    number: 'number',
+  }
+  return `${forms[kind]}${why ? `${kind === 'scale' ? ') (' : ', '}ask why` : ''}`
+}
+
+function optionOf({ text, end, quota }: ClosedOption): string {
+  return `${text}${quota === undefined ? '' : ` (quota ${quota})`}${end ? ' -> end' : ''}`
+}
+
 /** What stands before a question: its rank, and its condition. */
 function signOf(question: SettledQuestion, language: Language): string {
-  const { must, ifTime, verbatim, onlyIf } = question
+  const { must, ifTime, verbatim, onlyIf, closed } = question
   const sign = signs[language]
   const rank = must ? sign.must : ifTime ? sign.ifTime : ''
   const colon = language === 'fr' ? ' : ' : ': '
   const condition = onlyIf === null ? '' : `${sign.onlyIf}${onlyIf}${colon}`
-  return `${rank}${condition}${verbatim ? sign.verbatim : ''}`
+  return `${rank}${condition}${verbatim && !closed ? sign.verbatim : ''}`
 }
 
 function skipOf({ skipIf }: SettledQuestion): string {

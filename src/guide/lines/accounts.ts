@@ -88,6 +88,9 @@ function partsOf(outline: Outline): Part[] {
         words: joined(text, original, onlyIf, skipIf),
         lines,
       })),
+      ...questions.flatMap(({ closed }) =>
+        (closed?.read ?? []).map(({ text, lines }) => ({ words: text, lines })),
+      ),
       ...hints.map(({ text, when, lines }) => ({ words: joined(text, when), lines })),
     ]),
   ]

@@ -1,3 +1,5 @@
+import type { ClosedDraft } from '../closed/closed-draft.ts'
+import { takeForm } from '../closed/take-form.ts'
 import type { SourceLines } from '../plan.ts'
 import { cellsOf, isPair, readRow } from './tables.ts'
 
@@ -21,6 +23,10 @@ export type Block = {
   isTicked?: true
   /** Of a table's row: what its other cells say of the question. */
   remarks?: string[]
+  /** Of a closed question: how it is answered, by the options below it. */
+  closed?: ClosedDraft
+  /** Of the heading over the questions that tell for whom the interview is. */
+  isScreener?: true
   text: string
   lines: SourceLines
 }
@@ -273,7 +279,7 @@ function isLineByLine(lines: readonly string[]): boolean {
 function continues(open: Block, line: string, startsAnew: (line: string) => boolean): boolean {
   const text = line.trim()
   if (open.kind === 'aside' || open.text.length + text.length > blockCharactersMax) return false
-  if (startsAnew(text)) return false
+  if (startsAnew(text) || (open.text.endsWith(')') && takeForm(open.text, 'en'))) return false
   const end = open.text.slice(-endCharacters)
   if (/^\p{Ll}/u.test(text))
     return !/[?!]$/.test(end) && lastLineLength(open) >= wrappedLineCharactersMin

@@ -1,3 +1,4 @@
+import type { ClosedDraft } from '../closed/closed-draft.ts'
 import type { Label } from '../cues/cue-table.ts'
 import type { CueMatcher } from '../cues/matcher.ts'
 import { type Limit, takeLimit } from '../outline/limits.ts'
@@ -33,6 +34,7 @@ export type Piece = {
   isTail?: true
   /** Of a hint: what it waits for. */
   when?: string
+  closed?: ClosedDraft
   block: Block
   lines: SourceLines
   flags: Flags

@@ -1,4 +1,5 @@
 import { contentStems } from '../../language/words.ts'
+import type { ClosedDraft } from '../closed/closed-draft.ts'
 import type { Label } from '../cues/cue-table.ts'
 import { type CueMatcher, labelOf } from '../cues/matcher.ts'
 import { holdsNoGo, splitNoGo, takeBarredBrackets } from '../no-go.ts'
@@ -14,7 +15,7 @@ import { takeExplained } from './legend.ts'
 import { barredRest, type Piece, piece, question, type Reader } from './piece.ts'
 import { asTurned, ordered, statement } from './statement.ts'
 import { takeStruck } from './struck.ts'
-import { plain, withoutNumber } from './text.ts'
+import { capitalised, plain, withoutNumber } from './text.ts'
 
 /** A longer piece is kept as context and not taken apart. */
 const pieceCharactersMax = 700
@@ -40,6 +41,8 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
       ),
     ]
   if (legend.explains.has(block)) return [piece(block, 'internal', block.text)]
+  if (block.isScreener) return [piece(block, 'title', withoutNumber(block.text))]
+  if (block.closed) return [closedPiece(block, block.closed, reader)]
   // "[ ] who takes notes?" is for colleagues unless it speaks to somebody.
   if (block.isTicked && !cues.you.test(block.text)) return [piece(block, 'unsure', block.text)]
   const written = plain(block.text).replace(ornament, '').trim()
@@ -61,6 +64,24 @@ export function readPieces(block: Block, reader: Reader): Piece[] {
     : withClock(text, readLine(text.replace(clock, ''), block, reader))
   const told = remarks.map((remark) => toldOf(remark.replace(/^[↳→*\s]{1,4}/u, ''), block, cues))
   return [...found.map((one) => ({ ...one, flags: merged(one.flags, all) })), ...told]
+}
+
+/** A closed question, as it is written but for what is said about it. */
+function closedPiece(block: Block, closed: ClosedDraft, { cues, legend }: Reader): Piece {
+  const explained = takeExplained(plain(block.text), legend, block.number)
+  const taken = takeFlags(explained.text, cues)
+  const [, before = '', rest = ''] = labelled.exec(taken.text) ?? []
+  const marks = rest === '' ? null : marksOf(before, labelOf(before, cues), cues)
+  const text = marks ? rest : taken.text
+  const flags = merged(taken.flags, marks ?? {})
+  const condition = readCondition(text, cues)
+  const isFor = condition?.rest.endsWith('?') === true && !condition.isMention
+  const own = merged(flags, { ...explained.flags, ...(isFor && { onlyIf: condition.when }) })
+  return {
+    ...piece(block, 'question', capitalised(isFor ? condition.rest : text)),
+    flags: { ...own, verbatim: true },
+    closed,
+  }
 }
 
 /** What a cell beside a question says: something not to do, or what to follow up on. */

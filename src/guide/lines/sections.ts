@@ -51,6 +51,10 @@ export function openTopic(state: State, { block, text, lines, flags, limit }: Pi
   const named = takeLimit(text.replace(/\s?:$/, ''), state.cues)
   state.topic = draftOf(named.text, true, own, lines)
   state.topic.limit = limit ?? named.limit
+  if (block.isScreener) {
+    state.topic.isScreener = true
+    state.topic.flags = merged(own, { must: true })
+  }
   outline.topics.push(state.topic)
   state.parent = null
 }

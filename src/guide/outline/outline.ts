@@ -1,3 +1,4 @@
+import type { ClosedDraft } from '../closed/closed-draft.ts'
 import type { Label } from '../cues/cue-table.ts'
 import type { CueMatcher } from '../cues/matcher.ts'
 import type { Block } from '../lines/blocks.ts'
@@ -6,12 +7,18 @@ import type { Avoidance, Plan, SourceLines } from '../plan.ts'
 import type { Limit } from './limits.ts'
 
 export type Noted = { text: string; lines: SourceLines }
-export type QuestionDraft = Noted & { original?: string; level: number; flags: Flags }
+export type QuestionDraft = Noted & {
+  original?: string
+  closed?: ClosedDraft
+  level: number
+  flags: Flags
+}
 export type HintDraft = Noted & { when?: string; isAsked: boolean }
 export type TopicDraft = {
   title: string
   /** Of a heading; a topic without one is called by its first question. */
   isTitled: boolean
+  isScreener?: true
   lines: SourceLines
   flags: Flags
   limit: Limit | null

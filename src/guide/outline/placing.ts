@@ -78,7 +78,7 @@ function placeByKind(state: State, piece: Piece, kind: Piece['kind']): void {
 
 /** A bullet below a question is a hint of what to dig into. */
 function placeBelow(state: State, piece: Piece): boolean {
-  if (piece.isBarred) return false
+  if (piece.isBarred || piece.closed) return false
   const { kind, flags, when } = piece
   if (kind === 'question' && flags.must) return false
   if (
@@ -112,6 +112,7 @@ function addQuestion(state: State, piece: Piece): void {
     level: block.kind === 'item' ? block.level : 0,
     flags,
     ...(piece.original !== undefined && { original: piece.original }),
+    ...(piece.closed && { closed: piece.closed }),
   }
   if (!state.topic?.isTitled) {
     state.topic = draftOf(text, false, flags, lines)

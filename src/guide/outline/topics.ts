@@ -40,6 +40,7 @@ export function topicFrom(draft: TopicDraft, cues: CueMatcher): Topic {
     sensitive: cues.sensitive.test(subject),
     deep: flags.deep || draft.questions.some((one) => one.flags.deep),
     budget: limit ?? {},
+    ...(draft.isScreener && { screener: true as const }),
     questions,
     probeHints: hints.map((hint) => hintFrom(hint, cues.language)),
     ...(lines.from > 0 && { lines }),
@@ -62,15 +63,17 @@ function questionsFrom(draft: QuestionDraft, language: Language): PlanQuestion[]
     return {
       id: '',
       text,
-      rephrased: rephrase(text, language),
+      // A closed question is never put in other words.
+      rephrased: draft.closed ? text : rephrase(text, language),
       must,
       verbatim,
       ifTime,
       ...(fold(original) !== fold(text) && { original }),
       ...(skipIf !== undefined && { skipIf }),
       ...(onlyIf !== undefined && { onlyIf }),
+      ...(draft.closed && { closed: draft.closed.question }),
       ...(draft.lines.from > 0 && { lines: draft.lines }),
-      lint: lintQuestion(isOurs ? text : written, { language }),
+      lint: draft.closed ? [] : lintQuestion(isOurs ? text : written, { language }),
     }
   })
 }

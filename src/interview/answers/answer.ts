@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { choiceOf, takeChoice, takeWords } from '../closed/take-closed.ts'
 import { isPastCaps } from '../closing/caps.ts'
 import { recordRecapAnswer, takeRecapAnswer } from '../closing/recap-answer.ts'
 import { meetStop, settleEnd } from '../closing/stopping.ts'
@@ -10,6 +11,7 @@ import { askNext } from '../questions/ask.ts'
 import { newestQuestion } from '../questions/expects.ts'
 import { recordAnswer, recordRefusal } from '../record.ts'
 import { meetSelfHarm } from '../self-harm/meet-self-harm.ts'
+import { hearSelfHarm } from '../self-harm/self-harm.ts'
 import type { Message, MessageKind } from '../session.ts'
 import { hear, hearSkip, pick, replyTo, type Step, textsOf } from '../step.ts'
 import type { AnswerReading } from './answer-reading.ts'
@@ -38,9 +40,14 @@ export function takeAnswer(step: Step, answer: Answer): void {
     takeVerdict(step, answer)
     return
   }
+  const chosen = choiceOf(step, answer)
+  if (chosen?.choice && !isHarm(answer)) {
+    takeChoice(step, answer, { ...chosen, choice: chosen.choice })
+    return
+  }
   const question = newestQuestion(step.messages)?.content ?? null
   const reading = readAnswer(answer.text, { language: session.language, question })
-  if (session.state === 'conversation' && !asked) {
+  if (session.state === 'conversation' && !asked && !chosen) {
     recordAnswer(step, answer.text)
     if (reading.act === 'answer') meetConditions(session, answer.text)
   }
@@ -57,8 +64,14 @@ export function takeAnswer(step: Step, answer: Answer): void {
   else if (session.state === 'recap') takeRecapAnswer(step, answer, reading)
   else if (session.state === 'anything_else')
     askLast(step, answerQuestions(session, reading.questions))
+  else if (chosen) takeWords(step, chosen.planned, reading)
   else if (isPastCaps(session, step.messages)) wrapNow(step)
   else requestTurn(step)
+}
+
+/** Whether words that match an option tell of self-harm; a tap says what the guide says. */
+function isHarm({ choice, text }: Answer): boolean {
+  return choice === undefined && hearSelfHarm(text) !== null
 }
 
 /** Whoever has to go is asked nothing more but the verdict; at the very end not even that. */

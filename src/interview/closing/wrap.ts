@@ -115,6 +115,17 @@ export function screenOut(step: Step): void {
   step.effects.push({ type: 'complete', reason: 'minor' })
 }
 
+/** Thanks whoever the interview is not for, or has no place for any more. */
+export function turnAway(step: Step, reason: 'screened_out' | 'quota_full'): void {
+  const { session } = step
+  leaveConversation(session)
+  session.state = reason
+  session.endReason = reason
+  const texts = textsOf(session)
+  sayFixed(step, 'closing', reason === 'quota_full' ? texts.quotaFull : texts.screenedOut)
+  step.effects.push({ type: 'complete', reason })
+}
+
 function leaveConversation(session: Session): void {
   delete session.pending
   delete session.endAsked

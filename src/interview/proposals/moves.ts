@@ -1,5 +1,6 @@
 import { contentStems, fold } from '../../language/words.ts'
 import { withoutDispelled } from '../answers/doubts.ts'
+import { closedOf } from '../closed/closed-at.ts'
 import { isPastCaps } from '../closing/caps.ts'
 import {
   budgetUsed,
@@ -113,6 +114,9 @@ function isAllowed(
   action: Action,
   probeKind: ProbeKind | null,
 ): boolean {
+  const isClosed = closedOf(session, session.current.questionId) !== null
+  // A closed question is never put in other words, nor followed up beyond what the guide asks for.
+  if (isClosed && wordsKind(action)) return false
   switch (action) {
     case 'probe':
       return mayProbe(session, probeKind)
@@ -206,6 +210,7 @@ function mayBeBrief(session: Session): boolean {
 export function choosable(session: Session): PlannedQuestion[] {
   const next = nextQuestion(session)
   if (!next) return []
+  if (next.topic.screener) return [next]
   const mustsOnly =
     freeTurns(session) <= 0 || budgetUsed(session) >= 1 || session.lastQuestions !== undefined
   // Whether a condition is met is for a model to judge, which is told of it with the plan.

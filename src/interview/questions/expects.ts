@@ -12,6 +12,7 @@ const phaseOfState: Record<SessionState, Phase> = {
   anything_else: 'conversation',
   completed: 'done',
   screened_out: 'done',
+  quota_full: 'done',
 }
 
 /** Where the session stands, as the participant is told. */
@@ -50,6 +51,7 @@ const progressOfState: Record<Exclude<SessionState, 'conversation'>, number> = {
   verdict: 0.95,
   completed: 1,
   screened_out: 1,
+  quota_full: 1,
 }
 
 /** How much of the way is done, 0 to 1, by the questions answered; never goes back. */
@@ -66,14 +68,17 @@ export function progressOf(session: Session, _messages?: readonly Message[]): nu
   return conversationShare * Math.min(1, answered)
 }
 
-/** Minutes that a planned question takes with what follows from it, and the wrap. */
+/** Minutes that a planned question takes with what follows from it, that a choice takes, and the wrap. */
 const minutesAQuestion = 1.5
+const minutesAChoice = 0.3
 const wrapMinutes = 2
 
 /** Whole minutes that an interview takes: as many as its questions need, within the guide's limit. */
 export function expectedMinutes({ topics, budget }: Plan): number {
-  const questions = topics.reduce((sum, topic) => sum + topic.questions.length, 0)
-  const needed = questions * minutesAQuestion + wrapMinutes
+  const minutes = topics.flatMap(({ questions }) =>
+    questions.map(({ closed }) => (closed && !closed.why ? minutesAChoice : minutesAQuestion)),
+  )
+  const needed = minutes.reduce((sum, one) => sum + one, wrapMinutes)
   return Math.max(1, Math.round(Math.min(budget.minutes, needed)))
 }
 

@@ -69,6 +69,16 @@ export const german: Texts = {
   addedMore: 'Danke. Können Sie mir noch etwas mehr darüber erzählen?',
   closingAfterOwn:
     'Die Menschen, die diese Befragung auswerten, werden lesen, was Sie geschrieben haben. Sie können diese Seite jetzt schließen.',
+  choices: (options) => `Diese Antworten stehen zur Wahl: ${options}.`,
+  choicesMost: (options, most) =>
+    `Diese Antworten stehen zur Wahl, höchstens ${most} davon: ${options}.`,
+  points: (low, high) => `Die Antwort ist eine Zahl von ${low} bis ${high}.`,
+  numberWanted: 'Die Antwort ist eine Zahl.',
+  whyChosen: 'Was hat dabei den Ausschlag gegeben?',
+  screenedOut:
+    'Vielen Dank für die Antworten. Diesmal suchen wir Menschen in einer anderen Lage, deshalb hören wir hier auf. Diese Seite kann jetzt geschlossen werden.',
+  quotaFull:
+    'Vielen Dank für die Antworten. Aus dieser Lage haben wir inzwischen genügend Menschen gehört, deshalb hören wir hier auf. Diese Seite kann jetzt geschlossen werden.',
   stopHere: 'Ja, hier aufhören',
   goOn: 'Nein, weitermachen',
   quote: (words) => `„${words}“`,

@@ -68,6 +68,16 @@ export const english: Texts = {
   addedMore: 'Thank you. Could you tell me a bit more about that?',
   closingAfterOwn:
     'The people doing this research will read what you wrote. You can close this page now.',
+  choices: (options) => `These are the answers to choose from: ${options}.`,
+  choicesMost: (options, most) =>
+    `These are the answers to choose from, at most ${most} of them: ${options}.`,
+  points: (low, high) => `The answer is a number from ${low} to ${high}.`,
+  numberWanted: 'The answer is a number.',
+  whyChosen: 'What made you choose that?',
+  screenedOut:
+    'Thank you for your answers. This time we are looking for people in another situation, so we stop here. You can close this page now.',
+  quotaFull:
+    'Thank you for your answers. We have heard from enough people in your situation by now, so we stop here. You can close this page now.',
   stopHere: 'Yes, stop here',
   goOn: 'No, go on',
   quote: (words) => `“${words}”`,

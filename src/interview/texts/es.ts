@@ -64,6 +64,16 @@ export const spanish: Texts = {
   addedMore: 'Gracias. ¿Podría contarme un poco más sobre eso?',
   closingAfterOwn:
     'Las personas que llevan este estudio leerán lo que ha escrito. Ya puede cerrar esta página.',
+  choices: (options) => `Estas son las respuestas posibles: ${options}.`,
+  choicesMost: (options, most) =>
+    `Estas son las respuestas posibles, como máximo ${most} de ellas: ${options}.`,
+  points: (low, high) => `La respuesta es un número del ${low} al ${high}.`,
+  numberWanted: 'La respuesta es un número.',
+  whyChosen: '¿Qué motivó esa elección?',
+  screenedOut:
+    'Gracias por las respuestas. Esta vez buscamos a personas en otra situación, así que lo dejamos aquí. Esta página ya se puede cerrar.',
+  quotaFull:
+    'Gracias por las respuestas. Ya hemos escuchado a suficientes personas en esta situación, así que lo dejamos aquí. Esta página ya se puede cerrar.',
   stopHere: 'Sí, parar aquí',
   goOn: 'No, seguir',
   quote: (words) => `«${words}»`,

@@ -70,6 +70,16 @@ export const french: Texts = {
   addedMore: "Merci. Pourriez-vous m'en dire un peu plus ?",
   closingAfterOwn:
     'Les personnes qui mènent cette étude liront ce que vous avez écrit. Vous pouvez maintenant fermer cette page.',
+  choices: (options) => `Voici les réponses possibles : ${options}.`,
+  choicesMost: (options, most) =>
+    `Voici les réponses possibles, au plus ${most} d’entre elles : ${options}.`,
+  points: (low, high) => `La réponse est un nombre de ${low} à ${high}.`,
+  numberWanted: 'La réponse est un nombre.',
+  whyChosen: 'Qu’est-ce qui a motivé ce choix ?',
+  screenedOut:
+    'Merci pour ces réponses. Cette fois, nous cherchons des personnes dans une autre situation, nous nous arrêtons donc ici. Cette page peut maintenant être fermée.',
+  quotaFull:
+    'Merci pour ces réponses. Nous avons déjà entendu assez de personnes dans cette situation, nous nous arrêtons donc ici. Cette page peut maintenant être fermée.',
   stopHere: 'Oui, arrêter ici',
   goOn: 'Non, continuer',
   quote: (words) => `« ${words} »`,

@@ -64,6 +64,16 @@ export const portuguese: Texts = {
   addedMore: 'Obrigado. Você poderia contar um pouco mais sobre isso?',
   closingAfterOwn:
     'As pessoas que conduzem esta pesquisa vão ler o que você escreveu. Você já pode fechar esta página.',
+  choices: (options) => `Estas são as respostas possíveis: ${options}.`,
+  choicesMost: (options, most) =>
+    `Estas são as respostas possíveis, no máximo ${most} delas: ${options}.`,
+  points: (low, high) => `A resposta é um número de ${low} a ${high}.`,
+  numberWanted: 'A resposta é um número.',
+  whyChosen: 'O que motivou essa escolha?',
+  screenedOut:
+    'Obrigado pelas respostas. Desta vez procuramos pessoas em outra situação, então paramos por aqui. Esta página já pode ser fechada.',
+  quotaFull:
+    'Obrigado pelas respostas. Já ouvimos pessoas suficientes nesta situação, então paramos por aqui. Esta página já pode ser fechada.',
   stopHere: 'Sim, parar aqui',
   goOn: 'Não, continuar',
   quote: (words) => `“${words}”`,

@@ -54,6 +54,17 @@ export type Texts = {
   addedMore: string
   /** In place of `closing`, behind the guide's own farewell. */
   closingAfterOwn: string
+  /** After words that are no answer to a closed question: what may be chosen, options divided by semicolons. */
+  choices: (options: string) => string
+  choicesMost: (options: string, most: number) => string
+  /** The same of a scale; each end with what it means in brackets. */
+  points: (low: string, high: string) => string
+  numberWanted: string
+  /** Where the guide asks for the reason of what was chosen. */
+  whyChosen: string
+  /** To whom the interview is not for, and for whom there is no place any more. */
+  screenedOut: string
+  quotaFull: string
   /** The two buttons beside `confirmEnd`, sent as answers. */
   stopHere: string
   goOn: string

@@ -1,7 +1,8 @@
-import type { Plan } from '../../guide/plan.ts'
+import type { ClosedQuestion, Plan } from '../../guide/plan.ts'
+import { chosenText, closedAt } from '../../interview/closed/closed-at.ts'
 import { newestQuestion } from '../../interview/questions/expects.ts'
 import { cast, enterAs } from '../cast/cast.ts'
-import { createChance } from '../cast/chance.ts'
+import { type Chance, createChance } from '../cast/chance.ts'
 import type { Doing } from '../cast/character.ts'
 import { createPerson } from '../cast/person.ts'
 import type { RehearsalName } from '../cast-order.ts'
@@ -26,6 +27,7 @@ const unclear: readonly Unanswerable[] = ['jargon', 'too_much']
 export function createScripted(name: RehearsalName, plan: Plan, seed: string) {
   const person = createPerson(plan.language, createChance(seed))
   const respondAs = enterAs(cast[name], person)
+  const chance = createChance(`${seed} choices`)
   const { unanswerable, repeats } = knowGuide(plan)
   const { lines, say } = person
   const met = new Map<string, number>()
@@ -36,6 +38,8 @@ export function createScripted(name: RehearsalName, plan: Plan, seed: string) {
     const { questionId = '', kind } = asked ?? {}
     const isOrdinary = session.state === 'conversation' && !session.endAsked
     if (doing.type !== 'answer' || !isOrdinary || kind === 'confirm_end') return doing
+    const closed = closedAt(session, asked)?.closed
+    if (closed) return { type: 'answer', text: chosenText(closed, [choose(closed, chance)]) }
     const times = met.get(questionId) ?? 0
     met.set(questionId, times + 1)
     const why = unanswerable.get(questionId)
@@ -48,4 +52,12 @@ export function createScripted(name: RehearsalName, plan: Plan, seed: string) {
     const isTold = earlier !== undefined && met.has(earlier) && times === 0
     return isTold ? say(lines.saidAlready, 'said already') : doing
   }
+}
+
+/** An option or a value; of a screener one with which the interview goes on, where there is one. */
+function choose({ options = [], from = 0, to = 10 }: ClosedQuestion, { pick }: Chance): number {
+  const all = options.map(({ end }, at) => ({ at, end }))
+  const going = all.filter(({ end }) => !end)
+  if (all.length > 0) return pick(going.length > 0 ? going : all).at
+  return pick(Array.from({ length: to - from + 1 }, (_, at) => from + at))
 }

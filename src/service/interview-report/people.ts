@@ -30,6 +30,7 @@ const fates: readonly string[] = [
   'abandoned',
   'inProgress',
   'screenedOut',
+  'quotaFull',
   'neverStarted',
 ] satisfies Fate[]
 

@@ -30,6 +30,7 @@ export function createProgress(): Progress {
     abandoned: 0,
     inProgress: 0,
     screenedOut: 0,
+    quotaFull: 0,
     neverStarted: 0,
   }
   const drops = new Map<string, Drop>()
@@ -62,6 +63,7 @@ export function createProgress(): Progress {
 export function fateOf(status: InviteStatus, digest: Digest | null): Fate {
   if (!digest) return 'neverStarted'
   if (digest.screenedOut) return 'screenedOut'
+  if (digest.full) return 'quotaFull'
   if (status === 'completed') {
     return digest.endReason === 'ended_early' ? 'endedEarly' : 'completed'
   }

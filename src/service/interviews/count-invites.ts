@@ -41,5 +41,7 @@ function added(a: InviteCounts, b: InviteCounts): InviteCounts {
     abandoned: a.abandoned + b.abandoned,
     expired: a.expired + b.expired,
     revoked: a.revoked + b.revoked,
+    screened_out: a.screened_out + b.screened_out,
+    quota_full: a.quota_full + b.quota_full,
   }
 }

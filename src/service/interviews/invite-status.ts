@@ -9,6 +9,8 @@ export const inviteEvents = [
   'expire',
   'revoke',
   'return',
+  'screen_out',
+  'turn_away',
 ] as const
 export type InviteEvent = (typeof inviteEvents)[number]
 
@@ -18,12 +20,21 @@ export type InviteEvent = (typeof inviteEvents)[number]
  */
 export const inviteTransitions: Record<InviteStatus, Partial<Record<InviteEvent, InviteStatus>>> = {
   created: { start: 'started', expire: 'expired', revoke: 'revoked' },
-  started: { complete: 'completed', idle: 'abandoned', expire: 'expired', revoke: 'revoked' },
+  started: {
+    complete: 'completed',
+    idle: 'abandoned',
+    expire: 'expired',
+    revoke: 'revoked',
+    screen_out: 'screened_out',
+    turn_away: 'quota_full',
+  },
   abandoned: { resume: 'started', expire: 'expired', revoke: 'revoked' },
   completed: {},
   expired: {},
   // Somebody who said no may still agree; what a researcher closed stays closed.
   revoked: { return: 'started' },
+  screened_out: {},
+  quota_full: {},
 }
 
 /** The status that `event` leads to from `status`, or null where it cannot happen. */

@@ -26,6 +26,11 @@ export function statusAt(
   return idle && lastActivityAt !== null && lastActivityAt <= idleBefore(now) ? idle : invite.status
 }
 
+/** Whether nobody goes on there; somebody who left without a word may. */
+export function isFinal(status: InviteStatus): boolean {
+  return status !== 'created' && status !== 'started' && status !== 'abandoned'
+}
+
 /** Whether the person themselves said no: what a researcher closes shows no activity of theirs. */
 export function isDeclined(
   { invite, session }: Pick<Participation, 'invite' | 'session'>,

@@ -10,6 +10,7 @@ import type { SummaryKept } from '../interview-report/summary-kept.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
 import type { Participation, Told } from '../records.ts'
 import type { Store } from '../store.ts'
+import { createChoices } from './choices.ts'
 import { compareGroups, type Groups, groupPeople } from './groups.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
 
@@ -45,6 +46,7 @@ async function gather(
   const gathering = startGathering(plan, quotesMax)
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
     if (gathering.isFull()) break
+    gathering.addChoices(told)
     const answers = await findAnswers(deps, told)
     if (answers) await addInTurn(() => gathering.add(told.invite, answers))
   }
@@ -82,13 +84,15 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
   /** Everybody with their newest link: the oldest come first. */
   const people = new Map<string, string>()
   const beside = createSpeakers(quotesMax)
+  const choices = createChoices()
   const byTopic = new Map(topics.map(({ id }) => [id, createSpeakers(0)]))
   const questions = topics.flatMap((topic) => topic.questions.map(({ id }) => [topic.id, id]))
   const byQuestion = new Map(questions.map(([, id = '']) => [id, createSpeakers(quotesMax)]))
   let read = 0
 
   return {
-    isFull: () => read >= interviewsReadMax,
+    isFull: () => Math.max(read, choices.people()) >= interviewsReadMax,
+    addChoices: choices.add,
     add({ linkID, profileID }: Told['invite'], { asked, told, beside: added }: AnswersGiven) {
       const person = profileID ?? linkID
       const who = { linkID, ...(profileID !== null && { profileID }) }
@@ -110,12 +114,13 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
       const told = topics.map(({ id, title, questions: own }) => ({
         ...{ id, title },
         ...countsOf(byTopic.get(id)),
-        questions: own.map(({ id, text, lines }) => ({
-          ...{ id, text },
-          ...linesOf(lines),
-          ...countsOf(byQuestion.get(id)),
-          quotes: quotesOf(byQuestion.get(id)),
-          ...(groups && compareGroups(groups, byQuestion.get(id))),
+        questions: own.map((question) => ({
+          ...{ id: question.id, text: question.text },
+          ...linesOf(question.lines),
+          ...countsOf(byQuestion.get(question.id)),
+          ...choices.found(question),
+          quotes: quotesOf(byQuestion.get(question.id)),
+          ...(groups && compareGroups(groups, byQuestion.get(question.id))),
         })),
       }))
       const all = told.flatMap((topic) => topic.questions)
@@ -126,11 +131,16 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
         ...(groups && { groupedBy: groups.groupedBy }),
         goals: goals.map(({ text, lines }) => ({ text, ...linesOf(lines) })),
         topics: told,
-        unanswered: all.filter(({ spoke }) => spoke === 0).map(({ id }) => id),
+        unanswered: all.filter(isUnanswered).map(({ id }) => id),
         beside: { spoke: countsOf(beside).spoke, quotes: quotesOf(beside) },
       }
     },
   }
+}
+
+/** Whether nobody said or chose anything. */
+function isUnanswered({ spoke, closed }: Findings['topics'][number]['questions'][number]): boolean {
+  return spoke === 0 && (closed?.answered ?? 0) === 0
 }
 
 function countsOf(speakers?: Speakers) {

@@ -14,6 +14,9 @@ export type Place = {
  */
 export type Digest = {
   screenedOut?: true
+  full?: true
+  /** What was chosen of the closed questions that were asked, by their identifiers; absent without any. */
+  choices?: Record<string, readonly number[]>
   endReason?: Session['endReason']
   /** Of the participant's time, to a tenth. */
   minutes: number
@@ -38,6 +41,8 @@ export function digestOf(session: Session): Digest {
   const titles = new Map(session.plan.topics.map(({ id, title }) => [id, title]))
   return {
     ...(state === 'screened_out' && { screenedOut: true }),
+    ...(state === 'quota_full' && { full: true }),
+    ...choicesOf(session),
     ...(endReason !== undefined && { endReason }),
     minutes: activeMinutesOf(session),
     place: placeOf(session),
@@ -52,6 +57,15 @@ export function digestOf(session: Session): Digest {
     ...(spent && { spent }),
     ...(fallbacks && { fallbacks }),
   }
+}
+
+function choicesOf({ plan, topics, choices = {} }: Session): Pick<Digest, 'choices'> {
+  const asked = new Set(topics.flatMap((topic) => topic.asked))
+  const closed = plan.topics
+    .flatMap(({ questions }) => questions)
+    .filter((question) => question.closed && asked.has(question.id))
+  if (closed.length === 0) return {}
+  return { choices: Object.fromEntries(closed.map(({ id }) => [id, choices[id] ?? []])) }
 }
 
 /** Minutes that a participant was busy with it, to a tenth. */

@@ -1,4 +1,4 @@
-import { isDeclined, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
 import { shownName } from '../members/organization.ts'
 import type { FindLinkStanding } from '../service.ts'
 import type { Store } from '../store.ts'
@@ -17,7 +17,9 @@ export function createFindLinkStanding({
     const organization = shownName(participation)
     if (isDeclined(participation, now())) return { standing: 'open', organization }
     const status = statusAt(participation.invite, now())
-    const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
-    return { standing: isOver ? status : 'open', organization }
+    const isClosed = status === 'completed' || status === 'expired' || status === 'revoked'
+    // Whoever was turned away is told so on their page.
+    const standing = isClosed ? status : isFinal(status) ? 'completed' : 'open'
+    return { standing, organization }
   }
 }

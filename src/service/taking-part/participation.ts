@@ -8,7 +8,7 @@ import { chargeText } from '../calls/cost.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
-import { isDeclined, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
 import { shownName } from '../members/organization.ts'
 import { eraseInterview } from '../people/erasure.ts'
 import { retentionOf } from '../people/retention.ts'
@@ -23,6 +23,7 @@ import { exportParticipation } from './participant-export.ts'
 import { snapshotOf } from './snapshot.ts'
 import { saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
+import { turnAway } from './turn-away.ts'
 import type { TakeTurn } from './turns.ts'
 import { waitForTurn } from './wait-for-turn.ts'
 
@@ -173,7 +174,7 @@ async function tryEvent(
     await erase(deps, participation.invite.linkID)
     return 'erased'
   }
-  if (status === 'completed') {
+  if (isFinal(status) && !isBack) {
     if (event.type === 'end') return unchanged
     throw new AppError('conflict', 'This interview is finished. Thank you.')
   }
@@ -186,7 +187,12 @@ async function tryEvent(
   const owned = ownedOrNot(session, participation)
   const step = { session: owned, messages, now: deps.now(), seed: linkID }
   const reduction = await readStep(deps.reading, step, engineEvent(event, browser))
-  if ((await saveReduction(deps, participation, reduction)) === 'stale') return 'stale'
+  const saved = await saveReduction(deps, participation, reduction)
+  if (saved === 'stale') return 'stale'
+  if (saved === 'full') {
+    const answer = event.type === 'answer' ? { ...event, browser } : undefined
+    return (await turnAway(deps, participation, step, answer)) === 'done' ? unchanged : 'stale'
+  }
   const asked = reduction.effects.find((effect) => effect.type === 'request_turn')
   return asked ? { turnId: asked.turnId } : unchanged
 }

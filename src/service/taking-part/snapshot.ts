@@ -3,6 +3,7 @@ import type { OnboardingFieldName, Snapshot } from '../../contract/participant.t
 import { onboardingFieldNames } from '../../contract/participant.ts'
 import { fillRedirect } from '../../contract/redirect.ts'
 import type { Plan } from '../../guide/plan.ts'
+import { closedAt } from '../../interview/closed/closed-at.ts'
 import {
   expectedMinutes,
   expects,
@@ -15,7 +16,7 @@ import { withoutName } from '../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { plannedAt, recapShown, shownTo } from '../../interview/shown-to.ts'
 import { textsFor } from '../../interview/texts/texts.ts'
-import { isDeclined, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { Participation } from '../records.ts'
@@ -39,7 +40,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
   const { invite, interview } = participation
   const session = readSession(participation)
   const status = statusAt(invite, context.now)
-  const isOver = status === 'completed' || status === 'expired' || status === 'revoked'
+  const isOver = isFinal(status)
   const language = session?.language ?? context.plan.language
   const branding = brandingOf(participation.organization)
   const { contact } = participation.organization
@@ -133,6 +134,7 @@ function begun(
         role: message.role,
         content: message.content,
         ...inOther(session, message),
+        ...closedIn(session, message),
       })),
     yours,
     ...(topic !== undefined && { context: topic }),
@@ -160,6 +162,14 @@ function going(session: Session, { messages, visible, now }: Shown) {
 function withoutGreeted(session: Session, message: Message): Message {
   const { kind, content } = message
   return kind === 'opening' ? { ...message, content: withoutName(session, content) } : message
+}
+
+/** How a closed question is answered, and what was chosen. */
+function closedIn(session: Session, message: Message): Pick<Line, 'closed' | 'choice'> {
+  const asked = closedAt(session, message)
+  if (!asked) return message.choice ? { choice: message.choice } : {}
+  const { options, why: _, ...closed } = asked.closed
+  return { closed: { ...closed, ...(options && { options: options.map(({ text }) => text) }) } }
 }
 
 /** Where a line goes over to the guide's own words, if those are in another language than it. */

@@ -1,3 +1,4 @@
+import { placesOf } from '../../interview/closed/places.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { presentInvite } from '../interviews/present.ts'
@@ -5,6 +6,7 @@ import type { Reduced } from '../reading.ts'
 import type { InviteRow, Participation, Step, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
+import { hashText } from './consent.ts'
 import { digestOf } from './digest.ts'
 import { readSession } from './stored-session.ts'
 
@@ -25,18 +27,22 @@ export type StepDeps = {
   mailOwners?: boolean
 }
 
-/** Saves what the engine decided, all of it or nothing: `stale` when somebody was faster. */
+/**
+ * Saves what the engine decided, all of it or nothing: `stale` when somebody was faster, `full` when what
+ * was chosen has no place any more.
+ */
 export async function saveReduction(
   deps: StepDeps,
   participation: Participation,
   reduction: Reduced,
-): Promise<'done' | 'stale'> {
+): Promise<'done' | 'stale' | 'full'> {
   const { append, effects, said } = reduction
   const { invite } = participation
   const at = deps.now().toISOString()
   const session = leased(reduction.session, deps)
   const userInfo = knownOf(invite, session.onboarding)
-  const completed = effects.some(({ type }) => type === 'complete')
+  const ended = endedBy(effects)
+  const completed = ended === 'complete'
   const step: Step = {
     linkID: invite.linkID,
     expectVersion: participation.version,
@@ -55,12 +61,46 @@ export async function saveReduction(
       careHeard: true as const,
       mailOwners: deps.mailOwners ?? false,
     }),
+    ...placesIn(deps, participation, { ...reduction, session }),
     at,
+    ...(ended && !completed && { event: ended }),
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
   }
   const outcome = await deps.store.takeStep(step)
   if (outcome === 'done' && completed) deps.onCompleted()
   return outcome
+}
+
+/** How an interview ends by these effects; null where it goes on. */
+function endedBy(effects: Reduced['effects']): 'complete' | 'screen_out' | 'turn_away' | null {
+  const end = effects.find((effect) => effect.type === 'complete')
+  if (!end) return null
+  if (end.reason === 'screened_out') return 'screen_out'
+  return end.reason === 'quota_full' ? 'turn_away' : 'complete'
+}
+
+/** How long a place is held for somebody who is silent. */
+const heldMs = 2 * 3_600_000
+/** Sorts behind every time. */
+const forGood = '9999'
+
+/** The places that somebody holds from here on; nothing is said of them where there never were any. */
+function placesIn(
+  { now }: Pick<StepDeps, 'now'>,
+  { invite, messages, previewOf }: Participation,
+  { session, append }: Pick<Reduced, 'session' | 'append'>,
+): Pick<Step, 'places'> {
+  const taken = previewOf === null ? placesOf(session, [...messages, ...append]) : []
+  if (taken.length === 0) return {}
+  const { orgID, interviewID } = invite
+  const isAway = session.state === 'screened_out' || session.state === 'quota_full'
+  const wanted = taken.map(({ questionID, option, question, text, people }) => ({
+    ...{ questionID, option, people },
+    quotaID: hashText(`${question}\n${text}`),
+  }))
+  const silent = new Date(now().getTime() + heldMs).toISOString()
+  const until = session.state === 'completed' ? forGood : silent
+  return { places: { orgID, interviewID, until, wanted: isAway ? [] : wanted } }
 }
 
 /** Whether somebody wrote of harming themselves since: in an answer, or as the interviewer found. */

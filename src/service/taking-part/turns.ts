@@ -10,6 +10,7 @@ import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type StepDeps, saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
+import { turnAway } from './turn-away.ts'
 
 /** How often, and at most how many times, to look whether another process has made the reply. */
 const lookAgainMs = 100
@@ -64,7 +65,9 @@ async function makeReply(deps: TurnDeps, linkID: string, owned: string | undefin
     if (turnId === mine) {
       const due = { linkID, session, messages: participation.messages }
       const reduction = await reply(deps, due, await proposeTurn(deps, due))
-      if ((await saveReduction(deps, participation, reduction)) === 'done') return
+      const saved = await saveReduction(deps, participation, reduction)
+      if (saved === 'done') return
+      if (saved === 'full') await turnAway(deps, participation, due)
     } else if (leaseUntil > deps.now().toISOString()) {
       await deps.wait(lookAgainMs)
     } else {
@@ -79,7 +82,9 @@ async function takeOver(deps: TurnDeps, participation: Participation, session: S
   const event = { type: 'turn_overdue' as const }
   const given = { session, messages, event, now: deps.now(), seed: invite.linkID }
   const reduction = await deps.reading.reduce(given)
-  if ((await saveReduction(deps, participation, reduction)) === 'stale') return undefined
+  const saved = await saveReduction(deps, participation, reduction)
+  if (saved === 'full') await turnAway(deps, participation, given)
+  if (saved !== 'done') return undefined
   return reduction.session.pending?.turnId
 }
 

@@ -8,6 +8,7 @@ const tellsMore: Record<WebhookEventType, { path: string; by?: string }> = {
   'invite.ended': { path: '/v1/invites/getOne', by: 'linkID' },
   'care.heard': { path: '/v1/invites/getTranscript', by: 'linkID' },
   'profile.updated': { path: '/v1/profiles/getOne', by: 'profileID' },
+  'interview.quota_reached': { path: '/v1/interviews/getFindings', by: 'interviewID' },
   'report.updated': { path: '/v1/interviews/getReport', by: 'interviewID' },
   'person.erased': { path: '/v1/interviews/getReport', by: 'interviewID' },
   'webhook.test': { path: '/v1/webhooks/getList' },

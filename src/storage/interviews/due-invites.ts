@@ -24,6 +24,8 @@ export function hasStatus(status: InviteStatus, moment: Moment): RawBuilder<bool
   switch (status) {
     case 'completed':
     case 'revoked':
+    case 'screened_out':
+    case 'quota_full':
       return sql`${stored}`
     case 'created':
       return sql`${stored} and not ${pastItsTime(moment)}`

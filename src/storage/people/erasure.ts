@@ -35,7 +35,10 @@ const profileOfLink = prepared<{ linkID: string }, { profile_id: string }>(({ db
 
 /** Every table that holds something about one invite, the invite itself last. */
 const erasures = (
-  ['said', 'message', 'session', 'consent', 'extraction', 'invite_email', 'invite'] as const
+  [
+    ...(['said', 'message', 'session', 'consent', 'extraction', 'quota_place'] as const),
+    ...(['invite_email', 'invite'] as const),
+  ] as const
 ).map((table) =>
   prepared<{ linkID: string }>(({ db }, { linkID }) =>
     db.deleteFrom(table).where('link_id', '=', linkID).compile(),

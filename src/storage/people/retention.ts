@@ -52,7 +52,7 @@ const endedPage = prepared<{ before: string; endedAt: string; id: string; limit:
     left join interview on interview.interview_id = invite.interview_id
       and interview.org_id = invite.org_id
     left join organization on organization.org_id = invite.org_id
-    where invite.status in ('completed', 'abandoned', 'expired', 'revoked')
+    where invite.status in ('completed', 'abandoned', 'expired', 'revoked', 'screened_out', 'quota_full')
       and coalesce(invite.last_activity_at, invite.created_at) < ${before}
       and (coalesce(invite.last_activity_at, invite.created_at), invite.link_id) > (${endedAt}, ${id})
     order by coalesce(invite.last_activity_at, invite.created_at), invite.link_id

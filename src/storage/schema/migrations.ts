@@ -1,4 +1,5 @@
 import type { DefinitionWords } from '../dialect.ts'
+import { quotaTables } from '../taking-part/quota-tables.ts'
 import { accessTables } from './access-tables.ts'
 import { browserTables } from './browser-tables.ts'
 import { gist, gistAnew } from './gist.ts'
@@ -251,6 +252,7 @@ export const migrations: Migration[] = [
   openLinkTables,
   webhookEventTables,
   mailTables,
+  quotaTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -46,6 +46,8 @@ export const guardedTables = [
   'stand_in',
   'generated_profile',
   'simulated_from',
+  'quota',
+  'quota_place',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

@@ -49,6 +49,8 @@ export type Tables = {
   mail: MailTable
   mail_job: JobTable
   unsubscribed: UnsubscribedTable
+  quota: QuotaTable
+  quota_place: QuotaPlaceTable
 }
 
 export type TokenTable = {
@@ -570,3 +572,20 @@ export type MailTable = {
 
 /** Who wants no mail of an organization: by a keyed hash of the address, which outlives what is erased. */
 export type UnsubscribedTable = { org_id: string; address_key: string; at: string }
+export type QuotaTable = {
+  interview_id: string
+  /** SHA-256 of the question and the option. */
+  quota_id: string
+  org_id: string
+  /** When the last place was taken for the first time. */
+  reached_at: string | null
+}
+
+export type QuotaPlaceTable = {
+  interview_id: string
+  quota_id: string
+  link_id: string
+  org_id: string
+  /** Sorts behind every time where it is held for good. */
+  held_until: string
+}

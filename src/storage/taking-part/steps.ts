@@ -10,7 +10,8 @@ import { mailCare } from '../mail/owner-mails.ts'
 import { prepared } from '../query.ts'
 import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
-import { tellInvites } from '../webhooks/events.ts'
+import { tellInvites, tellQuotas } from '../webhooks/events.ts'
+import { holdPlaces } from './places.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.
 const stay = prepared<{
@@ -179,11 +180,16 @@ const insertConsent = prepared<{
     .compile(),
 )
 
-export async function takeStep(connection: Connection, step: Step): Promise<'done' | 'stale'> {
+export async function takeStep(
+  connection: Connection,
+  step: Step,
+): Promise<'done' | 'stale' | 'full'> {
   const completes = step.event === 'complete'
   if (step.completion && !completes) throw new Error('Only a completed interview is frozen.')
 
   if (!(await changeInvite(connection, step))) return 'stale'
+  const { linkID, at, places } = step
+  const reached = places ? await holdPlaces(connection, { linkID, at, places }) : []
   await changeSession(connection, step, completes ? null : step.pendingUntil)
   if (step.append.length > 0) {
     const messages = JSON.stringify(step.append.map(messageRow))
@@ -192,7 +198,6 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   await insertSaid(connection, step.said ?? [])
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
-    const { linkID } = step
     const unset = { browser: null, interviewer: null, provider: null, simulationHash: null }
     await insertConsent.change(connection, { ...unset, linkID, ...step.consent })
   }
@@ -201,6 +206,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
   if (step.careHeard && step.mailOwners) await mailCare(connection, step)
   if (step.event) await tellInvites(connection, { ...told, event: step.event })
+  if (places) await tellQuotas(connection, { ...places, at }, reached)
   return 'done'
 }
 

@@ -95,6 +95,10 @@ function toldOf(event: InviteEvent | 'care'): {
       return { type: 'invite.ended', more: { reason: 'expired' } }
     case 'revoke':
       return { type: 'invite.ended', more: { reason: 'revoked' } }
+    case 'screen_out':
+      return { type: 'invite.ended', more: { reason: 'screened_out' } }
+    case 'turn_away':
+      return { type: 'invite.ended', more: { reason: 'quota_full' } }
   }
 }
 
@@ -124,6 +128,20 @@ export async function tellProfile(
     },
     ...ids.map((id) => reportOf(orgID, id, at)),
   ])
+}
+
+/** Of an option of which the last place was taken. */
+export async function tellQuotas(
+  connection: Connection,
+  { orgID, interviewID, at }: { orgID: string; interviewID: string; at: string },
+  reached: readonly { questionID: string; option: number; people: number }[],
+): Promise<void> {
+  const subject = `${interviewID} quotas`
+  const happened = reached.map(({ questionID, option, people }): Happened => {
+    const data = { interviewID, questionID, option, people }
+    return { orgID, type: 'interview.quota_reached', subject, data, at }
+  })
+  await writeEvents(connection, happened)
 }
 
 /** Of an interview's report, where its themes were grouped. */

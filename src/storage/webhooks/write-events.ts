@@ -10,7 +10,7 @@ export type Happened = {
   type: WebhookEvent
   /** What it is about: in the order in which it happened. */
   subject: string
-  data: Record<string, string | boolean | Record<string, string>>
+  data: Record<string, string | number | boolean | Record<string, string>>
   at: string
 }
 

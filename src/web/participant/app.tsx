@@ -38,8 +38,8 @@ export function App({ page }: PageProps) {
     shown.current = place
     if (before === place || before === 'loading') return
     window.scrollTo(0, 0)
-    // The conversation has already put the focus where one writes.
-    if (document.activeElement?.tagName === 'TEXTAREA') return
+    // The conversation has already put the focus where one answers.
+    if (document.activeElement?.closest('main')) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [place])
 

@@ -6,7 +6,17 @@ const named = document.querySelector<HTMLMetaElement>('meta[name="embed-origins"
 const page = document.getElementById('page')
 
 /** The classes of the screens on which nothing more is to do. */
-const endings = ['finished', 'already', 'declined', 'erased', 'expired', 'revoked', 'closed']
+const endings = [
+  'finished',
+  'already',
+  'screened_out',
+  'quota_full',
+  'declined',
+  'erased',
+  'expired',
+  'revoked',
+  'closed',
+]
 
 if (page && parent !== window) {
   // Where the browser says who frames this, nobody else is written to, which it would complain of.

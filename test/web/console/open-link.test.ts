@@ -2,6 +2,7 @@ import { afterAll, expect } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
 import { startPostOffice } from '../../mail/post-office.ts'
 import { createBrowserTests } from '../browser.ts'
+import { finishInterview } from '../finish-interview.ts'
 import { onPage, phone } from '../participant-page.ts'
 import { looks } from './console-stage.ts'
 import { findBarriers, overflow, setDataStage } from './data-stage.ts'
@@ -75,6 +76,120 @@ browserTest(
     // The refusal of a page, and an address that the service refused: as they are told to browsers.
     expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
   },
+)
+
+const screened = `# Screener
+- Who chooses the tool? (choose one)
+  - [ ] I do (quota 1)
+  - [ ] Somebody else -> end
+
+# Everyday use
+- How easy was the set-up? (scale 1-7: very hard .. very easy)
+- Which of these matter to you? (choose up to 2)
+  - [ ] Price
+  - [ ] Speed
+  - [ ] Support`
+
+/** Somebody on a phone, at the first question of an interview that they began by the link. */
+async function arrive(address: string, pid: string) {
+  const { page, complaints } = await stage.visit(`${address}?pid=${pid}`, {
+    ...{ viewport: phone, hasTouch: true, isMobile: true },
+  })
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  const participant = onPage(page)
+  await participant.begin()
+  const onward = page.getByRole('link', { name: 'Continue to panel.example' })
+  return {
+    ...{ page, participant, complaints },
+    async choose(...options: string[]): Promise<void> {
+      const before = (await participant.question.textContent()) ?? ''
+      for (const option of options) await page.getByText(option, { exact: true }).tap()
+      await participant.send()
+      await participant.question.filter({ hasText: before }).waitFor({ state: 'detached' })
+    },
+    leadsOn: () => onward.getAttribute('href'),
+  }
+}
+
+browserTest(
+  'a guide screens people out, counts a quota and charts what they chose, by one link',
+  async () => {
+    const { page, complaints } = await stage.open('/console/interviews/new?productID=ledger')
+    await page.getByLabel('Name of the interview').fill('Only some')
+    await page.getByText('How to write closed questions').click()
+    await page.getByText('(choose any)', { exact: true }).waitFor()
+    await page.getByLabel('Guide', { exact: true }).fill(screened)
+    const plan = page.getByRole('region', { name: 'How the interviewer reads it' })
+    await plan.getByRole('listitem').filter({ hasText: 'Somebody else' }).last().waitFor()
+    await plan.getByText('ends here').waitFor()
+    await plan.getByText('quota 1').waitFor()
+    await plan.getByText('7 = very easy').waitFor()
+    await plan.getByText('Answered by choosing up to 2').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Create the interview' }).click()
+    await page.getByRole('heading', { name: 'Only some' }).waitFor()
+    const interviewID = new URL(page.url()).pathname.split('/')[3] ?? ''
+
+    const { interviews, invites } = stage.client()
+    const back = (end: string) => `https://panel.example/${end}?id={pid}`
+    const ends = { completed: back('yes'), screenedOut: back('no'), quotaFull: back('full') }
+    await interviews.setRedirects({ interviewID, ...ends })
+    const link = await interviews.setOpenLink({ interviewID, open: true, keep: ['pid'] })
+    const address = new URL(link.url ?? '').pathname
+
+    const out = await arrive(address, '1')
+    await out.choose('Somebody else')
+    await out.page.getByText('That was all we needed to know').waitFor()
+    expect(await out.leadsOn()).toBe('https://panel.example/no?id=1')
+    expect(await findBarriers(out.page)).toEqual([])
+    const taken = await arrive(address, '2')
+    await taken.choose('I do')
+    await taken.choose('6')
+    await taken.choose('Price', 'Support')
+    await finishInterview(taken.page)
+    expect(await taken.leadsOn()).toBe('https://panel.example/yes?id=2')
+    const late = await arrive(address, '3')
+    await late.choose('I do')
+    await late.page.getByText('Enough people in your situation have already').waitFor()
+    expect(await late.leadsOn()).toBe('https://panel.example/full?id=3')
+    for (const person of [out, taken, late]) expect(person.complaints).toEqual([])
+
+    await page.goto(`${stage.url()}/console/interviews/${interviewID}/links`)
+    const came = page.getByRole('region', { name: 'One link for many people' })
+    const facts = came.locator('.pairs > div')
+    await expect
+      .poll(() => facts.allTextContents())
+      .toEqual(['Started3', 'Finished1', 'Screened out1', 'Quota full1', 'Keepspid'])
+    await page.getByLabel('Status').selectOption('Quota full (1)')
+    await page.getByText('1 of 3').waitFor()
+
+    await page.goto(`${stage.url()}/console/interviews/${interviewID}/report`)
+    const who = page.getByRole('table', { name: /Who chooses the tool/ }).getByRole('row')
+    await expect
+      .poll(() => who.allTextContents())
+      .toEqual(['ChosenPeopleShare', 'I do · quota 1267%', 'Somebody else · ends here133%'])
+    const quotas = page.locator('[data-chart="quotas"]')
+    await quotas.getByRole('button', { name: /^Show as table/ }).click()
+    await expect.poll(() => quotas.locator('tbody tr').allTextContents()).toEqual(['I do11'])
+    const outcomes = page.locator('[data-chart="outcomes"]')
+    await outcomes.getByRole('link', { name: /^Screened out 1/ }).waitFor()
+    await outcomes.getByRole('link', { name: /^Quota full 1/ }).waitFor()
+
+    const [second] = (await invites.getSummaries({ interviewID })).filter(
+      ({ status }) => status === 'completed',
+    )
+    await page.goto(`${stage.url()}/console/invites/${second?.linkID}`)
+    await page.getByText('Chosen: options 1, 3').waitFor()
+    await page.getByText('Chosen: 6').waitFor()
+    expect(complaints).toEqual([])
+    for (const look of [looks['on a phone, dark'], looks['on a desk, light']]) {
+      const shown = await stage.open(`/console/interviews/${interviewID}/report`, look)
+      await shown.page.getByRole('table').first().waitFor()
+      expect(await findBarriers(shown.page)).toEqual([])
+      expect(await overflow(shown.page)).toBe(0)
+    }
+  },
+  120_000,
 )
 
 for (const [where, look] of Object.entries(looks)) {

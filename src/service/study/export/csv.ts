@@ -26,6 +26,7 @@ const columns: readonly Column[] = [
   { name: 'topic', of: ({ answer }) => answer.topic },
   { name: 'question', of: questionOf },
   { name: 'answer', of: ({ answer }) => answer.content },
+  { name: 'choice', of: ({ answer }) => answer.choice?.join(' ') },
   { name: 'flags', of: ({ answer }) => answer.flags?.join(' ') },
 ]
 

@@ -1,5 +1,6 @@
 import type { IParagraphOptions } from 'docx'
 import type { CodebookTheme } from '../../../contract/calls/theme-calls.ts'
+import type { ClosedFound } from '../../../contract/closed-question.ts'
 import type { Findings, Quote } from '../../../contract/findings-schemas.ts'
 import { xmlText } from './qde.ts'
 
@@ -68,7 +69,7 @@ function write(
   }
   for (const { title, questions } of findings.topics) {
     head(title, 'HEADING_1')
-    for (const { text, asked, spoke, silent, quotes } of questions) {
+    for (const { text, asked, spoke, silent, closed, quotes } of questions) {
       head(text, 'HEADING_2')
       const none = silent > 0 ? ` ${count(silent)} said nothing.` : ''
       add(
@@ -76,6 +77,7 @@ function write(
           ? 'Nobody was asked this.'
           : `${spoke} of ${count(asked)} said something on it.${none}`,
       )
+      for (const line of closed ? choicesOf(closed) : []) add(line)
       for (const one of quotes) quote(one)
     }
   }
@@ -92,6 +94,15 @@ function write(
       if (start !== undefined && end !== undefined) quote({ linkID, seq, start, end, text })
   }
   return { children, footnotes }
+}
+
+/** How many chose each option or value, a line each. */
+function choicesOf({ options, values = [], answered, mean }: ClosedFound): string[] {
+  const counted = options
+    ? options.map(({ text, people }) => `${text}: ${count(people)}`)
+    : values.map(({ value, people }) => `${value}: ${count(people)}`)
+  const all = mean === undefined ? [] : [`Mean ${mean}, of ${count(answered)}`]
+  return [...counted, ...all]
 }
 
 /** Text as it is, its lines on lines of their own. */

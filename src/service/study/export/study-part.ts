@@ -65,12 +65,13 @@ export function interviewOf(part: StudyPart, session: Session): StudyInterview {
 }
 
 function lineOf(session: Session, message: Message, names: boolean) {
-  const { seq, role, kind, content, at, after, topicId, questionId, flags = [] } = message
+  const { seq, role, kind, content, choice, at, after, topicId, questionId, flags = [] } = message
   const topic = session.plan.topics.find(({ id }) => id === topicId)
   const isTheirs = role === 'user'
   return {
     ...{ seq, role, kind },
     content: names || isTheirs ? content : withoutName(session, content),
+    ...(choice && { choice }),
     at,
     ...(questionId !== undefined && { questionID: questionId }),
     ...(after !== undefined && { question: after }),

@@ -9,6 +9,8 @@ export const statusNames: Readonly<Record<InviteStatus, string>> = {
   abandoned: 'Left',
   expired: 'Expired',
   revoked: 'Revoked',
+  screened_out: 'Screened out',
+  quota_full: 'Quota full',
 }
 
 const tones: Readonly<Record<InviteStatus, Tone>> = {
@@ -18,6 +20,8 @@ const tones: Readonly<Record<InviteStatus, Tone>> = {
   abandoned: 'warning',
   expired: 'plain',
   revoked: 'bad',
+  screened_out: 'plain',
+  quota_full: 'plain',
 }
 
 export function StatusBadge({ status }: { status: InviteStatus }) {

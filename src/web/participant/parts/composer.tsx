@@ -1,4 +1,5 @@
 import type { PageProps } from '../page.ts'
+import { useLater } from './later.ts'
 import { questionID } from './question-id.ts'
 import { WordsForm } from './words-form.tsx'
 
@@ -7,6 +8,7 @@ export function Composer({ page }: PageProps) {
   const { store, t } = page
   const expects = store.snapshot.value?.expects
   const isReady = expects?.after !== undefined && !store.doing.value && !store.unsent.value
+  const later = useLater()
   return (
     <WordsForm
       page={page}
@@ -19,20 +21,8 @@ export function Composer({ page }: PageProps) {
       onSend={() => void store.answer(store.draft.value)}
       onSkip={() => void store.skip()}
     >
-      {expects?.choices && (
-        <div class="actions">
-          {expects.choices.map(({ value, label }, at) => (
-            <button
-              key={value}
-              type="button"
-              class={at === 0 ? 'primary' : 'plain'}
-              aria-disabled={!isReady}
-              onClick={() => void store.answer(value)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+      {later && expects?.choices && (
+        <later.Choices page={page} choices={expects.choices} isReady={isReady} />
       )}
     </WordsForm>
   )

@@ -20,7 +20,7 @@ async function load(): Promise<Later | null> {
 
 /**
  * What nobody needs before the first question is there: dictation, reading aloud, the dialogs, the
- * recap, the verdict and the end. Null until it is loaded.
+ * recap, closed questions, the verdict and the end. Null until it is loaded.
  */
 export function useLater(isWanted = true): Later | null {
   const [later, setLater] = useState(loaded)

@@ -24,11 +24,12 @@ export function ConversationScreen({ page }: PageProps) {
   const newest = snapshot?.conversation.findLast(({ role }) => role === 'assistant')
   useQuestionInSight(newest?.seq, isWaiting)
 
+  const isOther = asksVerdict || snapshot?.recap || newest?.closed
   useLayoutEffect(() => {
-    if (!asksVerdict && hasKeyboard()) {
+    if (!isOther && hasKeyboard()) {
       document.getElementById('answer')?.focus({ preventScroll: true })
     }
-  }, [asksVerdict])
+  }, [isOther])
 
   return (
     <>
@@ -43,12 +44,17 @@ export function ConversationScreen({ page }: PageProps) {
           later && newest && <later.ReadAloud page={page} line={newest} />
         )}
       </div>
-      {asksVerdict ? (
-        later && <later.Verdict page={page} />
-      ) : later && snapshot?.recap ? (
-        <later.Recap page={page} quotes={snapshot.recap} />
+      {later && isOther ? (
+        <later.Asked page={page} newest={newest} />
       ) : (
-        <Composer page={page} />
+        <>
+          {isOther && (
+            <p class="calm" role="status">
+              {t.loading}
+            </p>
+          )}
+          {!asksVerdict && <Composer page={page} />}
+        </>
       )}
     </>
   )

@@ -75,12 +75,13 @@ export function createActions({ api, state, line, newID }: Deps) {
   }
 
   /** Answers the newest question. The words are kept until the service has them. */
-  async function answer(text: string): Promise<void> {
+  async function answer(text: string, choice?: number[]): Promise<void> {
     unskip()
     const after = state.snapshot.value?.expects?.after
     if (after === undefined || state.unsent.value || state.doing.value) return
     // What no service can store: lone surrogates and NUL.
-    const item = { clientMessageID: newID(), text: text.toWellFormed().replaceAll('\0', ''), after }
+    const words = text.toWellFormed().replaceAll('\0', '')
+    const item = { clientMessageID: newID(), text: words, after, choice }
     state.keepUnsent(item)
     state.setDraft('')
     await send(item)

@@ -20,6 +20,8 @@ function snapshotWith(given: Partial<Snapshot>): Snapshot {
 test.each([
   [{ status: 'expired', phase: 'done' }, 'expired'],
   [{ status: 'revoked', phase: 'done' }, 'revoked'],
+  [{ status: 'screened_out', phase: 'done' }, 'screened_out'],
+  [{ status: 'quota_full', phase: 'done' }, 'quota_full'],
   [{ status: 'completed', phase: 'done' }, 'already'],
   [{ status: 'revoked', phase: 'done', declined: true }, 'declined'],
   [{ status: 'started', phase: 'verdict' }, null],

@@ -8,6 +8,8 @@ export const endings = [
   'erased',
   'expired',
   'revoked',
+  'screened_out',
+  'quota_full',
   'closed',
   'unknown',
 ] as const
@@ -18,8 +20,9 @@ export type Place = 'loading' | 'consent' | 'onboarding' | 'conversation' | Endi
 /** Tells which ending a snapshot shows; null while there is something left to do. */
 export function endingOf(snapshot: Snapshot, { endedHere }: { endedHere: boolean }): Ending | null {
   if (snapshot.declined) return 'declined'
-  if (snapshot.status === 'expired' || snapshot.status === 'revoked') return snapshot.status
   if (snapshot.phase !== 'done') return null
+  // Of what is done and was not completed, the status says why.
+  if (snapshot.status !== 'completed') return snapshot.status as Ending
   return endedHere ? 'finished' : 'already'
 }
 

@@ -5,7 +5,13 @@ import type { Keep } from './keep.ts'
 import { type Ending, endingOf, placeOf } from './place.ts'
 
 /** An answer given and not yet known to be stored. */
-export type Unsent = { clientMessageID: string; text: string; after: number }
+export type Unsent = {
+  clientMessageID: string
+  text: string
+  after: number
+  /** Of a closed question. */
+  choice?: number[] | undefined
+}
 
 /** A quiet line about what just happened; `refused` carries the service's own sentence. */
 export type Note =
@@ -19,8 +25,8 @@ export type Doing = ParticipantEvent['type'] | 'erase' | 'start'
 const unsentPrefix = 'unsent:'
 const draftName = 'draft'
 
-/** Endings after which this browser has nothing of the link to remember. */
-const forgetting: readonly Ending[] = ['finished', 'already', 'declined', 'erased']
+/** Endings after which there may still be something to do, and so to remember. */
+const remembering: readonly Ending[] = ['expired', 'revoked', 'closed', 'unknown']
 
 export type State = ReturnType<typeof createState>
 
@@ -69,7 +75,7 @@ export function createState({ cell }: Cells, keep: Keep) {
     trouble.value = null
     note.value = null
     if (unsent.value) giveBack(unsent.value)
-    if (forgetting.includes(how)) keep.clear()
+    if (!remembering.includes(how)) keep.clear()
     isReconsidering.value = false
     if (how === 'declined' || how === 'erased') draft.value = ''
     if (how === 'erased') snapshot.value = null

@@ -1,19 +1,19 @@
 import type { Sentiment } from '../../calls.ts'
+import type { InviteStatus } from '../../invite-types.ts'
 import { formatNumber } from './dates.ts'
 
 /** Invites in each status. */
-type Counts = Record<
-  'created' | 'started' | 'completed' | 'abandoned' | 'expired' | 'revoked',
-  number
->
+type Counts = Record<InviteStatus, number>
 
 export type Funnel = { invited: number; started: number; finished: number; stopped: number }
 
 /** How many were invited, began, finished, and began but stopped. Withdrawn links count for nobody. */
-export function funnelOf({ created, started, completed, abandoned, expired }: Counts): Funnel {
+export function funnelOf({ created, expired, ...counts }: Counts): Funnel {
+  const { started, completed, abandoned, screened_out, quota_full } = counts
+  const began = started + completed + abandoned + screened_out + quota_full
   return {
-    invited: created + started + completed + abandoned + expired,
-    started: started + completed + abandoned,
+    invited: created + expired + began,
+    started: began,
     finished: completed,
     stopped: abandoned,
   }

@@ -2,6 +2,8 @@ import type { Plan } from './plan/plan.ts'
 
 /** How long people take for one answer in writing, minutes: the pace that limits are counted by. */
 const answerMinutes = 2 / 3
+/** The same for a choice, in answers in writing. */
+const choiceAnswers = 0.45
 /** The recap, how they feel all in all, and the farewell. */
 const answersBesides = 3
 
@@ -16,16 +18,20 @@ export type Estimate = {
 
 /** How long the questions of a plan take, against the time there is. */
 export function estimate({ topics, budget }: Plan): Estimate {
-  const questions = topics.flatMap((topic) => topic.questions).filter(({ ifTime }) => !ifTime)
-  const followed = topics
-    .filter(({ sensitive }) => !sensitive)
-    .flatMap((topic) => topic.questions)
-    .filter(({ ifTime }) => !ifTime)
-  const minutesOf = (answers: number) => Math.ceil((answers + answersBesides) * answerMinutes)
+  const asked = topics.flatMap(({ sensitive, questions }) =>
+    questions
+      .filter(({ ifTime }) => !ifTime)
+      .map(({ closed }) => ({
+        answers: closed ? choiceAnswers : 1,
+        followUps: closed ? Number(closed.why ?? false) : Number(!sensitive),
+      })),
+  )
+  const answers = asked.reduce((sum, one) => sum + one.answers, answersBesides)
+  const followUps = asked.reduce((sum, one) => sum + one.followUps, 0)
   return {
-    questions: questions.length,
-    leastMinutes: minutesOf(questions.length),
-    minutes: minutesOf(questions.length + followed.length),
+    questions: asked.length,
+    leastMinutes: Math.ceil(answers * answerMinutes),
+    minutes: Math.ceil((answers + followUps) * answerMinutes),
     limitMinutes: budget.minutes,
   }
 }

@@ -13,6 +13,8 @@ const statuses: readonly InviteStatus[] = [
   'started',
   'completed',
   'abandoned',
+  'screened_out',
+  'quota_full',
   'expired',
   'revoked',
 ]

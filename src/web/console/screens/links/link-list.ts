@@ -30,7 +30,10 @@ export function createLinkList(): LinkList {
   const searched: (Packed | undefined)[] = []
   const statuses: InviteStatus[] = []
   const places = new Map<string, number>()
-  const counts = { created: 0, started: 0, completed: 0, abandoned: 0, expired: 0, revoked: 0 }
+  const counts: Record<InviteStatus, number> = {
+    ...{ created: 0, started: 0, completed: 0, abandoned: 0 },
+    ...{ expired: 0, revoked: 0, screened_out: 0, quota_full: 0 },
+  }
   const shown = new Map<number, Summary>()
 
   function replace(page: number, rows: ReadonlyMap<number, string>): void {

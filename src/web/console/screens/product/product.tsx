@@ -25,11 +25,14 @@ const shownInterviews = 30
 const searchFrom = 8
 
 /** What became of the invites, as far as there is something to say. */
-function standing({ created, started, abandoned, expired, revoked }: InterviewSummary['counts']) {
+function standing({ created, started, abandoned, ...counts }: InterviewSummary['counts']) {
+  const { screened_out, quota_full, expired, revoked } = counts
   return [
     created > 0 && texts.waiting(created),
     started > 0 && texts.underWay(started),
     abandoned > 0 && texts.stopped(abandoned),
+    screened_out > 0 && texts.screenedOut(screened_out),
+    quota_full > 0 && texts.quotaFull(quota_full),
     expired > 0 && texts.expired(expired),
     revoked > 0 && texts.revoked(revoked),
   ].filter((words) => words !== false)

@@ -18,6 +18,8 @@ export const texts = {
   waiting: (count: number) => `${count} not started yet`,
   underWay: (count: number) => `${count} under way`,
   stopped: (count: number) => `${count} stopped on the way`,
+  screenedOut: (count: number) => `${count} screened out`,
+  quotaFull: (count: number) => `${count} for whom a quota was full`,
   expired: (count: number) => `${count} ran out`,
   revoked: (count: number) => `${count} withdrawn`,
   where: 'Where people stop',

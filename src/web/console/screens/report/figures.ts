@@ -2,16 +2,18 @@ import { type Bar, drawBars } from '../../parts/charts/chart-bars.ts'
 import { drawColumns } from '../../parts/charts/chart-columns.ts'
 import type { Figure } from '../../parts/charts/chart-figure.tsx'
 import { formatNumber } from '../../parts/texts/dates.ts'
-import type { Report } from './report.ts'
+import type { Found, Report } from './report.ts'
 import { share, texts } from './texts.ts'
 
 type Counts = Report['counts']
 
 /** The charts of a report, those first that everything else rests on. */
-export function makeFigures(report: Report): Figure[] {
+export function makeFigures(report: Report, found: Found | null): Figure[] {
+  const places = found ? quotasOf(found) : []
   return [
     funnel(report),
     outcomes(report),
+    ...(places.length > 0 ? [quotas(places)] : []),
     ...(report.drops.length > 0 ? [drops(report)] : []),
     ...(report.sentiment.some(({ people }) => people > 0) ? [sentiment(report)] : []),
     ...(report.topics.length > 0 ? [coverage(report)] : []),
@@ -69,11 +71,43 @@ const outcomeKeys = [
   'inProgress',
   'abandoned',
   'screenedOut',
+  'quotaFull',
   'neverStarted',
 ] as const
 
 function stepOf(counts: Counts, key: keyof Counts): Step {
   return { key, label: texts.steps[key], people: counts[key] }
+}
+
+type Quota = { option: string; taken: number; quota: number }
+
+/** Whoever finds the places taken has chosen, too: more than there are is full. */
+function quotasOf({ topics }: Found): Quota[] {
+  return topics
+    .flatMap(({ questions }) => questions.flatMap(({ closed }) => closed?.options ?? []))
+    .flatMap(({ text, people, quota }) =>
+      quota === undefined ? [] : [{ option: text, taken: Math.min(people, quota), quota }],
+    )
+}
+
+function quotas(all: readonly Quota[]): Figure {
+  const most = Math.max(...all.map(({ quota }) => quota))
+  const bars = all.map(
+    ({ option, taken, quota }): Bar => ({
+      label: option,
+      parts: [
+        { value: taken, pattern: 'solid' },
+        { value: quota - taken, pattern: 'empty' },
+      ],
+      text: texts.quotaOf(taken, quota),
+    }),
+  )
+  return {
+    ...{ name: 'quotas', title: texts.quotasTitle, about: texts.quotasAbout },
+    draw: (width, measure) => drawBars(bars, { width, most, measure }),
+    head: [texts.option, texts.people, texts.quotaPlaces],
+    rows: all.map(({ option, taken, quota }) => ({ cells: [option, taken, quota] })),
+  }
 }
 
 function drops({ drops }: Report): Figure {

@@ -1,9 +1,8 @@
-import type { Client } from '../../../../client/types.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { nameGroup, nameWay } from './compare-by.tsx'
+import type { Found } from './report.ts'
 import { share, texts } from './texts.ts'
 
-type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
 type Group = NonNullable<Found['topics'][number]['questions'][number]['groups']>[number]
 
 /** How many of each group spoke to a question, with where their share may lie. */

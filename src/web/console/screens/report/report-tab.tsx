@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { ChartFigure } from '../../parts/charts/chart-figure.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -18,7 +18,7 @@ import { Codebook } from './codebook/codebook.tsx'
 import { makeFigures } from './figures.ts'
 import { Findings } from './findings.tsx'
 import { PeoplePanel } from './people-panel.tsx'
-import type { Report } from './report.ts'
+import type { Found, Report } from './report.ts'
 import { TakeAlong } from './take-along.tsx'
 import { share, texts } from './texts.ts'
 import { makeThemeFigures } from './theme-figures.ts'
@@ -34,6 +34,7 @@ export function Tab({ interview, query }: TabProps) {
     [interviewID],
   )
   const mayWrite = canWrite(useMember())
+  const [found, setFound] = useState<Found | null>(null)
   const path = pathTo('interviews', interviewID, 'report')
   const by = query.get('by')
   const compared = { ...(by && { by }) }
@@ -66,13 +67,14 @@ export function Tab({ interview, query }: TabProps) {
             interviewID={interviewID}
             by={by}
             onCompare={(way) => navigate(to(way ? { by: way } : {}), { replace: true })}
+            onFound={setFound}
             hrefOf={hrefOf}
           />
           <Notes about={{ interviewID }} />
           <h2>{texts.fieldworkTitle}</h2>
         </>
       )}
-      <Charts report={data} subject={interviewName} hrefOf={hrefOf} />
+      <Charts report={data} found={found} subject={interviewName} hrefOf={hrefOf} />
       {mayWrite && data.interviewsRead > 0 && (
         <Codebook interviewID={interviewID} hrefOf={hrefOf} onChange={retry} />
       )}
@@ -134,14 +136,16 @@ function Glance({ report: { counts, completion, typical, sentiment } }: { report
 
 function Charts({
   report,
+  found,
   subject,
   hrefOf,
 }: {
   report: Report
+  found: Found | null
   subject: string
   hrefOf: (group: string) => string
 }) {
-  const figures = useMemo(() => makeFigures(report), [report])
+  const figures = useMemo(() => makeFigures(report, found), [report, found])
   const themes = useMemo(() => makeThemeFigures(report), [report])
   if (report.counts.started === 0) return <Empty title={texts.quietTitle}>{texts.quietAbout}</Empty>
   return (

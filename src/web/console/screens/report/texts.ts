@@ -18,6 +18,7 @@ const steps: Record<keyof Report['counts'], string> = {
   abandoned: 'Left and did not return',
   inProgress: 'In progress',
   screenedOut: 'Screened out',
+  quotaFull: 'Quota full',
   neverStarted: 'Never started',
 }
 
@@ -59,6 +60,22 @@ export const texts = {
     `${formatNumber(spoke)} of ${formatNumber(asked)} spoke`,
   groupRange: (low: string, high: string) => `${low} to ${high}`,
   groupsDiffer: 'These groups differ',
+  chose: (answered: number, asked: number) =>
+    `${formatNumber(answered)} of ${countPeople(asked)} chose.`,
+  choseSeveral: 'Each may have chosen several.',
+  mean: (mean: number) =>
+    `${mean.toLocaleString(undefined, { maximumFractionDigits: 1 })} on average.`,
+  chosen: 'Chosen',
+  endsHere: 'ends here',
+  quota: (quota: number) => `quota ${formatNumber(quota)}`,
+  quotaOf: (taken: number, quota: number) => `${formatNumber(taken)} of ${formatNumber(quota)}`,
+  quotasTitle: 'How full the quotas are',
+  quotasAbout: 'By how many people chose each. Who goes silent gives the place back in two hours.',
+  option: 'Option',
+  quotaPlaces: 'Places in all',
+  seeFinished: (people: number) => `Show the ${countPeople(people)} who finished.`,
+  otherValues: 'Other values',
+  range: (from: number, below: number) => `${formatNumber(from)} to below ${formatNumber(below)}`,
   spokeTitle: 'Who said something on it',
   silentTitle: 'Who was asked and said nothing',
   fieldworkTitle: 'How it went',

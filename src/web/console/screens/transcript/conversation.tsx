@@ -45,6 +45,9 @@ export function Conversation({
                 chosen={chosen}
                 hrefOf={hrefOf}
               />
+              {message.choice && (
+                <p class="small said-choice">{texts.chosen(message.choice, message.content)}</p>
+              )}
               {message.why && (
                 <p class="small said-why" dir="auto">
                   <b>{texts.why}</b> {message.why}

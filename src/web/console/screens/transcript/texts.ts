@@ -12,6 +12,13 @@ export const texts = {
   interviewer: 'Interviewer',
   person: 'Person',
   why: 'Why:',
+  /** Options are counted from 1, as people see them. A scale and a number are told by their value. */
+  chosen(choice: readonly number[], words: string): string {
+    const value = String(choice[0])
+    if (choice.length === 1 && words.split('\n')[0]?.trim() === value) return `Chosen: ${value}`
+    const options = choice.map((index) => index + 1).join(', ')
+    return choice.length === 1 ? `Chosen: option ${options}` : `Chosen: options ${options}`
+  },
   flags: {
     crisis: 'It speaks of self-harm. Please read it; it is no evidence for the profile.',
     distress: 'It sounds painful. Please read it; it is no evidence for the profile.',

@@ -5,6 +5,7 @@ import type { Lines } from '../plan/plan.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import { usePlan } from '../plan/use-plan.ts'
 import { texts } from '../texts.ts'
+import { ClosedHelp } from './closed-help.tsx'
 import { GuideText } from './guide-text.tsx'
 import { ModelWording } from './model-wording.tsx'
 import { type Edit, type Span, spanOf, takeWording } from './take-wording.ts'
@@ -50,6 +51,7 @@ export function GuideEditor({
           <p class="small" id={`${fieldID}-hint`}>
             {texts.guideHint}
           </p>
+          <ClosedHelp />
           <GuideText
             id={fieldID}
             text={guidelines}

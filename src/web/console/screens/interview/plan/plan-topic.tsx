@@ -2,6 +2,8 @@ import { Badge } from '../../../parts/badge.tsx'
 import { NoteBody } from '../note-card.tsx'
 import type { Note } from '../notes.ts'
 import { texts } from '../texts.ts'
+import { ClosedPreview } from './closed-preview.tsx'
+import { closedTexts } from './closed-texts.ts'
 import type { Question, Topic } from './plan.ts'
 import { Piece } from './plan-parts.tsx'
 
@@ -16,12 +18,15 @@ function QuestionPiece({
   isFixed: boolean
   onTake: (note: Note, wording: string[]) => void
 }) {
-  const { text, original, must, verbatim, ifTime, skipIf, onlyIf, lines } = question
+  const { text, original, must, verbatim, ifTime, skipIf, onlyIf, closed, lines } = question
+  // Of closed questions that goes without saying.
+  const isAsWritten = verbatim && !closed
   return (
     <Piece lines={lines} class={note ? 'question noted' : 'question'} isAdded>
       <p class="asked" dir="auto">
         {text}
       </p>
+      {closed && <ClosedPreview closed={closed} />}
       {original && original !== text && (
         <p class="small" dir="auto">
           {texts.written} {original}
@@ -37,10 +42,10 @@ function QuestionPiece({
           {skipIf}
         </p>
       )}
-      {(must || verbatim || ifTime) && (
+      {(must || isAsWritten || ifTime) && (
         <p class="badges">
           {must && <Badge tone="accent">{texts.must}</Badge>}
-          {verbatim && <Badge>{texts.verbatim}</Badge>}
+          {isAsWritten && <Badge>{texts.verbatim}</Badge>}
           {ifTime && <Badge>{texts.ifTime}</Badge>}
         </p>
       )}
@@ -66,7 +71,7 @@ export function PlanTopic({
   isFixed: boolean
   onTake: (note: Note, wording: string[]) => void
 }) {
-  const { title, budget, sensitive, deep, questions, probeHints } = topic
+  const { title, budget, screener, sensitive, deep, questions, probeHints } = topic
   const noteOf = (question: Question) =>
     question.lint.length === 0
       ? undefined
@@ -79,6 +84,7 @@ export function PlanTopic({
       <h3 dir="auto">
         {title}
         {budget.minutes !== undefined && <Badge>{texts.minutes(budget.minutes)}</Badge>}
+        {screener && <Badge tone="accent">{closedTexts.screener}</Badge>}
         {sensitive && <Badge tone="warning">{texts.sensitive}</Badge>}
         {deep && <Badge>{texts.deep}</Badge>}
       </h3>

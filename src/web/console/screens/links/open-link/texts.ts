@@ -21,7 +21,7 @@ export const texts = {
     started: 'Started',
     finished: 'Finished',
     screenedOut: 'Screened out',
-    full: 'No place left',
+    full: 'Quota full',
     ends: 'Open until',
     keeps: 'Keeps',
   },
@@ -45,7 +45,7 @@ export const texts = {
   redirects: {
     completed: 'Who finished',
     screenedOut: 'Who was screened out',
-    quotaFull: 'For whom there was no place',
+    quotaFull: 'For whom a quota was full',
   },
   redirectWrong: 'Please enter an address that begins with https://.',
   save: 'Save',

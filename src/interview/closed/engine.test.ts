@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { compileGuide } from '../../guide/compile.ts'
+import { createSession } from '../create-session.ts'
+import type { EngineEvent } from '../events.ts'
+import { reduce } from '../reduce.ts'
+import type { Message, Session } from '../session.ts'
+import { proposal } from '../walk.fixture.ts'
+import { readChoice } from './read-choice.ts'
+
+const guide = `# Use
+- How easy was the set-up? (scale 1-7: very hard .. very easy)
+- Which of these matter to you? (choose up to 2, ask why)
+  - [ ] Price
+  - [ ] Speed
+  - [ ] Support
+- How do you use it on an ordinary day?
+
+# Screener
+- Who decides which tool you use? (choose one)
+  - [ ] I do (quota 3)
+  - [ ] Somebody else, I am asked
+  - [ ] Somebody else -> end
+- How many tools do you pay for? (number)
+`
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+type Talk = { session: Session; messages: Message[] }
+
+function begin(interviewer = 'builtin', text = guide): Talk {
+  const plan = compileGuide(text)
+  const made = { plan, productID: 'p', organization: 'Acme', interviewer, now }
+  return go({ session: createSession(made), messages: [] }, { type: 'onboard', fields: {} })
+}
+
+function go({ session, messages }: Talk, event: EngineEvent): Talk {
+  const step = reduce(session, messages, event, { now, seed: 'seed' })
+  return { session: step.session, messages: [...messages, ...step.append] }
+}
+
+function say(talk: Talk, text: string, choice?: number[]): Talk {
+  const after = talk.messages.length - 1
+  return go(talk, { type: 'answer', text, choice, clientMessageID: `m${after}`, after })
+}
+
+const newest = ({ messages }: Talk) => messages.at(-1)
+
+test('the screener comes first, each question as written, and a choice is data beside the words', () => {
+  let talk = begin()
+  expect(newest(talk)?.content).toMatch(/Who decides which tool you use\?$/)
+  talk = say(talk, 'I do', [0])
+  expect(talk.messages.at(-2)).toMatchObject({ content: 'I do', choice: [0], kind: 'answer' })
+  expect(newest(talk)?.content).toBe('How many tools do you pay for?')
+  talk = say(talk, '12')
+  expect(talk.messages.at(-2)?.choice).toEqual([12])
+  expect(newest(talk)?.content).toMatch(/How easy was the set-up\?$/)
+  talk = say(talk, 'very easy')
+  expect(newest(talk)?.content).toBe('Which of these matter to you?')
+  talk = say(talk, 'Support and price')
+  expect(talk.messages.at(-2)?.choice).toEqual([0, 2])
+  expect(newest(talk)).toMatchObject({ kind: 'probe', content: 'What made you choose that?' })
+  expect(talk.session.choices).toEqual({ q1: [0], q2: [12], q3: [7], q4: [0, 2] })
+  expect(talk.session.pending).toBeUndefined()
+})
+
+test('the reason for a choice is asked once, and no interviewer asks on', () => {
+  let talk = say(say(say(say(begin(), 'I do'), '2'), '4'), 'Speed')
+  talk = say(talk, 'It saves me an hour every single morning before the others arrive.')
+  const turnId = talk.session.pending?.turnId ?? ''
+  const probe = proposal({ action: 'probe', reply: { ack: null, question: 'Tell me more?' } })
+  talk = go(talk, { type: 'turn_ready', turnId, proposal: probe, generatedBy: 'builtin' })
+  expect(newest(talk)).toMatchObject({ kind: 'question' })
+  expect(newest(talk)?.content).toMatch(/How do you use it on an ordinary day\?$/)
+})
+
+test('words that are none of the options are asked about once, with these read out, and then stand', () => {
+  let talk = say(begin(), 'that depends on the day of the week')
+  expect(newest(talk)).toMatchObject({ kind: 'rephrase', questionId: 'q1' })
+  expect(newest(talk)?.content).toBe(
+    'These are the answers to choose from: I do; Somebody else, I am asked; Somebody else. Who decides which tool you use?',
+  )
+  talk = say(talk, 'it really depends on the day')
+  expect(talk.messages.at(-2)?.choice).toBeUndefined()
+  expect(talk.messages.at(-2)?.content).toBe('it really depends on the day')
+  expect(newest(talk)?.content).toBe('How many tools do you pay for?')
+})
+
+test('whoever it is not for is thanked in a sentence, and nothing more can happen', () => {
+  const talk = say(begin(), 'Somebody else', [2])
+  expect(talk.session).toMatchObject({ state: 'screened_out', endReason: 'screened_out' })
+  expect(newest(talk)).toMatchObject({ kind: 'closing' })
+  expect(newest(talk)?.content).toContain('another situation')
+  expect(() => say(talk, 'hello')).toThrow('This interview is over.')
+})
+
+test('whoever finds no place is thanked in another sentence, with the answer kept', () => {
+  const talk = begin()
+  const answer = {
+    type: 'answer' as const,
+    text: 'I do',
+    choice: [0],
+    clientMessageID: 'm',
+    after: 0,
+  }
+  const away = go(talk, { type: 'turn_away', answer })
+  expect(away.messages.at(-2)).toMatchObject({ content: 'I do', choice: [0] })
+  expect(away.session).toMatchObject({ state: 'quota_full', endReason: 'quota_full' })
+  expect(newest(away)?.content).toContain('enough people')
+})
+
+test('a wish to stop, a word of harm and a skip mean there what they mean elsewhere', () => {
+  expect(newest(say(begin(), 'please stop'))?.kind).toBe('confirm_end')
+  expect(newest(say(begin(), 'I want to kill myself, I do'))?.kind).toBe('safety')
+  const skipped = go(begin(), { type: 'skip', after: 0 })
+  expect(newest(skipped)?.content).toMatch(/How many tools do you pay for\?$/)
+  const refused = say(begin(), "I'd rather not say")
+  expect(newest(refused)?.content).toMatch(/How many tools do you pay for\?$/)
+})
+
+test('a model is not asked while closed questions follow, and goes on behind them', () => {
+  let talk = say(say(begin('acme/model'), 'I do'), '2')
+  expect(talk.session.pending).toBeUndefined()
+  talk = say(talk, '4')
+  expect(newest(talk)?.content).toBe('Which of these matter to you?')
+  talk = say(say(talk, 'Price'), 'It is what we can pay.')
+  const turnId = talk.session.pending?.turnId ?? ''
+  const words = { ack: null, question: 'Walk me through how you use it on an ordinary day?' }
+  const next = proposal({ action: 'next', questionId: 'q5', reply: words })
+  talk = go(talk, { type: 'turn_ready', turnId, proposal: next, generatedBy: 'llm' })
+  expect(newest(talk)?.content).toBe(words.question)
+})
+
+test.for([
+  [[3], 'Somebody', 'choice must name options from 0 to 2, each once.'],
+  [[0, 1], 'I do', 'choice must have at most 1 item here.'],
+  [[0], 'Somebody else', 'text must be what choice says'],
+  [[0.5], 'I do', 'choice must name options'],
+] as const)(
+  'a choice that is not offered, or not what the text says, is refused: %j %s',
+  ([choice, text, why]) => {
+    expect(() => say(begin(), text, [...choice])).toThrow(why)
+  },
+)
+
+test('a choice where none is asked for is refused', () => {
+  const open = begin('builtin', '- How do you work on an ordinary day?')
+  expect(() => say(open, 'I do', [0])).toThrow('choice belongs to a closed question')
+})
+
+test('a session whose plan knows of no closed question goes on as before', () => {
+  const talk = begin()
+  const plan = structuredClone(talk.session.plan)
+  for (const topic of plan.topics) for (const question of topic.questions) delete question.closed
+  const before = { ...talk, session: { ...talk.session, plan } }
+  expect(say(before, 'I do').session.pending?.turnId).toBe('turn-1')
+})
+
+const one = {
+  kind: 'one' as const,
+  options: ['Yes, always', 'No', 'Not yet', 'I do'].map((text) => ({ text })),
+}
+const some = {
+  kind: 'some' as const,
+  max: 2,
+  options: ['Price', 'Speed', 'Price and speed', 'Support'].map((text) => ({ text })),
+}
+const scale = { kind: 'scale' as const, from: 1, to: 7, labels: { low: 'bad', high: 'good' } }
+
+test.for([
+  [one, 'yes', [0]],
+  [one, 'YES, ALWAYS!', [0]],
+  [one, 'well, I do', [3]],
+  [one, 'I do not', null],
+  [one, 'not yet, sorry', [2]],
+  [one, 'no idea what that is supposed to mean here', null],
+  [one, 'No.', [1]],
+  [some, 'speed, price', [0, 1]],
+  [some, 'Price and speed', [2]],
+  [some, 'price, speed, support', null],
+  [some, 'not the price', null],
+  [some, 'the weather', null],
+  [scale, 'seven', [7]],
+  [scale, '6 out of 7', [6]],
+  [scale, 'a 6, I think', [6]],
+  [scale, '8', null],
+  [scale, '3 or 4', null],
+  [scale, '4.5', null],
+  [scale, 'good', [7]],
+  [{ kind: 'number' as const }, 'about 1,200 people', [1_200]],
+  [{ kind: 'number' as const }, '3.5', [3.5]],
+  [{ kind: 'number' as const }, '10 to 12', null],
+  [{ kind: 'number' as const }, 'none of them', null],
+] as const)('%j: "%s" is read as %j', ([closed, said, choice]) => {
+  const asked = closed as Parameters<typeof readChoice>[0]
+  expect(readChoice(asked, said, 'en')).toEqual(choice)
+})
+
+test.for([
+  ['de', '1.200', 1_200],
+  ['de', 'drei', 3],
+  ['fr', '1 200', 1_200],
+  ['es', '3,5', 3.5],
+  ['pt', 'dez', 10],
+] as const)('in %s a number is read as people write it: %s', ([language, said, value]) => {
+  expect(readChoice({ kind: 'number' }, said, language)).toEqual([value])
+})

@@ -1,0 +1,67 @@
+import type { ClosedFound } from '../../contract/closed-question.ts'
+import type { ClosedQuestion, PlanQuestion } from '../../guide/plan.ts'
+import type { Told } from '../records.ts'
+import type { Digest } from '../taking-part/digest.ts'
+
+type Choices = NonNullable<Digest['choices']>
+
+/** Numbers that are counted each. */
+const valuesMax = 100
+/** Those who came to an end, for whom it was among them. */
+const ended: readonly Told['invite']['status'][] = ['completed', 'screened_out', 'quota_full']
+
+/** Counts what people chose, each person once, with what they chose last. */
+export function createChoices() {
+  const people = new Map<string, Choices>()
+  return {
+    /** Links come oldest first. */
+    add({ invite: { status, profileID, linkID }, digest }: Told) {
+      if (!ended.includes(status) || digest === null) return
+      const { choices } = JSON.parse(digest) as Digest // Only a step writes it.
+      const person = profileID ?? linkID
+      if (choices) people.set(person, { ...people.get(person), ...choices })
+    },
+    people: () => people.size,
+    found({ id, closed }: PlanQuestion): { closed?: ClosedFound } {
+      if (!closed) return {}
+      const asked = [...people.values()].flatMap((choices) =>
+        Object.hasOwn(choices, id) ? [choices[id] ?? []] : [],
+      )
+      return { closed: foundOf(closed, asked) }
+    },
+  }
+}
+
+function foundOf(closed: ClosedQuestion, asked: readonly (readonly number[])[]): ClosedFound {
+  const { kind, options, from, to, labels } = closed
+  const answers = asked.filter((choice) => choice.length > 0)
+  const counts = new Map<number, number>()
+  for (const value of answers.flat()) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return {
+    kind,
+    ...(options && {
+      options: options.map((option, at) => ({ ...option, people: counts.get(at) ?? 0 })),
+    }),
+    ...(!options && { values: valuesOf(closed, counts) }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(labels && { labels }),
+    asked: asked.length,
+    answered: answers.length,
+    ...(!options && answers.length > 0 && { mean: meanOf(answers.flat()) }),
+  }
+}
+
+function valuesOf({ from, to }: ClosedQuestion, counts: ReadonlyMap<number, number>) {
+  const isScale = from !== undefined && to !== undefined
+  const values = isScale
+    ? Array.from({ length: to - from + 1 }, (_, at) => from + at)
+    : [...counts.keys()].sort((one, other) => one - other).slice(0, valuesMax)
+  return values.map((value) => ({ value, people: counts.get(value) ?? 0 }))
+}
+
+/** To two decimals. */
+function meanOf(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0)
+  return Math.round((sum / values.length) * 100) / 100
+}

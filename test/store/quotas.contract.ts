@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '../../src/contract/errors.ts'
+import type { Places } from '../../src/service/records.ts'
+import type { Store } from '../../src/service/store.ts'
+import { freshStore } from './fresh.ts'
+import { aCompletion, aLaterStep, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
+
+const free = { questionID: 'q1', option: 1 }
+
+/** Places of these quotas, held until two hours after that minute. */
+export function wanting(quotas: Record<string, number>, at = 1): Places {
+  const wanted = Object.entries(quotas).map(([quotaID, people]) => ({ ...free, quotaID, people }))
+  return { orgID: 'org', interviewID: 'interview', until: minute(at + 120), wanted }
+}
+
+const triesMax = 20
+
+/** People who begin and choose at once what has so many places; how it went for each. */
+export async function chooseAtOnce(
+  stores: readonly Store[],
+  links: readonly string[],
+  people: number,
+): Promise<string[]> {
+  const [first] = stores
+  if (!first) return []
+  await withLinks(first, [...links])
+  const begun = links.map((link, at) => {
+    const store = stores[at % stores.length] ?? first
+    const step = aStep(link, { places: wanting({ a: people }) })
+    return onceAnswered(() => store.takeStep(step))
+  })
+  return await Promise.all(begun)
+}
+
+/** Again where so many at a time are more than a database takes, as a page asks again. */
+async function onceAnswered<T>(ask: () => Promise<T>, left = triesMax): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isBusy = error instanceof AppError && error.code === 'unavailable'
+    if (!isBusy || left === 0) throw error
+    return await onceAnswered(ask, left - 1)
+  }
+}
+
+export function describeQuotas(under: StoreUnderTest): void {
+  describe('places of quotas', () => {
+    const store = freshStore(under)
+    const begin = (link: string, places: Places, at = 1) =>
+      store().takeStep(aStep(link, { places, at: minute(at) }))
+
+    test('of 500 who choose it at once exactly as many as there are places take one', async () => {
+      const links = Array.from({ length: 500 }, (_, at) => `link${at}`)
+      const went = await chooseAtOnce([store()], links, 30)
+      expect(went.filter((one) => one === 'done')).toHaveLength(30)
+      expect(went.filter((one) => one === 'full')).toHaveLength(470)
+      const first = await store().findParticipation({ linkID: links[went.indexOf('full')] ?? '' })
+      expect([first?.invite.status, first?.version]).toEqual(['created', 0])
+    })
+
+    test('a place is kept by whoever goes on, and given back after two hours of silence', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      expect(await begin('a', wanting({ a: 1 }))).toBe('done')
+      expect(await begin('b', wanting({ a: 1 }, 60), 60)).toBe('full')
+      const on = { places: wanting({ a: 1 }, 120), at: minute(120) }
+      expect(await store().takeStep(aLaterStep('a', on))).toBe('done')
+      expect(await begin('b', wanting({ a: 1 }, 239), 239)).toBe('full')
+      expect(await begin('b', wanting({ a: 1 }, 240), 240)).toBe('done')
+      const back = { places: wanting({ a: 1 }, 241), at: minute(241), expectVersion: 2 }
+      expect(await store().takeStep(aLaterStep('a', back))).toBe('full')
+      const nothing = {
+        ...back,
+        places: { ...back.places, wanted: [] },
+        event: 'turn_away' as const,
+      }
+      expect(await store().takeStep(aLaterStep('a', nothing))).toBe('done')
+    })
+
+    test('whoever finished keeps a place for good, and whoever is screened out gives it back', async () => {
+      await withLinks(store(), ['a', 'b', 'c', 'd'])
+      await begin('a', wanting({ a: 1, b: 2 }))
+      await begin('b', wanting({ b: 2 }))
+      const kept = { ...wanting({ a: 1, b: 2 }), until: '9999' }
+      expect(await store().takeStep(aCompletion('a', { places: kept }))).toBe('done')
+      expect(await begin('c', wanting({ b: 2 }), 100)).toBe('full')
+      const out = { event: 'screen_out' as const, places: { ...wanting({}), wanted: [] } }
+      expect(await store().takeStep(aLaterStep('b', out))).toBe('done')
+      expect(await begin('c', wanting({ b: 2 }, 100), 100)).toBe('done')
+      expect(await begin('d', wanting({ a: 1 }, 9_000), 9_000)).toBe('full')
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(9_000) })
+      expect(await begin('d', wanting({ a: 1 }, 9_000), 9_000)).toBe('done')
+    })
+
+    test('one who finds one of two places gone takes neither', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      await begin('a', wanting({ b: 1 }))
+      expect(await begin('b', wanting({ a: 1, b: 1 }))).toBe('full')
+      expect(await begin('c', wanting({ a: 1 }))).toBe('done')
+    })
+  })
+}
