@@ -259,7 +259,11 @@ describe('the edge', () => {
 
   test('refuses other sites, batches, what is no JSON and what is too large', async () => {
     const statusOf = async (...asked: Parameters<typeof send>) => (await send(...asked)).status
-    expect(await statusOf(ping, { origin: 'https://elsewhere.example' })).toBe(403)
+    const { port } = new URL(service.url)
+    for (const origin of ['https://elsewhere.example', 'null', `http://127.0.0.1:${port}`]) {
+      expect(await statusOf(ping, { origin })).toBe(403)
+    }
+    expect(await statusOf('{', { origin: service.url })).toBe(400)
     expect(await statusOf([ping, ping])).toBe(400)
     expect(await statusOf('{')).toBe(400)
     expect(await statusOf(ping, { 'content-type': 'text/plain' })).toBe(415)

@@ -13,7 +13,6 @@ import { addressKey, networkKey } from '../limits/rates.ts'
 import type { ActingRequest } from '../request-log.ts'
 import { findCaller, readToken } from '../requests/bearer.ts'
 import { decodeJSON } from '../requests/decode-json.ts'
-import { refuseForeignWrite } from '../requests/fetch-metadata.ts'
 import { checkMediaType, readBody } from '../requests/read-body.ts'
 import { holdAnswer } from '../requests/send-answer.ts'
 import { createInnerFetch } from './inner-fetch.ts'
@@ -30,7 +29,7 @@ const protocolHeaders = /^(?:accept|content-type|mcp-[a-z-]+)$/
 export function handleMcp(server: FastifyInstance, edge: Edge) {
   return async function answerMcp(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
-    refuseForeignWrite(raw.headers, edge.origin)
+    refuseOtherOrigins(raw, edge)
     const known = await findCaller(edge.authenticate, raw)
     if (!known) throw refuseWithoutToken(request, edge)
     checkMediaType(raw)
@@ -89,6 +88,12 @@ export function handleMcp(server: FastifyInstance, edge: Edge) {
     if (type !== null) reply.header('content-type', type)
     return reply.status(answer.status).send(text)
   }
+}
+
+/** As the specification asks; also a name of somebody else's that leads here is another origin. */
+function refuseOtherOrigins({ headers }: IncomingMessage, { origin }: Edge): void {
+  if (headers.origin === undefined || headers.origin === origin) return
+  throw new AppError('forbidden', 'Pages of another origin may not use this; connect a program.')
 }
 
 /** Charges strangers as under `/v1`, and tells how to be none. */
