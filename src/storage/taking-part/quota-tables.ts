@@ -5,7 +5,7 @@ import type { Migration } from '../schema/migration.ts'
  * too long. `quota` is what two who want the last place meet at.
  */
 export const quotaTables: Migration = {
-  name: '0027-quotas',
+  name: '0028-quotas',
   statements: ({ sorted, clustered, guard }) => [
     `create table quota (
       interview_id ${sorted} not null,
