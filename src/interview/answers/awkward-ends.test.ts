@@ -30,6 +30,16 @@ describe('the end', () => {
     expect(it.newest().kind).toBe('closing')
   })
 
+  test.each(['No ratings or scales', 'Keine Skalen', 'Pas d’échelle ni de note'])(
+    'a guide that wants no grade is followed by none: %s',
+    (text) => {
+      const avoid = [{ kind: 'ask' as const, text, terms: [] }]
+      const it = begun(session({ plan: plan({ topics: [topic('t1', [question('q1')])], avoid }) }))
+      it.skip()
+      expect(it.newest().kind).toBe('closing')
+    },
+  )
+
   test('without an answer worth recalling there is no recap, and after the verdict it ends', () => {
     const it = begun(session({ plan: plan({ topics: [topic('t1', [question('q1')])] }) }))
     it.exchange('Fine.')

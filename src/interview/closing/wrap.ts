@@ -6,7 +6,7 @@ import type { GeneratedBy, MessageKind, Session } from '../session.ts'
 import { join, type Step, say, textsOf } from '../step.ts'
 import { closingQuestions } from './closing-questions.ts'
 import { usualFarewell } from './farewell.ts'
-import { asksForGrade } from './grade.ts'
+import { leavesNoGrade } from './grade.ts'
 import { recapLines } from './recap.ts'
 import { linesThatHold } from './understood.ts'
 
@@ -64,7 +64,7 @@ export function letGo(step: Step, lead: string | null): void {
 
 /**
  * What is left behind the recap: the guide's own last questions, one after the other, how they feel about
- * the product where the guide does not ask for a grade itself, then farewell.
+ * the product where the guide neither asks for a grade itself nor wants none, then farewell.
  */
 export function askLast(step: Step, lead: string | null): void {
   const { session } = step
@@ -76,7 +76,7 @@ export function askLast(step: Step, lead: string | null): void {
     sayFixed(step, 'anything_else', join(lead, question))
     return
   }
-  const isRated = saidAs(step, 'verdict') > 0 || asksForGrade(session.plan)
+  const isRated = saidAs(step, 'verdict') > 0 || leavesNoGrade(session.plan)
   if (isRated) finish(step, session.endReason ?? 'finished', lead)
   else askVerdict(step, lead)
 }
