@@ -15,9 +15,10 @@ export const texts = {
   event: {
     'invite.started': 'Somebody started an interview',
     'invite.completed': 'Somebody finished one',
-    'invite.ended': 'A link ended without that: left, expired or revoked',
+    'invite.ended': 'A link ended without that: left, screened out, full, expired or revoked',
     'care.heard': 'Somebody wrote of harming themselves',
     'profile.updated': 'A profile changed',
+    'interview.quota_reached': 'A quota is full',
     'report.updated': 'A report changed',
     'person.erased': 'A person was erased',
     'webhook.test': 'A test',
