@@ -90,8 +90,8 @@ export const rows: Record<string, Row> = {
     plain: { quotes: 0, by: 'occupation' },
   },
   'invites.send': {
-    slots: { linkIDs: 'linkID', interviewID: 'interviewID' },
-    plain: { subject: 's', text: 't', remindAfterDays: 3 },
+    slots: { linkIDs: 'linkID' },
+    plain: { interviewID: undefined, subject: 's', text: 't', remindAfterDays: 3 },
   },
   'invites.getInvitation': { slots: { interviewID: 'interviewID' }, plain: {} },
   'interviews.setOpenLink': {
