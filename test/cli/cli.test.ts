@@ -111,7 +111,7 @@ test.each([
   expect(ended.stderr).not.toMatch(/^\s+at /m)
 })
 
-test('a link for many people is opened, shown and shut on the command line', {
+test('a link for many people is opened, shown and shut, and invitations sent, on the command line', {
   timeout: 120_000,
 }, async () => {
   const databaseURL = newDataFile()
@@ -134,6 +134,11 @@ test('a link for many people is opened, shown and shut on the command line', {
   expect(shut.stdout).toBe(`${url}\tshut\t1 of 3 at most started, 0 finished\n`)
   const wrong = await link('open', '--people', 'many')
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('--people must be')])
+  const mail = { ...env, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ask@mail.example' }
+  const send = ['invites', 'send', '--org', 'acme', '--interview', interviewID]
+  const sent = await colloquy(send, { env: mail })
+  // Who came by the link has begun.
+  expect(sent.stdout).toMatch(/^0 queued, 1 left\.\n\w{28}\t/)
   await service.close()
 })
 

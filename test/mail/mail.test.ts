@@ -16,9 +16,11 @@ import {
   type TestService,
   takeInterview,
 } from '../start.ts'
+import { startReceiver, status } from '../webhooks/receiver.ts'
 import { startPostOffice } from './post-office.ts'
 
 const from = 'ask@mail.example'
+const { webhookAllow } = readConfig({ WEBHOOK_ALLOW: '127.0.0.1' })
 const dayMs = 86_400_000
 const pages = {
   ...blankPages,
@@ -51,7 +53,7 @@ describe.each(databases)('mail on $name', ({ open }) => {
       work: false,
       logger,
       pages,
-      config: { smtp },
+      config: { smtp, webhookAllow },
     })
     token = await service.newToken({ scopes: ['read', 'write', 'admin'] })
     await post('organization/setSettings', { name: 'Büro\r\nBcc: all@example.com' })
@@ -250,7 +252,12 @@ describe.each(databases)('mail on $name', ({ open }) => {
     expect(office.asked('lost@w.example')).toBe(0)
   })
 
-  test('owners are told at once of who may need help, by a link and no word of theirs', async () => {
+  test('owners are told at once of who may need help and of a webhook that was shut, without a word', async () => {
+    await using stack = new AsyncDisposableStack()
+    const receiver = await startReceiver()
+    stack.defer(receiver.close)
+    receiver.answers(status(410))
+    const { json } = await post('webhooks/addOne', { url: receiver.url, events: ['care.heard'] })
     await setUp(service, { email: 'owner@example.com' })
     const [linkID = ''] = await invite(['dan@example.com'])
     const browser = openLink(`${service.url}/i/${linkID}`)
@@ -259,8 +266,12 @@ describe.each(databases)('mail on $name', ({ open }) => {
     const harm = 'Honestly I do not want to live any more.'
     await browser.answer(harm, onboarded.json.result.expects.after)
     await workOff()
-    const [mail, ...more] = office.mailsTo('owner@example.com')
+    while (await service.sender.tick());
+    await workOff()
+    const [mail, shut, ...more] = office.mailsTo('owner@example.com')
     expect(more).toEqual([])
+    expect(shut?.text).toContain(`webhook at 127.0.0.1:${receiver.port}`)
+    await post('webhooks/remove', { webhookID: json.result.webhookID })
     expect(mail?.text).toContain(`${service.url}/console/invites/${linkID}`)
     expect(mail?.text).not.toMatch(/to live|Sample|dan@/)
   })
