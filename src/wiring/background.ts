@@ -1,5 +1,6 @@
 import type pino from 'pino'
 import type { Interviewer } from '../interview/ports.ts'
+import { onTheBillOf } from '../service/calls/cost.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
@@ -85,7 +86,13 @@ async function openTurns(
   })
 }
 
-async function runJob(
+/** Jobs of one organization take turns with those of others, and with its calls, where words are read. */
+function runJob(deps: BackgroundDeps, job: Job, signal: AbortSignal): Promise<void> {
+  const whose = `jobs of organization ${job.orgID}`
+  return onTheBillOf({ cpuMs: 0, whose }, () => doJob(deps, job, signal))
+}
+
+async function doJob(
   {
     store,
     reading,

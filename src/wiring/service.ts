@@ -57,8 +57,11 @@ export function createService(
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/taking-part/participation.ts')
+      const { createFindPlan } = await import('../service/interviews/plans.ts')
+      // Never behind a plan that a researcher waits for.
+      const opened = createFindPlan({ compileGuide: deps.reading.openGuide })
       const turns = { patienceMs, onCompleted, ...(onTurnFailed && { onTurnFailed }) }
-      const more = { findPlan: await findPlan(), takeTurn, ...turns, browsers, careResources }
+      const more = { findPlan: opened, takeTurn, ...turns, browsers, careResources }
       return createParticipation({ ...deps, ...more })
     }),
     ...loadedLater(insightCalls, async () => {

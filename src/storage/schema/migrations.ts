@@ -249,6 +249,10 @@ export const migrations: Migration[] = [
   simulationTables,
   openLinkTables,
   webhookEventTables,
+  {
+    name: '0027-simulation-outline',
+    statements: () => ['alter table simulation add column outline text'],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */
