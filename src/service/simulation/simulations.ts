@@ -189,7 +189,9 @@ function present(
   const { simulationID, interviewID, productID, profileID, seed, status } = row
   return {
     ...{ simulationID, notice: madeBySoftware(outline?.rests.length ?? 0) },
-    ...{ origin: 'simulation', interviewID, productID, profileID, seed, status },
+    ...{ origin: 'simulation', interviewID, productID, profileID, seed },
+    // One that failed is over, too; its reason says so.
+    status: status === 'waiting' ? status : 'done',
     timestamp: row.createdAt,
     ...(row.finishedAt !== null && { finished_on: row.finishedAt }),
     ...(status === 'done' && outline && { rests: outline.rests }),
