@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { AppError } from '../contract/errors.ts'
 import { type Cost, onTheBillOf } from '../service/calls/cost.ts'
 import { ReadingOverrun } from '../service/reading.ts'
 import { waitingPerCallerMax } from './bounds.ts'
@@ -92,6 +93,24 @@ describe('threads that read', () => {
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['too_many']))
     expect(order.indexOf('one')).toBeLessThan(5)
     expect(order.indexOf('two')).toBeLessThan(5)
+  })
+
+  test('a call is looked at again when its turn comes, and reads nothing more once it may not', async () => {
+    const readings = open()
+    let looks = 0
+    const pay = () => {
+      looks += 1
+      // Let in, and spent by the time its turn comes.
+      if (looks > 3) throw new AppError('too_many', 'Spent.')
+    }
+    const cost: Cost = { cpuMs: 0, whose: 'one', pay }
+    const settled = await onTheBillOf(cost, () =>
+      Promise.allSettled([1, 2, 3].map(() => readings.compileGuide({ guidelines }))),
+    )
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(cost.cpuMs).toBe(0)
+    // Who opens a link is not stopped.
+    await onTheBillOf(cost, () => readings.openGuide({ guidelines }))
   })
 
   test('closing refuses what waits and leaves no thread behind', async () => {

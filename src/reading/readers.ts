@@ -1,5 +1,5 @@
 import { AppError } from '../contract/errors.ts'
-import { chargeCost, whoseCall } from '../service/calls/cost.ts'
+import { chargeCost, createPay, whoseCall } from '../service/calls/cost.ts'
 import { createFairQueue } from '../service/calls/fair-queue.ts'
 import { ReadingOverrun } from '../service/reading.ts'
 import {
@@ -16,7 +16,13 @@ import type { Readings } from './readings.ts'
 type Name = keyof Readings
 
 /** Readings that somebody in an interview waits for. They go first, and have a thread to themselves. */
-const pressing: ReadonlySet<Name> = new Set(['reduce', 'propose', 'checkProposal', 'conductTurn'])
+const pressing: ReadonlySet<Name> = new Set([
+  'openGuide',
+  'reduce',
+  'propose',
+  'checkProposal',
+  'conductTurn',
+])
 /** Readings of whole interviews and profiles. */
 const long: ReadonlySet<Name> = new Set([
   'extract',
@@ -42,6 +48,7 @@ const long: ReadonlySet<Name> = new Set([
   'answerFor',
   'simulate',
   'measureStandIn',
+  'drawnFrom',
   'drawProfile',
   'tellAccuracy',
 ])
@@ -49,6 +56,7 @@ const names: readonly Name[] = [
   ...pressing,
   ...long,
   'compileGuide',
+  'knowGuide',
   'makeGist',
   'listGroupable',
   'verifyGroups',
@@ -62,6 +70,8 @@ const names: readonly Name[] = [
 type Waiting = {
   name: Name
   given: unknown
+  /** Looks at the bill of whoever asked, again when the turn has come; throws where nothing is left. */
+  pay(): void
   resolve(done: Done): void
   reject(error: unknown): void
 }
@@ -85,7 +95,8 @@ export type ReadersOptions = {
 /**
  * Reads people's words on threads of their own, each one thing at a time. A reading that takes more
  * than its time is ended with its thread, and another thread takes its place. What a reading costs is
- * charged to the call that asked for it, and what waits takes turns by whose it is.
+ * charged to the call that asked for it, which has nothing more read once its budget is spent, and what
+ * waits takes turns by whose it is.
  */
 export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers {
   const waiting = { pressing: createFairQueue<Waiting>(), others: createFairQueue<Waiting>() }
@@ -144,10 +155,12 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
     for (const { reject } of waiting.others.drain()) reject(error)
   }
 
-  async function run(reader: Reader, { name, given, resolve, reject }: Waiting): Promise<void> {
+  async function run(reader: Reader, due: Waiting): Promise<void> {
+    const { name, given, pay, resolve, reject } = due
     busy.set(reader, name)
     const usual = long.has(name) ? longReadingCpuMsMax : readingCpuMsMax
     try {
+      pay()
       const outcome = await reader.read({ name, given }, cpuMsMax ?? usual)
       if (outcome.type === 'overrun') {
         onOverrun({ reading: name, cpuMs: outcome.cpuMs })
@@ -173,8 +186,11 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
     if (whose !== '' && queue.lengthOf(whose) >= ownMax) {
       throw new AppError('too_many', 'Too much of yours is being read; try again in a second.')
     }
+    // Who is in an interview is not stopped in the middle of a step.
+    const pay = isPressing ? () => {} : createPay()
+    pay()
     const done = await new Promise<Done>((resolve, reject) => {
-      queue.push(whose, { name, given, resolve, reject })
+      queue.push(whose, { name, given, pay, resolve, reject })
       dispatch()
     })
     chargeCost(done.cpuMs)

@@ -20,12 +20,14 @@ import { makeRecord } from '../profile/record.ts'
 import { choosePassage } from '../profile/search/passages.ts'
 import { placesOf } from '../profile/search/places.ts'
 import { questionWords, quoteWords } from '../profile/search/search-words.ts'
+import { createFindAnswer } from '../profile/stand-in/find-answer.ts'
 import { ownAnswers } from '../profile/stand-in/own-answers.ts'
 import { triedGuide } from '../rehearsal/rehearsal.ts'
 import { answerFor } from '../rehearsal/stand-in/answer.ts'
-import { drawProfile } from '../rehearsal/stand-in/draw-profile.ts'
+import { candidatesOf, drawProfile } from '../rehearsal/stand-in/draw-profile.ts'
 import { measure } from '../rehearsal/stand-in/measure.ts'
 import { simulate } from '../rehearsal/stand-in/simulate.ts'
+import { knowGuide } from '../rehearsal/talk/participant.ts'
 import { listGroupable } from '../service/interview-report/groupable.ts'
 import { answersGiven } from '../service/profiles/answers-given.ts'
 import { composeCorrected } from '../service/profiles/corrections.ts'
@@ -53,6 +55,9 @@ const never = new AbortController().signal
 /** The readings themselves, done at once on the thread that calls. */
 export const readings: Readings = {
   async compileGuide({ guidelines, ...options }) {
+    return compileGuide(guidelines, options)
+  },
+  async openGuide({ guidelines, ...options }) {
     return compileGuide(guidelines, options)
   },
   async reduce({ session, messages, event, ...context }) {
@@ -135,15 +140,18 @@ export const readings: Readings = {
   async rehearseTalk(given) {
     return await rehearseTalk(builtin, given)
   },
-  async rehearsedGuide({ plan, talks }) {
-    return triedGuide(plan, talks)
+  async rehearsedGuide(given) {
+    return triedGuide(given)
   },
-  async ownAnswers({ talks }) {
-    return ownAnswers(talks)
+  async knowGuide({ plan }) {
+    return knowGuide(plan)
   },
-  async answerFor({ talks, question, known }) {
-    const language = talks.at(-1)?.session.language ?? ''
-    return answerFor(ownAnswers(talks), question, { known, language })
+  async ownAnswers(talk) {
+    return ownAnswers(talk)
+  },
+  async answerFor({ answers, questions, known, language }) {
+    const findAnswer = createFindAnswer(answers, known)
+    return questions.map((question) => answerFor(findAnswer, question, { language }))
   },
   async simulate(given) {
     return await simulate(partsOf(builtin), given)
@@ -151,12 +159,11 @@ export const readings: Readings = {
   async measureStandIn({ extractions, ...given }) {
     return measure({ ...given, claims: extractions.flatMap((one) => readRecord(one).claims) })
   },
-  async drawProfile({ people, seed }) {
-    const drawn = people.map(({ profileID, extractions }) => ({
-      profileID,
-      records: extractions.map((one) => readRecord(one)),
-    }))
-    return drawProfile(drawn, seed)
+  async drawnFrom({ profileID, extractions }) {
+    return candidatesOf(profileID, extractions.map(readRecord))
+  },
+  async drawProfile({ candidates, seed }) {
+    return drawProfile(candidates, seed)
   },
   async tellAccuracy(given) {
     return tellAccuracy(given)

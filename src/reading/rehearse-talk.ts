@@ -10,11 +10,11 @@ import type { RehearseTalkGiven } from '../service/reading.ts'
 /** Holds one interview of a rehearsal with the engine and the built-in interviewer, start to end. */
 export async function rehearseTalk(
   interviewer: Interviewer,
-  { name, ...given }: RehearseTalkGiven,
+  { name, known, ...given }: RehearseTalkGiven,
 ): Promise<TriedTalk> {
   const seed = `${given.seed}/${name}`
   const held = await holdTalk(
-    { ...partsOf(interviewer), respond: createScripted(name, given.plan, seed) },
+    { ...partsOf(interviewer), respond: createScripted({ name, plan: given.plan, known, seed }) },
     { ...given, seed, interviewer: interviewer.name },
   )
   return triedTalk(name, held)

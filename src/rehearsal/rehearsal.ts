@@ -1,7 +1,7 @@
 import type { Plan } from '../guide/plan.ts'
 import type { HeldTalk } from './talk/hold-talk.ts'
 import { cutIn, type Outcome, outcomes, outcomesOf } from './talk/outcomes.ts'
-import { knowGuide } from './talk/participant.ts'
+import type { Known } from './talk/participant.ts'
 import type { Unanswerable } from './unanswerable.ts'
 
 /** What one talk of a rehearsal came to, without the session that it took. */
@@ -48,9 +48,11 @@ function endOf({ session, left }: HeldTalk): TriedTalk['ended'] {
   return session.endReason === 'budget' ? 'questions_left' : 'stopped'
 }
 
+type Tried = { plan: Plan; known: Known; talks: readonly TriedTalk[] }
+
 /** What all talks of a rehearsal say of the guide. */
-export function triedGuide(plan: Plan, talks: readonly TriedTalk[]): TriedGuide {
-  const { unanswerable, repeats } = knowGuide(plan)
+export function triedGuide({ plan, known, talks }: Tried): TriedGuide {
+  const { unanswerable, repeats } = known
   const planned = plan.topics.flatMap((topic) => topic.questions)
   const texts = new Map(planned.map(({ id, text }) => [id, text]))
   const named = (questionID: string): Named => ({ questionID, text: texts.get(questionID) ?? '' })

@@ -1,5 +1,5 @@
 import type { Plan } from '../guide/plan.ts'
-import { askedAbout, asksTheSame } from '../profile/stand-in/asked-about.ts'
+import { askedAbout, createAskedIndex } from '../profile/stand-in/asked-about.ts'
 
 /** Questions compared with each other. */
 const questionsMax = 200
@@ -10,12 +10,12 @@ export function repeatsIn(plan: Plan): Map<string, string> {
     .flatMap(({ questions }) => questions)
     .slice(0, questionsMax)
     .map(({ id, text }) => ({ id, ...askedAbout(text, plan.language) }))
+  const sameAs = createAskedIndex(asked)
   const found = new Map<string, string>()
   for (const [at, later] of asked.entries()) {
-    const earlier = asked
-      .slice(0, at)
-      .find((one) => !found.has(one.id) && asksTheSame(one, later, plan.language))
-    if (earlier) found.set(later.id, earlier.id)
+    const same = [...sameAs(later)].filter((place) => place < at).toSorted((a, b) => a - b)
+    const earlier = same.map((place) => asked[place]?.id ?? '').find((id) => !found.has(id))
+    if (earlier !== undefined) found.set(later.id, earlier)
   }
   return found
 }

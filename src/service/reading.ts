@@ -20,9 +20,10 @@ import type { RehearsalName } from '../rehearsal/cast-order.ts'
 import type { TriedGuide, TriedTalk } from '../rehearsal/rehearsal.ts'
 import type { AccuracyOf } from '../rehearsal/stand-in/accuracy.ts'
 import type { StandInAnswer } from '../rehearsal/stand-in/answer.ts'
-import type { DrawnLine } from '../rehearsal/stand-in/draw-profile.ts'
+import type { Candidate, DrawnLine } from '../rehearsal/stand-in/draw-profile.ts'
 import type { Measured, MeasureGiven } from '../rehearsal/stand-in/measure.ts'
 import type { Simulated, SimulateGiven } from '../rehearsal/stand-in/simulate.ts'
+import type { Known } from '../rehearsal/talk/participant.ts'
 import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
@@ -44,6 +45,8 @@ import type { TalkGiven } from './study/shares/shared-talk.ts'
 export type Reading = {
   /** What guidelines come to. */
   compileGuide(given: { guidelines: string; productName?: string }): Promise<Plan>
+  /** The same for somebody who opens a link and waits for it. */
+  openGuide(given: { guidelines: string; productName?: string }): Promise<Plan>
   /** One step of an interview, and what its answers are found by; fails with the conflicts of the engine. */
   reduce(given: StepGiven): Promise<Reduced>
   /** What the built-in interviewer would say next. */
@@ -90,27 +93,30 @@ export type Reading = {
   }): Promise<Place[]>
   /** Where words stand in answers, letter for letter but for quotes, dashes and white space. */
   findPlaces(given: { text: string; answers: readonly Searched[] }): Promise<Place[]>
+  /** What its questions are before anybody hears them. */
+  knowGuide(given: { plan: Plan }): Promise<Known>
   /** One interview of a rehearsal, held with somebody of the cast. */
   rehearseTalk(given: RehearseTalkGiven): Promise<TriedTalk>
   /** What all talks of a rehearsal say of the guide. */
-  rehearsedGuide(given: { plan: Plan; talks: readonly TriedTalk[] }): Promise<TriedGuide>
-  /** What somebody told who allowed that software answers for them. */
-  ownAnswers(given: { talks: readonly OwnTalk[] }): Promise<OwnAnswer[]>
-  /** What software says for them to one question, out of their own words. */
-  answerFor(given: AnswerForGiven): Promise<StandInAnswer>
+  rehearsedGuide(given: RehearsedGiven): Promise<TriedGuide>
+  /** What somebody told in one interview, who allowed that software answers for them. */
+  ownAnswers(given: OwnTalk): Promise<OwnAnswer[]>
+  /** What software says for them to each question, out of their own words. */
+  answerFor(given: AnswerForGiven): Promise<StandInAnswer[]>
   /** An interview that software gives in their place. */
   simulate(given: SimulateGiven): Promise<Simulated>
   /** What becomes of answers that are kept back. */
   measureStandIn(given: MeasureStandInGiven): Promise<Measured>
+  /** What one person told that a profile may be drawn from. */
+  drawnFrom(given: {
+    profileID: string
+    extractions: readonly Pick<Extraction, 'body'>[]
+  }): Promise<Candidate[]>
   /** A profile drawn from what several people told. */
-  drawProfile(given: {
-    people: readonly { profileID: string; extractions: readonly Pick<Extraction, 'body'>[] }[]
-    seed: string
-  }): Promise<DrawnLine[]>
-  /** How often that was right, over all and for each, or for one alone. */
+  drawProfile(given: { candidates: readonly Candidate[]; seed: string }): Promise<DrawnLine[]>
+  /** How often what was measured was right, over all and for each. */
   tellAccuracy(given: {
     people: readonly { profileID: string; body: string }[]
-    only?: string
   }): Promise<Accuracies>
   /** The claims that a model may group, the most telling first; null where it did not read them. */
   listGroupable(given: {
@@ -125,25 +131,27 @@ export type Reading = {
 export type RehearseTalkGiven = {
   name: RehearsalName
   plan: Plan
+  known: Known
   productID: string
   organization: string
   seed: string
   startedAt: string
 }
+export type RehearsedGiven = { plan: Plan; known: Known; talks: readonly TriedTalk[] }
 
 export type AnswerForGiven = {
-  talks: readonly OwnTalk[]
-  question: string
+  answers: readonly OwnAnswer[]
+  questions: readonly string[]
+  /** Names that say nothing of what a question is about. */
   known: readonly string[]
+  language: string
 }
 export type MeasureStandInGiven = Omit<MeasureGiven, 'claims'> & {
   extractions: readonly Pick<Extraction, 'body'>[]
 }
-/** `none`: what there is to tell where nothing was measured. */
 export type Accuracies = {
   overall: AccuracyOf
   profiles: ({ profileID: string } & AccuracyOf)[]
-  none: AccuracyOf
 }
 
 /** A step, and what the answers that it appends are found by. */

@@ -421,11 +421,13 @@ export type SimulationRow = {
   profileID: string
   userID: string
   seed: string
-  status: 'waiting' | 'done'
+  status: 'waiting' | 'done' | 'failed'
   createdAt: string
   finishedAt: string | null
-  /** JSON of what it came to; null while it waits. */
+  /** JSON of what it came to; null while it waits, and where it failed. */
   body: string | null
+  /** JSON of what lists tell of that; null while it waits, and of what a version without it finished. */
+  outline: string | null
 }
 
 /** A profile that software draws from the claims of several people. */

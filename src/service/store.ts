@@ -389,11 +389,16 @@ export type Store = MailVerbs &
       id: string
       after?: Position
       limit: number
-    }): Promise<SimulationRow[]>
-    /** Ends its job with it. `lost`: another attempt has it, or it was removed or erased meanwhile. */
+    }): Promise<Omit<SimulationRow, 'body'>[]>
+    /** The identifiers alone of those of a profile, oldest first, at most `limit` (≤ 1,000). */
+    listSimulationIDs(query: { orgID: string; profileID: string; limit: number }): Promise<string[]>
+    /** Links on which somebody allowed that software answers for them, the newest first, at most `limit`. */
+    listAllowed(query: { orgID: string; profileID: string; limit: number }): Promise<string[]>
+    /** Ends its job with it: without a body it failed. `lost`: another attempt has it, or it was removed or erased meanwhile. */
     finishSimulation(change: {
       simulationID: string
-      body: string
+      body: string | null
+      outline: string
       job: Pick<Job, 'jobID' | 'attempts'>
       at: string
     }): Promise<'done' | 'lost'>
@@ -424,6 +429,12 @@ export type Store = MailVerbs &
       after?: string
       limit: number
     }): Promise<StandInRow[]>
+    /** Whom that holds, and since when, in the same order, without what was measured. */
+    listMeasured(query: {
+      orgID: string
+      productID: string
+      limit: number
+    }): Promise<{ profileID: string; createdAt: string }[]>
     /**
      * `unknown`: its interview, or the conversation in it, is not the organization's or is gone. Those of
      * the interview that have ended go.

@@ -75,10 +75,12 @@ import {
   addSimulations,
   findSimulation,
   finishSimulation,
+  listSimulationIDs,
   listSimulations,
   removeSimulation,
 } from './simulation/simulations.ts'
-import { addStandIn, findStandIn, listStandIns } from './simulation/stand-ins.ts'
+import { listAllowed } from './simulation/sources.ts'
+import { addStandIn, findStandIn, listMeasured, listStandIns } from './simulation/stand-ins.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
@@ -152,6 +154,9 @@ export const reads = {
   listNotes,
   findSimulation,
   listSimulations,
+  listSimulationIDs,
+  listAllowed,
+  listMeasured,
   findStandIn,
   findGenerated,
   listStandIns,
@@ -187,6 +192,9 @@ const lists = [
   'listEnded',
   'listNotes',
   'listSimulations',
+  'listSimulationIDs',
+  'listAllowed',
+  'listMeasured',
   'listStandIns',
   'listShares',
   'listThemeChanges',

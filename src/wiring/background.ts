@@ -1,6 +1,7 @@
 import type pino from 'pino'
 import type { Interviewer } from '../interview/ports.ts'
 import type { SMTPSettings } from '../outbound/smtp.ts'
+import { onTheBillOf } from '../service/calls/cost.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
@@ -97,7 +98,13 @@ async function openTurns(
   })
 }
 
-async function runJob(given: BackgroundDeps, job: Job, signal: AbortSignal): Promise<void> {
+/** Jobs of one organization take turns with those of others, and with its calls, where words are read. */
+function runJob(deps: BackgroundDeps, job: Job, signal: AbortSignal): Promise<void> {
+  const whose = `jobs of organization ${job.orgID}`
+  return onTheBillOf({ cpuMs: 0, whose }, () => doJob(deps, job, signal))
+}
+
+async function doJob(given: BackgroundDeps, job: Job, signal: AbortSignal): Promise<void> {
   const {
     store,
     reading,

@@ -60,9 +60,12 @@ export function createService(
     ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/taking-part/participation.ts')
+      const { createFindPlan } = await import('../service/interviews/plans.ts')
+      // Never behind a plan that a researcher waits for.
+      const opened = createFindPlan({ compileGuide: deps.reading.openGuide })
       const turns = { patienceMs, onCompleted, ...(onTurnFailed && { onTurnFailed }) }
       const mailOwners = deps.mailFrom !== null
-      const more = { findPlan: await findPlan(), takeTurn, ...turns, browsers, careResources }
+      const more = { findPlan: opened, takeTurn, ...turns, browsers, careResources }
       return createParticipation({ ...deps, ...more, mailOwners })
     }),
     ...loadedLater(insightCalls, async () => {

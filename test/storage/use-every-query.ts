@@ -128,7 +128,7 @@ async function useSimulations(verbs: Verbs): Promise<void> {
   const whose = { orgID: 'org', interviewID: 'interview', productID: 'product', profileID: 'none' }
   const made = { userID: 'u', seed: '0', status: 'waiting' as const, createdAt: minute(3) }
   for (const simulationID of ['sim', 'sim-b']) {
-    const row = { simulationID, ...whose, ...made, finishedAt: null, body: null }
+    const row = { simulationID, ...whose, ...made, finishedAt: null, body: null, outline: null }
     const job = { jobID: `job-${simulationID}`, kind: 'simulation' as const, orgID: 'org' }
     const links = [simulationID === 'sim' ? 'a' : 'b']
     await verbs.addSimulations({
@@ -141,8 +141,12 @@ async function useSimulations(verbs: Verbs): Promise<void> {
   for (const of of ['interview', 'profile', 'product'] as const) {
     await verbs.listSimulations({ orgID: 'org', of, id: ids[of], limit: 10 })
   }
+  await verbs.listSimulationIDs({ orgID: 'org', profileID: 'none', limit: 10 })
+  await verbs.listAllowed({ orgID: 'org', profileID: 'none', limit: 10 })
+  await verbs.listMeasured({ orgID: 'org', productID: 'product', limit: 10 })
   const job = { jobID: 'job-sim', attempts: 0 }
-  await verbs.finishSimulation({ simulationID: 'sim', body: '{}', job, at: minute(4) })
+  const end = { simulationID: 'sim', body: '{}', outline: '{}' }
+  await verbs.finishSimulation({ ...end, job, at: minute(4) })
   await verbs.removeSimulation({ orgID: 'org', simulationID: 'sim' })
   const row = { profileID: 'none', orgID: 'org', productID: 'product', createdAt: minute(4) }
   await verbs.addStandIn({ row: { ...row, body: '{}' }, links: ['a'] })

@@ -81,7 +81,12 @@ export function describeProfiles(under: StoreUnderTest): void {
       for (const change of stale) expect(await store().saveProfile(change)).toBe('stale')
       const listed = await store().listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
       expect(listed).toEqual([
-        { profileID: 'profile', createdAt: minute(3), body: '{"profileID":"profile"}' },
+        {
+          profileID: 'profile',
+          createdAt: minute(3),
+          body: '{"profileID":"profile"}',
+          simulations: [],
+        },
       ])
       expect(await store().findParticipation({ linkID: 'b' })).toMatchObject({ profileID: null })
     })

@@ -12,7 +12,7 @@ const adding = (simulationID: string, links: string[]): Added => ({
     {
       row: {
         ...{ ...whose, simulationID, userID: 'u', seed: '0', status: 'waiting' },
-        ...{ createdAt: minute(2), finishedAt: null, body: null },
+        ...{ createdAt: minute(2), finishedAt: null, body: null, outline: null },
       },
       links,
       job: {
@@ -56,9 +56,14 @@ export function describeSimulations(under: StoreUnderTest): void {
       await agreed('a', 'hash')
       await store().addSimulations(adding('one', ['a']))
       const job = await store().claimJob({ now: minute(3), leaseUntil: minute(9) })
-      const end = { simulationID: 'one', body: '{}', job: job ?? { jobID: '', attempts: 0 } }
+      const made = { simulationID: 'one', body: '{}', outline: '{"o":1}' }
+      const end = { ...made, job: job ?? { jobID: '', attempts: 0 } }
       expect(await store().finishSimulation({ ...end, at: minute(4) })).toBe('done')
       expect(await find('one')).toMatchObject({ status: 'done', body: '{}', finishedAt: minute(4) })
+      const listed = { orgID: 'org', of: 'profile' as const, id: 'prf', limit: 10 }
+      const [told] = await store().listSimulations(listed)
+      expect(told).toMatchObject({ status: 'done', outline: '{"o":1}' })
+      expect(told).not.toHaveProperty('body')
       expect(await store().finishSimulation({ ...end, at: minute(5) })).toBe('lost')
       const foreign = { orgID: 'other', simulationID: 'one' }
       expect(await store().removeSimulation(foreign)).toBe(false)
@@ -79,6 +84,11 @@ export function describeSimulations(under: StoreUnderTest): void {
         expect(await store().listSimulations({ ...asked, after })).toHaveLength(1)
         expect(await store().listSimulations({ ...asked, orgID: 'other' })).toEqual([])
       }
+      const whoseIDs = { orgID: 'org', profileID: 'prf' }
+      expect(await store().listSimulationIDs({ ...whoseIDs, limit: 10 })).toEqual(['one', 'two'])
+      expect(await store().listSimulationIDs({ ...whoseIDs, limit: 1 })).toEqual(['one'])
+      const foreign = { orgID: 'other', profileID: 'prf', limit: 10 }
+      expect(await store().listSimulationIDs(foreign)).toEqual([])
     })
 
     test('what was measured is kept once, and goes with whom it rests on', async () => {
@@ -93,6 +103,9 @@ export function describeSimulations(under: StoreUnderTest): void {
       expect((await store().findStandIn(place))?.body).toBe('{"n":1}')
       const listed = { orgID: 'org', productID: 'product', limit: 10 }
       expect(await store().listStandIns(listed)).toHaveLength(1)
+      const since = [{ profileID: 'prf', createdAt: minute(2) }]
+      expect(await store().listMeasured(listed)).toEqual(since)
+      expect(await store().listMeasured({ ...listed, orgID: 'other' })).toEqual([])
       await store().eraseInvite({ linkID: 'a', profile: null, at: minute(6) })
       expect(await find('one')).toBeNull()
       expect(await store().findStandIn(place)).toBeNull()

@@ -4,6 +4,7 @@ import type { ResultOf } from '../../contract/calls/calls.ts'
 import { readings } from '../../reading/readings.ts'
 import { createAudit } from '../../service/calls/audit.ts'
 import type { Caller } from '../../service/service.ts'
+import { createTellAccuracy } from '../../service/simulation/accuracy.ts'
 import { createSimulations } from '../../service/simulation/simulations.ts'
 import { atTheMachine } from '../at-the-machine.ts'
 import { printable } from '../printable.ts'
@@ -30,7 +31,9 @@ async function printAnswer(
     const onLost = () => console.error('That this was read could not be written down.')
     const audit = createAudit({ store, now, randomBytes, onLost })
     const own = { answerer: null, now, randomBytes, onJob: () => {} }
-    const simulations = audit.watch(createSimulations({ ...own, store, reading: readings }))
+    const deps = { ...own, store, reading: readings }
+    const tellAccuracy = createTellAccuracy(deps)
+    const simulations = audit.watch(createSimulations({ ...deps, tellAccuracy }))
     const caller: Caller = { ...machine, orgID: org }
     try {
       const answer = await simulations['simulations.ask']({

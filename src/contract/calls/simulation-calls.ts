@@ -75,6 +75,10 @@ export const simulation = z
     profileID: z.string(),
     seed: z.string(),
     status: z.enum(['waiting', 'done']),
+    reason: z
+      .string()
+      .optional()
+      .describe('Of one that is done without answers, why, in a sentence.'),
     timestamp: instant,
     finished_on: instant.optional(),
     rests: z.array(z.string()).optional().describe('Links of the interviews it rests on.'),

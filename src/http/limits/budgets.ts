@@ -78,24 +78,40 @@ export function createBudgets(
   const spend = (payers: readonly Payer[], ms: number) => {
     for (const [name, key] of payers) limiters[name].spend(key, Math.round(ms * perMs))
   }
+  const refuseSpent = (payers: readonly Payer[]) => {
+    for (const [name, key] of payers) {
+      const { allowed, resetSeconds } = limiters[name].look(key)
+      if (!allowed) throw refuse(name, resetSeconds)
+    }
+  }
 
   return {
     isSpent: (payers) => payers.some(([name, key]) => !limiters[name].look(key).allowed),
     open(payers, whose) {
-      for (const [name, key] of payers) {
-        const { allowed, resetSeconds } = limiters[name].look(key)
-        if (!allowed) throw refuse(name, resetSeconds)
-      }
-      return openBill(whose, (ms) => spend(payers, ms))
+      refuseSpent(payers)
+      return openBill(whose, {
+        spend: (ms) => spend(payers, ms),
+        refuseSpent: () => refuseSpent(payers),
+      })
     },
   }
 }
 
 /** Takes what is foreseen at once, and when the bill is closed the rest of it, or gives back. */
-function openBill(whose: string, spend: (ms: number) => void): Bill {
-  const cost: Cost = { cpuMs: 0, whose }
+function openBill(
+  whose: string,
+  { spend, refuseSpent }: { spend: (ms: number) => void; refuseSpent: () => void },
+): Bill {
+  const cost: Cost = { cpuMs: 0, whose, pay }
   let taken = foreseenMs
   spend(taken)
+
+  function pay(): void {
+    const more = Math.max(0, cost.cpuMs - taken)
+    taken += more
+    spend(more)
+    refuseSpent()
+  }
   return {
     run: (work) => onTheBillOf(cost, () => atOnce(cost, work)),
     foresee(bytes) {

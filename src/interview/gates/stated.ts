@@ -69,9 +69,12 @@ export function isTakenUp(clause: string, known: readonly string[], language: st
 /** How many words of a clause nobody has said. */
 export function unsaidIn(clause: string, known: readonly string[], language: string): number {
   const stemsIn = (text: string) => contentStems(text.replaceAll('-', ' '), language)
+  const wanted = stemsIn(clause)
+  // Most questions take nothing for granted: all that is known is read for those that do.
+  if (wanted.length === 0) return 0
   const stems = new Set(known.flatMap(stemsIn))
   for (const word of ofSaying) stems.add(stem(word, language))
-  return stemsIn(clause).filter((one) => !stems.has(one)).length
+  return wanted.filter((one) => !stems.has(one)).length
 }
 
 /** What they wrote as evidence, the newest answers. */

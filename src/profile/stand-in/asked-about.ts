@@ -1,6 +1,7 @@
 import { bagOf, hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
-import { isAlike } from '../../interview/gates/alike.ts'
-import { contentStems, jaccard } from '../../language/words.ts'
+import { alikeMin } from '../../interview/gates/alike.ts'
+import { createOverlaps } from '../../language/overlaps.ts'
+import { contentStems, fold, words } from '../../language/words.ts'
 
 /** Share of content words in common from which two questions come to the same answer. */
 const sharedMin = 0.6
@@ -53,13 +54,22 @@ const reasons = readPhrases(`
 `)
 
 /** What a question asks about, and what sets it apart from another about the same. */
-export type AskedAbout = { text: string; about: Set<string>; contrast: Set<string> }
+export type AskedAbout = {
+  about: Set<string>
+  contrast: Set<string>
+  /** The question as it is compared word for word: folded, its words, their stems. */
+  folded: string
+  words: Set<string>
+  stems: Set<string>
+}
 
 export function askedAbout(text: string, language: string): AskedAbout {
   const said = wordsOf(text).map((word) => word.said)
   const left = said.filter((word) => !asking.has(word)).join(' ')
   return {
-    text,
+    folded: fold(text),
+    words: new Set(words(text)),
+    stems: new Set(contentStems(text, language)),
     about: new Set(contentStems(left, language)),
     contrast: new Set([
       ...said.filter((word) => contrasts.has(word)),
@@ -68,12 +78,53 @@ export function askedAbout(text: string, language: string): AskedAbout {
   }
 }
 
-/** Whether two questions come to the same answer, though in other words. */
-export function asksTheSame(one: AskedAbout, other: AskedAbout, language: string): boolean {
-  if (one.contrast.symmetricDifference(other.contrast).size > 0) return false
-  if (isAlike(one.text, other.text, language)) return true
-  const shared = one.about.intersection(other.about).size
-  // One word is enough where both ask for the same of it, such as its reason.
-  const sharedNeeded = one.contrast.size > 0 ? 1 : sharedWordsMin
-  return shared >= sharedNeeded && jaccard(one.about, other.about) >= sharedMin
+/**
+ * Questions by what they are about: tells the places of those that come to the same answer as another
+ * one, though in other words.
+ */
+export function createAskedIndex(
+  asked: readonly AskedAbout[],
+): (one: AskedAbout) => ReadonlySet<number> {
+  const kinds = new Map<string, number[]>()
+  for (const [at, { contrast }] of asked.entries()) {
+    const key = contrastKey(contrast)
+    const places = kinds.get(key)
+    if (places) places.push(at)
+    else kinds.set(key, [at])
+  }
+  const indexes = new Map(
+    [...kinds].map(([key, places]) => {
+      const find = createSameKindIndex(places.flatMap((at) => asked[at] ?? []))
+      return [key, (one: AskedAbout) => find(one).map((at) => places[at] ?? 0)] as const
+    }),
+  )
+  return (one) => new Set(indexes.get(contrastKey(one.contrast))?.(one))
+}
+
+function contrastKey(contrast: ReadonlySet<string>): string {
+  return [...contrast].toSorted().join(' ')
+}
+
+/** The same, among questions that nothing sets apart but what they are about. */
+function createSameKindIndex(asked: readonly AskedAbout[]): (one: AskedAbout) => number[] {
+  const byText = new Map<string, number[]>()
+  for (const [at, { folded }] of asked.entries()) {
+    const places = byText.get(folded)
+    if (places) places.push(at)
+    else byText.set(folded, [at])
+  }
+  const byWords = createOverlaps(asked.map((one) => one.words))
+  const byStems = createOverlaps(asked.map((one) => one.stems))
+  const byAbout = createOverlaps(asked.map((one) => one.about))
+  return (one) => {
+    // One word is enough where both ask for the same of it, such as its reason.
+    const sharedNeeded = one.contrast.size > 0 ? 1 : sharedWordsMin
+    const alike = [...byWords.withAny(one.words), ...byStems.withAny(one.stems)].filter(
+      ({ share }) => share >= alikeMin,
+    )
+    const close = byAbout
+      .withAny(one.about)
+      .filter(({ shared, share }) => shared >= sharedNeeded && share >= sharedMin)
+    return [...(byText.get(one.folded) ?? []), ...[...alike, ...close].map(({ at }) => at)]
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAnswer } from './find-answer.ts'
+import { createFindAnswer } from './find-answer.ts'
 import type { OwnAnswer } from './own-answers.ts'
 
 /** What somebody was asked, and the same in other words; what follows was never asked. */
@@ -99,7 +99,7 @@ const answersOf = (language: string): OwnAnswer[] =>
     ...{ asked, planned: asked, kind: 'question' as const },
   }))
 const find = (language: string, question: string, answers = answersOf(language)) =>
-  findAnswer(answers, question, ['Ledgerly'])?.seq
+  createFindAnswer(answers, ['Ledgerly'])(question)?.seq
 
 const questions = Object.entries(labelled).flatMap(([language, { asked }]) =>
   asked.map(([, again], at) => ({ language, again, seq: at * 2 + 1 })),

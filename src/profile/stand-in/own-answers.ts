@@ -28,34 +28,34 @@ const pieceMax = 1_000
 /** Answers to these are about the talk, or too private. */
 const unfit: readonly MessageKind[] = ['confirm_end', 'safety', 'closing', 'meta', 'recap']
 
-/** What somebody told in their own interviews, oldest first: nothing barred, taken back or about the talk. */
-export function ownAnswers(talks: readonly OwnTalk[]): OwnAnswer[] {
-  return talks.flatMap(({ linkID, session, messages }) => {
-    const { language } = session
-    const planned = new Map(
-      session.plan.topics.flatMap(({ questions }) => questions.map(({ id, text }) => [id, text])),
-    )
-    const withdrawn = new Set(
-      (session.corrections ?? []).flatMap(({ withdraws }) => withdraws.map(({ seq }) => seq)),
-    )
-    const all = withFlags(session, messages)
-    return all.flatMap((message) => {
-      if (message.role !== 'user' || message.kind === 'skip' || !isEvidence(message)) return []
-      if (withdrawn.has(message.seq) || session.aside?.includes(message.seq)) return []
-      const asked = all.find(({ seq }) => seq === (message.after ?? message.seq - 1))
-      if (asked?.role !== 'assistant' || unfit.includes(asked.kind)) return []
-      const piece = freePiece(message, language)
-      if (!piece) return []
-      const { questionId } = asked
-      return [
-        {
-          ...{ linkID, seq: message.seq, ...piece, language, kind: asked.kind },
-          asked: questionIn(asked.content, language),
-          planned: planned.get(questionId ?? '') ?? '',
-          ...(questionId !== undefined && { questionID: questionId }),
-        },
-      ]
-    })
+/** What somebody told in an interview of theirs, in order: nothing barred, taken back or about the talk. */
+export function ownAnswers({ linkID, session, messages }: OwnTalk): OwnAnswer[] {
+  const { language } = session
+  const planned = new Map(
+    session.plan.topics.flatMap(({ questions }) => questions.map(({ id, text }) => [id, text])),
+  )
+  const withdrawn = new Set(
+    (session.corrections ?? []).flatMap(({ withdraws }) => withdraws.map(({ seq }) => seq)),
+  )
+  const aside = new Set(session.aside)
+  const all = withFlags(session, messages)
+  const bySeq = new Map(all.map((message) => [message.seq, message]))
+  return all.flatMap((message) => {
+    if (message.role !== 'user' || message.kind === 'skip' || !isEvidence(message)) return []
+    if (withdrawn.has(message.seq) || aside.has(message.seq)) return []
+    const asked = bySeq.get(message.after ?? message.seq - 1)
+    if (asked?.role !== 'assistant' || unfit.includes(asked.kind)) return []
+    const piece = freePiece(message, language)
+    if (!piece) return []
+    const { questionId } = asked
+    return [
+      {
+        ...{ linkID, seq: message.seq, ...piece, language, kind: asked.kind },
+        asked: questionIn(asked.content, language),
+        planned: planned.get(questionId ?? '') ?? '',
+        ...(questionId !== undefined && { questionID: questionId }),
+      },
+    ]
   })
 }
 

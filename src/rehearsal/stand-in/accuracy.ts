@@ -1,20 +1,18 @@
-import { createChance } from '../cast/chance.ts'
-import { isSameSubject, type KeptBack, type Measured, type Subject } from './measure.ts'
+import { type Chance, createChance } from '../cast/chance.ts'
+import type { Common, Person } from './commonest.ts'
+import type { KeptBack } from './measure.ts'
+import { countSame } from './subjects.ts'
 
 /** Samples of people, and the share of them that lies within an interval. */
 const samples = 1_000
 const within = 0.95
 /** Below so many answers kept back nothing is proven. */
 export const keptBackMin = 8
-/** Subjects of others that are compared with each other for one question. */
-const comparedMax = 30
 /** What is guessed where nobody knows. */
 const middle = 3
 
 export type Word = 'usable' | 'weak' | 'no_better' | 'unproven'
 export type Rate = { rate: number; from: number; to: number; answers: number }
-
-export type Person = { profileID: string; measured: Measured }
 
 export type AccuracyOf = {
   word: Word
@@ -31,24 +29,42 @@ export type AccuracyOf = {
 
 type Tried = { person: number; isRight: boolean }
 
+/** An answer kept back, and how software did on it. */
+type Judged = {
+  one: KeptBack
+  isRight: boolean
+  /** Whether what others most commonly say would have been. */
+  isCommon: boolean
+  /** How many subjects of what software said are in the answer, and of the answer in that. */
+  found: number
+  met: number
+}
+export type JudgedPerson = { profileID: string; kept: Judged[] }
+
+/** Compares what software said in somebody's place with what they did. */
+export function judgePerson({ profileID, measured }: Person, common: Common): JudgedPerson {
+  const kept = measured.keptBack.map((one): Judged => {
+    const { own, verdict } = one
+    const simulated = one.simulated ?? []
+    const said = common(one.question, profileID)
+    const found = countSame(simulated, own)
+    return {
+      ...{ one, found, met: countSame(own, simulated) },
+      isCommon: said !== null && countSame([said], own) > 0,
+      isRight: one.simulated !== null && (verdict ? verdict.own === verdict.simulated : found > 0),
+    }
+  })
+  return { profileID, kept }
+}
+
 /** How often software was right on what was kept from it, beside what needs no software at all. */
-export function accuracyOf(
-  people: readonly Person[],
-  among: readonly Person[] = people,
-): AccuracyOf {
-  const kept = people.flatMap(({ profileID, measured }, person) =>
-    measured.keptBack.map((one) => ({ profileID, person, one })),
-  )
-  const common = commonestIn(among)
+export function accuracyOf(people: readonly JudgedPerson[]): AccuracyOf {
+  const kept = people.flatMap((one, person) => one.kept.map((judged) => ({ ...judged, person })))
+  const all = kept.map(({ one }) => one)
   const verdicts = kept.filter(({ one }) => one.verdict !== undefined)
   const rate = (list: readonly Tried[]) => rateOf(list, people.length)
-  const standIn = rate(kept.map(({ person, one }) => ({ person, isRight: isRight(one) })))
-  const commonest = rate(
-    kept.map(({ person, profileID, one }) => {
-      const said = common(one.question, profileID)
-      return { person, isRight: said !== null && one.own.some((own) => isSameSubject(own, said)) }
-    }),
-  )
+  const standIn = rate(kept)
+  const commonest = rate(kept.map(({ person, isCommon }) => ({ person, isRight: isCommon })))
   const always = rate(
     verdicts.map(({ person, one }) => ({ person, isRight: one.verdict?.own === middle })),
   )
@@ -62,23 +78,16 @@ export function accuracyOf(
     { name: 'commonest_of_others', of: commonest, standIn },
     { name: 'always_3', of: always, standIn: onVerdicts },
   ]
-  const all = kept.map(({ one }) => one)
   return {
     word: wordFor(kept.length, baselines),
     people: people.length,
     keptBack: kept.length,
     unknown: all.filter(({ simulated }) => simulated === null).length,
     standIn,
-    subjects: subjectsIn(all),
+    subjects: subjectsIn(kept),
     ...numbersIn(all),
     baselines,
   }
-}
-
-function isRight({ own, simulated, verdict }: KeptBack): boolean {
-  if (simulated === null) return false
-  if (verdict) return verdict.own === verdict.simulated
-  return own.some((one) => simulated.some((other) => isSameSubject(one, other)))
 }
 
 /** Better than each of them with intervals apart, or not, or nobody can tell. */
@@ -87,25 +96,6 @@ function wordFor(keptBack: number, baselines: AccuracyOf['baselines']): Word {
   const tried = baselines.filter(({ of }) => of.answers > 0)
   if (tried.some(({ of, standIn }) => standIn.rate <= of.rate)) return 'no_better'
   return tried.every(({ of, standIn }) => standIn.from > of.to) ? 'usable' : 'weak'
-}
-
-/** What the other people most commonly tell of, asked the same. */
-function commonestIn(people: readonly Person[]) {
-  const byQuestion = new Map<string, { profileID: string; own: Subject[] }[]>()
-  for (const { profileID, measured } of people) {
-    for (const { question, own } of measured.told) {
-      const list = byQuestion.get(question) ?? []
-      list.push({ profileID, own })
-      byQuestion.set(question, list)
-    }
-  }
-  return (question: string, but: string): Subject | null => {
-    const others = (byQuestion.get(question) ?? []).filter(({ profileID }) => profileID !== but)
-    const told = others.flatMap(({ own }) => own).slice(0, comparedMax)
-    const counts = told.map((one) => told.filter((other) => isSameSubject(one, other)).length)
-    const most = Math.max(0, ...counts)
-    return most === 0 ? null : (told[counts.indexOf(most)] ?? null)
-  }
 }
 
 /** A share with the range in which it lies, by drawing people anew. */
@@ -117,34 +107,43 @@ function rateOf(tried: readonly Tried[], people: number): Rate {
     one.all += 1
     if (right) one.right += 1
   }
-  const share = (list: readonly { right: number; all: number }[]) => {
-    const all = list.reduce((sum, one) => sum + one.all, 0)
-    return all === 0 ? 0 : list.reduce((sum, one) => sum + one.right, 0) / all
-  }
   const chance = createChance('bootstrap over people')
   // Of one person alone the answers are drawn.
   const units =
     people > 1 ? perPerson : tried.map((one) => ({ right: Number(one.isRight), all: 1 }))
-  const drawn = Array.from({ length: units.length === 0 ? 0 : samples }, () =>
-    share(units.map(() => chance.pick(units))),
+  const [first] = units
+  // Where all are the same whatever is drawn is, too.
+  const isSettled = units.every(
+    ({ right, all }) => all > 0 && right * (first?.all ?? 0) === all * (first?.right ?? 0),
+  )
+  const drawn = Array.from({ length: isSettled ? Math.min(units.length, 1) : samples }, () =>
+    shareDrawn(units, chance),
   ).toSorted((a, b) => a - b)
   const at = (part: number) => drawn[Math.floor(part * (drawn.length - 1))] ?? 0
   const edge = (1 - within) / 2
-  return { rate: share(perPerson), from: at(edge), to: at(1 - edge), answers: tried.length }
+  const right = tried.filter((one) => one.isRight).length
+  const rate = tried.length === 0 ? 0 : right / tried.length
+  return { rate, from: at(edge), to: at(1 - edge), answers: tried.length }
 }
 
-function subjectsIn(kept: readonly KeptBack[]): AccuracyOf['subjects'] {
-  let [simulated, found, own, met] = [0, 0, 0, 0]
-  for (const one of kept) {
-    const said = one.simulated ?? []
-    simulated += said.length
-    own += one.own.length
-    found += said.filter((other) => one.own.some((mine) => isSameSubject(mine, other))).length
-    met += one.own.filter((mine) => said.some((other) => isSameSubject(mine, other))).length
+/** The share of as many as there are, each drawn out of all. */
+function shareDrawn(units: readonly { right: number; all: number }[], chance: Chance): number {
+  let [right, all] = [0, 0]
+  for (let drawn = 0; drawn < units.length; drawn += 1) {
+    const one = chance.pick(units)
+    right += one.right
+    all += one.all
   }
+  return all === 0 ? 0 : right / all
+}
+
+function subjectsIn(kept: readonly Judged[]): AccuracyOf['subjects'] {
+  const sum = (count: (one: Judged) => number) => kept.reduce((all, one) => all + count(one), 0)
+  const simulated = sum(({ one }) => one.simulated?.length ?? 0)
+  const own = sum(({ one }) => one.own.length)
   return {
-    precision: simulated === 0 ? null : found / simulated,
-    recall: own === 0 ? null : met / own,
+    precision: simulated === 0 ? null : sum(({ found }) => found) / simulated,
+    recall: own === 0 ? null : sum(({ met }) => met) / own,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../guide/plan.ts'
-import { findAnswer } from '../../profile/stand-in/find-answer.ts'
-import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
+import type { FindAnswer } from '../../profile/stand-in/find-answer.ts'
 
 /** Somebody's own words, and where they stand. */
 export type OwnPlace = { linkID: string; seq: number; start: number; end: number; text: string }
@@ -29,11 +28,11 @@ const notAsked: Record<Language, string> = {
 }
 
 export function answerFor(
-  answers: readonly OwnAnswer[],
+  findAnswer: FindAnswer,
   question: string,
-  { known, language, inferred }: Answering,
+  { language, inferred }: { language: string; inferred?: Inferred | undefined },
 ): StandInAnswer {
-  const found = findAnswer(answers, question, known)
+  const found = findAnswer(question)
   if (found) {
     const { linkID, seq, start, end, text } = found
     return { text, standing: 'said', evidence: [{ linkID, seq, start, end, text }] }
@@ -41,11 +40,4 @@ export function answerFor(
   if (inferred) return { ...inferred, standing: 'inferred' }
   const text = notAsked[language as Language] ?? notAsked.en
   return { text, standing: 'unknown', evidence: [], add: `- ${question}` }
-}
-
-/** `known`: names that say nothing of what a question is about, such as the product's. */
-type Answering = {
-  known: readonly string[]
-  language: string
-  inferred?: Inferred | undefined
 }

@@ -1,19 +1,14 @@
 import { contentStems } from '../../language/words.ts'
 import type { Claim, ClaimKind } from '../../profile/claims/claim.ts'
 import { createChance } from '../cast/chance.ts'
-import { isSameSubject, type Subject } from './measure.ts'
+import { createSubjectIndex, type Subject } from './subjects.ts'
 
 /** Claims of each person that are looked at, and lines of a profile. */
 const claimsEachMax = 20
 const linesMax = 12
-/** Longer sentences make no line. */
+/** Longer sentences make no line; stems of one that are compared. */
 const lineCharactersMax = 300
-
-/** Somebody whose claims may be drawn on. */
-export type Drawn = {
-  profileID: string
-  records: readonly { linkID: string; language: string; claims: readonly Claim[] }[]
-}
+const stemsMax = 40
 
 /** A line of a generated profile: somebody's own sentence, and whose. */
 export type DrawnLine = {
@@ -33,61 +28,61 @@ const fields: Partial<Record<ClaimKind, DrawnLine['field']>> = {
   remark: 'productAlignment',
 }
 
-type Candidate = DrawnLine & Subject & { people: number }
+/** A sentence of somebody's that may become a line. */
+export type Candidate = DrawnLine & Subject
 
 /**
  * Puts a profile together from what several people told, as it occurred together: it begins with
  * somebody, takes what most people tell alike, and goes on with what is told by who told the last.
  */
-export function drawProfile(people: readonly Drawn[], seed: string): DrawnLine[] {
+export function drawProfile(all: readonly Candidate[], seed: string): DrawnLine[] {
   const chance = createChance(`profile ${seed}`)
-  const all = people.flatMap(candidatesOf)
-  for (const one of all) {
-    const alike = all.filter((other) => isSameSubject(one, other))
-    one.people = new Set(alike.map(({ person }) => person)).size
-  }
-  const lines: Candidate[] = []
+  const sameAs = createSubjectIndex(all)
+  const tellersOf = (one: Candidate) => new Set(sameAs(one).flatMap((at) => all[at]?.person ?? []))
+  const tellers = all.map((one) => tellersOf(one).size)
+  const told = new Set<number>()
   const used = new Map<string, number>()
-  let last: Candidate | undefined
+  const lines: Candidate[] = []
+  // Who told the same as the line before: what else they told goes with it.
+  let goesTogether: ReadonlySet<string> = new Set()
   while (lines.length < linesMax) {
-    const left = all.filter((one) => !lines.some((line) => isSameSubject(line, one)))
-    const best = left
-      .map((one) => ({ one, rank: rankOf(one, { last, used, all }) + chance.next() }))
-      .toSorted((a, b) => b.rank - a.rank)[0]?.one
+    let best: { one: Candidate; rank: number } | null = null
+    for (const [at, one] of all.entries()) {
+      if (told.has(at)) continue
+      // Who was not drawn on yet first, then what many tell, then what goes with the line before.
+      const rank =
+        (tellers[at] ?? 0) * 2 +
+        (goesTogether.has(one.person) ? 3 : 0) -
+        (used.get(one.person) ?? 0) * 100 +
+        chance.next()
+      if (!best || rank > best.rank) best = { one, rank }
+    }
     if (!best) break
-    lines.push(best)
-    used.set(best.person, (used.get(best.person) ?? 0) + 1)
-    last = best
+    const { one } = best
+    lines.push(one)
+    used.set(one.person, (used.get(one.person) ?? 0) + 1)
+    for (const at of sameAs(one)) told.add(at)
+    goesTogether = tellersOf(one)
   }
   return lines.map(({ field, text, linkID, person }) => ({ field, text, linkID, person }))
 }
 
-type Standing = {
-  last: Candidate | undefined
-  used: ReadonlyMap<string, number>
-  all: readonly Candidate[]
-}
-
-/** Who was not drawn on yet first, then what many tell, then what goes with the line before. */
-function rankOf(one: Candidate, { last, used, all }: Standing): number {
-  const goesTogether =
-    last !== undefined &&
-    all.some(({ person, ...other }) => person === one.person && isSameSubject(last, other))
-  return one.people * 2 + (goesTogether ? 3 : 0) - (used.get(one.person) ?? 0) * 100
-}
-
-function candidatesOf({ profileID, records }: Drawn): Candidate[] {
-  return records
-    .flatMap(({ linkID, language, claims }) =>
-      claims.flatMap((claim): Candidate[] => {
-        const field = fields[claim.kind]
-        const quote = claim.evidence[0]?.quote.trim() ?? ''
-        const isFit = quote !== '' && quote.length <= lineCharactersMax
-        if (!field || claim.standing === 'withdrawn' || !isFit) return []
-        const stems = [...new Set(contentStems(quote, language))]
-        const side = claim.polarity ?? ''
-        return [{ field, text: quote, linkID, person: profileID, stems, side, people: 0 }]
-      }),
-    )
-    .slice(-claimsEachMax)
+/** What of somebody's claims may be drawn on, of their newest. */
+export function candidatesOf(
+  profileID: string,
+  records: readonly { linkID: string; language: string; claims: readonly Claim[] }[],
+): Candidate[] {
+  const fit = records.flatMap(({ linkID, language, claims }) =>
+    claims.flatMap((claim) => {
+      const field = fields[claim.kind]
+      const quote = claim.evidence[0]?.quote.trim() ?? ''
+      const isFit = quote !== '' && quote.length <= lineCharactersMax
+      if (!field || claim.standing === 'withdrawn' || !isFit) return []
+      return [{ field, quote, linkID, language, side: claim.polarity ?? '' }]
+    }),
+  )
+  return fit.slice(-claimsEachMax).map(({ field, quote, linkID, language, side }) => ({
+    ...{ field, text: quote, linkID, person: profileID, side },
+    stems: [...new Set(contentStems(quote, language))].slice(0, stemsMax),
+  }))
 }

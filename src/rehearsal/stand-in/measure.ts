@@ -1,22 +1,18 @@
 import { detect } from '../../guide/lint/detect.ts'
 import { type Language, languages } from '../../guide/plan.ts'
-import { contentStems, jaccard, words } from '../../language/words.ts'
+import { contentStems, words } from '../../language/words.ts'
 import type { Claim } from '../../profile/claims/claim.ts'
-import { findAnswer } from '../../profile/stand-in/find-answer.ts'
-import { type OwnAnswer, type OwnTalk, ownAnswers } from '../../profile/stand-in/own-answers.ts'
+import { createFindAnswer } from '../../profile/stand-in/find-answer.ts'
+import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
 import { createChance } from '../cast/chance.ts'
+import type { Subject } from './subjects.ts'
 
 /** Of somebody's answers so many are kept back, and at least these; of few all but one. */
 const keptShare = 0.25
 const keptMin = 4
-/** Answers of one person that are looked at, the newest, and subjects of one answer. */
-const answersMax = 400
+/** Subjects of one answer, and stems of one subject: more than an answer of ordinary words has. */
 const subjectsMax = 8
-/** Share of stems in common from which two claims are of one subject. */
-const sameSubjectMin = 0.3
-
-/** What an answer tells of, and on which side. */
-export type Subject = { stems: string[]; side: string }
+export const stemsMax = 100
 
 export type KeptBack = {
   question: string
@@ -35,7 +31,10 @@ export type Measured = {
 }
 
 export type MeasureGiven = {
-  talks: readonly OwnTalk[]
+  /** What they told, oldest first. */
+  answers: readonly OwnAnswer[]
+  /** The ratings that they gave, by their links. */
+  scores: Readonly<Record<string, number>>
   /** What was read out of those interviews, by whoever reads them. */
   claims: readonly Claim[]
   seed: string
@@ -43,8 +42,7 @@ export type MeasureGiven = {
 }
 
 /** Keeps a part of somebody's answers back, has the rest answer for them, and compares. */
-export function measure({ talks, claims, seed, known }: MeasureGiven): Measured {
-  const answers = ownAnswers(talks).slice(-answersMax)
+export function measure({ answers, scores, claims, seed, known }: MeasureGiven): Measured {
   const chance = createChance(`kept back ${seed}`)
   const order = answers
     .map((answer) => ({ answer, at: chance.next() }))
@@ -53,18 +51,21 @@ export function measure({ talks, claims, seed, known }: MeasureGiven): Measured 
   const wanted = Math.max(keptMin, Math.ceil(answers.length * keptShare))
   const kept = new Set(order.slice(0, Math.min(wanted, Math.max(0, answers.length - 1))))
   const rest = answers.filter((answer) => !kept.has(answer))
-  const subjects = (answer: OwnAnswer) => subjectsOf(answer, claims)
+  const findAnswer = createFindAnswer(rest, known)
+  const resting = claimsByAnswer(claims)
+  const read = new Map(answers.map((answer) => [answer, subjectsOf(answer, resting)]))
+  const subjects = (answer: OwnAnswer) => read.get(answer) ?? []
   return {
     keptBack: answers
       .filter((answer) => kept.has(answer))
       .map((answer) => {
         const question = questionOf(answer)
-        const found = findAnswer(rest, question, known)
+        const found = findAnswer(question)
         return {
           question,
           own: subjects(answer),
           simulated: found && subjects(found),
-          ...numbersOf(answer, found, talks),
+          ...numbersOf(answer, found, scores),
         }
       }),
     told: answers.map((answer) => ({ question: questionOf(answer), own: subjects(answer) })),
@@ -75,45 +76,49 @@ function questionOf({ planned, asked }: OwnAnswer): string {
   return planned === '' ? asked : planned
 }
 
-/** What the claims that rest on an answer are about; the answer's own words where none does. */
-function subjectsOf(
-  { linkID, seq, text, language }: OwnAnswer,
-  claims: readonly Claim[],
-): Subject[] {
-  const own = claims.filter(({ evidence }) =>
-    evidence.some((place) => place.linkID === linkID && place.seq === seq),
-  )
-  const told = own.map((claim) => ({
-    stems: [...new Set(contentStems(claim.key === '' ? claim.text : claim.key, language))],
-    side: claim.polarity ?? '',
-  }))
-  const all =
-    told.length > 0 ? told : [{ stems: [...new Set(contentStems(text, language))], side: '' }]
-  return all.slice(0, subjectsMax)
+type Place = Pick<OwnAnswer, 'linkID' | 'seq'>
+const placeKey = ({ linkID, seq }: Place) => `${linkID} ${seq}`
+
+/** The first claims that rest on each answer, in their order. */
+function claimsByAnswer(claims: readonly Claim[]): Map<string, Claim[]> {
+  const found = new Map<string, Claim[]>()
+  for (const claim of claims) {
+    for (const key of new Set(claim.evidence.map(placeKey))) {
+      const list = found.get(key) ?? []
+      if (list.length < subjectsMax) list.push(claim)
+      found.set(key, list)
+    }
+  }
+  return found
 }
 
-export function isSameSubject(one: Subject, other: Subject): boolean {
-  return one.side === other.side && jaccard(one.stems, other.stems) >= sameSubjectMin
+/** What the claims that rest on an answer are about; the answer's own words where none does. */
+function subjectsOf(answer: OwnAnswer, resting: ReadonlyMap<string, Claim[]>): Subject[] {
+  const { text, language } = answer
+  const subject = (said: string, side: string) => ({
+    stems: [...new Set(contentStems(said, language))].slice(0, stemsMax),
+    side,
+  })
+  const told = (resting.get(placeKey(answer)) ?? []).map((claim) =>
+    subject(claim.key === '' ? claim.text : claim.key, claim.polarity ?? ''),
+  )
+  return told.length > 0 ? told : [subject(text, '')]
 }
 
 function numbersOf(
   answer: OwnAnswer,
   found: OwnAnswer | null,
-  talks: readonly OwnTalk[],
+  scores: MeasureGiven['scores'],
 ): Pick<KeptBack, 'closed' | 'verdict'> {
   if (answer.kind === 'verdict') {
-    const own = scoreOf(answer, talks)
+    const own = scores[answer.linkID] ?? null
     if (own === null) return {}
-    const simulated = found?.kind === 'verdict' ? scoreOf(found, talks) : null
+    const simulated = found?.kind === 'verdict' ? (scores[found.linkID] ?? null) : null
     return { verdict: { own, simulated } }
   }
   const own = isClosed(answer) ? closedOf(answer.text) : null
   if (own === null) return {}
   return { closed: { own, simulated: found && closedOf(found.text) } }
-}
-
-function scoreOf({ linkID }: OwnAnswer, talks: readonly OwnTalk[]): number | null {
-  return talks.find((talk) => talk.linkID === linkID)?.session.verdict?.score ?? null
 }
 
 function isClosed({ planned, asked, language }: OwnAnswer): boolean {

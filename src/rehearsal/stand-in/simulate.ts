@@ -2,13 +2,17 @@ import type { Plan } from '../../guide/plan.ts'
 import { newestQuestion } from '../../interview/questions/expects.ts'
 import type { Message } from '../../interview/session.ts'
 import { questionIn } from '../../profile/claims/asked.ts'
-import { type OwnTalk, ownAnswers } from '../../profile/stand-in/own-answers.ts'
+import { createFindAnswer } from '../../profile/stand-in/find-answer.ts'
+import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
 import type { Doing } from '../cast/character.ts'
 import { type AskedNow, holdTalk, type TalkGiven, type TalkParts } from '../talk/hold-talk.ts'
 import { answerFor, type Inferred, type StandInAnswer } from './answer.ts'
 
 export type SimulateGiven = TalkGiven & {
-  talks: readonly OwnTalk[]
+  /** What they told, oldest first. */
+  answers: readonly OwnAnswer[]
+  /** The newest rating that they gave. */
+  score?: number
   /** Sentences of a model, by the questions of the guide that they are on. */
   inferred: Readonly<Record<string, Inferred>>
 }
@@ -22,11 +26,11 @@ export type Simulated = {
 /** An interview in which software answers for somebody out of what they said in their own. */
 export async function simulate(
   parts: Omit<TalkParts, 'respond'>,
-  { talks, inferred, ...given }: SimulateGiven,
+  { answers, score, inferred, ...given }: SimulateGiven,
 ): Promise<Simulated> {
   const { plan } = given
-  const own = ownAnswers(talks)
   const known = [given.productID, plan.product ?? '', ...plan.glossary]
+  const findAnswer = createFindAnswer(answers, known)
   const told: Simulated['answers'] = []
 
   async function respond({ messages, session }: AskedNow): Promise<Doing> {
@@ -34,13 +38,12 @@ export async function simulate(
     const questionID = asked?.questionId
     const question = asked ? askedIn(plan, asked) : ''
     const made = inferred[questionID ?? '']
-    const answer = answerFor(own, question, { known, language: plan.language, inferred: made })
+    const answer = answerFor(findAnswer, question, { language: plan.language, inferred: made })
     told.push({
       ...{ seq: messages.length, question, ...answer },
       ...(questionID !== undefined && { questionID }),
     })
     if (session.state !== 'verdict') return { type: 'answer', text: answer.text }
-    const score = verdictOf(talks)
     return {
       type: 'verdict',
       text: answer.text,
@@ -64,9 +67,4 @@ function askedIn({ topics, language }: Plan, { questionId, content }: Message): 
     .flatMap(({ questions }) => questions)
     .find(({ id }) => id === questionId)?.text
   return planned ?? questionIn(content, language)
-}
-
-function verdictOf(talks: readonly OwnTalk[]): number | undefined {
-  return talks.findLast(({ session }) => session.verdict?.score !== undefined)?.session.verdict
-    ?.score
 }

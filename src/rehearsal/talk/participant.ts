@@ -20,15 +20,17 @@ export function knowGuide(plan: Plan): Known {
 /** What is not understood, rather than not known. */
 const unclear: readonly Unanswerable[] = ['jargon', 'too_much']
 
+type Scripted = { name: RehearsalName; plan: Plan; known: Known; seed: string }
+
 /**
  * Somebody of the cast who knows nothing but their own life: they say so where a question asks for
  * anything else, and that they have told already what is asked a second time.
  */
-export function createScripted(name: RehearsalName, plan: Plan, seed: string) {
+export function createScripted({ name, plan, known, seed }: Scripted) {
   const person = createPerson(plan.language, createChance(seed))
   const respondAs = enterAs(cast[name], person)
   const chance = createChance(`${seed} choices`)
-  const { unanswerable, repeats } = knowGuide(plan)
+  const { unanswerable, repeats } = known
   const { lines, say } = person
   const met = new Map<string, number>()
 

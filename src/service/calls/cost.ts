@@ -7,6 +7,8 @@ export type Cost = {
   whose?: string
   /** Whether that is somebody the service knows, who then waits apart from strangers. */
   isKnown?: boolean
+  /** Puts what it has cost so far on the bill, and throws where that leaves nothing. */
+  pay?: () => void
 }
 
 const underWay = new AsyncLocalStorage<Cost>()
@@ -32,6 +34,12 @@ export function knowCaller(whose: string): void {
   if (!cost) return
   cost.whose = whose
   cost.isKnown = true
+}
+
+/** Has the call under way pay for what it has cost so far, also later and from outside of it. */
+export function createPay(): () => void {
+  const cost = underWay.getStore()
+  return () => cost?.pay?.()
 }
 
 /** CPU that reading or sending text takes, milliseconds a million characters. */

@@ -1,4 +1,3 @@
-import { AppError } from '../../contract/errors.ts'
 import type { Plan } from '../../guide/plan.ts'
 import { type Reading, ReadingOverrun } from '../reading.ts'
 
@@ -8,7 +7,10 @@ const plansKeptMax = 200
 /** Fails where the guidelines take too long to read, with a sentence that says so. */
 export type FindPlan = (interview: { guidelines: string; productID: string }) => Promise<Plan>
 
-/** Compiles guidelines, remembering the newest few so that opening a link costs no compilation. */
+/**
+ * Compiles guidelines, remembering the newest few so that opening a link costs no compilation. Who opens
+ * one waits for it themselves: see `openGuide`.
+ */
 export function createFindPlan(reading: Pick<Reading, 'compileGuide'>): FindPlan {
   const kept = new Map<string, Promise<Plan>>()
   return async function findPlan({ guidelines, productID }) {
@@ -30,9 +32,9 @@ export function createFindPlan(reading: Pick<Reading, 'compileGuide'>): FindPlan
 }
 
 /** Guidelines that take more than their time to read. */
-class TooLongToRead extends AppError {
+class TooLongToRead extends ReadingOverrun {
   constructor() {
-    super('unavailable', 'The guidelines of this interview take too long to read.')
+    super('The guidelines of this interview take too long to read.')
   }
 }
 

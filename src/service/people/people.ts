@@ -35,7 +35,8 @@ export type PeopleDeps = {
     | 'listLinksOf'
     | 'listAudit'
     | 'listNotes'
-    | 'listSimulations'
+    | 'listSimulationIDs'
+    | 'findSimulation'
     | 'findParticipation'
     | 'findProfile'
     | 'findProfileByID'
@@ -141,15 +142,19 @@ async function listNotesOn(
 
 /** What software said in the place of these people. */
 async function listSimulated(
-  { store }: PeopleDeps,
+  { store, inTurn }: Deps,
   orgID: string,
   profileIDs: readonly string[],
   take: (characters: number) => void,
 ): Promise<Held['invited']['simulations']> {
   const told: Held['invited']['simulations'] = []
   for (const id of profileIDs) {
-    const rows = await store.listSimulations({ orgID, of: 'profile', id, limit: simulationsMax })
-    for (const { simulationID, createdAt, body } of rows) {
+    const ids = await store.listSimulationIDs({ orgID, profileID: id, limit: simulationsMax })
+    // One after the other, so that too much is refused before it is all read.
+    for (const simulationID of ids) {
+      const row = await inTurn(() => store.findSimulation({ orgID, simulationID }))
+      if (!row) continue
+      const { createdAt, body } = row
       take(body?.length ?? 0)
       const rests = body === null ? {} : { simulated: JSON.parse(body) }
       told.push({ simulationID, timestamp: createdAt, ...rests })

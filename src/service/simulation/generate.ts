@@ -1,26 +1,35 @@
 import { AppError } from '../../contract/errors.ts'
+import type { Candidate } from '../../rehearsal/stand-in/draw-profile.ts'
+import { chargeCost, chargeText } from '../calls/cost.ts'
+import { createInTurn } from '../calls/in-turn.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import type { Reading } from '../reading.ts'
 import type { GeneratedRow, Job } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { drawnFromMin, type GenerateTask } from './generated.ts'
-import { findAllowed } from './stand-in.ts'
 
 /** People that are looked at for one product, the oldest profiles first. */
 const peopleMax = 100
+/** Their interviews that are looked at, the newest. */
+const talksMax = 100
+/** What drawing one profile takes, about, in milliseconds of CPU: a job has no bill. */
+const generationCpuMs = 200
+
+/** What interviews of one person told may be megabytes. */
+const inTurn = createInTurn(1)
 
 export type GenerateDeps = {
   store: Pick<
     Store,
     | 'listProfiles'
     | 'findProfileByID'
-    | 'findParticipation'
+    | 'listAllowed'
     | 'addGenerated'
     | 'findGenerated'
     | 'finishGenerated'
   >
-  reading: Pick<Reading, 'drawProfile'>
+  reading: Pick<Reading, 'drawnFrom' | 'drawProfile'>
   now: () => Date
   randomBytes: RandomBytes
   /** Told that there is a job. */
@@ -33,6 +42,7 @@ export function createGenerate(deps: GenerateDeps): Pick<Service, 'profiles.gene
   return {
     async 'profiles.generate'({ caller: { orgID }, body }) {
       const { productID, count = 1, name } = body
+      chargeCost(count * generationCpuMs)
       const people = await choosePeople(deps, orgID, productID, body.profileIDs)
       if (people.length < drawnFromMin) {
         throw new AppError(
@@ -74,7 +84,8 @@ async function choosePeople(
     throw new AppError('not_found', 'One of these is no profile of a person of the product.')
   const allowed: string[] = []
   for (const profileID of new Set(wanted ?? all)) {
-    if (await findAllowed(deps, orgID, profileID)) allowed.push(profileID)
+    const links = await deps.store.listAllowed({ orgID, profileID, limit: 1 })
+    if (links.length > 0) allowed.push(profileID)
   }
   return allowed
 }
@@ -87,21 +98,30 @@ export async function runGeneration(
   const row = await deps.store.findGenerated({ orgID, profileID })
   if (!row) return
   const { seed, profileIDs }: GenerateTask = JSON.parse(row.task)
-  const people = []
-  for (const person of profileIDs) {
-    const found = await findAllowed(deps, orgID, person)
-    if (!found) continue
-    const { record, links } = found
-    const extractions = record.extractions.filter(
-      ({ linkID, productID }) => links.includes(linkID) && productID === row.productID,
-    )
-    people.push({ profileID: person, extractions: extractions.map(({ body }) => ({ body })) })
-  }
-  const lines = await deps.reading.drawProfile({ people, seed })
+  const candidates = []
+  // One person after the other: each is a reading of its own, which takes its turn.
+  for (const person of profileIDs) candidates.push(...(await drawnFrom(deps, row, person)))
+  const lines = await deps.reading.drawProfile({ candidates, seed })
   const sources = lines.map(({ linkID, person }) => ({ linkID, person }))
   const isEnough = new Set(sources.map(({ person }) => person)).size >= drawnFromMin
   await deps.store.finishGenerated({
     ...{ profileID, orgID, job: { jobID, attempts } },
     made: isEnough ? { body: JSON.stringify({ lines }), sources } : null,
   })
+}
+
+/** What somebody told of the product where they allowed it. */
+async function drawnFrom(
+  { store, reading }: Pick<GenerateDeps, 'store' | 'reading'>,
+  { orgID, productID }: GeneratedRow,
+  profileID: string,
+): Promise<Candidate[]> {
+  const links = new Set(await store.listAllowed({ orgID, profileID, limit: talksMax }))
+  const record =
+    links.size > 0 ? await inTurn(() => store.findProfileByID({ orgID, profileID })) : null
+  const extractions = (record?.extractions ?? [])
+    .filter((one) => links.has(one.linkID) && one.productID === productID)
+    .map(({ body }) => ({ body }))
+  chargeText(extractions.reduce((sum, { body }) => sum + body.length, 0))
+  return extractions.length > 0 ? await reading.drawnFrom({ profileID, extractions }) : []
 }

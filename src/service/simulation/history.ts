@@ -10,11 +10,9 @@ export function historyOf(simulations: readonly string[]): Profile['history'] {
 }
 
 export async function findHistory(
-  store: Pick<Store, 'listSimulations'>,
+  store: Pick<Store, 'listSimulationIDs'>,
   orgID: string,
   profileID: string,
 ): Promise<Profile['history']> {
-  const asked = { orgID, of: 'profile' as const, id: profileID, limit: toldMax }
-  const rows = await store.listSimulations(asked)
-  return historyOf(rows.map(({ simulationID }) => simulationID))
+  return historyOf(await store.listSimulationIDs({ orgID, profileID, limit: toldMax }))
 }

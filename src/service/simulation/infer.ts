@@ -2,7 +2,6 @@ import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import type { Answerer } from '../../profile/answerer.ts'
 import type { Inferred } from '../../rehearsal/stand-in/answer.ts'
-import type { Reading } from '../reading.ts'
 import type { StandIn } from './stand-in.ts'
 
 /** Answers of a person that a model is shown, the newest. */
@@ -11,7 +10,6 @@ const shownMax = 60
 const sentencesMax = 2
 
 export type InferDeps = {
-  reading: Pick<Reading, 'ownAnswers'>
   /** A model that answers out of quotes, where there is one. */
   answerer: Answerer | null
   now: () => Date
@@ -27,23 +25,24 @@ export type Infer = {
  * Has a model answer for somebody, of whose words it is shown only what they gave where they were told
  * that its provider reads along. Each sentence is held against the words that it names.
  */
-export async function createInfer(
-  { reading, answerer, now }: InferDeps,
+export function createInfer(
+  { answerer, now }: InferDeps,
   orgID: string,
-  { talks, record, productID }: StandIn,
-): Promise<Infer | null> {
+  { talks, answers, profileID, productID }: StandIn,
+): Infer | null {
   if (!answerer) return null
   const [provider = ''] = answerer.name.split('/')
-  const told = talks.filter(({ session }) => session.interviewer.startsWith(`${provider}/`))
+  const told = talks.filter(({ interviewer }) => interviewer.startsWith(`${provider}/`))
   if (told.length === 0) return null
-  const own = (await reading.ownAnswers({ talks: told })).slice(-shownMax)
+  const links = new Set(told.map(({ linkID }) => linkID))
+  const own = answers.filter(({ linkID }) => links.has(linkID)).slice(-shownMax)
   let usage: Usage | undefined
   return {
     async ask(question) {
       const answered = await answerer.answer({
         ...{ orgID, productName: productID, question, now: now() },
         quotes: own.map(({ text, asked, language }) => ({
-          ...{ person: record.profileID, text, asked, language },
+          ...{ person: profileID, text, asked, language },
         })),
         signal: new AbortController().signal,
       })

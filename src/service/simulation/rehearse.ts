@@ -17,7 +17,7 @@ const atOnceMax = 1
 
 export type RehearseDeps = {
   store: Pick<Store, 'findInterview' | 'findOrganization'>
-  reading: Pick<Reading, 'rehearseTalk' | 'rehearsedGuide'>
+  reading: Pick<Reading, 'knowGuide' | 'rehearseTalk' | 'rehearsedGuide'>
   now: () => Date
   findPlan: FindPlan
 }
@@ -33,8 +33,9 @@ export function createRehearse(deps: RehearseDeps): Pick<Service, 'interviews.re
       const organization = await findShownName(store, orgID)
       const plan = await findPlan(rehearsed)
       const { people = rehearsalPeopleDefault, seed = 0 } = body
+      const known = await reading.knowGuide({ plan })
       const given = {
-        ...{ plan, organization, productID: rehearsed.productID, seed: String(seed) },
+        ...{ plan, known, organization, productID: rehearsed.productID, seed: String(seed) },
         startedAt: now().toISOString(),
       }
       // One after the other: each takes its turn among what everybody else has read.
@@ -46,7 +47,7 @@ export function createRehearse(deps: RehearseDeps): Pick<Service, 'interviews.re
         return talks
       }
       const talks = await whereFree(orgID, hold, refuse)
-      const told = await reading.rehearsedGuide({ plan, talks })
+      const told = await reading.rehearsedGuide({ plan, known, talks })
       return {
         value: {
           ...{ notice: madeBySoftware(0), playedBy: script, language: plan.language, people },

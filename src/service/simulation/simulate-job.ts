@@ -3,11 +3,11 @@ import type { Inferred } from '../../rehearsal/stand-in/answer.ts'
 import type { Simulated } from '../../rehearsal/stand-in/simulate.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findShownName } from '../members/organization.ts'
-import type { Reading } from '../reading.ts'
-import type { Job } from '../records.ts'
+import { type Reading, ReadingOverrun } from '../reading.ts'
+import type { Job, SimulationRow } from '../records.ts'
 import type { Store } from '../store.ts'
-import { createInfer, type InferDeps } from './infer.ts'
-import { findAllowed, knownNames, measureOnce, type StandIn, type StandInDeps } from './stand-in.ts'
+import { createInfer, type Infer, type InferDeps } from './infer.ts'
+import { answering, findAllowed, measureOnce, type StandIn, type StandInDeps } from './stand-in.ts'
 
 /** Questions of one simulation that a model is asked. */
 const inferredMax = 12
@@ -19,8 +19,14 @@ export type SimulateDeps = StandInDeps &
     findPlan: FindPlan
   }
 
-/** What is kept of a simulation. */
+/** What is kept of a simulation, and what lists tell of it. */
 export type StoredSimulation = Simulated & { rests: string[]; cost?: Usage }
+/** `failed`: why there is none, in a sentence. */
+export type Outline = { rests: string[]; cost?: Usage; failed?: string }
+
+export function outlineOf({ rests, cost }: StoredSimulation): Outline {
+  return { rests, ...(cost && { cost }) }
+}
 
 /** Gives the interview that a job is for; one that was removed or erased meanwhile needs none. */
 export async function runSimulation(
@@ -30,31 +36,54 @@ export async function runSimulation(
 ): Promise<void> {
   const row = await deps.store.findSimulation({ orgID, simulationID })
   if (!row) return
+  const made = await simulateOrSay(deps, row, signal)
+  if (!made) return
+  await deps.store.finishSimulation({
+    ...{ simulationID, ...made, job: { jobID, attempts }, at: deps.now().toISOString() },
+  })
+}
+
+/** What took too long to read takes as long the next time: it is told, and not tried again. */
+async function simulateOrSay(deps: SimulateDeps, row: SimulationRow, signal: AbortSignal) {
+  try {
+    const stored = await simulateFor(deps, row, signal)
+    return stored && { body: JSON.stringify(stored), outline: JSON.stringify(outlineOf(stored)) }
+  } catch (error) {
+    if (!(error instanceof ReadingOverrun)) throw error
+    const outline: Outline = { rests: [], failed: error.message }
+    return { body: null, outline: JSON.stringify(outline) }
+  }
+}
+
+async function simulateFor(
+  deps: SimulateDeps,
+  row: SimulationRow,
+  signal: AbortSignal,
+): Promise<StoredSimulation | null> {
+  const { orgID } = row
   const interview = await deps.store.findInterview({ orgID, interviewID: row.interviewID })
   const standIn = await findAllowed(deps, orgID, row.profileID)
-  if (!interview || !standIn) return
+  if (!interview || !standIn) return null
   await measureOnce(deps, orgID, standIn)
   const plan = await deps.findPlan(interview)
-  const infer = await createInfer(deps, orgID, standIn)
+  const infer = createInfer(deps, orgID, standIn)
   const questions = plan.topics.flatMap(({ questions: some }) => some)
   const inferred = infer ? await inferAll(deps, standIn, { questions, infer, signal }) : {}
+  const score = standIn.talks.findLast((talk) => talk.score !== undefined)?.score
   const simulated = await deps.reading.simulate({
-    ...{ plan, productID: row.productID, interviewer: 'builtin', talks: standIn.talks, inferred },
+    ...{ plan, productID: row.productID, interviewer: 'builtin', inferred },
+    ...{ answers: standIn.answers, ...(score !== undefined && { score }) },
     organization: await findShownName(deps.store, orgID),
     seed: row.seed,
     startedAt: row.createdAt,
   })
   const cost = infer?.used()
-  const body: StoredSimulation = { ...simulated, rests: standIn.links, ...(cost && { cost }) }
-  const at = deps.now().toISOString()
-  await deps.store.finishSimulation({
-    ...{ simulationID, body: JSON.stringify(body), job: { jobID, attempts }, at },
-  })
+  return { ...simulated, rests: standIn.links, ...(cost && { cost }) }
 }
 
 type Inferring = {
   questions: readonly { id: string; text: string }[]
-  infer: NonNullable<Awaited<ReturnType<typeof createInfer>>>
+  infer: Infer
   signal: AbortSignal
 }
 
@@ -66,11 +95,11 @@ async function inferAll(
 ): Promise<Record<string, Inferred>> {
   const found: Record<string, Inferred> = {}
   let asked = 0
-  for (const { id, text } of questions) {
+  const texts = questions.map(({ text }) => text)
+  const answers = await reading.answerFor({ ...answering(standIn), questions: texts })
+  for (const [at, { id, text }] of questions.entries()) {
     if (asked >= inferredMax || signal.aborted) break
-    const { talks } = standIn
-    const answer = await reading.answerFor({ talks, question: text, known: knownNames(standIn) })
-    if (answer.standing !== 'unknown') continue
+    if (answers[at]?.standing !== 'unknown') continue
     asked += 1
     const inferred = await infer.ask(text)
     if (inferred) found[id] = inferred

@@ -1,6 +1,8 @@
+import type { BodyOf } from '../../contract/calls/calls.ts'
 import type { SimulationShown } from '../../contract/calls/simulation-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { madeBySoftware } from '../../contract/made-by-software.ts'
+import { chargeCost } from '../calls/cost.ts'
 import { createFewAtOnce } from '../calls/few-at-once.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { findInterview } from '../interviews/research.ts'
@@ -9,13 +11,21 @@ import type { Reading } from '../reading.ts'
 import type { SimulationRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { accuracyOfProfile } from './accuracy.ts'
+import { accuracyIn, type TellAccuracy } from './accuracy.ts'
 import { createInfer, type InferDeps } from './infer.ts'
-import type { StoredSimulation } from './simulate-job.ts'
-import { findStandIn, knownNames, measureOnce, type StandInDeps } from './stand-in.ts'
+import { type Outline, outlineOf, type StoredSimulation } from './simulate-job.ts'
+import {
+  answering,
+  findAllowedLinks,
+  findStandIn,
+  measureOnce,
+  type StandInDeps,
+} from './stand-in.ts'
 
 /** Questions of one organization that are answered at a time: a model may take a minute for one. */
 const askedAtOnceMax = 3
+/** What giving one interview in somebody's place takes, about, in milliseconds of CPU: a job has no bill. */
+const simulationCpuMs = 100
 
 export type SimulationsDeps = StandInDeps &
   InferDeps & {
@@ -24,6 +34,7 @@ export type SimulationsDeps = StandInDeps &
       'findInterview' | 'addSimulations' | 'findSimulation' | 'listSimulations' | 'removeSimulation'
     >
     reading: Pick<Reading, 'answerFor'>
+    tellAccuracy: TellAccuracy
     randomBytes: RandomBytes
     /** Told that there is a job. */
     onJob: () => void
@@ -40,7 +51,7 @@ type SimulationCalls = Pick<
 
 /** Software in place of people who allowed it. */
 export function createSimulations(deps: SimulationsDeps): SimulationCalls {
-  const { store, reading, now } = deps
+  const { store, reading, now, tellAccuracy } = deps
   const whereFree = createFewAtOnce(askedAtOnceMax)
   return {
     async 'simulations.addOne'({ caller, body }) {
@@ -52,7 +63,11 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
     async 'simulations.getOne'({ caller: { orgID }, query: { simulationID } }) {
       const row = await store.findSimulation({ orgID, simulationID })
       if (!row) throw noSimulation()
-      return { value: await present(deps, row, true) }
+      const accuracies = await tellAccuracy(orgID, row.productID)
+      const accuracy = accuracyIn(accuracies, row.profileID)
+      const stored: StoredSimulation | null = row.body === null ? null : JSON.parse(row.body)
+      const outline = stored ? outlineOf(stored) : readOutline(row)
+      return { value: { ...present(row, outline, accuracy), ...(stored && told(stored)) } }
     },
 
     async 'simulations.getList'({ caller: { orgID }, query }) {
@@ -65,12 +80,18 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
       return await readPages(
         async (page) => {
           const rows = await store.listSimulations({ orgID, of, id, ...page })
-          return await Promise.all(
-            rows.map(async (row) => ({
-              json: JSON.stringify(await present(deps, row, false)),
-              position: { createdAt: row.createdAt, id: row.simulationID },
-            })),
-          )
+          const products = new Map<string, Awaited<ReturnType<TellAccuracy>>>()
+          const listed = []
+          for (const row of rows) {
+            const { productID, profileID, createdAt, simulationID } = row
+            const figures = products.get(productID) ?? (await tellAccuracy(orgID, productID))
+            products.set(productID, figures)
+            const outline = readOutline(row) ?? (await oldOutline(row))
+            const shown = present(row, outline, accuracyIn(figures, profileID))
+            const position = { createdAt, id: simulationID }
+            listed.push({ json: JSON.stringify(shown), position })
+          }
+          return listed
         },
         { limit, cursor },
       )
@@ -81,30 +102,36 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
       return { value: { removed: true } }
     },
 
-    async 'simulations.ask'({ caller: { orgID }, body: { profileID, question } }) {
-      const standIn = await findStandIn(deps, orgID, profileID)
-      await measureOnce(deps, orgID, standIn)
-      const { talks, links, productID } = standIn
-      const answer = await reading.answerFor({ talks, question, known: knownNames(standIn) })
-      const infer = answer.standing === 'unknown' ? await createInfer(deps, orgID, standIn) : null
-      const made =
-        infer &&
-        (await whereFree(
-          orgID,
-          () => infer.ask(question),
-          () => null,
-        ))
-      const cost = infer?.used()
-      const accuracy = await accuracyOfProfile(deps, { orgID, productID, profileID })
-      return {
-        value: {
-          ...{ notice: madeBySoftware(links.length), origin: 'simulation' as const },
-          ...(made ? { ...made, standing: 'inferred' as const } : answer),
-          ...(cost && { cost }),
-          accuracy,
-        },
-      }
+    async 'simulations.ask'({ caller: { orgID }, body }) {
+      return await whereFree(orgID, () => ask(orgID, body), refuse)
     },
+  }
+
+  async function ask(orgID: string, { profileID, question }: BodyOf<'simulations.ask'>) {
+    const standIn = await findStandIn(deps, orgID, profileID)
+    await measureOnce(deps, orgID, standIn)
+    const asked = { ...answering(standIn), questions: [question] }
+    const [answer] = await reading.answerFor(asked)
+    if (!answer) throw new Error('Each question has an answer.')
+    const infer = answer.standing === 'unknown' ? createInfer(deps, orgID, standIn) : null
+    const made = infer && (await infer.ask(question))
+    const cost = infer?.used()
+    const accuracies = await tellAccuracy(orgID, standIn.productID)
+    return {
+      value: {
+        ...{ notice: madeBySoftware(standIn.links.length), origin: 'simulation' as const },
+        ...(made ? { ...made, standing: 'inferred' as const } : answer),
+        ...(cost && { cost }),
+        accuracy: accuracyIn(accuracies, profileID),
+      },
+    }
+  }
+
+  /** Of one that a version without outlines finished. */
+  async function oldOutline({ orgID, simulationID, status }: Listed): Promise<Outline | null> {
+    if (status !== 'done') return null
+    const row = await store.findSimulation({ orgID, simulationID })
+    return row?.body ? outlineOf(JSON.parse(row.body)) : null
   }
 
   async function addAll(
@@ -116,12 +143,20 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
     const createdAt = now().toISOString()
     const simulations = []
     for (const profileID of new Set(profileIDs)) {
-      const { links } = await findStandIn(deps, orgID, profileID)
+      chargeCost(simulationCpuMs)
+      const links = (await findAllowedLinks(store, orgID, profileID)).toReversed()
       const simulationID = createID({ now, randomBytes }, 'sim_')
       const jobID = createID({ now, randomBytes }, 'job_')
       const row: SimulationRow = {
         ...{ simulationID, orgID, interviewID, productID, profileID, userID },
-        ...{ seed: String(seed), status: 'waiting', createdAt, finishedAt: null, body: null },
+        ...{
+          seed: String(seed),
+          status: 'waiting',
+          createdAt,
+          finishedAt: null,
+          body: null,
+          outline: null,
+        },
       }
       const job = { jobID, kind: 'simulation' as const, orgID, subject: simulationID }
       simulations.push({ row, links, job })
@@ -139,28 +174,44 @@ type AddOne = {
   seed?: number | string | undefined
 }
 
-/** `whole`: with what was said in it. */
-async function present(
-  deps: SimulationsDeps,
-  row: SimulationRow,
-  whole: boolean,
-): Promise<SimulationShown> {
-  const { simulationID, orgID, interviewID, productID, profileID, seed, status } = row
-  const stored: StoredSimulation | null = row.body === null ? null : JSON.parse(row.body)
+type Listed = Omit<SimulationRow, 'body'>
+
+function readOutline({ outline }: Listed): Outline | null {
+  return outline === null ? null : JSON.parse(outline)
+}
+
+/** A simulation as lists show it. */
+function present(
+  row: Listed,
+  outline: Outline | null,
+  accuracy: SimulationShown['accuracy'],
+): SimulationShown {
+  const { simulationID, interviewID, productID, profileID, seed, status } = row
+  return {
+    ...{ simulationID, notice: madeBySoftware(outline?.rests.length ?? 0) },
+    ...{ origin: 'simulation', interviewID, productID, profileID, seed },
+    // One that failed is over, too; its reason says so.
+    status: status === 'waiting' ? status : 'done',
+    timestamp: row.createdAt,
+    ...(row.finishedAt !== null && { finished_on: row.finishedAt }),
+    ...(status === 'done' && outline && { rests: outline.rests }),
+    ...(outline?.failed !== undefined && { reason: outline.failed }),
+    cost: outline?.cost ?? { inputTokens: 0, outputTokens: 0 },
+    accuracy,
+  }
+}
+
+/** What was said in it. */
+function told({ answers, conversation }: StoredSimulation) {
   const origin = 'simulation' as const
   return {
-    ...{ simulationID, notice: madeBySoftware(stored?.rests.length ?? 0), origin },
-    ...{ interviewID, productID, profileID, seed, status, timestamp: row.createdAt },
-    ...(row.finishedAt !== null && { finished_on: row.finishedAt }),
-    ...(stored && { rests: stored.rests }),
-    ...(stored &&
-      whole && {
-        answers: stored.answers.map((answer) => ({ ...answer, origin })),
-        conversation: stored.conversation.map((line) => ({ ...line, origin })),
-      }),
-    cost: stored?.cost ?? { inputTokens: 0, outputTokens: 0 },
-    accuracy: await accuracyOfProfile(deps, { orgID, productID, profileID }),
+    answers: answers.map((answer) => ({ ...answer, origin })),
+    conversation: conversation.map((line) => ({ ...line, origin })),
   }
+}
+
+function refuse(): never {
+  throw new AppError('too_many', 'Questions of yours are being answered; please wait for them.')
 }
 
 function noSimulation(): AppError {

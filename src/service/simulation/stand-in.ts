@@ -1,61 +1,98 @@
 import { AppError } from '../../contract/errors.ts'
-import type { OwnTalk } from '../../profile/stand-in/own-answers.ts'
+import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
 import { findProfile } from '../profiles/correct-profile.ts'
 import type { Reading } from '../reading.ts'
-import type { ProfileRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 
-/** Interviews of one person that software answers out of, the newest. */
+/** Interviews of one person that software answers out of, and answers in them, the newest. */
 const talksMax = 100
+const answersMax = 400
 
 /** A participation is read whole, and may be a megabyte. */
 const inTurn = createInTurn(1)
 
-/** Somebody who allowed that software answers for them, by what they said where they did. */
+/** What is kept of an interview of somebody while software answers for them. */
+type StoodTalk = {
+  linkID: string
+  productID: string
+  language: string
+  interviewer: string
+  glossary: readonly string[]
+  score?: number
+}
+
+/** Somebody who allowed that software answers for them, by what they said where they did, oldest first. */
 export type StandIn = {
-  record: ProfileRecord
-  talks: OwnTalk[]
+  profileID: string
+  talks: StoodTalk[]
+  answers: OwnAnswer[]
   links: string[]
   productID: string
 }
 
-export type StandInDeps = {
-  store: Pick<
-    Store,
-    'findProfileByID' | 'findParticipation' | 'findStandIn' | 'addStandIn' | 'listStandIns'
-  >
+type FindDeps = {
+  store: Pick<Store, 'findProfileByID' | 'findParticipation' | 'listAllowed'>
+  reading: Pick<Reading, 'ownAnswers'>
+}
+export type StandInDeps = FindDeps & {
+  store: Pick<Store, 'findStandIn' | 'addStandIn' | 'listStandIns' | 'listMeasured'>
   reading: Pick<Reading, 'measureStandIn' | 'tellAccuracy'>
   now: () => Date
 }
 
-type FindDeps = { store: Pick<Store, 'findProfileByID' | 'findParticipation'> }
+/** Links on which somebody allowed it, the newest first; fails where there is no such profile, or none. */
+export async function findAllowedLinks(
+  store: Pick<Store, 'findProfileByID' | 'listAllowed'>,
+  orgID: string,
+  profileID: string,
+): Promise<string[]> {
+  const links = await store.listAllowed({ orgID, profileID, limit: talksMax })
+  if (links.length > 0) return links
+  await findProfile(store, orgID, profileID)
+  throw new AppError('conflict', 'This person did not allow that software answers for them.')
+}
 
 /** Fails where there is no such profile, or the person did not allow it in any of their interviews. */
 export async function findStandIn(
-  { store }: FindDeps,
+  deps: FindDeps,
   orgID: string,
   profileID: string,
 ): Promise<StandIn> {
-  const record = await findProfile(store, orgID, profileID)
-  const talks: OwnTalk[] = []
-  let characters = 0
-  for (const { linkID } of record.extractions.slice(-talksMax)) {
-    const participation = await inTurn(() => store.findParticipation({ linkID }))
-    const session = participation && readSession(participation)
-    if (!session || participation.consent?.simulationHash === undefined) continue
-    const { messages } = participation
-    characters += messages.reduce((sum, { content }) => sum + content.length, 0)
-    talks.push({ linkID, session, messages })
+  const newestFirst: { talk: StoodTalk; answers: OwnAnswer[] }[] = []
+  let told = 0
+  // One interview after the other, each in turn, until there are answers enough.
+  for (const linkID of await findAllowedLinks(deps.store, orgID, profileID)) {
+    if (told >= answersMax) break
+    const found = await readTalk(deps, linkID)
+    if (!found) continue
+    told += found.answers.length
+    newestFirst.push(found)
   }
-  chargeText(characters)
-  if (talks.length === 0) {
+  if (newestFirst.length === 0) {
     throw new AppError('conflict', 'This person did not allow that software answers for them.')
   }
+  const oldestFirst = newestFirst.toReversed()
+  const talks = oldestFirst.map(({ talk }) => talk)
+  const answers = oldestFirst.flatMap((one) => one.answers).slice(-answersMax)
   const links = talks.map(({ linkID }) => linkID)
-  return { record, talks, links, productID: talks.at(-1)?.session.productID ?? '' }
+  return { profileID, talks, answers, links, productID: talks.at(-1)?.productID ?? '' }
+}
+
+async function readTalk({ store, reading }: FindDeps, linkID: string) {
+  const participation = await inTurn(() => store.findParticipation({ linkID }))
+  const session = participation && readSession(participation)
+  if (!session || participation.consent?.simulationHash === undefined) return null
+  const { messages } = participation
+  chargeText(messages.reduce((sum, { content }) => sum + content.length, 0))
+  const { productID, language, interviewer, plan, verdict } = session
+  const talk: StoodTalk = {
+    ...{ linkID, productID, language, interviewer, glossary: plan.glossary },
+    ...(verdict?.score !== undefined && { score: verdict.score }),
+  }
+  return { talk, answers: await reading.ownAnswers({ linkID, session, messages }) }
 }
 
 /** The same, or null where somebody is gone or did not allow it. */
@@ -74,8 +111,13 @@ export async function findAllowed(
 
 /** Names that say nothing of what a question is about. */
 export function knownNames({ talks }: StandIn): string[] {
-  const names = talks.flatMap(({ session }) => [session.productID, ...session.plan.glossary])
-  return [...new Set(names)]
+  return [...new Set(talks.flatMap(({ productID, glossary }) => [productID, ...glossary]))]
+}
+
+/** What software answers for them with, and in what language it says that something was not asked. */
+export function answering(standIn: StandIn) {
+  const language = standIn.talks.at(-1)?.language ?? ''
+  return { answers: standIn.answers, known: knownNames(standIn), language }
 }
 
 /** Measures a stand-in when it is first used: what was kept from it, and what it made of that. */
@@ -84,15 +126,18 @@ export async function measureOnce(
   orgID: string,
   standIn: StandIn,
 ): Promise<void> {
-  const { record, talks, links, productID } = standIn
-  const { profileID } = record
+  const { profileID, talks, answers, links, productID } = standIn
   if (await store.findStandIn({ orgID, profileID })) return
-  const bodies = record.extractions
+  const { extractions } = await findProfile(store, orgID, profileID)
+  const bodies = extractions
     .filter(({ linkID }) => links.includes(linkID))
     .map(({ body }) => ({ body }))
+  const scores = talks.flatMap(({ linkID, score }) =>
+    score === undefined ? [] : [[linkID, score] as const],
+  )
   const measured = await reading.measureStandIn({
-    ...{ talks, extractions: bodies, known: knownNames(standIn) },
-    seed: profileID,
+    ...{ answers, scores: Object.fromEntries(scores), extractions: bodies },
+    ...{ known: knownNames(standIn), seed: profileID },
   })
   const row = { profileID, orgID, productID, createdAt: now().toISOString() }
   await store.addStandIn({ row: { ...row, body: JSON.stringify(measured) }, links })

@@ -253,6 +253,10 @@ export const migrations: Migration[] = [
   webhookEventTables,
   mailTables,
   quotaTables,
+  {
+    name: '0029-simulation-outline',
+    statements: () => ['alter table simulation add column outline text'],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

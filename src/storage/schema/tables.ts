@@ -391,12 +391,14 @@ export type SimulationTable = {
   profile_id: string
   user_id: string
   seed: string
-  /** `waiting` or `done`. */
+  /** `waiting`, `done` or `failed`. */
   status: string
   created_at: string
   finished_at: string | null
-  /** JSON of what it came to; null while it waits. */
+  /** JSON of what it came to; null while it waits, and where it failed. */
   body: string | null
+  /** JSON of what lists tell of that; null while it waits, and of what a version without it finished. */
+  outline: string | null
 }
 
 /** How often what software says for somebody is what they said. */

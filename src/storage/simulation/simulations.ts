@@ -23,6 +23,7 @@ const insert = prepared<SimulationRow>(({ db }, row) =>
       created_at: row.createdAt,
       finished_at: row.finishedAt,
       body: row.body,
+      outline: row.outline,
     })
     .compile(),
 )
@@ -52,14 +53,14 @@ const columns = [
   sql<SimulationRow['status']>`status`.as('status'),
   'created_at as createdAt',
   'finished_at as finishedAt',
-  'body',
+  'outline',
 ] as const
 
 const byID = prepared<{ orgID: string; simulationID: string }, SimulationRow>(
   ({ db }, { orgID, simulationID }) =>
     db
       .selectFrom('simulation')
-      .select(columns)
+      .select([...columns, 'body'])
       .where('simulation_id', '=', simulationID)
       .where('org_id', '=', orgID)
       .compile(),
@@ -72,12 +73,13 @@ export function findSimulation(
   return byID.first(connection, query)
 }
 
+type Listed = Omit<SimulationRow, 'body'>
 type Page = { orgID: string; of: string; createdAt: string; id: string; limit: number }
 const scopes = { interview: 'interview_id', profile: 'profile_id', product: 'product_id' } as const
 type Scope = keyof typeof scopes
 
 const pageOf = (scope: Scope) =>
-  prepared<Page, SimulationRow>(({ db }, page) =>
+  prepared<Page, Listed>(({ db }, page) =>
     db
       .selectFrom('simulation')
       .select(columns)
@@ -101,28 +103,48 @@ const pages = {
 export function listSimulations(
   connection: Connection,
   { orgID, of, id: about, after, limit }: Parameters<Store['listSimulations']>[0],
-): Promise<SimulationRow[]> {
+): Promise<Listed[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
   return pages[of].all(connection, { orgID, of: about, createdAt, id, limit })
 }
 
-const finish = prepared<{ simulationID: string; body: string; at: string }>(
-  ({ db }, { simulationID, body, at }) =>
+type Finished = Pick<SimulationRow, 'simulationID' | 'body' | 'outline'> & { at: string }
+
+const finish = prepared<Finished>(({ db }, { simulationID, body, outline, at }) =>
+  db
+    .updateTable('simulation')
+    .set({ status: body === null ? 'failed' : 'done', body, outline, finished_at: at })
+    .where('simulation_id', '=', simulationID)
+    .compile(),
+)
+
+const idsOf = prepared<{ orgID: string; profileID: string; limit: number }, { id: string }>(
+  ({ db }, { orgID, profileID, limit }) =>
     db
-      .updateTable('simulation')
-      .set({ status: 'done', body, finished_at: at })
-      .where('simulation_id', '=', simulationID)
+      .selectFrom('simulation')
+      .select('simulation_id as id')
+      .where('org_id', '=', orgID)
+      .where('profile_id', '=', profileID)
+      .orderBy('created_at')
+      .orderBy('simulation_id')
+      .limit(limit)
       .compile(),
 )
 
+export async function listSimulationIDs(
+  connection: Connection,
+  query: Parameters<Store['listSimulationIDs']>[0],
+): Promise<string[]> {
+  return (await idsOf.all(connection, query)).map(({ id }) => id)
+}
+
 export async function finishSimulation(
   connection: Connection,
-  { simulationID, body, job, at }: Parameters<Store['finishSimulation']>[0],
+  { job, ...finished }: Parameters<Store['finishSimulation']>[0],
 ): Promise<'done' | 'lost'> {
   if (!(await finishJob(connection, job))) return 'lost'
-  const finished = await finish.change(connection, { simulationID, body, at })
-  return finished === 1 ? 'done' : 'lost'
+  return (await finish.change(connection, finished)) === 1 ? 'done' : 'lost'
 }
 
 const remove = prepared<{ orgID: string; subject: string }>(({ db }, { orgID, subject }) =>

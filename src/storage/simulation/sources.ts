@@ -1,3 +1,4 @@
+import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'
@@ -23,6 +24,31 @@ const holdAllowed = prepared<Link, { id: string }>(({ db, forUpdate }, { orgID, 
     .modifyEnd(forUpdate)
     .compile(),
 )
+
+const allowedLinks = prepared<
+  { orgID: string; profileID: string; limit: number },
+  { linkID: string }
+>(({ db }, { orgID, profileID, limit }) =>
+  db
+    .selectFrom('extraction')
+    .innerJoin('profile', 'profile.profile_id', 'extraction.profile_id')
+    .innerJoin('consent', 'consent.link_id', 'extraction.link_id')
+    .select('extraction.link_id as linkID')
+    .where('extraction.profile_id', '=', profileID)
+    .where('profile.org_id', '=', orgID)
+    .where('consent.simulation_hash', 'is not', null)
+    .orderBy('extraction.completed_at', 'desc')
+    .orderBy('extraction.link_id', 'desc')
+    .limit(limit)
+    .compile(),
+)
+
+export async function listAllowed(
+  connection: Connection,
+  query: Parameters<Store['listAllowed']>[0],
+): Promise<string[]> {
+  return (await allowedLinks.all(connection, query)).map(({ linkID }) => linkID)
+}
 
 const nameSource = prepared<Link & { subject: string; person: string }>(({ db }, source) =>
   db

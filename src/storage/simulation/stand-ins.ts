@@ -77,6 +77,27 @@ export function listStandIns(
   return ofProduct.all(connection, { after, ...query })
 }
 
+const measured = prepared<
+  { orgID: string; productID: string; limit: number },
+  { profileID: string; createdAt: string }
+>(({ db }, { orgID, productID, limit }) =>
+  db
+    .selectFrom('stand_in')
+    .select(['profile_id as profileID', 'created_at as createdAt'])
+    .where('org_id', '=', orgID)
+    .where('product_id', '=', productID)
+    .orderBy('profile_id')
+    .limit(limit)
+    .compile(),
+)
+
+export function listMeasured(
+  connection: Connection,
+  query: Parameters<Store['listMeasured']>[0],
+): ReturnType<Store['listMeasured']> {
+  return measured.all(connection, query)
+}
+
 export const dropStandIn = prepared<{ profileID: string }>(({ db }, { profileID }) =>
   db.deleteFrom('stand_in').where('profile_id', '=', profileID).compile(),
 )
