@@ -255,7 +255,10 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     },
     ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
-    openLinks: createOpenLinkPage({ store, now, randomBytes, linkDays: config.linkDays }),
+    openLinks: createOpenLinkPage({
+      ...{ store, now, randomBytes, linkDays: config.linkDays },
+      key: parts.deviceSecret,
+    }),
     embedOrigins: config.embedOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),
     findPicture: (query) => store.findPicture(query),

@@ -315,8 +315,11 @@ export type Store = OpenLinkVerbs &
 
     /** What is behind a link, whatever its organization: the link is the capability. */
     findParticipation(query: { linkID: string }): Promise<Participation | null>
-    /** `stale` when the session or the status was no longer as expected: nothing was written. */
-    takeStep(step: Step): Promise<'done' | 'stale'>
+    /**
+     * `stale` when the session or the status was no longer as expected, `full` when somebody begins whose
+     * place at a link for many people was given back and is taken: nothing was written.
+     */
+    takeStep(step: Step): Promise<'done' | 'stale' | 'full'>
     /** Links in a scope with answers that no search would find yet, at most `limit`. */
     listUnsearchable(query: {
       orgID: string
@@ -407,6 +410,8 @@ export type Store = OpenLinkVerbs &
     finishGenerated(change: {
       profileID: string
       orgID: string
+      /** What it was asked for, of nobody any more. */
+      task: string
       made: { body: string; sources: { linkID: string; person: string }[] } | null
       job: Pick<Job, 'jobID' | 'attempts'>
     }): Promise<'done' | 'lost' | 'unknown'>

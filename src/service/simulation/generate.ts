@@ -86,7 +86,8 @@ export async function runGeneration(
 ): Promise<void> {
   const row = await deps.store.findGenerated({ orgID, profileID })
   if (!row) return
-  const { seed, profileIDs }: GenerateTask = JSON.parse(row.task)
+  const task: GenerateTask = JSON.parse(row.task)
+  const { seed, profileIDs } = task
   const people = []
   for (const person of profileIDs) {
     const found = await findAllowed(deps, orgID, person)
@@ -102,6 +103,8 @@ export async function runGeneration(
   const isEnough = new Set(sources.map(({ person }) => person)).size >= drawnFromMin
   await deps.store.finishGenerated({
     ...{ profileID, orgID, job: { jobID, attempts } },
+    // Whom it was looked for among is of no use any more, and nobody's to find.
+    task: JSON.stringify({ ...task, profileIDs: [] }),
     made: isEnough ? { body: JSON.stringify({ lines }), sources } : null,
   })
 }

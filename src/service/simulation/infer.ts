@@ -25,7 +25,7 @@ export type Infer = {
 
 /**
  * Has a model answer for somebody, of whose words it is shown only what they gave where they were told
- * that its provider reads along. Each sentence is held against the words that it names.
+ * that its provider reads along. Each sentence is held against the words that it names, and the question.
  */
 export async function createInfer(
   { reading, answerer, now }: InferDeps,
@@ -41,7 +41,7 @@ export async function createInfer(
   return {
     async ask(question) {
       const answered = await answerer.answer({
-        ...{ orgID, productName: productID, question, now: now() },
+        ...{ orgID, productName: productID, question, holdsToQuestion: true, now: now() },
         quotes: own.map(({ text, asked, language }) => ({
           ...{ person: record.profileID, text, asked, language },
         })),

@@ -6,7 +6,7 @@ import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
-import { openLinkTables } from './open-link-tables.ts'
+import { openLinkTables, openPlaceTables } from './open-link-tables.ts'
 import { overviewTables } from './overview-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
@@ -249,6 +249,7 @@ export const migrations: Migration[] = [
   simulationTables,
   openLinkTables,
   webhookEventTables,
+  openPlaceTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -6,6 +6,7 @@ import type { Connection } from '../dialect.ts'
 import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'
 import { insertJob } from '../jobs/jobs.ts'
+import { keepPlace } from '../open-links/places.ts'
 import { prepared } from '../query.ts'
 import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
@@ -178,7 +179,10 @@ const insertConsent = prepared<{
     .compile(),
 )
 
-export async function takeStep(connection: Connection, step: Step): Promise<'done' | 'stale'> {
+export async function takeStep(
+  connection: Connection,
+  step: Step,
+): Promise<'done' | 'stale' | 'full'> {
   const completes = step.event === 'complete'
   if (step.completion && !completes) throw new Error('Only a completed interview is frozen.')
 
@@ -199,6 +203,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<'don
   const told = { links: [step.linkID], at: step.at }
   if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
   if (step.event) await tellInvites(connection, { ...told, event: step.event })
+  if (step.expectVersion === 0 && !(await keepPlace(connection, step))) throw new Undo('full')
   return 'done'
 }
 
