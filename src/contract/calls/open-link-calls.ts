@@ -51,7 +51,9 @@ const openLink = z
     people: count.optional().describe('The most that may start.'),
     expires: instant.optional().describe('When it ends.'),
     keep: z.array(z.string()).describe('Parameters of its address that are kept with each person.'),
-    started: count.describe('How many agreed by it, those who were erased among them, and who started within half an hour and may yet.'),
+    started: count.describe(
+      'How many agreed by it, those who were erased among them, and who started within half an hour and may yet.',
+    ),
     screenedOut: count,
     full: count.describe('For how many there was no place any more.'),
     finished: count,
