@@ -4,8 +4,8 @@ import { questionFrame } from '../search/question-frame.ts'
 import { askedAbout } from './asked-about.ts'
 
 /**
- * Whether a sentence is about what a question asks: it has one of its words, or what one of its quotes was
- * asked has. Words of the asking, and names that are known, are of no question.
+ * Whether a sentence is about what a question asks: it has one of its words, or what each of its quotes
+ * answers has. Words of the asking, and names that are known, are of no question.
  */
 export function isAbout(
   question: string,
@@ -17,6 +17,6 @@ export function isAbout(
     [...known, ...questionFrame].flatMap((name) => contentStems(name, language)),
   )
   const wanted = askedAbout(question, language).about.difference(unsaying)
-  const texts = [sentence, ...cited.map(({ asked }) => asked)]
-  return texts.some((text) => !wanted.isDisjointFrom(new Set(contentStems(text, language))))
+  const isShared = (text: string) => !wanted.isDisjointFrom(new Set(contentStems(text, language)))
+  return isShared(sentence) || (cited.length > 0 && cited.every(({ asked }) => isShared(asked)))
 }
