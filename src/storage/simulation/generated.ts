@@ -160,6 +160,8 @@ const naming = prepared<Person, { profileID: string; task: string }>(
       .select(['profile_id as profileID', 'task'])
       .where('org_id', '=', orgID)
       .where(contains('task', person))
+      .orderBy('product_id')
+      .orderBy('created_at')
       .orderBy('profile_id')
       .modifyEnd(forUpdate)
       .compile(),
