@@ -263,7 +263,10 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     },
     ready: createReady(config.databaseURL, store, loop),
     metrics: { metrics: telemetry.metrics, token: config.metricsToken },
-    openLinks: createOpenLinkPage({ store, now, randomBytes, linkDays: config.linkDays }),
+    openLinks: createOpenLinkPage({
+      ...{ store, now, randomBytes, linkDays: config.linkDays },
+      key: parts.deviceSecret,
+    }),
     unsubscribing: createUnsubscribing({ store, now, mailKey }),
     embedOrigins: config.embedOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),

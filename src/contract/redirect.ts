@@ -30,6 +30,20 @@ export function isRedirect(text: string): boolean {
   const [one, other] = ['x', 'y'].map((value) => fillRedirect(text, () => value))
   if (one === undefined || other === undefined || /[{}\s\\]/.test(one)) return false
   if (!URL.canParse(one) || !URL.canParse(other)) return false
-  const { origin, username, password } = new URL(one)
-  return origin === new URL(other).origin && username === '' && password === ''
+  const { origin, hostname, username, password } = new URL(one)
+  const isFixed = origin === new URL(other).origin
+  return isFixed && isHost(hostname) && username === '' && password === ''
+}
+
+/** Characters of a name of a host, and of one part of it. */
+const hostCharactersMax = 253
+const hostPartMax = 63
+
+/** Whether a host, as a URL writes it, is an address or a name that there can be; `[::1]` has its brackets. */
+function isHost(host: string): boolean {
+  if (host.startsWith('[')) return true
+  const name = host.endsWith('.') ? host.slice(0, -1) : host
+  const isPart = (part: string) =>
+    part.length <= hostPartMax && /^[a-z0-9_-]+$/.test(part) && !/^-|-$/.test(part)
+  return name.length <= hostCharactersMax && name.split('.').every(isPart)
 }

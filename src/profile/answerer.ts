@@ -16,6 +16,8 @@ export type AnswerTask = {
   /** What a researcher wants to know. */
   question: string
   quotes: readonly AnswerQuote[]
+  /** Whether each sentence must be about what the question is about: nobody has searched the quotes for it. */
+  holdsToQuestion?: boolean
   now: Date
   signal: AbortSignal
 }

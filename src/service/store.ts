@@ -320,7 +320,8 @@ export type Store = MailVerbs &
     findParticipation(query: { linkID: string }): Promise<Participation | null>
     /**
      * `stale` when the session or the status was no longer as expected, `full` when a place that it
-     * wants is gone: nothing was written.
+     * wants is gone, one of a quota or, of somebody who begins, one at a link for many people: nothing
+     * was written.
      */
     takeStep(step: Step): Promise<'done' | 'stale' | 'full'>
     /** Links in a scope with answers that no search would find yet, at most `limit`. */
@@ -418,6 +419,8 @@ export type Store = MailVerbs &
     finishGenerated(change: {
       profileID: string
       orgID: string
+      /** What it was asked for, of nobody any more. */
+      task: string
       made: { body: string; sources: { linkID: string; person: string }[] } | null
       job: Pick<Job, 'jobID' | 'attempts'>
     }): Promise<'done' | 'lost' | 'unknown'>

@@ -7,7 +7,7 @@ const organization = { name: 'Acme', accent: null, logo: null }
 const openLinks = {
   issueBrowser: () => 'b'.repeat(22),
   look: async () => ({ standing: 'open' as const, organization, linkID: null }),
-  start: async () => ({ linkID: 'a' }),
+  start: async () => ({ linkID: 'a', isMoved: false }),
 }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 /** Of 600, so that the limits are low enough to be reached. */
@@ -37,6 +37,17 @@ test('so many start by one link within a minute, from wherever, and by others th
   expect(all.filter(({ status }) => status === 303)).toHaveLength(100)
   expect(all.filter(({ status }) => status === 429)).toHaveLength(1)
   expect((await start(200, 'other')).status).toBe(303)
+})
+
+test.each([
+  ['elsewhere', { closed: 'elsewhere' as const }, 409],
+  ['moved', { linkID: 'a', isMoved: true }, 303],
+])('whoever tries the pids of others (%s) is soon refused', async (_, started, status) => {
+  const guessed = { ...openLinks, start: async () => started }
+  await using edge = await startEdge({ openLinks: guessed, limits: { callsPerMinute: 60 } })
+  const start = () => edge.call(`/o/${openID}/start?pid=1`, { method: 'POST' })
+  const met = [(await start()).status, (await start()).status, (await start()).status]
+  expect(met).toEqual([status, status, 429])
 })
 
 test('a page is given a cookie of its own link, that comes along from elsewhere and nobody reads', async () => {

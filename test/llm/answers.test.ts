@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { asked as shape } from '../../src/contract/ask-schemas.ts'
 import { databases } from '../databases.ts'
-import { call, guidelines, startService, type TestService, takeInterview } from '../start.ts'
+import {
+  call,
+  eventually,
+  guidelines,
+  startService,
+  type TestService,
+  takeInterview,
+} from '../start.ts'
 import { type ModelServer, type Play, startModelServer } from './model-server.ts'
 
 let server: ModelServer
@@ -127,6 +134,45 @@ describe.each(databases)('a question that a model answers, on $name', ({ open })
     expect((await ask()).sentences?.map(({ text }) => text)).toEqual([
       'The export took forty minutes.',
     ])
+  })
+
+  async function holdOne(told: string[], given: object): Promise<string> {
+    const made = await call(
+      `${service.url}/v1/invites/createInvites?interviewID=${interviewID}&count=1`,
+      { token },
+    )
+    const [link] = made.json.result
+    await takeInterview(link, told, given)
+    return link.slice(link.lastIndexOf('/') + 1)
+  }
+
+  test('shows a model nobody by name, greeted or not', async () => {
+    const onboard = { name: 'Zoltanique Weiß' }
+    await holdOne(['Slow is the import, said Zoltanique, and Weiss was right.'], { onboard })
+    play((shown) => written(honest(shown)))
+    await ask({ question: 'How slow is the import?' })
+    const [{ shown } = { shown: '' }] = calls
+    expect(shown).toContain('Slow is the import, said […], and […] was right.')
+    expect(shown).not.toMatch(/Zoltanique|Weiss/)
+  })
+
+  test('a stand-in says nothing of a model that is about something else', async () => {
+    const given = { onboard: {}, consent: { simulate: true } }
+    const linkID = await holdOne([words[0] ?? ''], given)
+    const profileID = await eventually(async () => {
+      const { json } = await call(`${service.url}/v1/profiles/getList?productID=ledger`, { token })
+      const profiles: { profileID: string; history: { id: string }[] }[] = json.result
+      return profiles.find(({ history }) => history.some(({ id }) => id === linkID))?.profileID
+    })
+    const text = 'The export took forty minutes.'
+    play((shown) => written([{ text, quotes: [idIn(shown, 'forty minutes')] }]))
+    const standIn = async (question: string) =>
+      (await post('simulations/ask', { profileID, question })).json.result
+    const zebra = await standIn('Would you pay fifty for a number with a zebra?')
+    expect([zebra.standing, zebra.text]).toEqual(['unknown', 'This was not asked.'])
+    expect(calls[1]?.again).toContain('sentence 1: not about the question')
+    const about = await standIn('Would an export of ten minutes be quick enough?')
+    expect(about).toMatchObject({ standing: 'inferred', text })
   })
 
   test('shows a model no words of people who were not told of it, and asks it nothing then', async () => {

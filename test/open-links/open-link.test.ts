@@ -174,19 +174,81 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     expect(summary).not.toHaveProperty('kept')
   })
 
-  test('the same pid is the same person in any browser, and another one is another', async () => {
+  test('a pid is no key: nobody comes by it to what was begun in another browser', async () => {
     const { interviewID, url } = await openOne({ keep: ['pid'] })
-    const first = await visitor(url).start('?pid=A%201')
-    const browser = visitor(url)
-    await browser.look()
-    expect(await browser.start('?pid=A+1')).toMatchObject({ to: first.to })
-    const other = await browser.start('?pid=B')
+    const [victim, stranger] = [visitor(url), visitor(url)]
+    for (const browser of [victim, stranger]) await browser.look()
+    const first = await victim.start('?pid=A%201')
+    const other = await victim.start('?pid=B')
     expect(other.to).not.toBe(first.to)
-    expect(await browser.look('?pid=C')).toMatchObject({ status: 200 })
-    expect((await browser.look('?pid=B')).to).toBe(other.to)
-    const both = await Promise.all(Array.from({ length: 6 }, () => visitor(url).start('?pid=D')))
-    expect(new Set(both.map(({ to }) => to)).size).toBe(1)
-    expect(await tell(interviewID)).toMatchObject({ started: 3 })
+    expect(await victim.look('?pid=C')).toMatchObject({ status: 200 })
+    expect((await victim.look('?pid=B')).to).toBe(other.to)
+    expect(await victim.start('?pid=A+1')).toMatchObject({ status: 303, to: first.to })
+    await openLink(`${service.url}${first.to}`).send({ type: 'consent', agreed: true })
+    expect(await victim.start('?pid=A+1')).toMatchObject({ status: 303, to: first.to })
+    for (const browser of [stranger, visitor(url)]) {
+      for (const { status, to, html } of [
+        await browser.look('?pid=A%201'),
+        await browser.start('?pid=A%201'),
+      ]) {
+        expect([status, to]).toEqual([409, ''])
+        expect(html).toContain('This has begun in another browser')
+        expect(html).not.toMatch(/\/i\/|Getting started/)
+      }
+    }
+    const german = { headers: { 'accept-language': 'de' } }
+    expect(await (await fetch(`${url}?pid=A%201`, german)).text()).toContain('Browser begonnen')
+    expect(await tell(interviewID)).toMatchObject({ started: 2 })
+  })
+
+  test('nobody agrees for whoever comes later with that pid', async () => {
+    const { interviewID, url } = await openOne({ keep: ['pid'] })
+    const [stranger, person] = [visitor(url), visitor(url)]
+    for (const browser of [stranger, person]) await browser.look()
+    const before = await stranger.start('?pid=A')
+    expect(await person.look('?pid=A')).toMatchObject({ status: 200 })
+    const own = await person.start('?pid=A')
+    expect([own.status, own.to === before.to]).toEqual([303, false])
+    const left = openLink(`${service.url}${before.to}`)
+    expect((await left.send({ type: 'consent', agreed: true })).status).toBe(200)
+    const of = async ({ to }: { to: string }) =>
+      (await summaries(interviewID)).find(({ linkID }: { linkID: string }) => to.endsWith(linkID))
+    expect(await of(before)).not.toHaveProperty('kept')
+    expect(await of(own)).toMatchObject({ status: 'created', kept: { pid: 'A' } })
+    expect((await person.look('?pid=A')).to).toBe(own.to)
+  })
+
+  test('a place that nobody agreed to take is given back after half an hour', async () => {
+    const { interviewID, url } = await openOne({ people: 1 })
+    const slow = visitor(url)
+    await slow.look()
+    const { to } = await slow.start()
+    expect(await visitor(url).start()).toMatchObject({ status: 410 })
+    aheadMs = 1_801_000
+    expect(await tell(interviewID)).toMatchObject({ started: 0 })
+    expect(await visitor(url).look()).toMatchObject({ status: 200 })
+    const quick = await visitor(url).start()
+    const agree = async (path: string) =>
+      await openLink(`${service.url}${path}`).send({ type: 'consent', agreed: true })
+    expect((await agree(quick.to)).status).toBe(200)
+    const late = await agree(to)
+    expect([late.status, late.json.message]).toEqual([
+      403,
+      expect.stringContaining('All places are taken by now'),
+    ])
+    aheadMs *= 2
+    expect(await tell(interviewID)).toMatchObject({ started: 1 })
+    aheadMs = 0
+  })
+
+  test('one address cannot take all places, and is told to wait', async () => {
+    const { interviewID, url } = await openOne({ people: 100 })
+    const came = await Promise.all(Array.from({ length: 24 }, () => visitor(url).start()))
+    expect(came.filter(({ status }) => status === 303)).toHaveLength(20)
+    const [refused] = came.filter(({ status }) => status === 429)
+    expect(refused?.html).toContain('Many are starting here just now')
+    expect(refused?.headers.get('retry-after')).toBe('60')
+    expect(await tell(interviewID)).toMatchObject({ started: 20 })
   })
 
   test('what is not named is dropped, and so is what is too long', async () => {
@@ -255,6 +317,10 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     'https://panel.example/{p id}',
     `https://panel.example/${'x'.repeat(2_000)}`,
     '//panel.example/',
+    'https://./{pid}',
+    'https://panel..example/',
+    'https://-panel.example/',
+    `https://${'x'.repeat(64)}.example/`,
   ])('%s is no place to lead anybody', async (completed) => {
     const body = { interviewID: await addInterview(), completed }
     const { status, json } = await post('interviews/setRedirects', body)

@@ -119,6 +119,9 @@ describe.each(databases)(
       expect(linksIn.size).toBe(people.length)
       const erase = async (linkID = '') =>
         expect((await post('invites/erase', { linkID })).text).toContain('"done":true')
+      const task = async () =>
+        (await service.store.findGenerated({ orgID: 'acme', profileID: profileID ?? '' }))?.task
+      expect(JSON.parse((await task()) ?? '').profileIDs).toEqual([])
       await erase(links[0])
       expect((await drawnFrom()).map(({ linkID }) => linkID)).not.toContain(links[0])
       await erase(links[1])

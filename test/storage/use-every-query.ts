@@ -165,7 +165,7 @@ async function useSimulations(verbs: Verbs): Promise<void> {
   await verbs.findGenerated({ orgID: 'org', profileID: 'drawn' })
   await verbs.listProfiles({ orgID: 'org', productID: 'product', source: 'ai', limit: 10 })
   await verbs.finishGenerated({
-    ...{ profileID: 'drawn', orgID: 'org', job: { jobID: 'job-drawn', attempts: 0 } },
+    ...{ profileID: 'drawn', orgID: 'org', job: { jobID: 'job-drawn', attempts: 0 }, task: '{}' },
     made: { body: '{"lines":[]}', sources: [{ linkID: 'a', person: 'none' }] },
   })
   await verbs.listStandIns({ orgID: 'org', productID: 'product', limit: 10 })
@@ -260,12 +260,23 @@ async function useOpenLinks(verbs: Verbs): Promise<void> {
   const link = { ...place, openID: 'open', isOpen: true, at: minute(1) }
   await verbs.saveOpenLink({ ...link, people: 2, expiresAt: minute(99), keep: ['pid'] })
   await verbs.saveOpenLink(link)
-  const start = { linkID: 'f', person: 'p', browser: 'b', kept: { pid: 'p' } }
-  const change = { openID: 'open', start, at: minute(1), expiresAt: minute(99) }
+  const start = { linkID: 'f', person: 'p', browser: 'b', address: 'a', kept: { pid: 'p' } }
+  const times = { at: minute(1), heldUntil: minute(31), expiresAt: minute(99) }
+  const change = { openID: 'open', start, ...times }
   await verbs.startByOpenLink(change)
   await verbs.startByOpenLink(change)
-  await verbs.findOpenLink({ openID: 'open' })
-  await verbs.findOpenLinkOf(place)
+  const moved = { ...start, linkID: 'open-moved', browser: 'c' }
+  await verbs.startByOpenLink({ ...change, start: moved })
+  const later = { at: minute(40), heldUntil: minute(70) }
+  await verbs.startByOpenLink({
+    ...change,
+    ...later,
+    start: { ...moved, browser: 'd', linkID: 'open-later' },
+  })
+  await verbs.takeStep(aStep('open-moved'))
+  await verbs.eraseInvite({ linkID: 'open-later', profile: null, at: minute(41) })
+  await verbs.findOpenLink({ openID: 'open', at: minute(1) })
+  await verbs.findOpenLinkOf({ ...place, at: minute(1) })
   await verbs.findOpenStart({ interviewID: 'interview', person: 'p', browser: null })
   await verbs.findOpenStart({ interviewID: 'interview', person: 'q', browser: 'b' })
   await verbs.countOpenStarts(place)

@@ -5,15 +5,18 @@ import { freshStore } from './fresh.ts'
 import { aLaterStep, anInterview, aStep, minute, type StoreUnderTest } from './given.ts'
 
 const place = { orgID: 'org', interviewID: 'interview' }
-const somebody = { person: null, browser: null, kept: {} }
+const somebody = { person: null, browser: null, address: null, kept: {} }
+const at = minute(1)
 
 function open(store: Store, more: Partial<Parameters<Store['saveOpenLink']>[0]> = {}) {
   return store.saveOpenLink({ ...place, openID: 'open', isOpen: true, at: minute(0), ...more })
 }
 
 function start(store: Store, linkID: string, more: Partial<Start> = {}, at = minute(1)) {
+  const heldUntil = at < minute(31) ? minute(31) : minute(99)
   const given = { linkID, ...somebody, ...more }
-  return store.startByOpenLink({ openID: 'open', start: given, at, expiresAt: minute(9_999) })
+  const times = { at, heldUntil, expiresAt: minute(9_999) }
+  return store.startByOpenLink({ openID: 'open', start: given, ...times })
 }
 
 export function describeOpenLinks(under: StoreUnderTest): void {
@@ -28,12 +31,12 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(await open(store(), bounds)).toEqual(first)
       const shut = { ...first, isOpen: false }
       expect(await open(store(), { openID: 'other', isOpen: false })).toEqual(shut)
-      expect(await store().findOpenLinkOf(place)).toEqual(shut)
-      expect(await store().findOpenLinkOf({ ...place, orgID: 'other' })).toBeNull()
+      expect(await store().findOpenLinkOf({ ...place, at })).toEqual(shut)
+      expect(await store().findOpenLinkOf({ ...place, orgID: 'other', at })).toBeNull()
       expect(await open(store(), { orgID: 'other' })).toBe('unknown')
       const free = { people: null, expiresAt: null, keep: [] }
       expect(await open(store(), free)).toEqual({ ...first, ...free })
-      expect(await store().findOpenLink({ openID: 'other' })).toBeNull()
+      expect(await store().findOpenLink({ openID: 'other', at })).toBeNull()
     })
 
     test('never more start than may, and each who does has an invite of their own', async () => {
@@ -45,7 +48,7 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(started.filter(({ outcome }) => outcome === 'full')).toHaveLength(5)
       const listed = await store().listInvites({ ...place, limit: 10 })
       expect(listed).toHaveLength(3)
-      expect(await store().findOpenLinkOf(place)).toMatchObject({ started: 3 })
+      expect(await store().findOpenLinkOf({ ...place, at })).toMatchObject({ started: 3 })
       await open(store(), { people: 4 })
       expect(await start(store(), 'i')).toEqual({ outcome: 'done', linkID: 'i' })
     })
@@ -60,30 +63,120 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(await store().listInvites({ ...place, limit: 10 })).toEqual([])
     })
 
-    test('one person has one invite, however often and at once they come', async () => {
+    /** As the service does where somebody was faster. */
+    async function come(linkID: string, more: Partial<Start>): Promise<string> {
+      for (let tries = 0; tries < 10; tries += 1) {
+        const one = await start(store(), `${linkID}${tries}`, more)
+        if (one.outcome !== 'again') return 'linkID' in one ? one.linkID : one.outcome
+      }
+      return 'again'
+    }
+    const findOf = (person: string, browser: string) =>
+      store().findOpenStart({ interviewID: 'interview', person, browser })
+
+    test('a browser has one invite for each person, also when they come at once', async () => {
       await store().addInterview({ interview: anInterview() })
       await open(store(), { people: 2 })
-      const come = (linkID: string) => start(store(), linkID, { person: 'p', browser: linkID })
-      const started = await Promise.all(['a', 'b', 'c', 'd'].map(come))
-      const settled = await Promise.all(
-        started.map(async (one, at) => (one.outcome === 'again' ? await come(`again${at}`) : one)),
-      )
-      const links = settled.map((one) => ('linkID' in one ? one.linkID : one.outcome))
+      const p = { person: 'p', browser: 'b' }
+      const links = await Promise.all(['a', 'b', 'c', 'd'].map((linkID) => come(linkID, p)))
       expect(new Set(links).size).toBe(1)
-      expect(await store().findOpenLinkOf(place)).toMatchObject({ started: 1 })
-      const browser = { person: null, browser: links[0] ?? '' }
-      expect(await start(store(), 'e', browser)).toEqual({ outcome: 'known', linkID: links[0] })
+      const [linkID = ''] = links
+      expect(await store().findOpenLinkOf({ ...place, at })).toMatchObject({ started: 1 })
+      expect(await start(store(), 'e', { browser: 'b' })).toEqual({ outcome: 'known', linkID })
       // Another person in the same browser.
-      const other = { person: 'q', browser: browser.browser }
-      expect(await start(store(), 'f', other)).toEqual({ outcome: 'done', linkID: 'f' })
-      expect(await start(store(), 'g', browser)).toEqual({ outcome: 'known', linkID: 'f' })
-      expect(await start(store(), 'h', { ...other, person: 'p' })).toMatchObject({
-        outcome: 'known',
-        linkID: links[0],
-      })
+      const q = { person: 'q', browser: 'b' }
+      expect(await start(store(), 'f', q)).toEqual({ outcome: 'done', linkID: 'f' })
+      expect(await start(store(), 'g', { browser: 'b' })).toEqual({ outcome: 'known', linkID: 'f' })
+      expect(await start(store(), 'h', p)).toEqual({ outcome: 'known', linkID })
       // Whoever has begun goes on where nobody else may.
       await open(store(), { isOpen: false })
-      expect(await start(store(), 'i', { person: 'q' })).toMatchObject({ linkID: 'f' })
+      expect(await start(store(), 'i', q)).toMatchObject({ linkID: 'f' })
+      expect(await start(store(), 'i', { person: 'q' })).toEqual({ outcome: 'shut' })
+    })
+
+    test('a pid is whose who came with it last until somebody agrees, and theirs alone from then on', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store())
+      const kept = { pid: 'P', source: 's' }
+      const comeIn = (browser: string) => come(browser, { person: 'p', browser, kept })
+      const links = await Promise.all(['a', 'b', 'c', 'd'].map(comeIn))
+      expect(new Set(links).size).toBe(4)
+      const invites = await Promise.all(
+        links.map(async (linkID) => (await store().findParticipation({ linkID }))?.invite.kept),
+      )
+      const other = { source: 's' }
+      expect(invites.toSorted((one) => (one?.pid ? -1 : 1))).toEqual([kept, other, other, other])
+      const at = invites.findIndex((one) => one?.pid)
+      const browser = ['a', 'b', 'c', 'd'][at] ?? ''
+      const before = { linkID: links[at] ?? '' }
+      expect(await findOf('p', browser)).toEqual(before)
+      expect(await findOf('p', 'e')).toBeNull()
+
+      // Of two at once one wins: who comes or who agrees.
+      const [agreed, newcomer] = await Promise.all([
+        store().takeStep(aStep(before.linkID)),
+        start(store(), 'e', { person: 'p', browser: 'e', kept }),
+      ])
+      expect(agreed).toBe('done')
+      const whose = (await store().findParticipation(before))?.invite.kept
+      if (newcomer.outcome === 'moved') {
+        expect(whose).toEqual(other)
+        await store().takeStep(aStep('e'))
+      } else {
+        expect(['elsewhere', 'again']).toContain(newcomer.outcome)
+        expect(whose).toEqual(kept)
+      }
+      expect(await come('f', { person: 'p', browser: 'f' })).toBe('elsewhere')
+      expect(await come('g', { person: 'p' })).toBe('elsewhere')
+      expect(await findOf('p', 'f')).toBe('elsewhere')
+      const owner = newcomer.outcome === 'moved' ? 'e' : browser
+      expect(await start(store(), 'h', { person: 'p', browser: owner })).toMatchObject({
+        outcome: 'known',
+      })
+    })
+
+    test('a place is held for a while, and taken for good by who agrees', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 2 })
+      const startedAt = async (at: string) =>
+        (await store().findOpenLinkOf({ ...place, at }))?.started
+      await start(store(), 'a')
+      await start(store(), 'b')
+      expect(await start(store(), 'c', {}, minute(30))).toEqual({ outcome: 'full' })
+      await store().takeStep(aStep('a'))
+      expect([await startedAt(minute(30)), await startedAt(minute(31))]).toEqual([2, 1])
+      const late = ['c', 'd', 'e'].map((linkID) => start(store(), linkID, {}, minute(31)))
+      const outcomes = (await Promise.all(late)).map(({ outcome }) => outcome)
+      expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+      const [held = ''] = ['c', 'd', 'e'].filter((_, at) => outcomes[at] === 'done')
+      // Whose place was given back is told so; who holds one is not turned away.
+      expect(await store().takeStep(aStep('b', { at: minute(31) }))).toBe('full')
+      expect((await store().findParticipation({ linkID: 'b' }))?.session).toBeNull()
+      await store().takeStep(aStep(held, { at: minute(99) }))
+      expect(await startedAt(minute(99))).toBe(2)
+      await open(store(), { people: 3 })
+      expect(await store().takeStep(aStep('b', { at: minute(99) }))).toBe('done')
+      expect(await startedAt(minute(99))).toBe(3)
+    })
+
+    test('one address holds so many places and no more, and who is erased before agreeing holds none', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 100 })
+      const links = Array.from({ length: 25 }, (_, at) => `a${at}`)
+      const many = links.map((linkID) => start(store(), linkID, { address: 'x' }))
+      const outcomes = (await Promise.all(many)).map(({ outcome }) => outcome)
+      expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20)
+      expect(outcomes.filter((outcome) => outcome === 'crowded')).toHaveLength(5)
+      const startedNow = async () => (await store().findOpenLinkOf({ ...place, at }))?.started
+      expect(await startedNow()).toBe(20)
+      expect(await start(store(), 'b', { address: 'y' })).toMatchObject({ outcome: 'done' })
+      const [one = '', other = ''] = links.filter((_, at) => outcomes[at] === 'done')
+      await store().takeStep(aStep(one))
+      expect(await start(store(), 'c', { address: 'x' })).toMatchObject({ outcome: 'done' })
+      await store().eraseInvite({ linkID: other, profile: null, at })
+      expect(await startedNow()).toBe(21)
+      await store().eraseInvite({ linkID: one, profile: null, at })
+      expect(await startedNow()).toBe(21)
     })
 
     test('what was kept is told with the invite, counted by how it ended, and goes with its person', async () => {

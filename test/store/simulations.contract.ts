@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
+import { aCompletion, aProfile, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
 
 const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
 const whose = { orgID: 'org', interviewID: 'interview', productID: 'product', profileID: 'prf' }
@@ -49,6 +49,27 @@ export function describeSimulations(under: StoreUnderTest): void {
       expect((await store().findParticipation({ linkID: 'a' }))?.consent?.simulationHash).toBe(
         'hash',
       )
+    })
+
+    test('of somebody who is erased nothing is drawn any more, and nothing tells who they were', async () => {
+      await withLinks(store(), ['a'])
+      await store().takeStep(aStep('a'))
+      await store().takeStep(aCompletion('a'))
+      await store().saveProfile(aProfile('a'))
+      const task = JSON.stringify({ seed: 's', name: 'n', profileIDs: ['profile', 'other'] })
+      const row = { ...whose, profileID: 'drawn', createdAt: minute(2), body: null, task }
+      const job = {
+        jobID: 'job-drawn',
+        kind: 'generation',
+        orgID: 'org',
+        subject: 'drawn',
+      } as const
+      const generated = [{ row: { ...row, status: 'waiting' as const }, job }]
+      await store().addGenerated({ generated, at: minute(2) })
+      const profile = { profileID: 'profile', expectVersion: 1, replacement: null }
+      expect(await store().eraseInvite({ linkID: 'a', profile, at: minute(9) })).toBe('done')
+      const left = await store().findGenerated({ orgID: 'org', profileID: 'drawn' })
+      expect(JSON.parse(left?.task ?? '')).toEqual({ seed: 's', name: 'n', profileIDs: ['other'] })
     })
 
     test('one is finished with its job, and not once it was removed', async () => {

@@ -1,5 +1,6 @@
 import type { Answering, AnswerSentence, AnswerTask } from '../../profile/answerer.ts'
 import { lacksCarrying } from '../../profile/claims/carried.ts'
+import { isAbout } from '../../profile/stand-in/is-about.ts'
 import type { Dialogue } from '../llm/dialogue.ts'
 import { buildPrompt, sentenceCharactersMax, sentencesMax } from './prompt.ts'
 import { readSentences } from './read-sentences.ts'
@@ -30,11 +31,14 @@ export function* answerQuestion(task: Omit<AnswerTask, 'signal'>, ms: number): D
 function lackOf({ text, quotes }: AnswerSentence, task: Omit<AnswerTask, 'signal'>): string | null {
   if (text === '' || text.length > sentenceCharactersMax) return 'not a short sentence'
   const cited = quotes.flatMap((place) => task.quotes[place] ?? [])
-  return lacksCarrying(text, cited, [task.productName])
+  const known = [task.productName]
+  const lack = lacksCarrying(text, cited, known)
+  if (lack !== null || !task.holdsToQuestion) return lack
+  return isAbout(task.question, text, { cited, known }) ? null : 'not about the question'
 }
 
 function lookAgain(lacks: readonly (string | null)[]): string {
   const refused = lacks.flatMap((lack, at) => (lack === null ? [] : `sentence ${at + 1}: ${lack}`))
   const told = refused.length > 0 ? `The program refused ${refused.join('; ')}. ` : ''
-  return `${told}Look at each of your sentences again, as a strict colleague: does every person whose quote it names say all of it, of the same thing, on the same side and as sure? Write the JSON object once more: those that are carried, word for word; those that are not, mended in the words of their quotes or left out.`
+  return `${told}Look at each of your sentences again, as a strict colleague: does every person whose quote it names say all of it, of the same thing, on the same side and as sure, and does it answer what the researcher asks? Write the JSON object once more: those that are carried, word for word; those that are not, mended in the words of their quotes or left out.`
 }

@@ -1,15 +1,15 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { keptCharactersMax } from '../../contract/calls/open-link-calls.ts'
+import { AppError } from '../../contract/errors.ts'
 import { countCharacters } from '../../contract/text.ts'
 import { createIDs, type RandomBytes } from '../ids.ts'
 import type { Store } from '../store.ts'
-import type { OpenedLink, OpenLink, Started } from './open-link-store.ts'
-import { closedAt } from './standing.ts'
+import type { OpenedLink, OpenLink, Start, Started } from './open-link-store.ts'
+import { closedAt, heldMinutes, personParameter } from './standing.ts'
 
-/** The parameter that says who somebody is. */
-const personParameter = 'pid'
 /** How often somebody is looked for again who was faster in another place. */
-const triesMax = 5
+const triesMax = 10
+const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** What somebody who opens or uses the page of a link brings along. */
@@ -17,15 +17,20 @@ export type Visit = {
   openID: string
   /** The cookie's value, null where the browser sent none. */
   browser: string | null
+  /** The network address, as it is counted by. */
+  address: string
   /** The parameters of the address, in its order. */
   parameters: readonly (readonly [name: string, value: string])[]
 }
 
-/** How the link looks to them; of one that may be used, the link that their browser has already. */
+/**
+ * How the link looks to them; of one that may be used, the link that their browser has already.
+ * `elsewhere`: whoever came with their `pid` agreed in another browser.
+ */
 export type OpenLinkView =
   | { standing: 'unknown' }
   | {
-      standing: 'open' | 'shut' | 'expired' | 'full'
+      standing: 'open' | 'shut' | 'expired' | 'full' | 'elsewhere'
       organization: { name: string; accent: string | null; logo: string | null }
       linkID: string | null
     }
@@ -35,10 +40,16 @@ export type OpenLinkPage = {
   issueBrowser(): string
   /** Changes nothing. */
   look(visit: Visit): Promise<OpenLinkView>
-  /** The person's own button: their link, or why there is none. */
+  /**
+   * The person's own button: their link, or why there is none. `isMoved`: with a `pid` that another browser
+   * had come with. `crowded`: too many at their address have started and not agreed yet.
+   */
   start(
     visit: Visit,
-  ): Promise<{ linkID: string } | { closed: 'unknown' | 'shut' | 'expired' | 'full' }>
+  ): Promise<
+    | { linkID: string; isMoved: boolean }
+    | { closed: 'unknown' | 'shut' | 'expired' | 'full' | 'elsewhere' | 'crowded' }
+  >
 }
 
 export type OpenLinkPageDeps = {
@@ -47,37 +58,44 @@ export type OpenLinkPageDeps = {
   randomBytes: RandomBytes
   /** Days until a link that nobody finished expires. */
   linkDays: number
+  /** What addresses are hashed with, so that no hash can be tried. */
+  key: string
 }
 
 /** What happens behind the page of a link for many people. */
 export function createOpenLinkPage(deps: OpenLinkPageDeps): OpenLinkPage {
-  const { store, now, randomBytes } = deps
+  const { store, now, randomBytes, key } = deps
   return {
     issueBrowser: () => Buffer.from(randomBytes(16)).toString('base64url'),
 
     async look({ openID, browser, parameters }) {
-      const link = await store.findOpenLink({ openID })
+      const at = now().toISOString()
+      const link = await store.findOpenLink({ openID, at })
       if (!link) return { standing: 'unknown' }
       const { interviewID } = link
       const who = whoOf(browser, keptOf(link, parameters))
-      // Whoever comes without a cookie, as scanners do, is shown the page.
-      const linkID =
-        who.browser === null ? null : await store.findOpenStart({ interviewID, ...who })
-      const standing = closedAt(link, now().toISOString()) ?? 'open'
-      return { standing, organization: organizationOf(link), linkID }
+      // Whoever comes without a cookie, as scanners do, is led to nobody's.
+      const had = await store.findOpenStart({ interviewID, ...who })
+      const organization = organizationOf(link)
+      if (had === 'elsewhere') return { standing: had, organization, linkID: null }
+      return { standing: closedAt(link, at) ?? 'open', organization, linkID: had?.linkID ?? null }
     },
 
-    async start({ openID, browser, parameters }) {
-      const link = await store.findOpenLink({ openID })
+    async start({ openID, browser, address, parameters }) {
+      const link = await store.findOpenLink({ openID, at: now().toISOString() })
       if (!link) return { closed: 'unknown' }
       const kept = keptOf(link, parameters)
-      const started = await startOnce(deps, openID, { ...whoOf(browser, kept), kept })
-      return 'linkID' in started ? { linkID: started.linkID } : { closed: started.outcome }
+      const counted = createHmac('sha256', key).update(`${openID}\n${address}`).digest('hex')
+      const comer = { ...whoOf(browser, kept), address: counted, kept }
+      const started = await startOnce(deps, openID, comer)
+      return 'linkID' in started
+        ? { linkID: started.linkID, isMoved: started.outcome === 'moved' }
+        : { closed: started.outcome }
     },
   }
 }
 
-type Comer = { person: string | null; browser: string | null; kept: Record<string, string> }
+type Comer = Omit<Start, 'linkID'>
 type Settled = Exclude<Started, { outcome: 'again' }>
 
 async function startOnce(deps: OpenLinkPageDeps, openID: string, comer: Comer): Promise<Settled> {
@@ -88,11 +106,12 @@ async function startOnce(deps: OpenLinkPageDeps, openID: string, comer: Comer): 
       openID,
       start: { linkID, ...comer },
       at: at.toISOString(),
+      heldUntil: new Date(at.getTime() + heldMinutes * minuteMs).toISOString(),
       expiresAt: new Date(at.getTime() + deps.linkDays * dayMs).toISOString(),
     })
     if (started.outcome !== 'again') return started
   }
-  throw new Error('A start by an open link met others too often.')
+  throw new AppError('conflict', 'Others came with the same at the same moment; please try again.')
 }
 
 /** The parameters that are kept, each as it is given first; empty and too long ones are none. */

@@ -8,7 +8,7 @@ export type OpenLink = {
   isOpen: boolean
   /** The most that may start; null for as many as come. */
   people: number | null
-  /** How many did, those who were erased among them. */
+  /** How many agreed, those who were erased among them, or have just started and may yet. */
   started: number
   expiresAt: string | null
   /** The parameters of its address that are kept. */
@@ -32,13 +32,20 @@ export type Start = {
   person: string | null
   /** SHA-256 of the cookie of their browser. */
   browser: string | null
+  /** HMAC of the network address that they came from. */
+  address: string | null
   kept: Record<string, string>
 }
 
-/** `known`: they had started before, on this link. `again`: somebody else was faster, and is to be looked for. */
+/**
+ * `known`: they had started before, on this link. `moved`: their `pid` had come before in another browser,
+ * where nobody agreed; that invite is nobody's now. `elsewhere`: in that other browser somebody did.
+ * `crowded`: as many places as may be are held for their address. `again`: somebody else was faster, and is
+ * to be looked for.
+ */
 export type Started =
-  | { outcome: 'done' | 'known'; linkID: string }
-  | { outcome: 'unknown' | 'shut' | 'expired' | 'full' }
+  | { outcome: 'done' | 'known' | 'moved'; linkID: string }
+  | { outcome: 'unknown' | 'shut' | 'expired' | 'full' | 'elsewhere' | 'crowded' }
   | { outcome: 'again' }
 
 /** The Store's verbs for links for many people; `store.ts` says what holds of all verbs. */
@@ -54,25 +61,34 @@ export type OpenLinkVerbs = {
     keep?: string[]
     at: string
   }): Promise<OpenLink | 'unknown'>
-  findOpenLinkOf(query: { orgID: string; interviewID: string }): Promise<OpenLink | null>
+  findOpenLinkOf(query: {
+    orgID: string
+    interviewID: string
+    at: string
+  }): Promise<OpenLink | null>
   /** Whatever its organization: the identifier is the capability. */
-  findOpenLink(query: { openID: string }): Promise<OpenedLink | null>
+  findOpenLink(query: { openID: string; at: string }): Promise<OpenedLink | null>
   /** Of all who started in an interview and are still there. */
   countOpenStarts(query: { orgID: string; interviewID: string }): Promise<OpenLinkCounts>
-  /** The link that somebody has already, by their `pid` if they came with one, else by their browser. */
+  /**
+   * The link that somebody has already: by their `pid` if they came with one, in the browser in which they
+   * started, else by their browser. `elsewhere`: somebody agreed by that `pid` in another browser.
+   */
   findOpenStart(query: {
     interviewID: string
     person: string | null
     browser: string | null
-  }): Promise<string | null>
+  }): Promise<{ linkID: string } | 'elsewhere' | null>
   /**
    * Makes an invite of somebody's own, unless they have one, the link is not open, or as many as may
-   * have started: how many is a compare-and-set.
+   * have started: how many, and whose a `pid` is, are compare-and-sets.
    */
   startByOpenLink(change: {
     openID: string
     start: Start
     at: string
+    /** Till when a place is held for whoever does not agree. */
+    heldUntil: string
     /** Of the invite. */
     expiresAt: string
   }): Promise<Started>

@@ -43,7 +43,8 @@ export function createOpenLinks(deps: OpenLinksDeps): OpenLinkCalls {
 
     async 'interviews.getOpenLink'({ caller: { orgID }, query: { interviewID } }) {
       const place = { orgID, interviewID }
-      return { value: await present(deps, place, await store.findOpenLinkOf(place)) }
+      const link = await store.findOpenLinkOf({ ...place, at: now().toISOString() })
+      return { value: await present(deps, place, link) }
     },
 
     async 'interviews.setRedirects'({ caller: { orgID }, body: { interviewID, ...given } }) {

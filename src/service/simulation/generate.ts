@@ -97,7 +97,8 @@ export async function runGeneration(
 ): Promise<void> {
   const row = await deps.store.findGenerated({ orgID, profileID })
   if (!row) return
-  const { seed, profileIDs }: GenerateTask = JSON.parse(row.task)
+  const task: GenerateTask = JSON.parse(row.task)
+  const { seed, profileIDs } = task
   const candidates = []
   // One person after the other: each is a reading of its own, which takes its turn.
   for (const person of profileIDs) candidates.push(...(await drawnFrom(deps, row, person)))
@@ -106,6 +107,8 @@ export async function runGeneration(
   const isEnough = new Set(sources.map(({ person }) => person)).size >= drawnFromMin
   await deps.store.finishGenerated({
     ...{ profileID, orgID, job: { jobID, attempts } },
+    // Whom it was looked for among is of no use any more, and nobody's to find.
+    task: JSON.stringify({ ...task, profileIDs: [] }),
     made: isEnough ? { body: JSON.stringify({ lines }), sources } : null,
   })
 }

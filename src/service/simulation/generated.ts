@@ -7,7 +7,7 @@ import type { GeneratedRow } from '../records.ts'
 /** People that a generated profile rests on at least. */
 export const drawnFromMin = 5
 
-/** What a generated profile is asked for, and what it is made of. */
+/** What a generated profile is asked for, of whom until it is made, and what it is made of. */
 export type GenerateTask = { name?: string; seed: string; profileIDs: string[] }
 export type StoredLines = { lines: DrawnLine[] }
 
@@ -15,6 +15,12 @@ export type StoredLines = { lines: DrawnLine[] }
 export function withoutLink(body: string, linkID: string): string {
   const { lines }: StoredLines = JSON.parse(body)
   return JSON.stringify({ lines: lines.filter((line) => line.linkID !== linkID) })
+}
+
+/** What is asked for, without somebody who is erased. */
+export function withoutPerson(task: string, profileID: string): string {
+  const { profileIDs, ...rest }: GenerateTask = JSON.parse(task)
+  return JSON.stringify({ ...rest, profileIDs: profileIDs.filter((each) => each !== profileID) })
 }
 
 /** A generated profile as lists show it. Every line of somebody is marked as the quote that it is. */

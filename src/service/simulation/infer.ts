@@ -23,7 +23,7 @@ export type Infer = {
 
 /**
  * Has a model answer for somebody, of whose words it is shown only what they gave where they were told
- * that its provider reads along. Each sentence is held against the words that it names.
+ * that its provider reads along. Each sentence is held against the words that it names, and the question.
  */
 export function createInfer(
   { answerer, now }: InferDeps,
@@ -40,7 +40,7 @@ export function createInfer(
   return {
     async ask(question) {
       const answered = await answerer.answer({
-        ...{ orgID, productName: productID, question, now: now() },
+        ...{ orgID, productName: productID, question, holdsToQuestion: true, now: now() },
         quotes: own.map(({ text, asked, language }) => ({
           ...{ person: profileID, text, asked, language },
         })),

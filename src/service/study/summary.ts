@@ -1,6 +1,7 @@
 import type { Findings, Quote } from '../../contract/findings-schemas.ts'
 import type { Answerer } from '../../profile/answerer.ts'
 import type { SummaryKept } from '../interview-report/summary-kept.ts'
+import type { Reading } from '../reading.ts'
 import type { InterviewRow } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type FindingsDeps, findingsOf } from './findings.ts'
@@ -15,6 +16,7 @@ const questionCharactersMax = 600
 export async function sumUp(
   deps: FindingsDeps & {
     store: Pick<Store, 'findOrganization'>
+    reading: Pick<Reading, 'leaveOut'>
     answerer: Answerer
     now: () => Date
   },

@@ -307,6 +307,10 @@ async function takeConsent(
     },
     at,
   })
+  if (outcome === 'full') {
+    const told = 'All places are taken by now. Thank you for wanting to take part.'
+    throw new AppError('forbidden', told)
+  }
   return outcome === 'done' ? unchanged : 'stale'
 }
 

@@ -35,7 +35,7 @@ export async function saveReduction(
   deps: StepDeps,
   participation: Participation,
   reduction: Reduced,
-): Promise<'done' | 'stale' | 'full'> {
+): ReturnType<Store['takeStep']> {
   const { append, effects, said } = reduction
   const { invite } = participation
   const at = deps.now().toISOString()

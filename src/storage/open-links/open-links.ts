@@ -9,6 +9,7 @@ import type {
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { notBegun } from './places.ts'
 
 type Place = { orgID: string; interviewID: string }
 type Row = Omit<OpenLink, 'isOpen' | 'keep'> & { isOpen: number; keep: string }
@@ -25,21 +26,25 @@ const holdInterview = prepared<Place, { redirects: string | null }>(
       .compile(),
 )
 
+/** Without the places that were held for too long and are given back at the next start. */
+const started = (at: string) => sql<number>`open_link.started - (
+  select count(*) from open_start where open_start.interview_id = open_link.interview_id
+    and open_start.held_until <= ${at} and ${notBegun})`
+
 const columns = [
   'open_link.open_id as openID',
   'open_link.org_id as orgID',
   'open_link.interview_id as interviewID',
   'open_link.is_open as isOpen',
   'open_link.people',
-  'open_link.started',
   'open_link.expires_at as expiresAt',
   'open_link.keep',
 ] as const
 
-const ofInterview = prepared<Place, Row>(({ db }, { orgID, interviewID }) =>
+const ofInterview = prepared<Place & { at: string }, Row>(({ db }, { orgID, interviewID, at }) =>
   db
     .selectFrom('open_link')
-    .select(columns)
+    .select([...columns, started(at).as('started')])
     .where('interview_id', '=', interviewID)
     .where('org_id', '=', orgID)
     .compile(),
@@ -47,11 +52,17 @@ const ofInterview = prepared<Place, Row>(({ db }, { orgID, interviewID }) =>
 
 type OpenedRow = Row & OpenedLink['organization']
 
-const opened = prepared<{ openID: string }, OpenedRow>(({ db }, { openID }) =>
+const opened = prepared<{ openID: string; at: string }, OpenedRow>(({ db }, { openID, at }) =>
   db
     .selectFrom('open_link')
     .leftJoin('organization', 'organization.org_id', 'open_link.org_id')
-    .select([...columns, 'organization.name', 'organization.accent', 'organization.logo'])
+    .select([
+      ...columns,
+      started(at).as('started'),
+      'organization.name',
+      'organization.accent',
+      'organization.logo',
+    ])
     .where('open_link.open_id', '=', openID)
     .compile(),
 )
@@ -95,7 +106,7 @@ export async function saveOpenLink(
 ): Promise<OpenLink | 'unknown'> {
   const place = { orgID, interviewID }
   if (!(await holdInterview.first(connection, place))) return 'unknown'
-  const there = await findOpenLinkOf(connection, place)
+  const there = await findOpenLinkOf(connection, { ...place, at })
   const before = there ?? { people: null, expiresAt: null, keep: [], started: 0 }
   const { isOpen, people = before.people, expiresAt = before.expiresAt } = change
   const keep = change.keep ?? before.keep
@@ -125,7 +136,8 @@ export async function findOpenLink(
 }
 
 export function readOpenLink({ isOpen, keep, ...link }: Row): OpenLink {
-  return { ...link, isOpen: isOpen === 1, keep: JSON.parse(keep) }
+  const started = Number(link.started)
+  return { ...link, started, isOpen: isOpen === 1, keep: JSON.parse(keep) }
 }
 
 type Counted = { end: string; people: number | string }

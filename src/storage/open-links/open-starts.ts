@@ -1,21 +1,39 @@
 import type { Start, Started } from '../../service/open-links/open-link-store.ts'
-import { closedAt } from '../../service/open-links/standing.ts'
+import { closedAt, personParameter } from '../../service/open-links/standing.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { addInvites } from '../interviews/invites.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'
 import { findOpenLink } from './open-links.ts'
+import { countStart, freePlace, notBegun } from './places.ts'
 
 type Who = { interviewID: string; who: string }
+type Found = {
+  linkID: string
+  person: string | null
+  browser: string | null
+  formerBrowser: string | null
+  kept: string
+  /** The link, where somebody agreed by it. */
+  begun: string | null
+}
 
 /** One `pid`, or one browser, of an interview. */
 function startOf(column: 'person' | 'browser') {
-  return prepared<Who, { linkID: string; person: string | null }>(({ db }, { interviewID, who }) =>
+  return prepared<Who, Found>(({ db }, { interviewID, who }) =>
     db
       .selectFrom('open_start')
       .innerJoin('invite', 'invite.link_id', 'open_start.link_id')
-      .select(['open_start.link_id as linkID', 'open_start.person'])
+      .leftJoin('session', 'session.link_id', 'open_start.link_id')
+      .select([
+        'open_start.link_id as linkID',
+        'open_start.person',
+        'open_start.browser',
+        'open_start.former_browser as formerBrowser',
+        'open_start.kept',
+        'session.link_id as begun',
+      ])
       .where('open_start.interview_id', '=', interviewID)
       .where(`open_start.${column}`, '=', who)
       .compile(),
@@ -52,13 +70,40 @@ const forgetErasedBrowser = forgetErased('browser')
 const letBrowserGo = prepared<Who>(({ db }, { interviewID, who }) =>
   db
     .updateTable('open_start')
-    .set({ browser: null })
+    .set((eb) => ({ browser: null, former_browser: eb.ref('browser') }))
     .where('interview_id', '=', interviewID)
     .where('browser', '=', who)
     .compile(),
 )
 
-type Row = Omit<Start, 'kept'> & { orgID: string; interviewID: string; kept: string }
+// Whoever agrees on it holds it as well, so that it is agreed to before it moves or as nobody's.
+const holdInvite = prepared<{ linkID: string }, { link_id: string }>(
+  ({ db, forUpdate }, { linkID }) =>
+    db
+      .selectFrom('invite')
+      .select('link_id')
+      .where('link_id', '=', linkID)
+      .modifyEnd(forUpdate)
+      .compile(),
+)
+
+const letPersonGo = prepared<{ linkID: string; person: string; kept: string }>(
+  ({ db }, { linkID, person, kept }) =>
+    db
+      .updateTable('open_start')
+      .set({ person: null, kept })
+      .where('link_id', '=', linkID)
+      .where('person', '=', person)
+      .where(notBegun)
+      .compile(),
+)
+
+type Row = Omit<Start, 'kept'> & {
+  orgID: string
+  interviewID: string
+  kept: string
+  heldUntil: string
+}
 
 const insert = prepared<Row>(({ db }, start) =>
   db
@@ -70,20 +115,11 @@ const insert = prepared<Row>(({ db }, start) =>
       person: start.person,
       browser: start.browser,
       kept: start.kept,
+      has_place: 1,
+      held_until: start.heldUntil,
+      address: start.address,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .compile(),
-)
-
-/** Nobody is counted beyond the most that may start, however many come at a time. */
-const count = prepared<{ openID: string; at: string }>(({ db }, { openID, at }) =>
-  db
-    .updateTable('open_link')
-    .set((eb) => ({ started: eb('started', '+', 1) }))
-    .where('open_id', '=', openID)
-    .where('is_open', '=', 1)
-    .where((eb) => eb.or([eb('people', 'is', null), eb('started', '<', eb.ref('people'))]))
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
     .compile(),
 )
 
@@ -99,63 +135,91 @@ const productOf = prepared<{ orgID: string; interviewID: string }, { productID: 
 
 export async function startByOpenLink(
   connection: Connection,
-  { openID, start, at, expiresAt }: Parameters<Store['startByOpenLink']>[0],
+  { openID, start, at, heldUntil, expiresAt }: Parameters<Store['startByOpenLink']>[0],
 ): Promise<Started> {
-  const link = await findOpenLink(connection, { openID })
+  const link = await findOpenLink(connection, { openID, at })
   if (!link) return { outcome: 'unknown' }
   const { orgID, interviewID } = link
   const had = await findOpenStart(connection, { interviewID, ...start })
-  if (had !== null) return { outcome: 'known', linkID: had }
+  if (had === 'elsewhere') return { outcome: had }
+  if (had !== null) return { outcome: 'known', ...had }
   const closed = closedAt(link, at)
   if (closed !== null) return { outcome: closed }
-  await makeRoom(connection, interviewID, start)
-  const { linkID, person, browser, kept } = start
-  const row = { linkID, person, browser, orgID, interviewID, kept: JSON.stringify(kept) }
+  const isMoved = await makeRoom(connection, interviewID, start)
+  const { linkID, kept } = start
+  const row = { ...start, orgID, interviewID, kept: JSON.stringify(kept), heldUntil }
   if ((await insert.change(connection, row)) !== 1) throw new Undo({ outcome: 'again' })
   const product = await productOf.first(connection, { orgID, interviewID })
   await addInvites(connection, {
     ...{ orgID, interviewID, productID: product?.productID ?? '', createdAt: at, expiresAt },
     invites: [{ linkID, userInfo: {} }],
   })
-  // Last of all: whoever counts keeps all others who start waiting.
-  if ((await count.change(connection, { openID, at })) === 1) return { outcome: 'done', linkID }
-  const now = await findOpenLink(connection, { openID })
+  const counted = await countStart(connection, link, { address: start.address, at })
+  if (counted === 'counted') return { outcome: isMoved ? 'moved' : 'done', linkID }
+  if (counted === 'crowded') throw new Undo({ outcome: counted })
+  const now = await findOpenLink(connection, { openID, at })
   throw new Undo({ outcome: (now && closedAt(now, at)) ?? 'again' })
 }
 
-/** A browser that comes with another `pid` is another person's from now on. */
+/**
+ * A browser that comes with another `pid` is another person's from now on, and a `pid` that nobody agreed
+ * to take part by is whose who comes with it last: whether it was somebody else's.
+ */
 async function makeRoom(
   connection: Connection,
   interviewID: string,
   { person, browser }: Start,
-): Promise<void> {
-  if (person !== null) await forgetErasedPerson.change(connection, { interviewID, who: person })
-  if (browser === null) return
-  const who = { interviewID, who: browser }
-  await forgetErasedBrowser.change(connection, who)
-  if (person !== null) await letBrowserGo.change(connection, who)
+): Promise<boolean> {
+  if (browser !== null) {
+    const who = { interviewID, who: browser }
+    await forgetErasedBrowser.change(connection, who)
+    if (person !== null) await letBrowserGo.change(connection, who)
+  }
+  if (person === null) return false
+  await forgetErasedPerson.change(connection, { interviewID, who: person })
+  const other = await startOfPerson.first(connection, { interviewID, who: person })
+  if (!other) return false
+  await holdInvite.first(connection, other)
+  const { [personParameter]: _, ...kept } = JSON.parse(other.kept)
+  const change = { linkID: other.linkID, person, kept: JSON.stringify(kept) }
+  if ((await letPersonGo.change(connection, change)) !== 1) throw new Undo({ outcome: 'again' })
+  return true
 }
 
 export async function findOpenStart(
   connection: Connection,
   { interviewID, person, browser }: Parameters<Store['findOpenStart']>[0],
-): Promise<string | null> {
+): Promise<{ linkID: string } | 'elsewhere' | null> {
   const known = person && (await startOfPerson.first(connection, { interviewID, who: person }))
-  if (known) return known.linkID
+  if (known) {
+    const { linkID, begun } = known
+    const isHere = browser !== null && [known.browser, known.formerBrowser].includes(browser)
+    return isHere ? { linkID } : begun === null ? null : 'elsewhere'
+  }
   const own = browser && (await startOfBrowser.first(connection, { interviewID, who: browser }))
+  if (!own) return null
   // Two who come with different ones are two people, also in one browser.
-  const isOther = own && person !== null && own.person !== null
-  return own && !isOther ? own.linkID : null
+  const isTheirs = person === null || (own.person === null && own.begun !== null)
+  return isTheirs ? { linkID: own.linkID } : null
 }
 
-const erase = prepared<{ linkID: string }>(({ db }, { linkID }) =>
-  db.deleteFrom('open_start').where('link_id', '=', linkID).compile(),
+const erase = prepared<{ linkID: string }, { interviewID: string; heldUntil: string | null }>(
+  ({ db }, { linkID }) =>
+    db
+      .deleteFrom('open_start')
+      .where('link_id', '=', linkID)
+      .returning(['interview_id as interviewID', 'held_until as heldUntil'])
+      .compile(),
 )
 
-/** Who they were and what their link brought along. */
+/**
+ * Who they were and what their link brought along, and the place of whoever did not agree. Last of all, for
+ * whoever counts keeps all others who start waiting.
+ */
 export async function eraseOpenStart(
   connection: Connection,
   given: { linkID: string },
 ): Promise<void> {
-  await erase.change(connection, given)
+  const erased = await erase.first(connection, given)
+  if (erased && erased.heldUntil !== null) await freePlace(connection, erased.interviewID)
 }

@@ -6,6 +6,7 @@ import { eraseOpenStart } from '../open-links/open-starts.ts'
 import { emptyGrouping } from '../profiles/groupings.ts'
 import { reviseProfile } from '../profiles/profile-changes.ts'
 import { prepared } from '../query.ts'
+import { forgetPerson } from '../simulation/generated.ts'
 import { eraseSimulated } from '../simulation/simulations.ts'
 import { eraseNotes } from '../study/notes.ts'
 import { eraseShares } from '../study/shares.ts'
@@ -82,13 +83,14 @@ export async function eraseInvite(
   await eraseNotes(connection, { linkID, profileID: held.profileID })
   await eraseSimulated(connection, { linkID })
   await eraseShares(connection, { linkID })
-  await eraseOpenStart(connection, { linkID })
   await eraseMails(connection, linkID)
   await eraseDeliveriesOf(connection, linkID)
   if (held.profileID !== null) await eraseDeliveriesOf(connection, held.profileID)
   if (profile) await reviseProfile(connection, held.orgID, profile, at)
   if (profile && !profile.replacement) {
-    await blotAudit(connection, held.orgID, profile.profileID)
+    const { orgID, profileID: person } = { ...held, ...profile }
+    await blotAudit(connection, orgID, person)
+    await forgetPerson(connection, { orgID, person })
   }
   if (held.orgID !== '') {
     await blotAudit(connection, held.orgID, linkID)
@@ -100,6 +102,7 @@ export async function eraseInvite(
     const isReplaced = Boolean(profile?.replacement)
     await tellErased(connection, { ...held, linkID, isReplaced, at })
   }
+  await eraseOpenStart(connection, { linkID })
   return 'done'
 }
 

@@ -7,7 +7,7 @@ import { groupingTables } from './grouping-tables.ts'
 import { memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
-import { openLinkTables } from './open-link-tables.ts'
+import { openLinkTables, openPlaceTables } from './open-link-tables.ts'
 import { mailTables } from './outgoing/mail-tables.ts'
 import { webhookEventTables, webhookTables } from './outgoing/webhook-tables.ts'
 import { overviewTables } from './overview-tables.ts'
@@ -257,6 +257,7 @@ export const migrations: Migration[] = [
     name: '0029-simulation-outline',
     statements: () => ['alter table simulation add column outline text'],
   },
+  openPlaceTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

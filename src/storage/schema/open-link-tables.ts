@@ -36,3 +36,19 @@ export const openLinkTables: Migration = {
     'alter table interview add column redirects text',
   ],
 }
+
+/**
+ * Whoever starts by a link holds a place of it: for good once they agreed (`held_until` is null), till
+ * then for a while, after which it is given back. Those of the version before have theirs for good.
+ */
+export const openPlaceTables: Migration = {
+  name: '0030-open-places',
+  statements: ({ sorted }) => [
+    'alter table open_start add column has_place integer not null default 1',
+    `alter table open_start add column held_until ${sorted}`,
+    `alter table open_start add column address ${sorted}`,
+    `alter table open_start add column former_browser ${sorted}`,
+    `create index open_start_held on open_start (interview_id, held_until)
+      where held_until is not null`,
+  ],
+}

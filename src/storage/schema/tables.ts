@@ -519,7 +519,7 @@ export type OpenLinkTable = {
   is_open: number
   /** The most that may start; null for as many as come. */
   people: number | null
-  /** How many did, those who were erased among them. */
+  /** Places that are taken, of those who were erased among them, or held. */
   started: number
   expires_at: string | null
   /** JSON array of the parameters that are kept. */
@@ -538,6 +538,14 @@ export type OpenStartTable = {
   browser: string | null
   /** JSON object of the parameters that were kept. */
   kept: string
+  /** 1, or 0 of somebody whose place was given back. */
+  has_place: number
+  /** How long a place is held for somebody who has not agreed yet; null where it is theirs, or none. */
+  held_until: string | null
+  /** HMAC of the network address of whom a place is held for. */
+  address: string | null
+  /** `browser`, where that one has gone on with somebody else's. */
+  former_browser: string | null
 }
 
 /** What one call had sent to people, in its own words. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GeneratedRow } from '../../service/records.ts'
-import { drawnFromMin, withoutLink } from '../../service/simulation/generated.ts'
+import { drawnFromMin, withoutLink, withoutPerson } from '../../service/simulation/generated.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, insertJob } from '../jobs/jobs.ts'
@@ -79,12 +79,17 @@ export const generatedPage = prepared<Page, GeneratedRow>(({ db }, page) =>
     .compile(),
 )
 
-const write = prepared<{ profileID: string; body: string }>(({ db }, { profileID, body }) =>
-  db
-    .updateTable('generated_profile')
-    .set({ status: 'done', body })
-    .where('profile_id', '=', profileID)
-    .compile(),
+const finish = prepared<{ profileID: string; task: string; body: string }>(
+  ({ db }, { profileID, task, body }) =>
+    db
+      .updateTable('generated_profile')
+      .set({ status: 'done', task, body })
+      .where('profile_id', '=', profileID)
+      .compile(),
+)
+
+const writeBody = prepared<{ profileID: string; body: string }>(({ db }, { profileID, body }) =>
+  db.updateTable('generated_profile').set({ body }).where('profile_id', '=', profileID).compile(),
 )
 
 const drop = prepared<{ profileID: string }>(({ db }, { profileID }) =>
@@ -93,7 +98,7 @@ const drop = prepared<{ profileID: string }>(({ db }, { profileID }) =>
 
 export async function finishGenerated(
   connection: Connection,
-  { profileID, orgID, made, job }: Parameters<Store['finishGenerated']>[0],
+  { profileID, orgID, task, made, job }: Parameters<Store['finishGenerated']>[0],
 ): Promise<'done' | 'lost' | 'unknown'> {
   if (!(await finishJob(connection, job))) return 'lost'
   if (!made) {
@@ -102,7 +107,7 @@ export async function finishGenerated(
   }
   const { body, sources } = made
   await restOn(connection, { orgID, subject: profileID, sources })
-  return (await write.change(connection, { profileID, body })) === 1 ? 'done' : 'lost'
+  return (await finish.change(connection, { profileID, task, body })) === 1 ? 'done' : 'lost'
 }
 
 const held = prepared<{ profileID: string }, { body: string | null }>(
@@ -142,6 +147,33 @@ export async function eraseFromGenerated(
     await forgetSources.change(connection, { subject })
     return false
   }
-  await write.change(connection, { profileID: subject, body: withoutLink(row.body, linkID) })
+  await writeBody.change(connection, { profileID: subject, body: withoutLink(row.body, linkID) })
   return true
+}
+
+type Person = { orgID: string; person: string }
+
+const naming = prepared<Person, { profileID: string; task: string }>(
+  ({ db, contains, forUpdate }, { orgID, person }) =>
+    db
+      .selectFrom('generated_profile')
+      .select(['profile_id as profileID', 'task'])
+      .where('org_id', '=', orgID)
+      .where(contains('task', person))
+      .orderBy('product_id')
+      .orderBy('created_at')
+      .orderBy('profile_id')
+      .modifyEnd(forUpdate)
+      .compile(),
+)
+
+const writeTask = prepared<{ profileID: string; task: string }>(({ db }, { profileID, task }) =>
+  db.updateTable('generated_profile').set({ task }).where('profile_id', '=', profileID).compile(),
+)
+
+/** Takes somebody who is erased out of all that is still to be drawn, or was by a version before this. */
+export async function forgetPerson(connection: Connection, given: Person): Promise<void> {
+  for (const { profileID, task } of await naming.all(connection, given)) {
+    await writeTask.change(connection, { profileID, task: withoutPerson(task, given.person) })
+  }
 }

@@ -7,6 +7,7 @@ import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'
 import { insertJob } from '../jobs/jobs.ts'
 import { mailCare } from '../mail/owner-mails.ts'
+import { keepPlace } from '../open-links/places.ts'
 import { prepared } from '../query.ts'
 import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
@@ -206,6 +207,7 @@ export async function takeStep(
   if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
   if (step.careHeard && step.mailOwners) await mailCare(connection, step)
   if (step.event) await tellInvites(connection, { ...told, event: step.event })
+  if (step.expectVersion === 0 && !(await keepPlace(connection, step))) throw new Undo('full')
   if (places) await tellQuotas(connection, { ...places, at }, reached)
   return 'done'
 }

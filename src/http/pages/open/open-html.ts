@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { OpenLinkView } from '../../../service/open-links/open-link-page.ts'
 import { escapeHTML } from '../html.ts'
 import { withBody, withPreview } from '../link-shell.ts'
-import type { OpenWords } from './open-words.ts'
+import type { Closed, OpenWords } from './open-words.ts'
 
 type Organization = Exclude<OpenLinkView, { standing: 'unknown' }>['organization']
 type Paper = { html: string; styleHash: string | null }
@@ -22,11 +22,11 @@ export function writeOpen(
   ])
 }
 
-/** The same page where nobody starts any more. */
+/** The same page where they do not start. */
 export function writeClosed(
   shell: string,
   words: OpenWords,
-  { organization, standing }: { organization: Organization; standing: 'shut' | 'expired' | 'full' },
+  { organization, standing }: { organization: Organization; standing: Closed },
 ): Paper {
   const { language } = words
   const { title, text } = words[standing]

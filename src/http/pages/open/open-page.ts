@@ -13,9 +13,16 @@ import { logFailure } from '../../requests/send-failure.ts'
 import { closedPage } from '../closed-pages.ts'
 import { forFrames, withNotice } from '../link-shell.ts'
 import { writeClosed, writeOpen } from './open-html.ts'
-import { openWords } from './open-words.ts'
+import { type Closed, openWords } from './open-words.ts'
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const statuses: Record<Closed, number> = {
+  ...{ shut: 410, expired: 410, full: 410 },
+  ...{ elsewhere: 409, crowded: 429 },
+}
+/** After which somebody may try again while many at one address are about to agree. */
+const crowdedSeconds = 60
 
 /** Serves a link for many people: a page that changes nothing, and the button on it. */
 export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
@@ -58,7 +65,11 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     edge.rates.take(['starts'], address)
     reply.headers(edge.rates.take(['startsOfLink'], keyOf(visit)))
     const started = await edge.openLinks.start(visit)
-    if ('linkID' in started) return goOn(reply, started.linkID)
+    if ('linkID' in started) {
+      // Somebody else's, perhaps: guesses are counted.
+      if (started.isMoved) edge.rates.count('misses', address)
+      return goOn(reply, started.linkID)
+    }
     if (started.closed === 'unknown') return sendUnknown(request, reply)
     const view = await edge.openLinks.look(visit)
     if (view.standing === 'unknown') return sendUnknown(request, reply)
@@ -89,9 +100,12 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     reply: FastifyReply,
     view: Parameters<typeof writeClosed>[2],
   ) {
+    const { standing } = view
+    if (standing === 'elsewhere') edge.rates.count('misses', addressKey(request.ip))
+    if (standing === 'crowded') reply.header('retry-after', String(crowdedSeconds))
     const words = openWords(request.headers['accept-language'])
     const { html, styleHash } = writeClosed(shell(), words, view)
-    return reply.code(410).headers(headersWith(styleHash)).send(html)
+    return reply.code(statuses[standing]).headers(headersWith(styleHash)).send(html)
   }
 
   function readVisit(request: FastifyRequest): Visit {
@@ -100,7 +114,8 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     if (openID === '') throw unknownPath()
     if (openID.includes('\0')) throw new AppError('invalid', 'The path must not contain NUL.')
     const browser = cookie.read(request.headers.cookie)
-    return { openID, browser, parameters: decodeQuery(request.raw.url ?? '') }
+    const parameters = decodeQuery(request.raw.url ?? '')
+    return { openID, browser, address: addressKey(request.ip), parameters }
   }
 
   /** The same failure as everywhere, in the shape a person can read. */

@@ -1,6 +1,7 @@
 import { pickLanguage } from '../closed-pages.ts'
 
-type Closed = 'shut' | 'expired' | 'full'
+/** Why somebody does not start. */
+export type Closed = 'shut' | 'expired' | 'full' | 'elsewhere' | 'crowded'
 type Text = { title: string; text: string }
 
 /** What the page of a link for many people says in its own words. */
@@ -29,6 +30,14 @@ const english: OpenWords = {
     title: 'All places are taken',
     text: 'As many people as were wanted have taken part. Thank you for wanting to.',
   },
+  elsewhere: {
+    title: 'This has begun in another browser',
+    text: 'Please go on where it was begun, on the same device and in the same browser. What was said is waiting there.',
+  },
+  crowded: {
+    title: 'Many are starting here just now',
+    text: 'Please try again in a minute. Thank you for waiting.',
+  },
 }
 
 const german: OpenWords = {
@@ -47,6 +56,14 @@ const german: OpenWords = {
   full: {
     title: 'Alle Plätze sind vergeben',
     text: 'Es haben so viele mitgemacht, wie gesucht waren. Danke, dass auch Sie es wollten.',
+  },
+  elsewhere: {
+    title: 'In einem anderen Browser begonnen',
+    text: 'Bitte machen Sie dort weiter, wo begonnen wurde: auf demselben Gerät und in demselben Browser. Dort ist alles noch da.',
+  },
+  crowded: {
+    title: 'Hier beginnen gerade viele',
+    text: 'Bitte versuchen Sie es in einer Minute noch einmal. Danke fürs Warten.',
   },
 }
 
@@ -67,6 +84,14 @@ const french: OpenWords = {
     title: 'Toutes les places sont prises',
     text: 'Le nombre de personnes voulu est atteint. Merci d’avoir voulu participer.',
   },
+  elsewhere: {
+    title: 'Commencé dans un autre navigateur',
+    text: 'Continuez là où l’entretien a commencé, sur le même appareil et dans le même navigateur. Tout y est encore.',
+  },
+  crowded: {
+    title: 'Beaucoup commencent en ce moment',
+    text: 'Merci de patienter et de réessayer dans une minute.',
+  },
 }
 
 const spanish: OpenWords = {
@@ -86,6 +111,14 @@ const spanish: OpenWords = {
     title: 'No quedan plazas',
     text: 'Ya participaron todas las personas que se buscaban. Gracias por querer hacerlo.',
   },
+  elsewhere: {
+    title: 'Empezada en otro navegador',
+    text: 'Continúe donde se empezó, en el mismo dispositivo y en el mismo navegador. Allí sigue todo.',
+  },
+  crowded: {
+    title: 'Ahora mismo empiezan muchas personas',
+    text: 'Inténtelo de nuevo dentro de un minuto. Gracias por esperar.',
+  },
 }
 
 const portuguese: OpenWords = {
@@ -104,6 +137,14 @@ const portuguese: OpenWords = {
   full: {
     title: 'Não há mais vagas',
     text: 'Já participaram todas as pessoas procuradas. Obrigado por querer participar.',
+  },
+  elsewhere: {
+    title: 'Começada em outro navegador',
+    text: 'Continue onde ela começou, no mesmo aparelho e no mesmo navegador. Lá está tudo como ficou.',
+  },
+  crowded: {
+    title: 'Muita gente está começando agora',
+    text: 'Tente de novo daqui a um minuto. Obrigado por esperar.',
   },
 }
 

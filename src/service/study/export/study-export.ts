@@ -45,7 +45,11 @@ export function createStudyExport(given: StudyExportDeps): Pick<Service, 'interv
   return {
     async 'interviews.export'({ caller: { orgID }, query: { interviewID, format, names } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
-      const link = await deps.store.findOpenLinkOf({ orgID, interviewID })
+      const link = await deps.store.findOpenLinkOf({
+        orgID,
+        interviewID,
+        at: deps.now().toISOString(),
+      })
       const style = { names: names !== 'false', keep: link?.keep ?? [] }
       return {
         file: { name: `${interviewID}.${format}`, type: studyTypes[format] },

@@ -4,9 +4,11 @@ import type { Message } from '../../../interview/session.ts'
 import type { Answerer, AnswerQuote } from '../../../profile/answerer.ts'
 import { chargeText } from '../../calls/cost.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
+import type { Reading } from '../../reading.ts'
 import type { Participation } from '../../records.ts'
 import type { Store } from '../../store.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
+import { knownOf } from '../shares/known-names.ts'
 
 /** Conversations that are fetched for what their quotes answer, characters. */
 const charactersMax = 2_000_000
@@ -23,6 +25,7 @@ type Asking = { orgID: string; productName: string; question: string; quotes: re
 export async function answerInSentences(
   deps: {
     store: Pick<Store, 'findParticipation'>
+    reading: Pick<Reading, 'leaveOut'>
     answerer: Answerer
     now: () => Date
   },
@@ -45,9 +48,9 @@ export async function answerInSentences(
   }))
 }
 
-/** The quotes of people who were told that this provider reads along, with what they answer. */
+/** The quotes of people who were told that this provider reads along, and what they answer, without names. */
 async function chooseShown(
-  { store, answerer }: { store: Pick<Store, 'findParticipation'>; answerer: Answerer },
+  { store, reading, answerer }: Omit<Parameters<typeof answerInSentences>[0], 'now'>,
   quotes: readonly Quote[],
 ): Promise<{ place: number; quote: AnswerQuote }[]> {
   const [provider = ''] = answerer.name.split('/')
@@ -60,7 +63,7 @@ async function chooseShown(
     for (const { content } of talk?.messages ?? []) characters += content.length
   }
   chargeText(characters)
-  return [...quotes.entries()].flatMap(([place, quote]) => {
+  const chosen = [...quotes.entries()].flatMap(([place, quote]) => {
     const talk = talks.get(quote.linkID)
     const session = talk && readSession(talk)
     if (!talk || !session?.interviewer.startsWith(`${provider}/`)) return []
@@ -68,7 +71,18 @@ async function chooseShown(
     if (!said || isBarred(said, quote)) return []
     const { language } = session
     const person = quote.profileID ?? quote.linkID
-    return { place, quote: { person, text: quote.text, asked: askedBy(said, talk), language } }
+    const shown = { person, text: quote.text, asked: askedBy(said, talk), language }
+    return [{ place, quote: shown, known: knownOf(talk) }]
+  })
+  const texts = await reading.leaveOut({
+    said: chosen.flatMap(({ quote: { text, asked }, known }) => [
+      { text, known },
+      { text: asked, known },
+    ]),
+  })
+  return chosen.map(({ place, quote }, at) => {
+    const [text = '', asked = ''] = texts.slice(2 * at)
+    return { place, quote: { ...quote, text, asked } }
   })
 }
 

@@ -26,7 +26,7 @@ export type SearchDeps = {
   >
   reading: Pick<
     Reading,
-    'wordsSaid' | 'readQuestion' | 'readQuote' | 'choosePassages' | 'findPlaces'
+    'wordsSaid' | 'readQuestion' | 'readQuote' | 'choosePassages' | 'findPlaces' | 'leaveOut'
   >
   /** A model that puts answers into sentences, where there is one. */
   answerer: Answerer | null
@@ -37,7 +37,7 @@ type Found = { asked: Asked; question: string }
 
 /** What was said, found again: by a question, or word for word. */
 export function createSearch(given: SearchDeps): Pick<Service, 'interviews.ask' | 'quotes.verify'> {
-  const { answerer, store, now } = given
+  const { answerer, store, reading, now } = given
   const deps = { ...given, makeSearchable: createSearchIndex(given) }
   const whereFree = createFewAtOnce(answersAtOnceMax)
 
@@ -47,7 +47,7 @@ export function createSearch(given: SearchDeps): Pick<Service, 'interviews.ask' 
     const asking = { orgID, productName, question, quotes: asked.quotes }
     const sentences = await whereFree(
       orgID,
-      () => answerInSentences({ store, answerer, now }, asking),
+      () => answerInSentences({ store, reading, answerer, now }, asking),
       () => undefined,
     )
     return sentences && { sentences }

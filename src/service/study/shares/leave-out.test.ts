@@ -20,6 +20,19 @@ test.each([
   ['Anna Müller', 'Annas Chefin in Müllers Laden, Annasee', '[…]s Chefin in […]s Laden, Annasee'],
   ['Anna-Lena Weiß', 'Anna Lena, Anna\u00ad-Lena und Lena', '[…], […] und […]'],
   ['A', 'A plan', 'A plan'],
+  [
+    'Jürgen Müller',
+    'Juergen Mueller, Jurgen MULLER, Ju\u0308rgen Müllerei',
+    '[…], […], […] Müllerei',
+  ],
+  ['Juergen Mueller', 'Jürgen Müller, Ju\u0308rgen', '[…], […]'],
+  ['Søren Åberg', 'Soren Aberg, Soeren Aaberg, sorensen', '[…], […], sorensen'],
+  ['Łukasz Groß', 'Lukasz Gross, Łukasz GROẞ und Großes', '[…], […] und Großes'],
+  ['Lukasz Gross', 'Łukasz Groß', '[…]'],
+  ['Zora', 'Ｚｏｒａ here, Zora1, Zorah, @zora', '[…] here, […]1, Zorah, @[…]'],
+  ['Zora Ann Smith', 'ZoraSmith, zoraannsmith, SmithZora, blacksmith', '[…], […], […], blacksmith'],
+  ['Will Power', 'It takes willpower', 'It takes willpower'],
+  ['Anna 2', 'Anna 2, Anna 23', '[…], […] 23'],
 ])('of %s everything is left out that they are called', (known, text, left) => {
   expect(name(known, text)).toBe(left)
 })

@@ -1,6 +1,7 @@
 import { languages } from '../../../guide/plan.ts'
 import { isTitle } from '../../../interview/questions/greeting.ts'
 import { isStopWord } from '../../../language/words.ts'
+import { type Folded, foldNames } from './fold-names.ts'
 
 /** Somebody's words, and the names and addresses that are known to be theirs. */
 export type Said = { text: string; known: readonly string[] }
@@ -13,6 +14,8 @@ const nameLengthMin = 2
 const halfLengthMin = 3
 /** A part of a name that is a common word, too, is one where it is as long and begins with a capital. */
 const commonLengthMin = 4
+/** Names in one word have so many letters. */
+const joinedLengthMin = 6
 /** Longest address that is looked for, to each side of its sign. */
 const addressHalfMax = 254
 
@@ -21,57 +24,68 @@ type Stretch = { start: number; end: number }
 /** The words without the names and addresses of whoever said them, nor any other e-mail address. */
 export function leaveOut({ text, known }: Said): string {
   const left = withoutAddresses(text)
-  const folded = foldWithPlaces(left)
-  const found = [...new Set(known.flatMap(partsOf))].flatMap((part) => placesOf(part, left, folded))
+  const parts = known.flatMap((each) => partsOf(each.normalize('NFC')))
+  // With the ways of writing accents that a name and a text may differ in.
+  const found = [false, true].flatMap((isSpelled) => {
+    const folded = foldNames(left, { isSpelled })
+    const wanted = parts.flatMap(({ part, isJoined }) => {
+      const forms = [true, isSpelled].map((spelled) =>
+        foldNames(part, { isSpelled: spelled }).text.trim(),
+      )
+      return [...new Set(forms)].map((form) => ({ form, isJoined, length: part.length }))
+    })
+    const once = new Map(wanted.map((one) => [one.form, one]))
+    return [...once.values()].flatMap((one) => placesOf(one, left, folded))
+  })
   return without(left, found)
 }
 
+/** `isJoined`: of several words, which are looked for as one. */
+type Part = { part: string; isJoined: boolean }
+
 /** What somebody is called by: all of it, without what only goes before names, and each of its words. */
-function partsOf(known: string): string[] {
+function partsOf(known: string): Part[] {
   // An address is no name, and goes as one.
-  if (known.includes('@')) return [known.trim()]
+  if (known.includes('@')) return [{ part: known.trim(), isJoined: false }]
   const words = known.split(/[^\p{L}\p{M}\p{N}'’ʼ\u00ad-]+/u).filter((word) => !isTitle(word))
   const halves = words
     .flatMap((word) => word.split('-'))
     .filter(({ length }) => length >= halfLengthMin)
-  return [words.join(' '), ...words, ...halves].filter((part) => part.length >= nameLengthMin)
+  const parts = [words.join(' '), ...words, ...halves].map((part) => ({ part, isJoined: false }))
+  return [...parts, ...joinedOf(words)].filter(({ part }) => part.length >= nameLengthMin)
 }
 
-/** A text as names are compared, and where each of its signs begins in the text. */
-type Folded = { text: string; places: number[] }
-
-/** Small letters without accents, apostrophes and hyphens, however they are written. */
-function foldWithPlaces(text: string): Folded {
-  let folded = ''
-  const places: number[] = []
-  let at = 0
-  for (const sign of text) {
-    const plain = foldSign(sign)
-    for (let each = 0; each < plain.length; each += 1) places.push(at)
-    folded += plain
-    at += sign.length
-  }
-  places.push(at)
-  return { text: folded, places }
+/** Names in one word, as in what people are called by elsewhere. */
+function joinedOf(words: readonly string[]): Part[] {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  // What is made of common words is one, too, as "willpower".
+  if (words.length < 2 || [first, last].some(isCommon)) return []
+  const joined = [words.join(''), first + last, last + first]
+  return joined
+    .filter(({ length }) => length >= joinedLengthMin)
+    .map((part) => ({ part: part.replaceAll('-', ''), isJoined: true }))
 }
 
-function foldSign(sign: string): string {
-  if (sign >= 'a' && sign <= 'z') return sign
-  if (sign === '-' || /\s/.test(sign)) return ' '
-  if (/['’ʼ\u00ad\u200b-\u200d\ufeff]/.test(sign)) return ''
-  return sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+function isCommon(word: string): boolean {
+  return languages.some((language) => isStopWord(word, language))
 }
 
-function placesOf(part: string, text: string, { text: within, places }: Folded): Stretch[] {
-  const wanted = foldWithPlaces(part).text.trim()
-  const isCommon = languages.some((language) => isStopWord(wanted, language))
-  if (wanted === '' || (isCommon && part.length < commonLengthMin)) return []
+type Wanted = { form: string; isJoined: boolean; length: number }
+
+function placesOf(
+  { form, isJoined, length }: Wanted,
+  text: string,
+  { text: within, places }: Folded,
+): Stretch[] {
+  const isOrdinary = !isJoined && isCommon(form)
+  if (form === '' || (isOrdinary && length < commonLengthMin)) return []
   const found: Stretch[] = []
-  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+  for (let at = within.indexOf(form); at >= 0; at = within.indexOf(form, at + 1)) {
+    const past = at + form.length
     const start = places[at] ?? 0
-    const end = endOf(text, places, at + wanted.length)
-    const isWord = !isLetter(within[at - 1]) && endsWord(within, at + wanted.length)
-    if (isWord && !(isCommon && !isCapital(text[start]))) found.push({ start, end })
+    const end = endOf(text, places, past)
+    const isWord = !goesOn(form[0], within[at - 1]) && endsWord(within, past)
+    if (isWord && !(isOrdinary && !isCapital(text[start]))) found.push({ start, end })
   }
   return found
 }
@@ -87,7 +101,17 @@ function endOf(text: string, places: readonly number[], past: number): number {
 
 /** Whether a word ends here, or with an "s" that says whose something is. */
 function endsWord(within: string, at: number): boolean {
-  return !isLetter(within[at]) || (within[at] === 's' && !isLetter(within[at + 1]))
+  if (!goesOn(within[at - 1], within[at])) return true
+  return within[at] === 's' && !isLetter(within[at + 1])
+}
+
+/** Whether a word does not end between these two; a number behind a name is none of it. */
+function goesOn(one: string | undefined, other: string | undefined): boolean {
+  return isLetter(other) && (isDigit(one) || !isDigit(other))
+}
+
+function isDigit(sign = ''): boolean {
+  return sign >= '0' && sign <= '9'
 }
 
 function isCapital(sign = ''): boolean {
@@ -96,7 +120,7 @@ function isCapital(sign = ''): boolean {
 
 /** Of a script with spaces between its words, which those without two cases do not all have. */
 function isLetter(sign = ''): boolean {
-  return sign.toLowerCase() !== sign.toUpperCase() || (sign >= '0' && sign <= '9')
+  return sign.toLowerCase() !== sign.toUpperCase() || isDigit(sign)
 }
 
 /** The text without these stretches, those that overlap or follow each other as one. */
