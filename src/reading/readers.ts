@@ -126,8 +126,10 @@ export function createReaders({ onOverrun, cpuMsMax }: ReadersOptions): Readers 
       void run(reader, due)
     }
     const due = waiting.pressing.length + Math.min(waiting.others.length, roomForOthers())
+    // While a long one is read, a thread stands by: opening it takes longer than what is pressing may wait.
+    const wanted = roomForOthers() === 0 ? Math.max(1, due) : due
     const room = readersMax - busy.size - opening.size
-    for (let more = Math.min(due - opening.size, room); more > 0; more -= 1) void open()
+    for (let more = Math.min(wanted - opening.size, room); more > 0; more -= 1) void open()
   }
 
   function open(): Promise<void> {
