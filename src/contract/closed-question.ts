@@ -64,7 +64,15 @@ export const closedFound = z
     kind,
     options: z
       .array(
-        z.object({ text: z.string(), people: count.describe('Those who chose it.'), end, quota }),
+        z.object({
+          text: z.string(),
+          people: count.describe('Those who chose it.'),
+          end,
+          quota,
+          taken: count
+            .optional()
+            .describe('Of a quota: places of people who finished or are under way.'),
+        }),
       )
       .optional()
       .describe('Of `one` and `some`, in their order.'),

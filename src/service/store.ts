@@ -324,6 +324,12 @@ export type Store = MailVerbs &
      * was written.
      */
     takeStep(step: Step): Promise<'done' | 'stale' | 'full'>
+    /** How many places of each quota of an interview are held; none is listed of which none is. */
+    countPlaces(query: {
+      orgID: string
+      interviewID: string
+      now: string
+    }): Promise<{ quotaID: string; taken: number }[]>
     /** Links in a scope with answers that no search would find yet, at most `limit`. */
     listUnsearchable(query: {
       orgID: string

@@ -88,6 +88,7 @@ import { addThemeChange, listThemeChanges, takeBackThemeChange } from './study/t
 import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
+import { countPlaces } from './taking-part/places.ts'
 import { takeStep } from './taking-part/steps.ts'
 import { forgetDeliveries, listAttempts } from './webhooks/attempts.ts'
 import { claimDelivery, listDueWebhooks } from './webhooks/claims.ts'
@@ -173,6 +174,7 @@ export const reads = {
   findOpenStart,
   findRedirects,
   countOpenStarts,
+  countPlaces,
   listInvited,
   findMail,
 } satisfies Partial<Verbs<VerbName>>
@@ -201,6 +203,7 @@ const lists = [
   'listTraits',
   'listAttempts',
   'countOpenStarts',
+  'countPlaces',
   'listInvited',
 ] as const satisfies ReadName[]
 

@@ -109,6 +109,7 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
     const older = {
       findParticipation: store.findParticipation,
       listTraits: store.listTraits,
+      countPlaces: store.countPlaces,
       async listTold({ only: _, ...query }: Parameters<typeof store.listTold>[0]) {
         const all = await store.listTold({ ...query, whole: true })
         return all.map((told) => ({ ...told, gist: null }))
@@ -116,7 +117,9 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
     }
     const plan = await readings.compileGuide({ guidelines, productName: 'ledger' })
     const asked = { orgID: 'acme', interviewID, plan, quotesMax: 5 }
-    expect(await findingsOf({ store: older, reading: readings }, asked)).toEqual(await findings())
+    expect(
+      await findingsOf({ store: older, reading: readings, now: () => new Date() }, asked),
+    ).toEqual(await findings())
   })
 
   test('who was erased is counted and quoted no more', async () => {

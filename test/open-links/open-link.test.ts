@@ -458,7 +458,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
       ...{ kind: 'one', asked: 5, answered: 5 },
       options: [
         { text: 'Just me', end: true, people: 1 },
-        { text: '2 to 10', quota: 1, people: 4 },
+        { text: '2 to 10', quota: 1, people: 4, taken: 1 },
         { text: 'More than 10', people: 0 },
       ],
     })

@@ -280,6 +280,7 @@ async function useOpenLinks(verbs: Verbs): Promise<void> {
   await verbs.findOpenStart({ interviewID: 'interview', person: 'p', browser: null })
   await verbs.findOpenStart({ interviewID: 'interview', person: 'q', browser: 'b' })
   await verbs.countOpenStarts(place)
+  await verbs.countPlaces({ ...place, now: minute(1) })
   await verbs.setRedirects({ ...place, redirects: { completed: 'https://a.example/' } })
   await verbs.findRedirects(place)
 }

@@ -87,6 +87,18 @@ export function describeQuotas(under: StoreUnderTest): void {
       expect(await store().takeStep(aLaterStep('b', out))).toBe('done')
       expect(await begin('c', wanting({ b: 2 }, 100), 100)).toBe('done')
       expect(await begin('d', wanting({ a: 1 }, 9_000), 9_000)).toBe('full')
+      const place = { orgID: 'org', interviewID: 'interview' }
+      const count = async (at: number) =>
+        (await store().countPlaces({ ...place, now: minute(at) })).toSorted((one, other) =>
+          one.quotaID < other.quotaID ? -1 : 1,
+        )
+      expect(await count(101)).toEqual([
+        { quotaID: 'a', taken: 1 },
+        { quotaID: 'b', taken: 2 },
+      ])
+      // Whoever is silent for too long holds none.
+      expect((await count(9_000)).map(({ taken }) => taken)).toEqual([1, 1])
+      expect(await store().countPlaces({ ...place, orgID: 'other', now: minute(1) })).toEqual([])
       await store().eraseInvite({ linkID: 'a', profile: null, at: minute(9_000) })
       expect(await begin('d', wanting({ a: 1 }, 9_000), 9_000)).toBe('done')
     })

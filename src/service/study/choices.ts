@@ -2,6 +2,7 @@ import type { ClosedFound } from '../../contract/closed-question.ts'
 import type { ClosedQuestion, PlanQuestion } from '../../guide/plan.ts'
 import type { Told } from '../records.ts'
 import type { Digest } from '../taking-part/digest.ts'
+import { quotaIDOf } from '../taking-part/quota-id.ts'
 
 type Choices = NonNullable<Digest['choices']>
 
@@ -22,12 +23,22 @@ export function createChoices() {
       if (choices) people.set(person, { ...people.get(person), ...choices })
     },
     people: () => people.size,
-    found({ id, closed }: PlanQuestion): { closed?: ClosedFound } {
+    /** `taken`: how many places of which quota somebody holds. */
+    found(
+      { id, text, closed }: PlanQuestion,
+      taken: ReadonlyMap<string, number>,
+    ): { closed?: ClosedFound } {
       if (!closed) return {}
       const asked = [...people.values()].flatMap((choices) =>
         Object.hasOwn(choices, id) ? [choices[id] ?? []] : [],
       )
-      return { closed: foundOf(closed, asked) }
+      const found = foundOf(closed, asked)
+      const options = found.options?.map((option) =>
+        option.quota === undefined
+          ? option
+          : { ...option, taken: taken.get(quotaIDOf(text, option.text)) ?? 0 },
+      )
+      return { closed: { ...found, ...(options && { options }) } }
     },
   }
 }

@@ -26,7 +26,10 @@ type Asked = {
   onQuoted?: ((participation: Participation) => void) | undefined
 }
 
-export type FindingsDeps = AnswersDeps & { store: Pick<Store, 'listTraits'> }
+export type FindingsDeps = AnswersDeps & {
+  store: Pick<Store, 'listTraits' | 'countPlaces'>
+  now: () => Date
+}
 
 /** Conversations that are fetched for the words in them, characters; where they are very long, fewer are quoted. */
 const quotedCharactersMax = 4_000_000
@@ -61,10 +64,25 @@ async function gather(
       ? undefined
       : await groupPeople(deps.store, { orgID, people: gathering.people(), by })
   const sentences = summed?.flatMap((one) => standing(one, quoteOf)) ?? []
+  const taken = await placesTaken(deps, plan, { orgID, interviewID })
   return {
-    ...gathering.findings(interviewID, quoteOf, groups),
+    ...gathering.findings(interviewID, { quoteOf, taken, ...(groups && { groups }) }),
     ...(summary && sentences.length > 0 && { summary: { by: summary.by, sentences } }),
   }
+}
+
+/** How many places somebody holds, of each quota; nothing is counted where the plan has none. */
+async function placesTaken(
+  { store, now }: Pick<FindingsDeps, 'store' | 'now'>,
+  { topics }: Plan,
+  place: { orgID: string; interviewID: string },
+): Promise<ReadonlyMap<string, number>> {
+  const options = topics.flatMap(({ questions }) =>
+    questions.flatMap(({ closed }) => closed?.options ?? []),
+  )
+  if (options.every(({ quota }) => quota === undefined)) return new Map()
+  const counted = await store.countPlaces({ ...place, now: now().toISOString() })
+  return new Map(counted.map(({ quotaID, taken }) => [quotaID, taken]))
 }
 
 type Summed = { text: string; quotables: Quotable[] }
@@ -79,6 +97,9 @@ function quotableOf({ linkID, profileID, seq, start, end }: SummaryKept[number][
   const whose = profileID === undefined ? {} : { profileID }
   return { linkID, ...whose, places: [[seq, start, end] as const] }
 }
+
+/** What is found beside what people said: their words, the places of quotas, and groups of people. */
+type FoundBeside = { quoteOf: QuoteOf; taken: ReadonlyMap<string, number>; groups?: Groups }
 
 function startGathering({ goals, topics }: Plan, quotesMax: number) {
   /** Everybody with their newest link: the oldest come first. */
@@ -109,7 +130,7 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
     },
     people: () => people,
     quotables: () => [beside, ...byQuestion.values()].flatMap((speakers) => speakers.quotables()),
-    findings(interviewID: string, quoteOf: QuoteOf, groups?: Groups): Findings {
+    findings(interviewID: string, { quoteOf, taken, groups }: FoundBeside): Findings {
       const quotesOf = (speakers?: Speakers) => speakers?.quotables().flatMap(quoteOf) ?? []
       const told = topics.map(({ id, title, questions: own }) => ({
         ...{ id, title },
@@ -118,7 +139,7 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
           ...{ id: question.id, text: question.text },
           ...linesOf(question.lines),
           ...countsOf(byQuestion.get(question.id)),
-          ...choices.found(question),
+          ...choices.found(question, taken),
           quotes: quotesOf(byQuestion.get(question.id)),
           ...(groups && compareGroups(groups, byQuestion.get(question.id))),
         })),

@@ -6,8 +6,8 @@ import type { Reduced } from '../reading.ts'
 import type { InviteRow, Participation, Step, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
-import { hashText } from './consent.ts'
 import { digestOf } from './digest.ts'
+import { quotaIDOf } from './quota-id.ts'
 import { readSession } from './stored-session.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
@@ -96,7 +96,7 @@ function placesIn(
   const isAway = session.state === 'screened_out' || session.state === 'quota_full'
   const wanted = taken.map(({ questionID, option, question, text, people }) => ({
     ...{ questionID, option, people },
-    quotaID: hashText(`${question}\n${text}`),
+    quotaID: quotaIDOf(question, text),
   }))
   const silent = new Date(now().getTime() + heldMs).toISOString()
   const until = session.state === 'completed' ? forGood : silent

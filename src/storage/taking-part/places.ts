@@ -1,4 +1,5 @@
 import type { Places } from '../../service/records.ts'
+import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'
@@ -79,6 +80,28 @@ const noteReached = prepared<Quota & { at: string }>(({ db }, { interviewID, quo
 const giveBack = prepared<{ linkID: string }>(({ db }, { linkID }) =>
   db.deleteFrom('quota_place').where('link_id', '=', linkID).compile(),
 )
+
+type Counted = { quotaID: string; taken: number | string }
+
+const countTaken = prepared<{ orgID: string; interviewID: string; now: string }, Counted>(
+  ({ db }, { orgID, interviewID, now }) =>
+    db
+      .selectFrom('quota_place')
+      .select((eb) => ['quota_id as quotaID', eb.fn.countAll().as('taken')])
+      .where('interview_id', '=', interviewID)
+      .where('org_id', '=', orgID)
+      .where('held_until', '>', now)
+      .groupBy('quota_id')
+      .compile(),
+)
+
+export async function countPlaces(
+  connection: Connection,
+  query: Parameters<Store['countPlaces']>[0],
+): ReturnType<Store['countPlaces']> {
+  const rows = await countTaken.all(connection, query)
+  return rows.map(({ quotaID, taken }) => ({ quotaID, taken: Number(taken) }))
+}
 
 /**
  * Takes or keeps the places of a link, or gives all of them back where it has none; takes back the whole

@@ -20,6 +20,7 @@ export type StudyExportDeps = {
     | 'findParticipation'
     | 'listTold'
     | 'listTraits'
+    | 'countPlaces'
     | 'findGrouping'
     | 'listThemeChanges'
     | 'findOpenLinkOf'

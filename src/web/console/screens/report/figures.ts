@@ -85,8 +85,8 @@ type Quota = { option: string; taken: number; quota: number }
 function quotasOf({ topics }: Found): Quota[] {
   return topics
     .flatMap(({ questions }) => questions.flatMap(({ closed }) => closed?.options ?? []))
-    .flatMap(({ text, people, quota }) =>
-      quota === undefined ? [] : [{ option: text, taken: Math.min(people, quota), quota }],
+    .flatMap(({ text, quota, taken = 0 }) =>
+      quota === undefined ? [] : [{ option: text, taken, quota }],
     )
 }
 
