@@ -58,6 +58,8 @@ export type Overrides = {
   work?: boolean
   /** Looks up where webhooks' names lead. */
   lookUp?: LookUp
+  /** What passwords cost to hash, from 10 to 18. */
+  passwordCostLog2?: number
 }
 
 export type Running = {
@@ -243,6 +245,9 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     mailKey,
     audit,
     browsers,
+    ...(overrides.passwordCostLog2 !== undefined && {
+      passwordCostLog2: overrides.passwordCostLog2,
+    }),
     takeTurn,
     patienceMs,
     onTurnFailed: (cause) => logger.error(kindOf(cause), 'reply failed'),

@@ -40,7 +40,10 @@ export async function startService(
       ...(before && { publicURL: before.url }),
       ...overrides.config,
     },
-    { pages: blankPages, logger: pino({ level: 'silent' }), ...overrides },
+    {
+      ...{ pages: blankPages, logger: pino({ level: 'silent' }), passwordCostLog2: 10 },
+      ...overrides,
+    },
   )
   await before?.join(running.url.replace('localhost', '127.0.0.1'))
   return {

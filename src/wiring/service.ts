@@ -40,12 +40,23 @@ type ServiceDeps = {
   mailKey: string
   audit: Audit
   browsers: Browsers
+  /** Left out: as much as is usual. */
+  passwordCostLog2?: number
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
 
 /** Every call of the contract, each written down by the audit log. */
 export function createService(
   { linkDays, careResources }: Config,
-  { audit, takeTurn, patienceMs, onTurnFailed, onCompleted, browsers, ...deps }: ServiceDeps,
+  {
+    audit,
+    takeTurn,
+    patienceMs,
+    onTurnFailed,
+    onCompleted,
+    browsers,
+    passwordCostLog2,
+    ...deps
+  }: ServiceDeps,
 ): Service {
   const { randomBytes } = deps
   const findPlan = once(async () =>
@@ -57,7 +68,7 @@ export function createService(
     ...createAccess(deps),
     ...createPreview(deps),
     ...createDrafting(deps),
-    ...createAccounts({ ...deps, passwords: createPasswords(randomBytes) }),
+    ...createAccounts({ ...deps, passwords: createPasswords(randomBytes, passwordCostLog2) }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/taking-part/participation.ts')
       const { createFindPlan } = await import('../service/interviews/plans.ts')
