@@ -193,6 +193,8 @@ describe('calls', () => {
     await api.interviews.setOpenLink({ interviewID: 'a', open: true })
     await api.interviews.getOpenLink({ interviewID: 'a' })
     await api.interviews.setRedirects({ interviewID: 'a' })
+    await api.invites.send({ interviewID: 'a' })
+    await api.invites.getInvitation({ interviewID: 'a' })
     await api.interviews.rehearse({ guidelines: 'g' })
     await api.interviews.getFindings({ interviewID: 'a', quotes: 0 })
     await api.interviews.ask({ interviewID: 'a', question: 'b' })
