@@ -38,6 +38,8 @@ const comparison = z.strictObject({
 })
 
 const poorMax = 2
+/** People of twelve for whom no judge prefers the prompt. */
+const heldMin = 9
 const folder = new URL('../../comparison/', import.meta.url)
 
 /** What a comparison came to, as Markdown: whom the judges preferred, and both sides' figures. */
