@@ -59,7 +59,7 @@ export function comparisonTable(round: number): string {
 | --- | --- | --- |
 ${rows.join('\n')}
 
-Preferred: the service ${prefer('service')}, the prompt ${prefer('prompt')}, even ${prefer('even')}, of ${judged.length} judgements on ${people.length} people; for ${isHeld} of the ${people.length} no judge preferred the prompt. **The goal of 9 of 12 is missed.**
+Preferred: the service ${prefer('service')}, the prompt ${prefer('prompt')}, even ${prefer('even')}, of ${judged.length} judgements on ${people.length} people; for ${isHeld} of the ${people.length} no judge preferred the prompt. **The goal of ${heldMin} of 12 is ${isHeld >= heldMin ? 'reached' : 'missed'}.**
 
 Held on ${about.date}, build ${about.commit}. Written by ${about.writtenBy}, played by ${about.playedBy}, the model played by ${about.modelBy}, judged by ${about.judgedBy}. ${about.note}`
 }

@@ -355,3 +355,24 @@ test('closed questions and screeners stay what they are, whatever becomes of the
   expect(closed(plan)).toHaveLength(2)
   expect(closed(plan)).toEqual(closed(compileGuide(written)))
 })
+
+test('a line that the grammar alone takes for something to be quiet about costs nobody the draft', () => {
+  const guide = `# Rounds
+- How do you order in the evening?
+Do not:
+- mention the new order form
+- tone: calm
+- offer to stop`
+  const draft = {
+    ...draftOf(asks.map((one) => ({ ...one, lines: [2] }))),
+    goals: [],
+    context: [5, 6],
+  }
+  const quietAbout = [{ lines: [4], text: 'the new order form' }]
+  const { guidelines } = settle({ ...draft, quietAbout }, guide)
+  const plan = compileGuide(guidelines)
+  expect(plan.topics[0]?.questions.map(({ text }) => text)).toEqual([
+    'How do you order in the evening?',
+  ])
+  expect(JSON.stringify(plan.avoid)).toContain('new order form')
+})

@@ -3,7 +3,7 @@ import { saysAvoided } from '../avoided.ts'
 import { readOption } from '../closed/options.ts'
 import { takeForm } from '../closed/take-form.ts'
 import { guideSentences } from '../lines/guide-sentences.ts'
-import type { Plan, PlanQuestion } from '../plan.ts'
+import type { Avoidance, Plan, PlanQuestion } from '../plan.ts'
 import type {
   DraftNote,
   GuideDraft,
@@ -66,7 +66,7 @@ export function settleDraft(
 ): SettledDraft | null {
   const source = sourceOf(guidelines, productName)
   const notes: DraftNote[] = []
-  const { quiet, barred } = quietIn(draft, source, notes)
+  const { quiet, barred, listed } = quietIn(draft, source, notes)
   const ownWords = (passages: readonly Passage[]) =>
     passages
       .filter((one) => one.lines.length > 0 && !isBarred(one, source, barred))
@@ -94,7 +94,7 @@ export function settleDraft(
     putBackFollowUps(parts.topics, accounted, source)
     const written = write(parts, source, barred)
     if (written.length > charactersMax) return null
-    const { misread, isQuiet, isMore } = held(compileAs(source, written), parts, barred)
+    const { misread, isQuiet, isMore } = held(compileAs(source, written), parts, listed)
     if (!isQuiet) return null
     if (misread.length === 0 && !isMore) {
       return { guidelines: written, language: source.language, notes }
@@ -129,8 +129,8 @@ function unlike(questions: readonly SettledQuestion[]): SettledQuestion[] {
  */
 function held(
   plan: Plan,
-  { topics, quiet }: Parts,
-  barred: Barred,
+  { topics }: Parts,
+  listed: Barred,
 ): { misread: SettledQuestion[]; isQuiet: boolean; isMore: boolean } {
   const read = questionsOf(plan)
   const asked = topics.flatMap(({ questions }) => questions)
@@ -155,26 +155,32 @@ function held(
     ...plan.avoid.flatMap((one) => one.terms),
     ...asked.flatMap(({ text }) => words(text)),
   ])
-  const kept = barred.flatMap((one) => one.terms)
+  // Read once more a thing may have a word less; that it is there at all is what counts.
+  const isKept = (one: Avoidance) =>
+    one.terms.filter((term) => terms.has(term)).length >= one.terms.length * shareMin
   return {
     misread,
-    isQuiet: kept.every((term) => terms.has(term)) && plan.avoid.length >= quiet.length,
+    isQuiet: listed.every(isKept),
     isMore: misread.length === 0 && read.some((it) => !asked.some((one) => isOf(it, one))),
   }
 }
 
-/** Everything to be quiet about: as the grammar reads it, and what the draft found besides. */
+/**
+ * Everything to be quiet about: as the grammar reads it, and what the draft found besides. `listed` is what
+ * the draft says is such: of what the grammar alone takes for it, a tone or a timing may be.
+ */
 function quietIn(
   { quietAbout }: GuideDraft,
   source: Source,
   notes: DraftNote[],
-): { quiet: Passage[]; barred: Barred } {
+): { quiet: Passage[]; barred: Barred; listed: Barred } {
   const { avoid } = source.rules
   const quiet: Passage[] = avoid.map(({ text, lines }) => ({
     text,
     lines: lines ? linesOf(lines) : [],
   }))
   const barred = avoid.filter(({ kind }) => kind !== 'promise')
+  const listed = barred.filter((one) => quietAbout.some(({ lines }) => overlaps(one.lines, lines)))
   const asked = questionsOf(source.rules)
   for (const { lines, text: said } of quietAbout) {
     if (lines.length === 0 || avoid.some((one) => overlaps(one.lines, lines))) continue
@@ -189,8 +195,9 @@ function quietIn(
     notes.push({ kind: 'added', lines, text, why: 'It is kept quiet about.' })
     quiet.push({ lines, text })
     barred.push(...found)
+    listed.push(...found)
   }
-  return { quiet, barred }
+  return { quiet, barred, listed }
 }
 
 /** What participants are asked about, in words of the guide; empty where that does not hold. */
