@@ -13,16 +13,16 @@ export function readOptions({
   baseURL,
   token,
   fetch,
-  timeoutMs,
-  triesMax,
+  timeoutMs = timeoutMsDefault,
+  triesMax = triesMaxDefault,
 }: ClientOptions): SendOptions {
   return {
     baseURL: baseURL.replace(/(?<!\/)\/+$/, ''),
     token,
     // Called as a plain function: browsers refuse their own fetch with another `this`.
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    timeoutMs: timeoutMs ?? timeoutMsDefault,
-    triesMax: triesMax ?? triesMaxDefault,
+    timeoutMs,
+    triesMax,
   }
 }
 

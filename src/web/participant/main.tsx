@@ -48,7 +48,7 @@ if (root) {
   cells.onChange(() => {
     const snapshot = store.snapshot.value
     if (!snapshot) return
-    const { accent } = snapshot.branding ?? {}
+    const accent = snapshot.branding?.accent
     if (accent) document.documentElement.style.setProperty('--org', accent)
     document.title = `${snapshot.productID} · ${snapshot.organization}`
     if (isSettled) return
@@ -58,7 +58,7 @@ if (root) {
   })
 
   for (const change of ['online', 'offline']) {
-    window.addEventListener(change, () => {
+    addEventListener(change, () => {
       store.isOffline.value = !line.isOnline()
       if (line.isOnline()) void store.retry()
     })

@@ -62,11 +62,11 @@ export function useQuestionInSight(newest: number | undefined, isWaiting: boolea
     }
     const growth = new ResizeObserver(hold)
     growth.observe(document.body)
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('resize', hold)
+    addEventListener('scroll', note, { passive: true })
+    addEventListener('resize', hold)
     return () => {
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('resize', hold)
+      removeEventListener('scroll', note)
+      removeEventListener('resize', hold)
       growth.disconnect()
     }
   }, [])
