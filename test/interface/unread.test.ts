@@ -109,7 +109,7 @@ describe.each(databases)('words that take too long to read, on $name', ({ open }
   })
 
   test('as guidelines: whoever checks them and whoever opens a link is told so in a sentence', async () => {
-    const reading = grinding('compileGuide')
+    const reading = grinding('compileGuide', 'openGuide')
     service = await startService(await open(), { reading })
     const token = await service.newToken()
     const url = `${service.url}/v1/interviews`
