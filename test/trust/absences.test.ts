@@ -20,13 +20,20 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
   ['takes messages of other windows', /addEventListener\('message'|window\.onmessage/, []],
   ['leaves a window that it opened a way back', /target="_blank"(?!\s+rel="noreferrer")/, []],
   ['speaks another protocol than HTTP', /WebSocket|EventSource|XMLHttpRequest|RTCPeer/, []],
-  ['leaves certificates unchecked', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/, []],
+  [
+    'leaves certificates unchecked',
+    /rejectUnauthorized(?!: true)|NODE_TLS_REJECT_UNAUTHORIZED/,
+    [],
+  ],
   [
     'encrypts or signs by itself',
     /createCipher|createSign\(|createHmac|generateKey(?:Pair)?\(|subtle\.(?:encrypt|sign|importKey)/,
-    // A cookie that opens nothing, and what a webhook's receiver checks, each with a MAC of Node's.
+    // A cookie that opens nothing, addresses that are counted, and what a webhook's receiver or whoever
+    // wants no mail is known by, each with a MAC of Node's.
     [
       'http/requests/device-cookie.ts',
+      'service/mail/addresses.ts',
+      'service/open-links/open-link-page.ts',
       'service/taking-part/consenting-browser.ts',
       'service/webhooks/signature.ts',
     ],
@@ -46,7 +53,7 @@ test('it is the whole program that was looked through', () => {
   expect(where(/sessionCalls/).length).toBeGreaterThan(1)
 })
 
-test('the service calls out to the model and to PostgreSQL, and to nobody else', () => {
+test('the service calls out to the model, to PostgreSQL and to itself, and to nobody else', () => {
   const servers = files.filter(({ name }) => !/^(web|client|cli)\//.test(name))
   const callers = servers.filter(({ text }) =>
     /(?<![.\w])fetch\(|https?\.(?:get|request)\(|net\.connect|tls\.connect|new Pool\(|new Client\(/.test(
@@ -55,6 +62,8 @@ test('the service calls out to the model and to PostgreSQL, and to nobody else',
   )
   expect(callers.map(({ name }) => name).sort()).toEqual([
     'interviewers/llm/calls/bounded-fetch.ts',
+    // What it is given to fetch with: for assistants, the service's own edge.
+    'mcp/first-bytes.ts',
     'storage/postgres/connection.ts',
     'storage/postgres/listener.ts',
   ])
