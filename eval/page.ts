@@ -53,7 +53,7 @@ was about the interview itself. These were mended before the third and last comp
 ${comparisonTable(3)}
 
 Where the guide was asked as the model had read it (eight of the twelve people), whole interviews of the service were
-graded 4.06 beside 4.50, and five of sixteen judgements did not prefer the prompt; where its reading was thrown away, 3.25 beside
+graded 4.06 beside 4.50, and six of sixteen judgements did not prefer the prompt; where its reading was thrown away, 3.25 beside
 4.38. What judges still named there: a warmer word where something hard is told, a
 stock answer put in place of the model's own to a question about the interview, subjects left out. They liked the short
 recap that can be put right, which brought corrections and a last confidence that the prompt's long summary did not. No
