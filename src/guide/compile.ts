@@ -24,7 +24,7 @@ import { namedProduct, readableName, spokenProduct } from './product-name.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Pieces past this many are kept as context: no interview has room for them. */
-const piecesMax = 1_000
+const piecesMax = 500
 /** Lines that are listed as not asked; the others are kept as context like them. */
 const unaskedMax = 100
 /** In its first lines a guide says how long it takes, in whatever words. */

@@ -4,6 +4,11 @@ export type Sentence = { text: string; start: number; end: number }
 /** Abbreviations after which a full stop ends no sentence. */
 const abbreviations =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|z\.B|bzw|ca|d\.h|usw|p\.ex|Sr|Sra|núm)\.$/i
+/** The longest of them has fewer characters, with what stands before it. */
+const abbreviationCharactersMax = 8
+
+/** A line without any of these is one sentence in every language, and dear to take apart. */
+const ends = /[\p{Sentence_Terminal}\u2024\ufe52\uff0e\u0085\u2028\u2029;]/u
 
 /** The sentences of a text, in order. A line break ends a sentence; list marks are left out. */
 export function sentences(text: string, language = 'en'): Sentence[] {
@@ -14,13 +19,14 @@ export function sentences(text: string, language = 'en'): Sentence[] {
     open = null
     // Thousands of blank lines would each cost a segmentation.
     if (line[0].trim() === '') continue
-    for (const { segment, index } of segmenter.segment(line[0])) {
+    const whole = [{ segment: line[0], index: 0 }]
+    for (const { segment, index } of ends.test(line[0]) ? segmenter.segment(line[0]) : whole) {
       const lead = segment.length - segment.trimStart().length
       const body = segment.trim()
       if (body === '') continue
       const start = line.index + index + lead
       const end = start + body.length
-      if (open && abbreviations.test(open.text)) {
+      if (open && abbreviations.test(open.text.slice(-abbreviationCharactersMax))) {
         open.end = end
         open.text = text.slice(open.start, end)
         continue

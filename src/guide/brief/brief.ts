@@ -13,6 +13,8 @@ import { briefPacks } from './packs.ts'
 /** A brief is asked in so many questions, of which so many are its own words. */
 const questionsMax = 7
 const ownMax = 4
+/** Of a long guide so many sentences are looked through for them. */
+const notesMax = 100
 /** No more of a guide is looked at for what it is about. */
 const briefCharactersMax = 2_000
 const subjectWordsMax = 8
@@ -129,7 +131,8 @@ export function ownQuestions(
   const questions: BriefQuestion[] = []
   // What hangs on a question that is not asked is not asked either.
   const hanging = new Set<number>()
-  for (const { text, lines } of from) {
+  for (const { text, lines } of from.slice(0, notesMax)) {
+    if (questions.length >= ownMax) break
     if (isConditional(text)) continue
     for (const clause of clausesOf(text.slice(0, briefCharactersMax), cues)) {
       const bare = isClause(clause, cues) ? clause : (clauseIn(clause, cues) ?? clause)
@@ -139,11 +142,11 @@ export function ownQuestions(
       const isNamed = hasOpener || (!needsMore.test(asked ?? '') && !hanging.has(lines.from))
       if (!isNamed) hanging.add(lines.from)
       const tells = bare.split(' ').length >= clauseWordsMin
-      if (asked !== null && tells && isNew && isNamed && questions.length < ownMax)
+      if (asked !== null && tells && isNew && isNamed)
         questions.push({ title: bare, text: asked, must: true, original: bare, lines })
     }
   }
-  return questions
+  return questions.slice(0, ownMax)
 }
 
 /** "they have two homes: how they share staff": what "if" stood before. */
@@ -162,7 +165,7 @@ function clauseIn(text: string, cues: CueMatcher): string | null {
 /** What a sentence is about, as a noun that "experience with" can stand before; null where that is not sure. */
 function subjectOf(from: readonly Noted[], cues: CueMatcher): string | null {
   const { jargon, leadIn } = briefPacks[cues.language]
-  for (const { text } of from) {
+  for (const { text } of from.slice(0, notesMax)) {
     const [first = ''] = clausesOf(text.slice(0, briefCharactersMax), cues)
     const whole = first.replace(pattern(leadIn), '').replace(/^(?:about|on|über|sur|sobre)\s/iu, '')
     const noun = isClause(whole, cues) ? theirs(whole, cues) : withoutPeople(whole, cues)

@@ -28,8 +28,9 @@ export function account(lines: readonly string[], outline: Outline, cues: CueMat
   const barred = new Set(outline.avoid.map(({ lines: { from } }) => from))
   for (const [at, line] of lines.entries()) {
     const number = at + 1
-    const kept = known.get(number) ?? new Set()
+    const kept = known.get(number) ?? []
     for (const text of unitsOf(line, cues.language)) {
+      if (!holdsWord.test(text)) continue
       if (isKept(bare(text, cues), kept) || isMark(text, cues)) continue
       const list = barred.has(number) && holdsNoGo(text, cues) ? outline.context : outline.unasked
       list.push({ text, lines: { from: number, to: number } })
@@ -42,10 +43,14 @@ function unitsOf(line: string, language: string): string[] {
   return cellsOf(line) ?? guideSentences(withoutMarkup(line), language).map(({ text }) => text)
 }
 
-function isKept(unit: string, kept: ReadonlySet<string>): boolean {
+function isKept(unit: string, kept: readonly ReadonlySet<string>[]): boolean {
   const said = wordsOf(unit)
-  return said.filter((one) => kept.has(one)).length >= said.length * keptMin
+  const isSaid = (one: string) => kept.some((words) => words.has(one))
+  return said.filter(isSaid).length >= said.length * keptMin
 }
+
+/** A number or a mark alone says nothing that could be lost. */
+const holdsWord = /\p{L}{2}/u
 
 /** "(yes/no)", "sim": how to answer, or a cell that was read. */
 const answers =
@@ -57,7 +62,6 @@ function isMark(unit: string, cues: CueMatcher): boolean {
   // A condition stands in words with its question.
   const isFlag = takeFlag(unit, flags, cues) && flags.onlyIf === undefined
   return (
-    !/\p{L}{2}/u.test(unit) ||
     answers.test(unit) ||
     labelOf(unit, cues) !== null ||
     (isFlag && flags.skipIf === undefined) ||
@@ -100,15 +104,18 @@ function joined(...texts: (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined).join(' ')
 }
 
-function wordsByLine(parts: readonly Part[]): Map<number, Set<string>> {
-  const known = new Map<number, Set<string>>()
+/** What was made of each line: a set of words for each run of lines that it stands in. */
+function wordsByLine(parts: readonly Part[]): Map<number, Set<string>[]> {
+  const known = new Map<number, Set<string>[]>()
+  const runs = new Map<string, Set<string>>()
   for (const { words, lines } of parts) {
-    const said = wordsOf(words)
-    for (let at = lines.from; at <= Math.min(lines.to, readLinesMax); at++) {
-      const kept = known.get(at) ?? new Set()
-      for (const one of said) kept.add(one)
-      known.set(at, kept)
-    }
+    const name = `${lines.from}-${lines.to}`
+    const run = runs.get(name) ?? new Set()
+    for (const one of wordsOf(words)) run.add(one)
+    if (runs.has(name)) continue
+    runs.set(name, run)
+    for (let at = lines.from; at <= Math.min(lines.to, readLinesMax); at++)
+      known.set(at, [...(known.get(at) ?? []), run])
   }
   return known
 }

@@ -27,14 +27,8 @@ const ofElse =
 /** The limit that a text states, if any. */
 export function findLimit(text: string, cues: CueMatcher): Limit | null {
   const limit: Limit = {}
-  const own = text.replace(ofElse, ' ')
-  const minutes = cues.minutes.exec(own) ?? named.exec(own)
-  if (minutes) limit.minutes = Number(minutes[2] ?? minutes[1])
-  else {
-    const span = cues.spans.find(({ find }) => find.test(own))
-    if (span) limit.minutes = span.minutes
-    else if (primes.test(text)) limit.minutes = Number(primes.exec(text)?.[1])
-  }
+  const minutes = minutesIn(text, cues) && minutesIn(text.replace(ofElse, ' '), cues)
+  if (minutes !== undefined) limit.minutes = minutes
   const turns = cues.turns.exec(text)
   if (turns) limit.turns = Number(turns[2] ?? turns[1])
   if (limit.minutes !== undefined) {
@@ -43,6 +37,14 @@ export function findLimit(text: string, cues: CueMatcher): Limit | null {
   }
   if (limit.turns !== undefined && limit.turns < 1) delete limit.turns
   return limit.minutes === undefined && limit.turns === undefined ? null : limit
+}
+
+function minutesIn(text: string, cues: CueMatcher): number | undefined {
+  const found = cues.minutes.exec(text) ?? named.exec(text)
+  if (found) return Number(found[2] ?? found[1])
+  const span = cues.spans.find(({ find }) => find.test(text))
+  const prime = span ? null : primes.exec(text)
+  return prime ? Number(prime[1]) : span?.minutes
 }
 
 /** Takes a bracketed limit, or one behind a dash, off a text. */

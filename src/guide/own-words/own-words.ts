@@ -23,14 +23,22 @@ const isWhy = /^(?:why|warum|wieso|weshalb|pourquoi|por ?qu[eé])\s/iu
 /** Those that can only be answered with yes or no: said to be left out. */
 const whether = /^(?:whether|if|ob|si|se)\s/iu
 
+const between = inEach((start) =>
+  pattern(
+    `[,;]\\s(?:(?:${also})\\s)?(?=(?:also |and )?(?:${start}|whether|if|ob)\\b)|\\s(?:${also})\\s(?=(?:${start}|whether|if|ob)\\b)`,
+  ),
+)
+const atStart = inEach((start) => pattern(`^(?:${start})\\b`))
+
+function inEach(made: (start: string) => RegExp): Record<Language, RegExp> {
+  const { en, de, fr, es, pt } = starts
+  return { en: made(en), de: made(de), fr: made(fr), es: made(es), pt: made(pt) }
+}
+
 /** The clauses of "how they plan, what they use and why they stop", each by itself. */
 export function clausesOf(text: string, { language }: CueMatcher): string[] {
-  const start = `${starts[language]}|whether|if|ob`
-  const between = pattern(
-    `[,;]\\s(?:(?:${also})\\s)?(?=(?:also |and )?(?:${start})\\b)|\\s(?:${also})\\s(?=(?:${start})\\b)`,
-  )
   return sentences(text, language)
-    .flatMap((sentence) => sentence.text.split(between))
+    .flatMap((sentence) => sentence.text.split(between[language]))
     .map((clause) => clause.replace(/(?<![.;,!?\s])[.;,!?\s]{1,6}$/, '').trim())
     .filter((clause) => clause !== '')
     .slice(0, clausesMax)
@@ -38,7 +46,7 @@ export function clausesOf(text: string, { language }: CueMatcher): string[] {
 
 /** Whether it begins as a clause of a question does: "how they plan". */
 export function isClause(text: string, { language }: CueMatcher): boolean {
-  return pattern(`^(?:${starts[language]})\\b`).test(text) || whether.test(text)
+  return atStart[language].test(text) || whether.test(text)
 }
 
 /** What prose asks for in passing: "…, and how they decide". Where a word may join as well, only one that cannot. */
