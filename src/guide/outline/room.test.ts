@@ -37,7 +37,7 @@ test('a long line is cut between words, and never inside a character', () => {
 test('what stands behind the lines that are read is kept word for word, and said to be', () => {
   const lines = Array.from({ length: 2_400 }, (_, at) => `- what they did on day ${at + 1}`)
   const plan = compileGuide(lines.join('\n'))
-  expect(warnedOf(plan, { from: 1_001, to: 2_400 })).toContain('from line 1001 on')
+  expect(warnedOf(plan, { from: 501, to: 2_400 })).toContain('from line 501 on')
   const kept = context(plan)
   for (const at of [1_100, 1_800, 2_400]) expect(kept).toContain(`what they did on day ${at}`)
 })
