@@ -268,6 +268,9 @@ describe('the edge', () => {
     expect(await statusOf('{')).toBe(400)
     expect(await statusOf(ping, { 'content-type': 'text/plain' })).toBe(415)
     expect(await statusOf({ ...ping, params: { text: 'x'.repeat(1_100_000) } })).toBe(413)
+    // What the protocol's library reads by itself, it answers at length.
+    expect(await statusOf({ ...ping, params: { uri: '/'.repeat(40_000) } })).toBe(413)
+    expect(await statusOf({ ...ping, params: { icons: Array(9_900).fill(0) } })).toBe(400)
     expect((await call(`${service.url}/mcp`, { token })).status).toBe(405)
   })
 

@@ -32,7 +32,10 @@ export const bodyPieceMs = 0.002
 /** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
 export const bodyRoomBytesMin = 4_096
 /** What the protocol of assistants costs for a message beside the calls it makes, ms of CPU. */
-export const assistantMessageMs = 3
+export const assistantMessageMs = 8
+/** Characters of an assistant's message beside the arguments of a tool, and values in them. */
+export const messageCharactersMax = 32_000
+export const messagePartsMax = 300
 /** Deepest nesting of a JSON body. */
 export const jsonDepthMax = 32
 /** Most members of one JSON object. */

@@ -15,6 +15,7 @@ import { findCaller, readToken } from '../requests/bearer.ts'
 import { decodeJSON } from '../requests/decode-json.ts'
 import { checkMediaType, readBody } from '../requests/read-body.ts'
 import { holdAnswer } from '../requests/send-answer.ts'
+import { checkMessage } from './check-message.ts'
 import { createInnerFetch } from './inner-fetch.ts'
 
 const makeMark = createMakeMark(randomBytes)
@@ -59,6 +60,7 @@ export function handleMcp(server: FastifyInstance, edge: Edge) {
     bill.foresee(bytes.length)
     const body = bill.run(() => decodeJSON(bytes))
     if (Array.isArray(body)) throw new AppError('invalid', 'Send one message at a time.')
+    bill.run(() => checkMessage(body))
     ;(request as ActingRequest).orgID = known.orgID
     reply.headers(edge.rates.take(['calls'], known.tokenHash))
 
@@ -83,6 +85,7 @@ export function handleMcp(server: FastifyInstance, edge: Edge) {
       ),
     )
     const text = await answer.text()
+    bill.run(() => chargeText(text.length))
     holdAnswer(reply, Buffer.byteLength(text), { room: edge.answers, whose: caller })
     const type = answer.headers.get('content-type')
     if (type !== null) reply.header('content-type', type)
