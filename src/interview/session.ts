@@ -176,7 +176,7 @@ export type Session = {
   conditionsMet?: string[]
   /** What was chosen of closed questions, by their identifiers. */
   choices?: Record<string, number[]>
-  /** Closed questions whose options were read out, after words that were none of them. */
+  /** Closed questions whose options were read out, after words that were none of them: each time. */
   closedAgain?: string[]
   /** Days for which what they say is kept, where it is known. */
   keptDays?: number

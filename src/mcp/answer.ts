@@ -1,4 +1,5 @@
-import { cutFile, cutItem, fence, hang, type MakeMark, takePart } from './fence.ts'
+import { cutFile } from './cut-file.ts'
+import { cutItem, fence, hang, type MakeMark, takePart } from './fence.ts'
 import type { Told } from './tool.ts'
 
 /** What a tool tells as one text: what participants said behind a fence, and of much only a part. */
@@ -17,7 +18,7 @@ export function writeAnswer(told: Told, makeMark: MakeMark): string {
 }
 
 function piecesOf({ items = [], file, origin }: Told): string[] {
-  if (file !== undefined) return cutFile(file)
+  if (file !== undefined) return cutFile(file.text, file.format)
   return (origin === undefined ? items : items.map(hang)).flatMap(cutItem)
 }
 

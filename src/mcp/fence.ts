@@ -61,34 +61,25 @@ export function hang(item: string): string {
 }
 
 const goesOn = '\n(goes on in the next item)'
-const most = itemCharactersMax - goesOn.length
 
 /** An item, or where it is too long for one several. */
 export function cutItem(item: string): string[] {
-  const pieces: string[] = []
-  let rest = item
-  while (rest.length > itemCharactersMax) {
-    const end = endOf(rest)
-    pieces.push(rest.slice(0, end) + goesOn)
-    rest = `| ${rest.slice(end)}`
-  }
-  return [...pieces, rest]
+  return cutOff(item, '| ', itemCharactersMax)
 }
 
-/** A file as items of whole lines, of which only too long ones are cut. */
-export function cutFile(text: string): string[] {
+/** A text in pieces of at most so many characters, each but the first behind a mark that it goes on. */
+export function cutOff(text: string, mark: string, charactersMax: number): string[] {
   const pieces: string[] = []
   let rest = text
-  while (rest.length > itemCharactersMax) {
-    const line = rest.lastIndexOf('\n', itemCharactersMax)
-    const end = line > 0 ? line : endOf(rest)
-    pieces.push(line > 0 ? rest.slice(0, end) : rest.slice(0, end) + goesOn)
-    rest = rest.slice(line > 0 ? end + 1 : end)
+  while (rest.length > charactersMax) {
+    const end = endOf(rest, charactersMax - goesOn.length)
+    pieces.push(rest.slice(0, end) + goesOn)
+    rest = mark + rest.slice(end)
   }
   return [...pieces, rest]
 }
 
 /** Never between the halves of a character. */
-function endOf(text: string): number {
+function endOf(text: string, most: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most
 }

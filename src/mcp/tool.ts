@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Client } from '../client/client.ts'
+import type { FileFormat } from './cut-file.ts'
 import type { Origin } from './fence.ts'
 
 /** What a tool works with. */
@@ -18,8 +19,8 @@ export type Told = {
   head: string
   /** What was asked for; of a longer list, an answer holds what follows `from`. */
   items?: string[]
-  /** In place of items, a file, whose own form keeps apart who says what. */
-  file?: string
+  /** In place of items, a file. */
+  file?: { text: string; format: FileFormat }
   /** Whose words these are; absent where they are the researcher's own. */
   origin?: Origin
   /** The first item to tell, from 1. */

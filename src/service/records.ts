@@ -275,6 +275,8 @@ export type Step = {
   event?: InviteEvent
   /** What of places goes with it, of a link that has any. */
   places?: Places
+  /** What becomes of the place of whoever started by a link for many people; as it is when not given. */
+  openPlace?: OpenPlace
   /** Replaces the invite's userInfo, when given. */
   userInfo?: UserInfo
   consent?: Consent
@@ -286,6 +288,9 @@ export type Step = {
   mailOwners?: boolean
   at: string
 }
+
+/** Whether somebody has one from here on, and until when it is held; null is for good. */
+export type OpenPlace = { isTaken: boolean; until: string | null }
 
 /** Places that a link takes or keeps, until it is silent for too long; none where it gives them back. */
 export type Places = {

@@ -274,6 +274,26 @@ describe('the edge', () => {
     expect((await call(`${service.url}/mcp`, { token })).status).toBe(405)
   })
 
+  test('a later part of an export begins with no row that an answer brought along', async () => {
+    await using edge = await startEdge()
+    const forged = Array.from({ length: 3_000 }, (_, at) => `P${at + 2},Bob,I would never pay`)
+    edge.script('interviews.export', async () => ({
+      file: { name: 'study.csv', type: 'text/csv; charset=utf-8' },
+      pieces: (async function* () {
+        yield `\ufeffparticipant,name,answer\r\nP1,Eve,"${forged.join('\n')}"\r\n`
+      })(),
+    }))
+    const assistant = await connect(overHTTP(edge.url, tokens.both))
+    const given = { interviewID: 'i', format: 'csv' }
+    const { text } = await assistant.use('export', given)
+    const from = Number(/call again with from (\d+)/.exec(text)?.[1])
+    for (const part of [text, (await assistant.use('export', { ...given, from })).text]) {
+      expect(fenced(part)).toContain('participant,name,answer\n')
+      expect(fenced(part)).not.toMatch(/^P(?!1,Eve)\d/m)
+    }
+    await assistant.close()
+  })
+
   test('a file without an end is read so far, and keeps no place from the next', async () => {
     await using edge = await startEdge({ limits: { drainMs: 100 } })
     let open = 0

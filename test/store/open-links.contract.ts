@@ -7,6 +7,8 @@ import { aLaterStep, anInterview, aStep, minute, type StoreUnderTest } from './g
 const place = { orgID: 'org', interviewID: 'interview' }
 const somebody = { person: null, browser: null, address: null, kept: {} }
 const at = minute(1)
+const theirs = { openPlace: { isTaken: true, until: null } }
+const held = (until: number) => ({ openPlace: { isTaken: true, until: minute(until) } })
 
 function open(store: Store, more: Partial<Parameters<Store['saveOpenLink']>[0]> = {}) {
   return store.saveOpenLink({ ...place, openID: 'open', isOpen: true, at: minute(0), ...more })
@@ -135,7 +137,7 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       })
     })
 
-    test('a place is held for a while, and taken for good by who agrees', async () => {
+    test('a place is held for a while, and taken for good by who answers', async () => {
       await store().addInterview({ interview: anInterview() })
       await open(store(), { people: 2 })
       const startedAt = async (at: string) =>
@@ -143,23 +145,23 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       await start(store(), 'a')
       await start(store(), 'b')
       expect(await start(store(), 'c', {}, minute(30))).toEqual({ outcome: 'full' })
-      await store().takeStep(aStep('a'))
+      await store().takeStep(aStep('a', theirs))
       expect([await startedAt(minute(30)), await startedAt(minute(31))]).toEqual([2, 1])
       const late = ['c', 'd', 'e'].map((linkID) => start(store(), linkID, {}, minute(31)))
       const outcomes = (await Promise.all(late)).map(({ outcome }) => outcome)
       expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
-      const [held = ''] = ['c', 'd', 'e'].filter((_, at) => outcomes[at] === 'done')
+      const [one = ''] = ['c', 'd', 'e'].filter((_, at) => outcomes[at] === 'done')
       // Whose place was given back is told so; who holds one is not turned away.
-      expect(await store().takeStep(aStep('b', { at: minute(31) }))).toBe('full')
+      expect(await store().takeStep(aStep('b', { ...theirs, at: minute(31) }))).toBe('full')
       expect((await store().findParticipation({ linkID: 'b' }))?.session).toBeNull()
-      await store().takeStep(aStep(held, { at: minute(99) }))
+      await store().takeStep(aStep(one, { ...theirs, at: minute(99) }))
       expect(await startedAt(minute(99))).toBe(2)
       await open(store(), { people: 3 })
-      expect(await store().takeStep(aStep('b', { at: minute(99) }))).toBe('done')
+      expect(await store().takeStep(aStep('b', { ...theirs, at: minute(99) }))).toBe('done')
       expect(await startedAt(minute(99))).toBe(3)
     })
 
-    test('one address holds so many places and no more, and who is erased before agreeing holds none', async () => {
+    test('one address holds so many places and no more, and who is erased before answering holds none', async () => {
       await store().addInterview({ interview: anInterview() })
       await open(store(), { people: 100 })
       const links = Array.from({ length: 25 }, (_, at) => `a${at}`)
@@ -171,12 +173,41 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(await startedNow()).toBe(20)
       expect(await start(store(), 'b', { address: 'y' })).toMatchObject({ outcome: 'done' })
       const [one = '', other = ''] = links.filter((_, at) => outcomes[at] === 'done')
-      await store().takeStep(aStep(one))
+      await store().takeStep(aStep(one, theirs))
       expect(await start(store(), 'c', { address: 'x' })).toMatchObject({ outcome: 'done' })
       await store().eraseInvite({ linkID: other, profile: null, at })
       expect(await startedNow()).toBe(21)
       await store().eraseInvite({ linkID: one, profile: null, at })
       expect(await startedNow()).toBe(21)
+    })
+
+    test('whoever agreed counts for their address, and holds a place while they go on answering', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 21 })
+      const [a = '', b = '', ...links] = Array.from({ length: 20 }, (_, at) => `a${at}`)
+      for (const linkID of [a, b, ...links]) await start(store(), linkID, { address: 'x' })
+      for (const linkID of [a, b]) await store().takeStep(aStep(linkID, held(11)))
+      expect(await start(store(), 'b', { address: 'x' })).toEqual({ outcome: 'crowded' })
+      // Whoever ends at once has none any more.
+      const left = { event: 'screen_out', openPlace: { isTaken: false, until: null } } as const
+      await store().takeStep(aLaterStep(b, left))
+      const startedAt = async (at: number) =>
+        (await store().findOpenLinkOf({ ...place, at: minute(at) }))?.started
+      expect([await startedAt(1), await startedAt(11)]).toEqual([19, 18])
+      for (const [linkID, address] of [
+        ['c', null],
+        ['d', null],
+        ['e', 'x'],
+      ] as const) {
+        const came = await start(store(), linkID, { address }, minute(11))
+        expect(came).toEqual({ outcome: 'done', linkID })
+      }
+      // Back after that they go on where a place is left.
+      const back = aLaterStep(a, { ...held(40), at: minute(11) })
+      expect(await store().takeStep(back)).toBe('full')
+      await open(store(), { people: 22 })
+      expect(await store().takeStep(back)).toBe('done')
+      expect(await startedAt(29)).toBe(22)
     })
 
     test('what was kept is told with the invite, counted by how it ended, and goes with its person', async () => {
@@ -194,7 +225,7 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(JSON.parse(traits?.kept ?? '')).toEqual(kept)
       const nobody = { finished: 0, screenedOut: 0, full: 0 }
       expect(await store().countOpenStarts(place)).toEqual(nobody)
-      await store().takeStep(aStep('a'))
+      await store().takeStep(aStep('a', theirs))
       const completion = { frozen: '{}', job: null }
       const ended = { event: 'complete', completion, digest: '{"screenedOut":true}' } as const
       await store().takeStep(aLaterStep('a', ended))

@@ -52,7 +52,7 @@ const openLink = z
     expires: instant.optional().describe('When it ends.'),
     keep: z.array(z.string()).describe('Parameters of its address that are kept with each person.'),
     started: count.describe(
-      'How many agreed by it, those who were erased among them, and who started within half an hour and may yet.',
+      'How many have a place of it, those who were erased since among them, and who started just now and may yet take one.',
     ),
     screenedOut: count,
     full: count.describe('For how many there was no place any more.'),
@@ -72,7 +72,7 @@ export const openLinkCalls = {
     tag: 'interviews',
     summary: 'Open one link for many people, or shut it',
     description:
-      'Opens a link that anybody may start by, each with an invite of their own, or shuts it; its address stays the same. Whoever has started goes on, also when it is shut. What is left out stays as it is. `people` is the most that may take part, and never one more does: a place is taken by agreeing, and held for half an hour for whoever has started. `keep` names the parameters of the address to keep with each person, such as `pid` or `source`: one of more than 200 characters is dropped, as are all others. The same `pid` twice is the same person: they go on in the browser in which they agreed, and in another are told that it was begun elsewhere. Until somebody agrees it is whose who came with it last, so it should not be one that can be guessed.',
+      'Opens a link that anybody may start by, each with an invite of their own, or shuts it; its address stays the same. Whoever has started goes on, also when it is shut. What is left out stays as it is. `people` is the most that may take part, and never one more does: a place is held for half an hour for whoever has started and for ten minutes after each step of whoever agreed, and is theirs with the third answer, or with the end of a shorter guide. Whoever ends before that gives it back. `keep` names the parameters of the address to keep with each person, such as `pid` or `source`: one of more than 200 characters is dropped, as are all others. The same `pid` twice is the same person: they go on in the browser in which they agreed, and in another are told that it was begun elsewhere. Until somebody agrees it is whose who came with it last, so it should not be one that can be guessed.',
     access: 'write',
     tells: 'read',
     body: z.object({

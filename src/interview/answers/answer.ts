@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { gateAt, stayAtGate } from '../closed/gate.ts'
 import { choiceOf, takeChoice, takeWords } from '../closed/take-closed.ts'
 import { isPastCaps } from '../closing/caps.ts'
 import { recordRecapAnswer, takeRecapAnswer } from '../closing/recap-answer.ts'
@@ -104,9 +105,11 @@ export function takeSkip(step: Step, { after, browser }: Skip): void {
     return
   }
   const skipped = newestQuestion(step.messages)
+  const gate = gateAt(session)
   hearSkip(step, after, browser)
   if (session.endAsked) settleEnd(step, false)
   else if (session.state !== 'conversation') askLast(step, null)
+  else if (gate) stayAtGate(step, gate)
   else {
     if (skipped && refusable.includes(skipped.kind)) recordRefusal(session)
     session.strikes.short = (session.strikes.short ?? 0) + 1

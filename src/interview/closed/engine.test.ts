@@ -73,15 +73,42 @@ test('the reason for a choice is asked once, and no interviewer asks on', () => 
 })
 
 test('words that are none of the options are asked about once, with these read out, and then stand', () => {
-  let talk = say(begin(), 'that depends on the day of the week')
-  expect(newest(talk)).toMatchObject({ kind: 'rephrase', questionId: 'q1' })
+  let talk = say(say(say(begin(), 'I do'), '2'), '4')
+  talk = say(talk, 'that depends on the day of the week')
+  expect(newest(talk)).toMatchObject({ kind: 'rephrase', questionId: 'q4' })
   expect(newest(talk)?.content).toBe(
-    'These are the answers to choose from: I do; Somebody else, I am asked; Somebody else. Who decides which tool you use?',
+    'These are the answers to choose from, at most 2 of them: Price; Speed; Support. Which of these matter to you?',
   )
   talk = say(talk, 'it really depends on the day')
   expect(talk.messages.at(-2)?.choice).toBeUndefined()
   expect(talk.messages.at(-2)?.content).toBe('it really depends on the day')
-  expect(newest(talk)?.content).toBe('How many tools do you pay for?')
+  expect(newest(talk)?.content).toMatch(/How do you use it on an ordinary day\?$/)
+})
+
+const words = (talk: Talk) => say(talk, 'My sister does that with me and with nobody else')
+const skip = (talk: Talk) => go(talk, { type: 'skip', after: talk.messages.length - 1 })
+const stop = (talk: Talk) => say(say(talk, 'please stop'), 'no, go on')
+
+test.for([
+  ['words', [words, words, words]],
+  ['skipping', [skip, skip, skip]],
+  ['refusing', [(talk: Talk) => say(talk, "I'd rather not say"), skip, words]],
+  ['stopping and going on', [words, stop, words, words]],
+] as const)('nobody passes a screener by %s, and is asked kindly before it ends', ([, ways]) => {
+  const last = ways.length - 1
+  const [, screener = ''] = guide.split('# Screener')
+  for (const text of [guide, `# Use${screener}`]) {
+    let talk = begin('builtin', text)
+    for (const way of ways.slice(0, last)) {
+      talk = way(talk)
+      expect(newest(talk)?.kind).toBe('rephrase')
+      expect(newest(talk)?.content).toMatch(/Who decides which tool you use\?$/)
+    }
+    expect(talk.messages.map(({ content }) => content).join()).toContain('An answer is needed here')
+    expect(say(talk, 'I do').session.choices).toEqual({ q1: [0] })
+    talk = ways[last]?.(talk) ?? talk
+    expect(talk.session).toMatchObject({ state: 'screened_out', endReason: 'screened_out' })
+  }
 })
 
 test('whoever it is not for is thanked in a sentence, and nothing more can happen', () => {
@@ -110,10 +137,11 @@ test('whoever finds no place is thanked in another sentence, with the answer kep
 test('a wish to stop, a word of harm and a skip mean there what they mean elsewhere', () => {
   expect(newest(say(begin(), 'please stop'))?.kind).toBe('confirm_end')
   expect(newest(say(begin(), 'I want to kill myself, I do'))?.kind).toBe('safety')
-  const skipped = go(begin(), { type: 'skip', after: 0 })
-  expect(newest(skipped)?.content).toMatch(/How many tools do you pay for\?$/)
-  const refused = say(begin(), "I'd rather not say")
-  expect(newest(refused)?.content).toMatch(/How many tools do you pay for\?$/)
+  const open = say(say(begin(), 'I do'), '2')
+  const skipped = go(open, { type: 'skip', after: open.messages.length - 1 })
+  expect(newest(skipped)?.content).toMatch(/Which of these matter to you\?$/)
+  const refused = say(open, "I'd rather not say")
+  expect(newest(refused)?.content).toMatch(/Which of these matter to you\?$/)
 })
 
 test('a model is not asked while closed questions follow, and goes on behind them', () => {

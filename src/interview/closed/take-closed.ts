@@ -12,10 +12,11 @@ import { nextQuestion, topicState } from '../questions/progress.ts'
 import { recordRefusal } from '../record.ts'
 import type { Session } from '../session.ts'
 import { hear, join, pick, replyTo, type Step, say, textsOf } from '../step.ts'
-import type { Texts } from '../texts/texts-pack.ts'
 import { checkChoice } from './check-choice.ts'
 import { type ClosedPlanned, closedAt } from './closed-at.ts'
+import { gateAt, stayAtGate } from './gate.ts'
 import { readChoice } from './read-choice.ts'
+import { readOut } from './read-out.ts'
 
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 
@@ -76,7 +77,7 @@ function hearChoice(step: Step, answer: Answer, choice: number[] | null): void {
   })
 }
 
-/** Words that are none of the options: those are read out once, then the words stand. */
+/** Words that are none of the options: those are read out once, then the words stand, but at a gate. */
 export function takeWords(
   step: Step,
   { question, topic, closed }: ClosedPlanned,
@@ -84,7 +85,9 @@ export function takeWords(
 ): void {
   const { session } = step
   const asked = session.closedAgain ?? []
-  if (reading.act === 'refusal') {
+  const gate = gateAt(session)
+  if (gate && (reading.act === 'refusal' || asked.includes(question.id))) stayAtGate(step, gate)
+  else if (reading.act === 'refusal') {
     recordRefusal(session)
     goOn(step, pick(step, textsOf(session).afterSkip))
   } else if (asked.includes(question.id) || isPastCaps(session, step.messages)) goOn(step)
@@ -101,27 +104,6 @@ export function takeWords(
       generatedBy: 'fixed',
     })
   }
-}
-
-function readOut(
-  { kind, options = [], max, from = 0, to = 0, labels }: ClosedPlanned['closed'],
-  texts: Texts,
-): string {
-  const named = options.map(({ text }) => text).join('; ')
-  switch (kind) {
-    case 'one':
-      return texts.choices(named)
-    case 'some':
-      return max === undefined ? texts.choices(named) : texts.choicesMost(named, max)
-    case 'scale':
-      return texts.points(point(from, labels?.low), point(to, labels?.high))
-    case 'number':
-      return texts.numberWanted
-  }
-}
-
-function point(value: number, label: string | undefined): string {
-  return label === undefined ? String(value) : `${value} (${label})`
 }
 
 function askWhy(step: Step, { topic, question }: ClosedPlanned): void {

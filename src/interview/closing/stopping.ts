@@ -1,3 +1,4 @@
+import { gateAt } from '../closed/gate.ts'
 import { askNext } from '../questions/ask.ts'
 import { findQuestion } from '../questions/progress.ts'
 import { wordingsOf } from '../questions/wordings.ts'
@@ -51,8 +52,9 @@ function goOnAsking(step: Step): void {
     ({ role, kind }) => role === 'assistant' && kind !== 'confirm_end' && kind !== 'safety',
   )
   const planned = findQuestion(session, session.current.questionId)
-  const unanswered = standing?.kind === 'question' || standing?.kind === 'opening'
-  const hard = session.flags.includes('crisis')
+  const gate = gateAt(session) !== null
+  const unanswered = gate || standing?.kind === 'question' || standing?.kind === 'opening'
+  const hard = !gate && session.flags.includes('crisis')
   if (isPastCaps(session, messages)) {
     wrapNow(step)
     return

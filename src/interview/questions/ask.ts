@@ -1,4 +1,5 @@
 import type { PlanQuestion } from '../../guide/plan.ts'
+import { gateAt, stayAtGate } from '../closed/gate.ts'
 import { startWrap } from '../closing/wrap.ts'
 import { isSame } from '../gates/alike.ts'
 import { isTired } from '../proposals/moves.ts'
@@ -60,7 +61,7 @@ function settleTwins(session: Session, { id, text }: PlanQuestion): void {
 
 /**
  * Asks the next planned question in the plan's own words, or wraps up when there is none. After a
- * `gentle` lead nothing is said of the change of subject.
+ * `gentle` lead nothing is said of the change of subject. Nobody gets past a gate so.
  */
 export function askNext(
   step: Step,
@@ -68,6 +69,11 @@ export function askNext(
   { about = {}, gentle = false }: { about?: Wording['about']; gentle?: boolean } = {},
 ): void {
   const { session } = step
+  const gate = gateAt(session)
+  if (gate) {
+    stayAtGate(step, gate)
+    return
+  }
   const brief =
     isTired(session) && session.lastQuestions === undefined && nextQuestion(session)
       ? promiseToBeBrief(session)

@@ -74,6 +74,8 @@ export const german: Texts = {
     `Diese Antworten stehen zur Wahl, höchstens ${most} davon: ${options}.`,
   points: (low, high) => `Die Antwort ist eine Zahl von ${low} bis ${high}.`,
   numberWanted: 'Die Antwort ist eine Zahl.',
+  choiceNeeded:
+    'Hier braucht es eine Antwort: Ohne sie lässt sich nicht sagen, ob dieses Interview das richtige ist, und wir würden hier aufhören.',
   whyChosen: 'Was hat dabei den Ausschlag gegeben?',
   screenedOut:
     'Vielen Dank für die Antworten. Diesmal suchen wir Menschen in einer anderen Lage, deshalb hören wir hier auf. Diese Seite kann jetzt geschlossen werden.',

@@ -73,6 +73,8 @@ export const english: Texts = {
     `These are the answers to choose from, at most ${most} of them: ${options}.`,
   points: (low, high) => `The answer is a number from ${low} to ${high}.`,
   numberWanted: 'The answer is a number.',
+  choiceNeeded:
+    'An answer is needed here: without one I cannot tell whether this interview is the right one for you, and we would have to stop.',
   whyChosen: 'What made you choose that?',
   screenedOut:
     'Thank you for your answers. This time we are looking for people in another situation, so we stop here. You can close this page now.',

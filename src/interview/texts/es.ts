@@ -69,6 +69,8 @@ export const spanish: Texts = {
     `Estas son las respuestas posibles, como máximo ${most} de ellas: ${options}.`,
   points: (low, high) => `La respuesta es un número del ${low} al ${high}.`,
   numberWanted: 'La respuesta es un número.',
+  choiceNeeded:
+    'Aquí hace falta una respuesta: sin ella no se puede saber si esta entrevista es la adecuada, y tendríamos que dejarlo aquí.',
   whyChosen: '¿Qué motivó esa elección?',
   screenedOut:
     'Gracias por las respuestas. Esta vez buscamos a personas en otra situación, así que lo dejamos aquí. Esta página ya se puede cerrar.',

@@ -75,6 +75,8 @@ export const french: Texts = {
     `Voici les réponses possibles, au plus ${most} d’entre elles : ${options}.`,
   points: (low, high) => `La réponse est un nombre de ${low} à ${high}.`,
   numberWanted: 'La réponse est un nombre.',
+  choiceNeeded:
+    'Il faut ici une réponse : sans elle, impossible de savoir si cet entretien est le bon, et nous devrions nous arrêter là.',
   whyChosen: 'Qu’est-ce qui a motivé ce choix ?',
   screenedOut:
     'Merci pour ces réponses. Cette fois, nous cherchons des personnes dans une autre situation, nous nous arrêtons donc ici. Cette page peut maintenant être fermée.',

@@ -69,6 +69,8 @@ export const portuguese: Texts = {
     `Estas são as respostas possíveis, no máximo ${most} delas: ${options}.`,
   points: (low, high) => `A resposta é um número de ${low} a ${high}.`,
   numberWanted: 'A resposta é um número.',
+  choiceNeeded:
+    'Aqui é preciso uma resposta: sem ela não dá para saber se esta entrevista é a certa, e teríamos de parar por aqui.',
   whyChosen: 'O que motivou essa escolha?',
   screenedOut:
     'Obrigado pelas respostas. Desta vez procuramos pessoas em outra situação, então paramos por aqui. Esta página já pode ser fechada.',

@@ -60,6 +60,8 @@ export type Texts = {
   /** The same of a scale; each end with what it means in brackets. */
   points: (low: string, high: string) => string
   numberWanted: string
+  /** Before these, where nobody goes on without choosing. */
+  choiceNeeded: string
   /** Where the guide asks for the reason of what was chosen. */
   whyChosen: string
   /** To whom the interview is not for, and for whom there is no place any more. */

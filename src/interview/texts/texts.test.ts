@@ -36,6 +36,7 @@ function allOf(texts: Texts): string[] {
     texts.choicesMost('a; b', 2),
     texts.points('1', '7'),
     texts.numberWanted,
+    texts.choiceNeeded,
     texts.whyChosen,
     texts.screenedOut,
     texts.quotaFull,

@@ -103,7 +103,7 @@ export const sourceTools: Tool[] = [
       const where = new URLSearchParams({ interviewID: given.interviewID, format })
       return {
         head: isWhole ? 'The whole file.' : 'The file is too long for here: its beginning.',
-        file: await file.text(),
+        file: { text: await file.text(), format },
         origin: 'participants',
         ...(first !== undefined && { from: first }),
         tail: `The whole file is at ${baseURL}/v1/interviews/export?${where} with the access token as Authorization: Bearer; there format may be docx or qdpx, too. In the console it is under Download in the report.`,

@@ -8,7 +8,7 @@ export type OpenLink = {
   isOpen: boolean
   /** The most that may start; null for as many as come. */
   people: number | null
-  /** How many agreed, those who were erased among them, or have just started and may yet. */
+  /** How many have a place, those who were erased since among them, also held ones. */
   started: number
   expiresAt: string | null
   /** The parameters of its address that are kept. */

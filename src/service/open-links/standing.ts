@@ -5,7 +5,16 @@ export const personParameter = 'pid'
 
 /** Minutes for which a place is held for somebody who started and has not agreed yet. */
 export const heldMinutes = 30
-/** Places of one link that are held for one network address at once: many people may share one. */
+/** Answers after which a place is somebody's for good: to agree takes a stranger no time. */
+export const answersForPlace = 3
+/** Minutes for which it is held for somebody who agreed and is silent before that. */
+export const silentMinutes = 10
+/**
+ * Places of one link that are held for one network address at once, of people who have not answered as
+ * often yet. Many people may share one: two hundred of a university who press the button at the same moment
+ * are let in twenty at a time, as fast as these give their first answers, and the others are told to wait a
+ * minute. A link without a most is not counted so: it has no places that anybody could take.
+ */
 export const heldByAddressMax = 20
 
 /** Why nobody else starts by a link at that time; null where somebody may. */

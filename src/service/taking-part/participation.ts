@@ -21,7 +21,7 @@ import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consen
 import { digestOf } from './digest.ts'
 import { exportParticipation } from './participant-export.ts'
 import { snapshotOf } from './snapshot.ts'
-import { saveReduction } from './steps.ts'
+import { heldFor, saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
 import { turnAway } from './turn-away.ts'
 import type { TakeTurn } from './turns.ts'
@@ -294,6 +294,7 @@ async function takeConsent(
     pendingUntil: null,
     append: [],
     event: invite.status === 'revoked' ? 'return' : 'start',
+    openPlace: heldFor(deps.now()),
     consent: {
       textHash: hashText(text),
       locale: locale ?? session.language,

@@ -2,8 +2,9 @@ import { placesOf } from '../../interview/closed/places.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { presentInvite } from '../interviews/present.ts'
+import { answersForPlace, silentMinutes } from '../open-links/standing.ts'
 import type { Reduced } from '../reading.ts'
-import type { InviteRow, Participation, Step, UserInfo } from '../records.ts'
+import type { InviteRow, OpenPlace, Participation, Step, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
 import { digestOf } from './digest.ts'
@@ -43,13 +44,17 @@ export async function saveReduction(
   const userInfo = knownOf(invite, session.onboarding)
   const ended = endedBy(effects)
   const completed = ended === 'complete'
+  const answers = countAnswers(participation.messages) + countAnswers(append)
+  // Whoever was asked everything there was may have had fewer questions than that.
+  const isWhole = completed && wholeReasons.has(session.endReason)
+  const openPlace = openPlaceIn(deps, answers, { ended, isWhole })
   const step: Step = {
     linkID: invite.linkID,
     expectVersion: participation.version,
     expectStatus: invite.status,
     session: JSON.stringify(session),
     digest: JSON.stringify(digestOf(session)),
-    answers: countAnswers(participation.messages) + countAnswers(append),
+    answers,
     pendingUntil: session.pending?.leaseUntil ?? null,
     append,
     said: said.map((words) => ({
@@ -61,7 +66,8 @@ export async function saveReduction(
       careHeard: true as const,
       mailOwners: deps.mailOwners ?? false,
     }),
-    ...placesIn(deps, participation, { ...reduction, session }),
+    ...placesIn(deps, participation, { ...reduction, session }, openPlace),
+    ...(openPlace && { openPlace }),
     at,
     ...(ended && !completed && { event: ended }),
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
@@ -79,8 +85,10 @@ function endedBy(effects: Reduced['effects']): 'complete' | 'screen_out' | 'turn
   return end.reason === 'quota_full' ? 'turn_away' : 'complete'
 }
 
-/** How long a place is held for somebody who is silent. */
+/** How long a place of a quota is held for somebody who is silent, once they answered something after it. */
 const heldMs = 2 * 3_600_000
+/** Ends that the guide came to, not the person. */
+const wholeReasons = new Set<Session['endReason']>(['finished', 'budget'])
 /** Sorts behind every time. */
 const forGood = '9999'
 
@@ -89,8 +97,10 @@ function placesIn(
   { now }: Pick<StepDeps, 'now'>,
   { invite, messages, previewOf }: Participation,
   { session, append }: Pick<Reduced, 'session' | 'append'>,
+  openPlace: OpenPlace | undefined,
 ): Pick<Step, 'places'> {
-  const taken = previewOf === null ? placesOf(session, [...messages, ...append]) : []
+  const said = [...messages, ...append]
+  const taken = previewOf === null ? placesOf(session, said) : []
   if (taken.length === 0) return {}
   const { orgID, interviewID } = invite
   const isAway = session.state === 'screened_out' || session.state === 'quota_full'
@@ -98,9 +108,35 @@ function placesIn(
     ...{ questionID, option, people },
     quotaID: quotaIDOf(question, text),
   }))
-  const silent = new Date(now().getTime() + heldMs).toISOString()
+  const before = said.slice(
+    0,
+    said.findLastIndex(({ kind }) => kind === 'answer'),
+  )
+  const goesOn = !openPlace?.until && placesOf(session, before).length === taken.length
+  const silent = goesOn ? new Date(now().getTime() + heldMs).toISOString() : heldFor(now()).until
   const until = session.state === 'completed' ? forGood : silent
-  return { places: { orgID, interviewID, until, wanted: isAway ? [] : wanted } }
+  const isLeft = isAway || openPlace?.isTaken === false
+  return { places: { orgID, interviewID, until, wanted: isLeft ? [] : wanted } }
+}
+
+/**
+ * Whose place is not for good yet holds it while they go on, and who ends before it is gives it back at
+ * once; nothing is said of one that is for good.
+ */
+function openPlaceIn(
+  { now }: Pick<StepDeps, 'now'>,
+  answers: number,
+  { ended, isWhole }: { ended: ReturnType<typeof endedBy>; isWhole: boolean },
+): OpenPlace | undefined {
+  if (answers > answersForPlace) return undefined
+  const isTheirs = isWhole || (answers === answersForPlace && ended !== 'turn_away')
+  if (isTheirs) return { isTaken: true, until: null }
+  return ended === null ? heldFor(now()) : { isTaken: false, until: null }
+}
+
+/** A place that is held for somebody who agreed and has not answered as often as makes it theirs. */
+export function heldFor(now: Date): OpenPlace & { until: string } {
+  return { isTaken: true, until: new Date(now.getTime() + silentMinutes * 60_000).toISOString() }
 }
 
 /** Whether somebody wrote of harming themselves since: in an answer, or as the interviewer found. */

@@ -9,7 +9,6 @@ import type {
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import { notBegun } from './places.ts'
 
 type Place = { orgID: string; interviewID: string }
 type Row = Omit<OpenLink, 'isOpen' | 'keep'> & { isOpen: number; keep: string }
@@ -29,7 +28,7 @@ const holdInterview = prepared<Place, { redirects: string | null }>(
 /** Without the places that were held for too long and are given back at the next start. */
 const started = (at: string) => sql<number>`open_link.started - (
   select count(*) from open_start where open_start.interview_id = open_link.interview_id
-    and open_start.held_until <= ${at} and ${notBegun})`
+    and open_start.held_until <= ${at})`
 
 const columns = [
   'open_link.open_id as openID',

@@ -213,7 +213,7 @@ const erase = prepared<{ linkID: string }, { interviewID: string; heldUntil: str
 )
 
 /**
- * Who they were and what their link brought along, and the place of whoever did not agree. Last of all, for
+ * Who they were and what their link brought along, and the place of whoever had not answered yet. Last of all, for
  * whoever counts keeps all others who start waiting.
  */
 export async function eraseOpenStart(

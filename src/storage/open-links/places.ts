@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OpenLink } from '../../service/open-links/open-link-store.ts'
 import { heldByAddressMax } from '../../service/open-links/standing.ts'
+import type { OpenPlace } from '../../service/records.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 
@@ -9,10 +10,10 @@ const givenBackMax = 1_000
 
 type Moment = { interviewID: string; at: string }
 
-/** Nobody agreed by it; a version before this one keeps no place for whoever does. */
+/** Nobody agreed by it. */
 export const notBegun = sql<SqlBool>`not exists (select 1 from session where session.link_id = open_start.link_id)`
 
-// Not waited for where somebody is changing it: they may be agreeing.
+// Not waited for where somebody is changing it: they may be going on.
 const lapsed = prepared<Moment & { limit: number }, { link_id: string }>(
   ({ db, forUpdateSkipLocked }, { interviewID, at, limit }) =>
     db
@@ -20,7 +21,6 @@ const lapsed = prepared<Moment & { limit: number }, { link_id: string }>(
       .select('link_id')
       .where('interview_id', '=', interviewID)
       .where('held_until', '<=', at)
-      .where(notBegun)
       .limit(limit)
       .modifyEnd(forUpdateSkipLocked)
       .compile(),
@@ -87,7 +87,6 @@ const heldBy = prepared<Moment & { address: string }, { places: number | string 
       .where('interview_id', '=', interviewID)
       .where('held_until', '>', at)
       .where('address', '=', address)
-      .where(notBegun)
       .compile(),
 )
 
@@ -108,38 +107,53 @@ export async function countStart(
   return Number(held?.places) > heldByAddressMax ? 'crowded' : 'counted'
 }
 
-const settle = prepared<{ linkID: string }, { interviewID: string; hasPlace: number }>(
-  ({ db }, { linkID }) =>
-    db
-      .updateTable('open_start')
-      .set({ held_until: null, address: null })
-      .where('link_id', '=', linkID)
-      .returning(['interview_id as interviewID', 'has_place as hasPlace'])
-      .compile(),
+type Found = { interviewID: string; hasPlace: number }
+
+const hold = prepared<{ linkID: string; until: string }, Found>(({ db }, { linkID, until }) =>
+  db
+    .updateTable('open_start')
+    .set({ held_until: until })
+    .where('link_id', '=', linkID)
+    .returning(['interview_id as interviewID', 'has_place as hasPlace'])
+    .compile(),
 )
 
-const givePlace = prepared<{ linkID: string }>(({ db }, { linkID }) =>
-  db.updateTable('open_start').set({ has_place: 1 }).where('link_id', '=', linkID).compile(),
+const settle = prepared<{ linkID: string }, Found>(({ db }, { linkID }) =>
+  db
+    .updateTable('open_start')
+    .set({ held_until: null, address: null })
+    .where('link_id', '=', linkID)
+    .returning(['interview_id as interviewID', 'has_place as hasPlace'])
+    .compile(),
+)
+
+const setPlace = prepared<{ linkID: string; hasPlace: number }>(({ db }, { linkID, hasPlace }) =>
+  db.updateTable('open_start').set({ has_place: hasPlace }).where('link_id', '=', linkID).compile(),
 )
 
 /**
- * Makes the place of somebody who agrees theirs for good; false where it was given back and there is no
- * other. Whoever did not start by a link for many people needs none.
+ * Does with somebody's place what a step says; false where it was given back before and there is no other.
+ * Whoever did not start by a link for many people needs none.
  */
 export async function keepPlace(
   connection: Connection,
-  { linkID, at }: { linkID: string; at: string },
+  { linkID, at, place }: { linkID: string; at: string; place: OpenPlace },
 ): Promise<boolean> {
-  const start = await settle.first(connection, { linkID })
-  if (!start || start.hasPlace === 1) return true
+  const { until } = place
+  const start = await (until === null
+    ? settle.first(connection, { linkID })
+    : hold.first(connection, { linkID, until }))
+  if (!start || (start.hasPlace === 1) === place.isTaken) return true
   const { interviewID } = start
-  await giveBack(connection, { interviewID, at })
-  if ((await countUp.change(connection, { interviewID })) !== 1) return false
-  await givePlace.change(connection, { linkID })
+  if (place.isTaken) {
+    await giveBack(connection, { interviewID, at })
+    if ((await countUp.change(connection, { interviewID })) !== 1) return false
+  } else await freePlace(connection, interviewID)
+  await setPlace.change(connection, { linkID, hasPlace: place.isTaken ? 1 : 0 })
   return true
 }
 
-/** Takes back the place of somebody who is erased before they agreed. */
+/** Takes back the place of somebody whose it was not for good. */
 export async function freePlace(connection: Connection, interviewID: string): Promise<void> {
   await countDown.change(connection, { interviewID, by: 1 })
 }

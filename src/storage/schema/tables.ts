@@ -540,7 +540,7 @@ export type OpenStartTable = {
   kept: string
   /** 1, or 0 of somebody whose place was given back. */
   has_place: number
-  /** How long a place is held for somebody who has not agreed yet; null where it is theirs, or none. */
+  /** How long a place is held for somebody who has not answered yet; null where it is theirs, or none. */
   held_until: string | null
   /** HMAC of the network address of whom a place is held for. */
   address: string | null

@@ -207,7 +207,8 @@ export async function takeStep(
   if (step.careHeard) await tellInvites(connection, { ...told, event: 'care' })
   if (step.careHeard && step.mailOwners) await mailCare(connection, step)
   if (step.event) await tellInvites(connection, { ...told, event: step.event })
-  if (step.expectVersion === 0 && !(await keepPlace(connection, step))) throw new Undo('full')
+  const place = step.openPlace
+  if (place && !(await keepPlace(connection, { linkID, at, place }))) throw new Undo('full')
   if (places) await tellQuotas(connection, { ...places, at }, reached)
   return 'done'
 }

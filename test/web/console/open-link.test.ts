@@ -159,7 +159,7 @@ browserTest(
     const facts = came.locator('.pairs > div')
     await expect
       .poll(() => facts.allTextContents())
-      .toEqual(['Started3', 'Finished1', 'Screened out1', 'Quota full1', 'Keepspid'])
+      .toEqual(['Places taken1', 'Finished1', 'Screened out1', 'Quota full1', 'Keepspid'])
     await page.getByLabel('Status').selectOption('Quota full (1)')
     await page.getByText('1 of 3').waitFor()
 

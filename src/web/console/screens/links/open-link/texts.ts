@@ -18,7 +18,7 @@ export const texts = {
   saved: 'Saved.',
   states: { open: 'Open', shut: 'Shut', ended: 'Ended', full: 'Full' },
   facts: {
-    started: 'Started',
+    started: 'Places taken',
     finished: 'Finished',
     screenedOut: 'Screened out',
     full: 'Quota full',
@@ -31,7 +31,8 @@ export const texts = {
       : `${formatNumber(started)} of ${formatNumber(people)}`,
   ends: (expires: string) => formatDay(expires),
   people: 'How many people may start',
-  peopleHint: 'Nobody starts once so many have.',
+  peopleHint:
+    'Nobody starts once so many places are taken. One is taken for good by the third answer.',
   peopleWrong: (most: number) => `Please enter a whole number from 1 to ${formatNumber(most)}.`,
   lastDay: 'Last day',
   dayPast: 'Please choose a day that is not over.',
