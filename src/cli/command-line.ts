@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isPackage, root } from '../root.ts'
 
 /** What a person types to run a command here: `commandLine('token create')`. */
 export function commandLine(command: string): string {
-  return isPackage ? `npx ${packageName()} ${command}` : `npm run -s colloquy -- ${command}`
+  if (!isPackage) return `npm run -s colloquy -- ${command}`
+  // A release is a package that was not installed, but unpacked.
+  const isInstalled = basename(dirname(root)) === 'node_modules'
+  return `${isInstalled ? `npx ${packageName()}` : 'node bin/colloquy.cjs'} ${command}`
 }
 
 /**
