@@ -16,7 +16,7 @@ export default defineConfig({
   },
   build: {
     ssr: true,
-    target: 'node22.18',
+    target: 'node22.22',
     outDir: 'lib',
     emptyOutDir: true,
     license: { fileName: 'LICENSES.md' },

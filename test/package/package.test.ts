@@ -109,6 +109,16 @@ test('from an empty folder to a profile: the command alone serves, and the clien
   expect(await ended).toEqual([0, null])
 })
 
+test('an older Node is told in a sentence what is needed', async () => {
+  const before = join(folder, 'before.cjs')
+  writeFileSync(before, `Object.defineProperty(process.versions, 'node', { value: '20.20.2' })`)
+  const told = await run(process.execPath, ['-r', before, bin]).catch((error) => error)
+  expect(told).toMatchObject({ code: 1, stdout: '' })
+  expect(told.stderr).toMatch(
+    /^Colloquy needs Node 22\.\d.* or later and this is 20\.20\.2: .*\.\n$/,
+  )
+})
+
 test('several processes serve from a package', async () => {
   const port = String(await freePort())
   const env = { PORT: port, DATABASE_URL: await createDatabase() }
