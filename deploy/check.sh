@@ -41,7 +41,7 @@ chmod -R a-w "$work/app"
 cd "$work/app"
 env -i PATH="$PATH" NODE_ENV=production PORT=0 LOG_LEVEL=warn DATABASE_URL="file:$work/data/colloquy.db" \
   NOTIFY_SOCKET=/run/systemd/notify WATCHDOG_USEC=600000 \
-  "${as_user[@]}" node src/cli/colloquy.ts serve >"$work/out" 2>&1 &
+  "${as_user[@]}" node bin/colloquy.cjs serve >"$work/out" 2>&1 &
 service=$!
 url=
 for _ in $(seq 300); do

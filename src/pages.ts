@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { AppError } from './contract/errors.ts'
 import type { Pages } from './http/pages/page-files.ts'
+import { root } from './root.ts'
 
 /** Where the build puts the pages. */
-const builtPages = join(import.meta.dirname, '../dist/web')
+const builtPages = join(root, 'dist/web')
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
-const { dependencies, devDependencies } = read('package.json')
+const { dependencies: fetched, devDependencies } = read('package.json')
+const { dependencies } = read('src/package.json')
 
 type Locked = {
   dev?: boolean
@@ -13,9 +14,11 @@ type Locked = {
   hasInstallScript?: boolean
   license?: string
   integrity?: string
+  link?: boolean
 }
 const locked = Object.entries<Locked>(read('package-lock.json').packages).filter(
-  ([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional,
+  ([path, { dev, devOptional, optional, link }]) =>
+    path.startsWith('node_modules/') && !link && !dev && !devOptional && !optional,
 )
 
 test('at most 20 packages are named for production, each in one exact version', () => {
@@ -23,6 +26,10 @@ test('at most 20 packages are named for production, each in one exact version', 
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
   }
+})
+
+test('a package brings all that it is made of, and fetches nothing when it is installed', () => {
+  expect(fetched).toBeUndefined()
 })
 
 test('nothing that runs in production needs an install script', () => {

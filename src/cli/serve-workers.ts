@@ -1,8 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
+import { isPackage } from '../root.ts'
 import { migrateStore } from '../storage/open.ts'
 import { tellSystemd } from './systemd.ts'
 
@@ -37,7 +38,8 @@ export async function serveByWorkers(config: Config, count: number): Promise<voi
   // Once, and told once where it cannot be.
   await migrateStore(config.databaseURL)
   // Loaded as the command itself is, with what is kept from compiling.
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'colloquy.ts'), args: ['serve'] })
+  const program = new URL(`./colloquy.${isPackage ? 'js' : 'ts'}`, import.meta.url)
+  cluster.setupPrimary({ exec: fileURLToPath(program), args: ['serve'] })
   await run(count)
 }
 

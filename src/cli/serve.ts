@@ -1,15 +1,20 @@
 import cluster from 'node:cluster'
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/errors.ts'
 import { standsIn } from '../interviewers/llm/calls/problem.ts'
 import type { Running } from '../main.ts'
+import { readPlace } from '../storage/open.ts'
 import { settle } from '../storage/settle.ts'
+import { commandLine } from './command-line.ts'
 import { endOnWhatNothingCaught } from './last-resort.ts'
 import { sayAlive, serveByWorkers, speakerVariable, workersMax } from './serve-workers.ts'
 import { tellSystemd } from './systemd.ts'
 
-/** How often to look whether the shell of `npm start` is still there. */
+/** By which `npm start` and `npx` run their commands, each in a shell of its own. */
+const startedByShell = new Set<string | undefined>(['start', 'npx'])
+/** How often to look whether that shell is still there. */
 const parentLookMs = 500
 
 /** `serve`: the service, until it is told to stop. */
@@ -52,7 +57,7 @@ async function serve(config: Config): Promise<void> {
       // Once: a second signal ends the process at once.
       process.once(signal, close)
     }
-    if (process.env.npm_lifecycle_event === 'start') onOrphaned(close)
+    if (startedByShell.has(process.env.npm_lifecycle_event)) onOrphaned(close)
   } else {
     // Ctrl-C reaches every process of the terminal; the one that started this one passes it on.
     process.on('SIGINT', () => undefined)
@@ -61,13 +66,13 @@ async function serve(config: Config): Promise<void> {
     sayAlive()
   }
   // Last: whoever reads that it listens may end it at once.
-  if (isSpeaker) welcome(running, firstOwner)
+  if (isSpeaker) welcome(running, config, firstOwner)
   void running.checkModels().then((problem) => isSpeaker && tellProblem(problem))
   settle()
 }
 
 /**
- * `npm start` hands SIGTERM on to its shell, and the shell dies of it without a word to us: that the
+ * npm hands SIGTERM on to its shell, and the shell dies of it without a word to us: that the
  * parent is another one is then all there is to notice.
  */
 function onOrphaned(close: () => void): void {
@@ -118,12 +123,18 @@ function byCommand(url: string): string {
 Nobody uses the console yet. Open ${url}/console and become its first owner with the one-time
 code that this prints, in this folder${elsewhere()}:
 
-  npm run -s colloquy -- member code
+  ${commandLine('member code')}
 `
 }
 
-function welcome({ url, fresh }: Running, firstOwner: string | null): void {
+function welcome(
+  { url, fresh }: Running,
+  { databaseURL }: Config,
+  firstOwner: string | null,
+): void {
   console.log(`Colloquy listens on ${url}`)
+  const place = readPlace(databaseURL)
+  if (place.kind === 'file') console.log(`Its data is in ${resolve(place.path)}`)
   if (firstOwner !== null) console.log(firstOwner)
   if (fresh) console.log(firstSteps(url))
 }
@@ -142,9 +153,9 @@ function firstSteps(url: string): string {
   return `
 Nobody has a token yet. In another terminal, in this folder${elsewhere()}:
 
-  npm run -s colloquy -- token create --org acme --user ada
+  ${commandLine('token create --org acme --user ada')}
                             prints a token for the calls
-  npm run -s colloquy -- demo --url ${url}
+  ${commandLine(`demo --url ${url}`)}
                             shows a whole interview, and leaves a link to try
 
 The calls, with examples:   ${url}/docs

@@ -1,11 +1,13 @@
 import type { CallID } from '../contract/calls/calls.ts'
+import type { CallOptions, ClientOptions } from './options.ts'
 import { createRequest, type Input, readOptions } from './request.ts'
 import { routes } from './routes.ts'
 import { readJSON } from './send.ts'
-import type { CallOptions, Client, ClientOptions } from './types.ts'
+import type { Client } from './types.ts'
 
 export { ColloquyError } from './error.ts'
-export type { CallOptions, Client, ClientOptions } from './types.ts'
+export type { ClientOptions } from './options.ts'
+export type { Client } from './types.ts'
 
 /** Items a page when a list is walked and no `limit` is given. */
 const pageItems = 100

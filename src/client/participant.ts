@@ -1,6 +1,7 @@
+import type { CallOptions, ClientOptions } from './options.ts'
 import { participantRoutes } from './participant-routes.ts'
 import { createRequest, type Input, readOptions } from './request.ts'
-import type { CallOptions, Client, ClientOptions } from './types.ts'
+import type { Client } from './types.ts'
 
 export { ColloquyError } from './error.ts'
 

@@ -1,5 +1,5 @@
+import type { CallOptions, ClientOptions } from './options.ts'
 import { type Message, type Received, type SendOptions, send } from './send.ts'
-import type { CallOptions, ClientOptions } from './types.ts'
 
 /** How long one try of a call may take. A participant's event is answered within 13 s. */
 const timeoutMsDefault = 30_000

@@ -1,5 +1,5 @@
 import { ColloquyError } from './error.ts'
-import type { CallOptions } from './types.ts'
+import type { CallOptions } from './options.ts'
 
 /** The wait before the second try; it doubles. */
 const waitMs = 250

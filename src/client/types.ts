@@ -1,26 +1,5 @@
 import type { BodyOf, CallID, Calls, QueryOf, ResultOf } from '../contract/calls/calls.ts'
-
-export type ClientOptions = {
-  /** Where the service is, as in `https://interviews.example.com`. A page it serves itself: `''`. */
-  baseURL: string
-  /** The access token; the calls of participants and of `console` go without, and never carry it. */
-  token?: string
-  /** In place of the global one. */
-  fetch?: typeof fetch
-  /** Milliseconds for each try of a call; 30 seconds when left out. */
-  timeoutMs?: number
-  /** Most tries of a call that is safe to repeat; 3 when left out. */
-  triesMax?: number
-}
-
-export type CallOptions = {
-  /** Makes the repeat of a call that writes safe, and so lets the client try again by itself. */
-  idempotencyKey?: string
-  /** Ends the call early. */
-  signal?: AbortSignal
-  /** In place of the client's own, milliseconds for each try. */
-  timeoutMs?: number
-}
+import type { CallOptions } from './options.ts'
 
 /** What a call takes: its query or body as one object; behind a link, the link and the event. */
 export type InputOf<K extends CallID> = Calls[K] extends { access: 'link' }

@@ -2,13 +2,14 @@ import { statSync } from 'node:fs'
 import { Command } from 'commander'
 import { readConfig } from '../../config.ts'
 import { backUpStore, restoreStore } from '../../storage/transfer/backup.ts'
+import { commandLine } from '../command-line.ts'
 
 /** `backup FILE`: everything in one file, also while the service runs. */
 export function backupCommand(): Command {
   return new Command('backup')
     .description('Write everything to one new file, also while the service runs.')
     .argument('<file>', 'where to; a file that is there already is never overwritten')
-    .addHelpText('after', '\nExample:\n  $ colloquy backup colloquy-$(date +%F).backup')
+    .addHelpText('after', `\nExample:\n  $ ${commandLine('backup colloquy-$(date +%F).backup')}`)
     .action(async (file: string) => {
       await backUpStore(readConfig(process.env).databaseURL, file)
       console.log(`Backed up and read through: ${file}, ${statSync(file).size} bytes.`)

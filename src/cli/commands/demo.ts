@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { Command } from 'commander'
 import { type Client, createClient } from '../../client/client.ts'
@@ -7,6 +8,7 @@ import { readConfig } from '../../config.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Snapshot } from '../../contract/participant.ts'
 import type { Invite, Profile } from '../../contract/resources.ts'
+import { root } from '../../root.ts'
 import { createID } from '../../service/ids.ts'
 import { createToken, hashToken } from '../../service/members/tokens.ts'
 import type { Store } from '../../service/store.ts'
@@ -14,7 +16,7 @@ import { createBrowserFetch, readInviteURL } from '../browser-fetch.ts'
 import { withStore } from '../store.ts'
 import { createSampleParticipant } from './sample-participant.ts'
 
-const guidePath = new URL('../../../examples/guides/invoicing.md', import.meta.url)
+const guidePath = join(root, 'examples/guides/invoicing.md')
 const orgID = 'demo'
 const productID = 'Ledgerly'
 const tokenMs = 86_400_000

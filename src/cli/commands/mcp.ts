@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts'
 import { AppError } from '../../contract/errors.ts'
 import { interfaceVersion } from '../../contract/openapi/openapi.ts'
 import { createMakeMark } from '../../mcp/make-mark.ts'
+import { commandLine } from '../command-line.ts'
 
 /** Most tries of a call that is safe to repeat. */
 const triesMax = 3
@@ -17,7 +18,7 @@ export function mcpCommand(): Command {
     .option('--url <url>', 'where the service is; PUBLIC_URL, or this machine, when left out')
     .addHelpText(
       'after',
-      '\nThe access token is read from COLLOQUY_TOKEN; `colloquy token create` makes one.',
+      `\nThe access token is read from COLLOQUY_TOKEN; \`${commandLine('token create')}\` makes one.`,
     )
     .action(serveAssistant)
 }

@@ -11,6 +11,7 @@ import { createToken, hashToken } from '../../service/members/tokens.ts'
 import type { Token } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import { atTheMachine } from '../at-the-machine.ts'
+import { commandLine } from '../command-line.ts'
 import { withStore } from '../store.ts'
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -27,7 +28,7 @@ export function tokenCommand(): Command {
     .option('--expires <time>', 'when it ends, as 45m, 12h or 90d; never when left out')
     .addHelpText(
       'after',
-      '\nExample:\n  $ TOKEN=$(npm run -s colloquy -- token create --org acme --user ada --expires 90d)',
+      `\nExample:\n  $ TOKEN=$(${commandLine('token create --org acme --user ada --expires 90d')})`,
     )
     .action(createOne)
   token

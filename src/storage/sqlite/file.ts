@@ -46,7 +46,7 @@ export function assertSqliteVersion(version: string): void {
     if (part < least) {
       throw new AppError(
         'unavailable',
-        `SQLite ${versionMin.join('.')} or newer is needed: use a newer Node.js.`,
+        `SQLite ${versionMin.join('.')} or newer is needed: use Node 22.22.3, 24.15 or newer.`,
       )
     }
   }
