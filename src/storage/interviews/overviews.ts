@@ -38,7 +38,7 @@ const products = prepared<
   ProductRow
 >(({ db }, { orgID, archived, after, limit }) =>
   sql<ProductRow>`select derived.product_id as "productID", count(derived.interview_id) as interviews,
-      product.name, product.archived_at as "archivedAt"
+      max(product.name) as name, max(product.archived_at) as "archivedAt"
     from (
       select product_id, interview_id from interview
         where org_id = ${orgID} and product_id > ${after} and erasing_at is null
@@ -48,7 +48,7 @@ const products = prepared<
     ) as derived
     left join product on product.org_id = ${orgID} and product.product_id = derived.product_id
     where ${archivedAs(sql`product.archived_at`, archived)}
-    group by derived.product_id, product.name, product.archived_at
+    group by derived.product_id
     order by derived.product_id limit ${limit}`.compile(db),
 )
 

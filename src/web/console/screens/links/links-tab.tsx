@@ -21,22 +21,23 @@ import { texts } from './texts.ts'
 import { type Links, useLinks, useMatches } from './use-links.ts'
 
 /** The links of an interview: made, watched, sent and ended here. */
-export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
+export function Tab({ interview: { interviewID, interviewName }, isClosed }: TabProps) {
   const member = useMember()
   const canChange = canWrite(member)
+  const canInvite = canChange && !isClosed
   const watched = draftOf(member.userID, interviewID)
   const draft = useWatched(watched)
   const links = useLinks(interviewID)
   const [mailing, setMailing] = useState<readonly string[] | null>(null)
   const open = () => watched.set({ ...watched.get(), isOpen: true })
-  const isMaking = canChange && (draft.isOpen || draft.batches.length > 0)
+  const isMaking = canInvite && (draft.isOpen || draft.batches.length > 0)
   const isEmpty = links.isComplete && links.list.length === 0
   return (
     <div class="stack">
       {isMaking && (
         <MakeLinks {...{ interviewID, interviewName, watched }} refresh={links.refresh} />
       )}
-      {canChange && !isMaking && !isEmpty && (
+      {canInvite && !isMaking && !isEmpty && (
         <div class="actions">
           <Button look="primary" onClick={open}>
             {texts.make}
@@ -48,17 +49,21 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
         <Empty
           title={texts.emptyTitle}
           action={
-            canChange && (
+            canInvite && (
               <Button look="primary" onClick={open}>
                 {texts.make}
               </Button>
             )
           }
         >
-          {canChange ? texts.emptyAbout : texts.emptyViewer}
+          {canInvite ? texts.emptyAbout : isClosed ? texts.emptyClosed : texts.emptyViewer}
         </Empty>
       )}
-      <OpenLinkCard {...{ interviewID, interviewName, canChange }} onChange={links.refresh} />
+      <OpenLinkCard
+        {...{ interviewID, interviewName, isClosed }}
+        canChange={canInvite}
+        onChange={links.refresh}
+      />
       {links.error !== undefined && <Failure error={links.error} retry={links.refresh} />}
       {!isEmpty && <LinkTable {...{ links, canChange }} name={interviewName} onMail={setMailing} />}
       {mailing && (

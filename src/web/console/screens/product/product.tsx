@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { InterviewSummary, ProductSummary } from '../../calls.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Feeling } from '../../parts/charts/feeling.tsx'
 import { FunnelBar } from '../../parts/charts/funnel-bar.tsx'
@@ -12,10 +13,11 @@ import { Page } from '../../parts/page.tsx'
 import { AskBox } from '../../parts/quotes/ask-box.tsx'
 import { funnelOf } from '../../parts/texts/counts.ts'
 import { formatAgo, formatDay } from '../../parts/texts/dates.ts'
-import { pathTo } from '../../router.ts'
+import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
+import { ProductMenu } from './product-menu.tsx'
 import { Stops } from './stops.tsx'
 import { texts } from './texts.ts'
 
@@ -40,12 +42,14 @@ function standing({ created, started, abandoned, ...counts }: InterviewSummary['
 
 function InterviewRow({ interview }: { interview: InterviewSummary }) {
   const { interviewID, interviewName, interviewer, timestamp, counts, last_activity } = interview
+  const { closed, archived } = interview
   const to = (tab: string) => pathTo('interviews', interviewID, tab)
   return (
     <li class="card interview-row">
       <div class="interview-name">
         <h3 dir="auto">
-          <Link to={to('guide')}>{interviewName}</Link>
+          <Link to={to('guide')}>{interviewName}</Link> {closed && <Badge>{texts.closed}</Badge>}{' '}
+          {archived && <Badge>{texts.archived}</Badge>}
         </h3>
         <p class="small">
           {texts.made(formatDay(timestamp))} ·{' '}
@@ -76,10 +80,20 @@ function Overall({ product }: { product: ProductSummary }) {
   )
 }
 
-function InterviewList({ interviews }: { interviews: readonly InterviewSummary[] }) {
+function InterviewList({
+  interviews: all,
+  path,
+  isArchiveShown,
+}: {
+  interviews: readonly InterviewSummary[]
+  path: string
+  isArchiveShown: boolean
+}) {
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(shownInterviews)
   const wanted = words.trim().toLowerCase()
+  const archived = all.filter((interview) => interview.archived).length
+  const interviews = isArchiveShown ? all : all.filter((interview) => !interview.archived)
   const found = interviews.filter(({ interviewName }) =>
     interviewName.toLowerCase().includes(wanted),
   )
@@ -91,7 +105,9 @@ function InterviewList({ interviews }: { interviews: readonly InterviewSummary[]
           <Field label={texts.search} type="search" value={words} onInput={setWords} />
         </div>
       )}
-      {found.length === 0 && <p role="status">{texts.none(words)}</p>}
+      {found.length === 0 && (
+        <p role="status">{interviews.length === 0 ? texts.allArchived : texts.none(words)}</p>
+      )}
       <ul class="stack">
         {found.slice(0, shown).map((interview) => (
           <InterviewRow key={interview.interviewID} interview={interview} />
@@ -101,6 +117,16 @@ function InterviewList({ interviews }: { interviews: readonly InterviewSummary[]
         <div class="actions">
           <Button onClick={() => setShown(shown + shownInterviews)}>
             {texts.more(Math.min(shownInterviews, found.length - shown))}
+          </Button>
+        </div>
+      )}
+      {archived > 0 && (
+        <div class="actions">
+          <Button
+            look="quiet"
+            onClick={() => navigate(isArchiveShown ? path : `${path}?archived=true`)}
+          >
+            {isArchiveShown ? texts.hideArchived : texts.showArchived(archived)}
           </Button>
         </div>
       )}
@@ -133,19 +159,23 @@ export function Screen({ params: { productID = '' }, query }: ScreenProps) {
     </Link>
   )
   const isEmpty = data?.interviews.length === 0
+  const product = data?.product
+  const path = pathTo('products', productID)
   return (
     <Page
-      title={productID}
+      title={product?.name ?? productID}
+      {...(product?.name !== undefined && { lead: texts.knownAs(productID) })}
       crumbs={[{ label: texts.products, to: '/console' }]}
       actions={
-        !isEmpty && (
-          <>
+        <>
+          {mayWrite && product && <ProductMenu product={product} onChanged={retry} />}
+          {!isEmpty && (
             <Link to={pathTo('products', productID, 'profiles')} class="button plain">
               {texts.profiles}
             </Link>
-            {add}
-          </>
-        )
+          )}
+          {!isEmpty && add}
+        </>
       }
     >
       {error !== undefined && <Failure error={error} retry={retry} />}
@@ -155,11 +185,17 @@ export function Screen({ params: { productID = '' }, query }: ScreenProps) {
           {texts.empty}
         </Empty>
       )}
-      {data?.product && !isEmpty && <Overall product={data.product} />}
-      {data?.product && funnelOf(data.product.counts).started > 0 && (
-        <AskBox scope={{ productID }} path={pathTo('products', productID)} query={query} />
+      {product && !isEmpty && <Overall product={product} />}
+      {product && funnelOf(product.counts).started > 0 && (
+        <AskBox scope={{ productID }} path={path} query={query} />
       )}
-      {data && !isEmpty && <InterviewList interviews={data.interviews} />}
+      {data && !isEmpty && (
+        <InterviewList
+          interviews={data.interviews}
+          path={path}
+          isArchiveShown={query.get('archived') === 'true'}
+        />
+      )}
     </Page>
   )
 }

@@ -28,4 +28,32 @@ export const texts = {
   inConversation: 'the conversation',
   see: 'See the report',
   more: (count: number) => `Show ${count} more`,
+  closed: 'Closed',
+  archived: 'Archived',
+  allArchived: 'Every interview about this product is archived.',
+  showArchived: (count: number) => `Show ${count} archived`,
+  hideArchived: 'Hide archived',
+  knownAs: (productID: string) => `Guides and programs call it “${productID}”.`,
+}
+
+export const menuTexts = {
+  more: 'More',
+  ofProduct: 'about this product',
+  rename: 'Rename',
+  renameTitle: 'Rename the product',
+  renameHint: (productID: string) =>
+    `How it is shown here. Guides, participants and programs still call it “${productID}”.`,
+  renamed: 'Renamed.',
+  archive: 'Archive',
+  archived: 'Archived. You find it under the archived products.',
+  unarchive: 'Take out of the archive',
+  unarchived: 'Back in the list.',
+  remove: 'Delete…',
+  notEmpty: 'There are interviews about this product. Delete those first.',
+  removeTitle: 'Delete the product?',
+  removeLead: 'There is no interview about it any more. It leaves your list for good.',
+  removeLabel: 'Type the name of the product',
+  removeButton: 'Delete for good',
+  removing: 'Deleting…',
+  removed: 'Deleted.',
 }
