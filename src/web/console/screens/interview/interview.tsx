@@ -44,7 +44,7 @@ function useTab(name: string): Loaded | null {
 function Badges({ standing: { closed, archived } }: { standing: Standing }) {
   const { badges } = standingTexts
   return (
-    <span class="transcript-lead">
+    <span class="badges">
       {closed && <Badge>{badges.closed}</Badge>}
       {archived && <Badge>{badges.archived}</Badge>}
     </span>

@@ -48,9 +48,14 @@ function InterviewRow({ interview }: { interview: InterviewSummary }) {
     <li class="card interview-row">
       <div class="interview-name">
         <h3 dir="auto">
-          <Link to={to('guide')}>{interviewName}</Link> {closed && <Badge>{texts.closed}</Badge>}{' '}
-          {archived && <Badge>{texts.archived}</Badge>}
+          <Link to={to('guide')}>{interviewName}</Link>
         </h3>
+        {(closed || archived) && (
+          <p class="badges">
+            {closed && <Badge>{texts.closed}</Badge>}
+            {archived && <Badge>{texts.archived}</Badge>}
+          </p>
+        )}
         <p class="small">
           {texts.made(formatDay(timestamp))} ·{' '}
           {interviewer === 'builtin' ? texts.builtin : interviewer}
@@ -168,13 +173,13 @@ export function Screen({ params: { productID = '' }, query }: ScreenProps) {
       crumbs={[{ label: texts.products, to: '/console' }]}
       actions={
         <>
-          {mayWrite && product && <ProductMenu product={product} onChanged={retry} />}
           {!isEmpty && (
             <Link to={pathTo('products', productID, 'profiles')} class="button plain">
               {texts.profiles}
             </Link>
           )}
           {!isEmpty && add}
+          {mayWrite && product && <ProductMenu product={product} onChanged={retry} />}
         </>
       }
     >

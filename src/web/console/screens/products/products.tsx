@@ -29,9 +29,13 @@ function ProductCard({ product }: { product: ProductSummary }) {
     <li class="card product-card">
       <div class="product-name">
         <h2 dir="auto">
-          <Link to={pathTo('products', productID)}>{name ?? productID}</Link>{' '}
-          {archived && <Badge>{texts.archived}</Badge>}
+          <Link to={pathTo('products', productID)}>{name ?? productID}</Link>
         </h2>
+        {archived && (
+          <p class="badges">
+            <Badge>{texts.archived}</Badge>
+          </p>
+        )}
         <p class="small">
           {texts.interviews(interviews)}
           <br />
