@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { Summary } from '../../invite-types.ts'
+import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { usePlace } from '../../router.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useWatched } from '../../watch.ts'
 import type { TabProps } from '../interview/tab.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { draftOf } from './draft.ts'
-import { Filters, type View } from './filters.tsx'
+import { Filters, parametersOf, readView, type View } from './filters.tsx'
 import { ExpiryDialog, RevokeDialog } from './link-dialogs.tsx'
 import { LinkGrid } from './link-grid.tsx'
 import { LinkPanel } from './link-panel.tsx'
@@ -93,7 +95,9 @@ function LinkTable({
   onMail: (linkIDs: readonly string[]) => void
 }) {
   const { list, version } = links
-  const [view, setView] = useState<View>({ status: '', search: '', isNewest: false })
+  const { query } = usePlace()
+  const [view, setView] = useState<View>(() => readView(query))
+  useKeptInAddress(parametersOf(view))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked | null>(null)
   const { places, isFinding } = useMatches(links, view)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { InterviewSummary, ProductSummary } from '../../calls.ts'
+import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Feeling } from '../../parts/charts/feeling.tsx'
@@ -88,13 +89,15 @@ function Overall({ product }: { product: ProductSummary }) {
 function InterviewList({
   interviews: all,
   path,
-  isArchiveShown,
+  query,
 }: {
   interviews: readonly InterviewSummary[]
   path: string
-  isArchiveShown: boolean
+  query: URLSearchParams
 }) {
-  const [words, setWords] = useState('')
+  const isArchiveShown = query.get('archived') === 'true'
+  const [words, setWords] = useState(query.get('search') ?? '')
+  useKeptInAddress({ search: words })
   const [shown, setShown] = useState(shownInterviews)
   const wanted = words.trim().toLowerCase()
   const archived = all.filter((interview) => interview.archived).length
@@ -194,13 +197,7 @@ export function Screen({ params: { productID = '' }, query }: ScreenProps) {
       {product && funnelOf(product.counts).started > 0 && (
         <AskBox scope={{ productID }} path={path} query={query} />
       )}
-      {data && !isEmpty && (
-        <InterviewList
-          interviews={data.interviews}
-          path={path}
-          isArchiveShown={query.get('archived') === 'true'}
-        />
-      )}
+      {data && !isEmpty && <InterviewList interviews={data.interviews} path={path} query={query} />}
     </Page>
   )
 }

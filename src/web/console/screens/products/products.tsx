@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ProductSummary } from '../../calls.ts'
+import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Feeling } from '../../parts/charts/feeling.tsx'
@@ -50,12 +51,14 @@ function ProductCard({ product }: { product: ProductSummary }) {
 
 function ProductList({
   products: all,
-  isArchiveShown,
+  query,
 }: {
   products: readonly ProductSummary[]
-  isArchiveShown: boolean
+  query: URLSearchParams
 }) {
-  const [words, setWords] = useState('')
+  const isArchiveShown = query.get('archived') === 'true'
+  const [words, setWords] = useState(query.get('search') ?? '')
+  useKeptInAddress({ search: words })
   const [shown, setShown] = useState(shownProducts)
   const wanted = words.trim().toLowerCase()
   const archived = all.filter((product) => product.archived).length
@@ -121,9 +124,7 @@ export function Screen({ query }: ScreenProps) {
           {mayWrite ? texts.empty : texts.emptyViewer}
         </Empty>
       )}
-      {data && data.length > 0 && (
-        <ProductList products={data} isArchiveShown={query.get('archived') === 'true'} />
-      )}
+      {data && data.length > 0 && <ProductList products={data} query={query} />}
     </Page>
   )
 }
