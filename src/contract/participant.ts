@@ -138,6 +138,10 @@ export const snapshot = z
       .optional()
       .describe('Whether this browser may download and erase what is held; absent if nothing is.'),
     declined: z.literal(true).optional().describe('Somebody said no. They may still agree.'),
+    closed: z
+      .literal(true)
+      .optional()
+      .describe('The study is over for whoever has not begun: `status` is `revoked` meanwhile.'),
     context: z
       .string()
       .optional()

@@ -123,9 +123,13 @@ export type InviteCounts = Record<InviteStatus, number>
 
 /** `counts` is null where there are too many links to be counted beside others. */
 type Tally = { counts: InviteCounts | null; lastActivityAt: string | null }
-export type Overview = Omit<InterviewRow, 'guidelines'> & Tally
+export type Overview = Omit<InterviewRow, 'guidelines'> &
+  Tally & { isClosed: boolean; isArchived: boolean }
 export type ProductOverview = Tally & {
   productID: string
+  /** How it is shown; null where by its identifier. */
+  name: string | null
+  isArchived: boolean
   interviews: number
   /** People by the newest that each told. */
   sentiment: { score: number; people: number }[]
@@ -183,6 +187,8 @@ export type Written =
 export type Participation = {
   invite: InviteRow
   interview: Pick<InterviewRow, 'interviewName' | 'guidelines' | 'interviewer'>
+  /** Whether nobody new can begin. */
+  isClosed: boolean
   /** JSON of the Session, null before consent. */
   session: string | null
   /** Of the session; 0 before consent. */

@@ -59,7 +59,7 @@ export type Service = {
 export type Authenticate = (token: string) => Promise<Caller | null>
 
 /** How a link looks to somebody who opens its page. Changes nothing. */
-export type LinkStanding = 'open' | 'completed' | 'expired' | 'revoked' | 'unknown'
+export type LinkStanding = 'open' | 'completed' | 'expired' | 'revoked' | 'closed' | 'unknown'
 export type FindLinkStanding = (linkID: string) => Promise<{
   standing: LinkStanding
   /** Its name as participants read it. */

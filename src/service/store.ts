@@ -2,6 +2,7 @@ import type { Scope } from '../contract/calls/call.ts'
 import type { Role } from '../contract/calls/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
+import type { StandingVerbs } from './interviews/standing-store.ts'
 import type { MailVerbs } from './mail/mail-store.ts'
 import type { OpenLinkVerbs } from './open-links/open-link-store.ts'
 import type {
@@ -65,6 +66,7 @@ type AtMoment = { now: string; idleBefore: string }
  */
 export type Store = MailVerbs &
   OpenLinkVerbs &
+  StandingVerbs &
   WebhookVerbs & {
     /** Ends quickly; throws when the database cannot answer. */
     ping(): Promise<void>
@@ -237,11 +239,17 @@ export type Store = MailVerbs &
     ): Promise<SummaryRow[]>
     /** One page in the order of their names, at most `limit` (≤ 1,000). */
     listProducts(
-      query: { orgID: string; after?: string; limit: number } & AtMoment,
+      query: { orgID: string; isArchived?: boolean; after?: string; limit: number } & AtMoment,
     ): Promise<ProductOverview[]>
     /** One page, oldest first, at most `limit` (≤ 1,000). */
     listInterviews(
-      query: { orgID: string; productID?: string; after?: Position; limit: number } & AtMoment,
+      query: {
+        orgID: string
+        productID?: string
+        isArchived?: boolean
+        after?: Position
+        limit: number
+      } & AtMoment,
     ): Promise<Overview[]>
     /**
      * Counts the next links of one interview or product whose overview says that they are counted apart,

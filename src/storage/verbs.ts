@@ -11,6 +11,7 @@ import { moveInvite, sweepInvites } from './interviews/invite-moves.ts'
 import { addInvites, findInvite, listInvites } from './interviews/invites.ts'
 import { countInvites, listInterviews, listProducts } from './interviews/overviews.ts'
 import { addPreview, erasePreview, listDuePreviews } from './interviews/previews.ts'
+import { findStanding, removeProduct, saveProduct, setStanding } from './interviews/standing.ts'
 import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
@@ -61,6 +62,12 @@ import {
 } from './open-links/open-links.ts'
 import { findOpenStart, startByOpenLink } from './open-links/open-starts.ts'
 import { eraseInvite } from './people/erasure.ts'
+import {
+  beginErasing,
+  dropInterview,
+  listErasing,
+  listLinksOfInterview,
+} from './people/interview-erasure.ts'
 import {
   findRetention,
   findShortestRetention,
@@ -177,6 +184,9 @@ export const reads = {
   countPlaces,
   listInvited,
   findMail,
+  findStanding,
+  listErasing,
+  listLinksOfInterview,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -299,6 +309,11 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   settleMail,
   unsubscribe,
   doubtMails,
+  setStanding,
+  saveProduct,
+  removeProduct,
+  beginErasing,
+  dropInterview,
 }
 export type WriteName = keyof typeof writes
 

@@ -103,6 +103,10 @@ export function createService(
       const { createSimulation } = await import('../service/simulation/simulation.ts')
       return createSimulation({ ...deps, findPlan: await findPlan(), onJob: onCompleted })
     }),
+    ...loadedLater(standingCalls, async () => {
+      const { createStanding } = await import('../service/interviews/standing.ts')
+      return createStanding({ ...deps, onErasing: onCompleted })
+    }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
       return createPeople(deps)
@@ -151,6 +155,14 @@ const openLinkCalls = [
   'interviews.setOpenLink',
   'interviews.getOpenLink',
   'interviews.setRedirects',
+] as const
+const standingCalls = [
+  'interviews.getStanding',
+  'interviews.setClosed',
+  'interviews.setArchived',
+  'interviews.erase',
+  'products.updateOne',
+  'products.remove',
 ] as const
 const studyCalls = [
   'interviews.getFindings',

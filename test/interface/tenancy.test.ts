@@ -34,6 +34,9 @@ const needs: Record<string, object> = {
   'interviews.getPeople': { group: 'invited' },
   'interviews.export': { format: 'jsonl' },
   'interviews.setOpenLink': { open: true },
+  'interviews.setClosed': { closed: false },
+  'interviews.setArchived': { archived: false },
+  'products.updateOne': { archived: false },
   'interviews.ask': { question: 'export' },
   'simulations.ask': { question: 'How do you export?' },
   'simulations.getList': {},
@@ -130,6 +133,17 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
     return String(link).split('/').at(-1) ?? ''
   }
 
+  /** An interview of one's own, as before. */
+  async function newInterview(): Promise<string> {
+    const body = { productID: own.productID, interviewName: 'n', guidelines }
+    const added = await call(`${service.url}/v1/interviews/addOne`, { token: mine, body })
+    return added.json.result.interviewID
+  }
+  const toLose: Record<string, () => Promise<string>> = {
+    'invites.erase': newLink,
+    'interviews.erase': newInterview,
+  }
+
   test.each(cases)('$id: a foreign $slot gets the same bytes as an unknown one', async (given) => {
     const { id, shape, slot } = given
     const needed = 'interviewID' in { ...shape.query?.shape, ...bodyShape(shape) }
@@ -146,10 +160,10 @@ describe.each(databases)('two organizations on $name', ({ open }) => {
     }
     for (const secret of Object.values(foreign)) expect(answered.text).not.toContain(secret)
     expect(await theirView()).toEqual(before)
-    const mineToo = id === 'invites.erase' ? await newLink() : own[slot]
+    const mineToo = (await toLose[id]?.()) ?? own[slot]
     const { status } = await ask(shape, { ...rest, [slot]: mineToo })
-    // Of one person alone nothing is drawn.
-    expect(status).toBe(id === 'profiles.generate' ? 409 : 200)
+    // Of one person alone nothing is drawn, and there is an interview about the product.
+    expect(status).toBe(['profiles.generate', 'products.remove'].includes(id) ? 409 : 200)
   })
 
   test('a cursor of one organization opens nothing of it to another', async () => {

@@ -37,6 +37,8 @@ async function prepared(databaseURL: string, count: number) {
   return {
     service,
     post,
+    interviewID: interviewID as string,
+    get: list,
     links: made.json.result as string[],
     invites: () => list(`invites/getList?interviewID=${interviewID}`),
     profiles: () => list('profiles/getList?productID=p'),
@@ -103,6 +105,38 @@ describe.each(databases)('an interview erased by its link, on $name', ({ name, o
     expect((await invites()).map((one: { linkID: string }) => one.linkID)).toEqual([idOf(second)])
     await service.close()
   })
+
+  test('an interview goes with all that was said in it, and what people told elsewhere stays', async () => {
+    const databaseURL = await open()
+    const given = await prepared(databaseURL, 52)
+    const { service, post, get, links, interviewID, profiles } = given
+    const other = { productID: 'p', interviewName: 'other', guidelines }
+    const { interviewID: kept } = (await post('interviews/addOne', other)).json.result
+    const invitees = [{ email: 'ada@example.com' }]
+    const made = await post('invites/createInvites', { interviewID: kept, invitees })
+    const [elsewhere = ''] = made.json.result
+    await takeInterview(links[0] ?? '', told)
+    await takeInterview(elsewhere, answers)
+    await eventually(async () => {
+      const [profile] = await profiles()
+      return profile?.metadata.interview_count === 2 ? profile : null
+    })
+    await post('notes/addOne', { interviewID, text: `Ask about ${canary}.` })
+    await post('interviews/updateOne', { interviewID, interviewName: `On ${canary}` })
+
+    const foreign = await service.newToken({ org: 'other' })
+    expect((await post('interviews/erase', { interviewID }, foreign)).status).toBe(404)
+    expect((await post('products/remove', { productID: 'p' })).status).toBe(409)
+    const erased = await post('interviews/erase', { interviewID })
+    expect([erased.status, erased.json]).toEqual([200, { result: { done: false } }])
+    expect((await post('interviews/erase', { interviewID })).status).toBe(404)
+    const listed = await get('interviews/getList')
+    expect(listed.map((one: { interviewID: string }) => one.interviewID)).toEqual([kept])
+    const look = () => tracesOf(databaseURL, [interviewID, canary])
+    await expect.poll(look, { timeout: 60_000, interval: 500 }).toEqual([])
+    expect(await profiles()).toMatchObject([{ history: [{ id: idOf(elsewhere) }] }])
+    await service.close()
+  }, 120_000)
 
   test('the command line does the same, by one of address and link', async () => {
     const databaseURL = await open()

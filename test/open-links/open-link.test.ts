@@ -115,6 +115,73 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     expect(told).toHaveLength(3)
   })
 
+  test('a closed interview takes nobody new, lets others finish, and can be opened again', async () => {
+    const { interviewID, url } = await openOne()
+    const links: string[] = await need('invites/createInvites', { interviewID, count: 2 })
+    const [waiting = '', begun = ''] = links
+    await openLink(begun).send({ type: 'consent', agreed: true })
+    const standing = { interviewID, closed: true, archived: false }
+    expect(await need('interviews/setClosed', { interviewID, closed: true })).toEqual(standing)
+    const more = await post('invites/createInvites', { interviewID })
+    expect([more.status, more.json.message]).toEqual([
+      409,
+      'This interview is closed; open it again to invite people.',
+    ])
+    const page = (link: string, language = 'en') =>
+      fetch(link, { headers: { 'accept-language': language } })
+    const titles = [
+      'This study is over',
+      'Diese Studie ist abgeschlossen',
+      'Cette étude est terminée',
+    ]
+    for (const [at, language] of ['en', 'de', 'fr'].entries()) {
+      const shown = await page(waiting, language)
+      expect([shown.status, await shown.text()]).toEqual([
+        410,
+        expect.stringContaining(titles[at] ?? ''),
+      ])
+    }
+    expect((await page(url)).status).toBe(410)
+    const late = openLink(waiting)
+    expect((await late.state()).json).toMatchObject({ result: { phase: 'done', closed: true } })
+    expect((await late.send({ type: 'consent', agreed: true })).status).toBe(410)
+    expect((await page(begun)).status).toBe(200)
+    expect((await summaries(interviewID)).length).toBe(2)
+    await need('interviews/setClosed', { interviewID, closed: false })
+    expect((await page(waiting)).status).toBe(200)
+    expect((await page(url)).status).toBe(200)
+  })
+
+  test('archived ones are listed where they are asked for, and products by the name they were given', async () => {
+    const productID = 'shelf'
+    const body = { productID, interviewName: 'n', guidelines }
+    const { interviewID } = await need('interviews/addOne', body)
+    await need('interviews/setArchived', { interviewID, archived: true })
+    const ids = async (query: string) =>
+      (await get(`interviews/getList?${query}`)).json.result.map(
+        (one: { interviewID: string }) => one.interviewID,
+      )
+    expect(await ids('archived=false')).not.toContain(interviewID)
+    expect(await ids('archived=true')).toEqual([interviewID])
+    expect(await ids('')).toContain(interviewID)
+    await need('products/updateOne', { productID, name: 'Shown so', archived: true })
+    const products = async (query: string) => (await get(`products/getList?${query}`)).json.result
+    expect(await products('archived=true')).toMatchObject([{ productID, name: 'Shown so' }])
+    expect(await products('archived=false')).not.toContainEqual(
+      expect.objectContaining({ productID }),
+    )
+    const standing = (await get(`interviews/getStanding?interviewID=${interviewID}`)).json.result
+    expect(standing).toEqual({
+      interviewID,
+      closed: false,
+      archived: true,
+      productName: 'Shown so',
+    })
+    const back = await need('products/updateOne', { productID, name: '', archived: false })
+    expect(back).toEqual({ productID, archived: false })
+    expect((await post('products/updateOne', { productID: 'none', name: 'n' })).status).toBe(404)
+  })
+
   test.each([
     [{ keep: ['a b'] }, 'keep[0] must have 1 to 200 letters'],
     [{ keep: ['linkID'] }, 'keep[0] must not be linkID'],

@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { readings } from '../../src/reading/readings.ts'
 import { eraseInterview } from '../../src/service/people/erasure.ts'
+import { eraseOn } from '../../src/service/people/whole-interview.ts'
 import { synthesize } from '../../src/service/profiles/synthesis.ts'
 import type { Store } from '../../src/service/store.ts'
 import { openStore } from '../../src/storage/open.ts'
@@ -152,6 +153,21 @@ describe.each(databases)('backups on $name', ({ open }) => {
     // And it is remembered for the next time.
     const again = await restoreStore(url, backup, replace)
     expect(again.erasedAgain).toBe(1)
+  })
+
+  test('an interview that was erased after the backup does not come back with it', async () => {
+    const url = await open()
+    const store = await filled(url, [1])
+    const backup = newBackup()
+    await backUpStore(url, backup)
+    const place = { orgID: 'acme', interviewID: 'int_told' }
+    expect(await store.beginErasing({ ...place, at: now().toISOString() })).toBe(true)
+    expect(await eraseOn({ store, reading: readings, now }, place)).toBe(true)
+    await store.close()
+    await restoreStore(url, backup, replace)
+    const copy = await openStore(url)
+    expect(await copy.findRedirects(place)).toBeNull()
+    await copy.close()
   })
 
   test('a backup that is not whole is refused and changes nothing', async () => {

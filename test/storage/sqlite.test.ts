@@ -100,7 +100,7 @@ test('among many writes of one commit, one that fails takes back only itself', a
 test('a failure that is a bug keeps its message across the thread', async () => {
   const store = await openStore(`file:${newPath()}`)
   await expect(store.addInvites(invitesOf(anInterview(), ['a']))).rejects.toThrow(
-    'Invites were added to an interview that is not there.',
+    'This interview is closed; open it again to invite people.',
   )
   await store.close()
 })

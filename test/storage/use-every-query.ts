@@ -30,6 +30,7 @@ export async function useEveryQuery(verbs: Verbs): Promise<void> {
   await useMembers(verbs)
   await useInvites(verbs)
   await useOpenLinks(verbs)
+  await useStanding(verbs)
   await useSteps(verbs)
   await useJobs(verbs)
   await useProfiles(verbs)
@@ -253,6 +254,21 @@ async function useInvites(verbs: Verbs): Promise<void> {
   const revoked = { expectStatus: 'created', event: 'revoke', at: minute(1) } as const
   await verbs.moveInvite({ linkID: 'd', ...revoked })
   await verbs.moveInvite({ linkID: 'e', ...revoked, clearUserInfo: true })
+}
+
+async function useStanding(verbs: Verbs): Promise<void> {
+  const place = { orgID: 'org', interviewID: 'resting' }
+  const product = { orgID: 'org', productID: 'resting' }
+  const at = minute(1)
+  await verbs.addInterview({ interview: anInterview({ ...place, ...product }) })
+  await verbs.setStanding({ ...place, isClosed: true, isArchived: false, at })
+  await verbs.findStanding(place)
+  await verbs.saveProduct({ ...product, name: 'Resting', isArchived: true, at })
+  await verbs.beginErasing({ ...place, at })
+  await verbs.listErasing({ limit: 9 })
+  await verbs.listLinksOfInterview({ ...place, limit: 9 })
+  await verbs.dropInterview({ ...place, at })
+  await verbs.removeProduct(product)
 }
 
 async function useOpenLinks(verbs: Verbs): Promise<void> {

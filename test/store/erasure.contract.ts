@@ -44,6 +44,37 @@ export function describeErasure(under: StoreUnderTest): void {
       )
     })
 
+    test('an interview that is erased is unknown at once, and goes when its last link has', async () => {
+      await finished(store(), ['a', 'b'])
+      const place = { orgID: 'org', interviewID: 'interview' }
+      const product = { orgID: 'org', productID: 'product' }
+      const at = minute(9)
+      const link = { ...place, openID: 'open', isOpen: true, at }
+      await store().saveOpenLink(link)
+      expect(await store().beginErasing({ ...place, orgID: 'other', at })).toBe(false)
+      expect(await store().beginErasing({ ...place, at })).toBe(true)
+      expect(await store().beginErasing({ ...place, at })).toBe(false)
+      expect(await store().findInterview(place)).toBeNull()
+      expect(await store().setStanding({ ...place, isClosed: false, at })).toBe(false)
+      await expect(store().addInvites(invitesOf(anInterview(), ['c']))).rejects.toThrow('closed')
+      expect(await store().listErasing({ limit: 9 })).toEqual([place])
+      expect(await store().dropInterview({ ...place, at })).toBe('stale')
+      expect(await store().removeProduct(product)).toBe('started')
+      for (const linkID of await store().listLinksOfInterview({ ...place, limit: 9 })) {
+        await store().eraseInvite({ linkID, profile: null, at })
+      }
+      expect(await store().dropInterview({ ...place, at })).toBe('done')
+      expect(await store().dropInterview({ ...place, at })).toBe('done')
+      expect(await store().findOpenLinkOf({ ...place, at })).toBeNull()
+      expect(await store().listErasing({ limit: 9 })).toEqual([])
+      const moment = { now: at, idleBefore: at, limit: 9 }
+      const listed = await store().listProducts({ orgID: 'org', ...moment })
+      expect(listed).toMatchObject([{ productID: 'product', interviews: 0 }])
+      expect(await store().removeProduct(product)).toBe('done')
+      expect(await store().removeProduct(product)).toBe('unknown')
+      expect(await store().listProducts({ orgID: 'org', ...moment })).toEqual([])
+    })
+
     test('corrections go with an interview that they may tell of', async () => {
       await finished(store(), ['a', 'b'])
       await store().saveProfile(aProfile('a'))

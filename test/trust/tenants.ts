@@ -64,8 +64,20 @@ export const rows: Record<string, Row> = {
   'interviews.getReport': { slots: { interviewID: 'interviewID' }, plain: { quotes: 1 } },
   'interviews.getRetention': { slots: { interviewID: 'interviewID' }, plain: {} },
   'interviews.setRetention': { slots: { interviewID: 'interviewID' }, plain: { retentionDays: 9 } },
-  'interviews.getList': { slots: { productID: 'productID', cursor: 'cursor' }, plain: page },
-  'products.getList': { slots: { cursor: 'cursor' }, plain: page },
+  'interviews.getList': {
+    slots: { productID: 'productID', cursor: 'cursor' },
+    plain: { ...page, archived: undefined },
+  },
+  'interviews.getStanding': { slots: { interviewID: 'interviewID' }, plain: {} },
+  'interviews.setClosed': { slots: { interviewID: 'interviewID' }, plain: { closed: false } },
+  'interviews.setArchived': { slots: { interviewID: 'interviewID' }, plain: { archived: false } },
+  'interviews.erase': { slots: { interviewID: 'interviewID' }, plain: {} },
+  'products.getList': { slots: { cursor: 'cursor' }, plain: { ...page, archived: undefined } },
+  'products.updateOne': {
+    slots: { productID: 'productID' },
+    plain: { name: 'n', archived: undefined },
+  },
+  'products.remove': { slots: { productID: 'productID' }, plain: {} },
   'organization.getSettings': { slots: {}, plain: {} },
   'organization.setSettings': {
     slots: {},
@@ -337,6 +349,8 @@ export const tenants: Figure = {
 const unreached = [
   'people.erase',
   'invites.erase',
+  'interviews.erase',
+  'products.remove',
   'profiles.takeBack',
   'profiles.generate',
   'interviews.updateOne',

@@ -16,6 +16,7 @@ import { auditCalls } from './audit-calls.ts'
 import type { Call } from './call.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
+import { lifecycleCalls } from './lifecycle-calls.ts'
 import { noteCalls } from './note-calls.ts'
 import { kept, openLinkCalls } from './open-link-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
@@ -207,6 +208,7 @@ export const calls = defineCalls({
   ...themeCalls,
   ...webhookCalls,
   ...simulationCalls,
+  ...lifecycleCalls,
   'participant.getState': {
     method: 'GET',
     path: '/i/{linkID}/state',

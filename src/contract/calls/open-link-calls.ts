@@ -46,7 +46,9 @@ export type RedirectName = keyof typeof redirects
 const openLink = z
   .object({
     interviewID: z.string(),
-    open: z.boolean().describe('Whether somebody may start by it, while it has not ended.'),
+    open: z
+      .boolean()
+      .describe('Whether somebody may start by it, while neither it nor its interview has ended.'),
     url: z.string().meta({ format: 'uri' }).optional().describe('Absent until it is first opened.'),
     people: count.optional().describe('The most that may start.'),
     expires: instant.optional().describe('When it ends.'),

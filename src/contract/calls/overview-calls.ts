@@ -3,6 +3,7 @@ import { choice } from '../closed-question.ts'
 import { page } from '../page.ts'
 import { conversationRoles, instant, interview, invite, inviteStatus, name } from '../resources.ts'
 import type { Call } from './call.ts'
+import { archived } from './lifecycle-calls.ts'
 import { kept } from './open-link-calls.ts'
 import { mails } from './outgoing/mail-calls.ts'
 
@@ -108,11 +109,13 @@ export const overviewCalls = {
     summary: 'List the products that there are interviews about',
     description: 'Returns the products in the order of their identifiers, with what came of each.',
     access: 'read',
-    query: z.object({ ...page }),
+    query: z.object({ archived, ...page }),
     result: z.array(
       z
         .object({
           productID: z.string(),
+          name: z.string().optional().describe('How it is shown, where it was renamed.'),
+          archived: z.literal(true).optional(),
           interviews: count,
           ...tally,
           sentiment: z
@@ -134,6 +137,7 @@ export const overviewCalls = {
     access: 'read',
     query: z.object({
       productID: name.optional().describe('Only interviews about this product.'),
+      archived,
       ...page,
     }),
     result: z.array(
@@ -141,6 +145,8 @@ export const overviewCalls = {
         .object({
           ...interview.omit({ guidelines: true }).shape,
           timestamp: instant.describe('When it was created.'),
+          closed: z.literal(true).optional().describe('Nobody new can begin.'),
+          archived: z.literal(true).optional(),
           ...tally,
         })
         .meta({ id: 'InterviewOverview' }),

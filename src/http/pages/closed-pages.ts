@@ -16,6 +16,10 @@ const english: Record<Standing, Text> = {
     title: 'This link was withdrawn',
     text: 'The person who invited you has closed this interview. There is nothing you need to do.',
   },
+  closed: {
+    title: 'This study is over',
+    text: 'Thank you for being willing to take part. Nobody new can begin any more, and there is nothing you need to do.',
+  },
 }
 
 const german: Record<Standing, Text> = {
@@ -30,6 +34,10 @@ const german: Record<Standing, Text> = {
   revoked: {
     title: 'Dieser Link wurde zurückgezogen',
     text: 'Die Person, die Sie eingeladen hat, hat dieses Interview geschlossen. Sie müssen nichts tun.',
+  },
+  closed: {
+    title: 'Diese Studie ist abgeschlossen',
+    text: 'Danke, dass Sie mitmachen wollten. Es kann niemand mehr neu beginnen, und Sie müssen nichts tun.',
   },
 }
 
@@ -46,6 +54,10 @@ const french: Record<Standing, Text> = {
     title: 'Ce lien a été retiré',
     text: 'La personne qui vous a invité a fermé cet entretien. Vous n’avez rien à faire.',
   },
+  closed: {
+    title: 'Cette étude est terminée',
+    text: 'Merci d’avoir bien voulu participer. Plus personne ne peut commencer, et vous n’avez rien à faire.',
+  },
 }
 
 const spanish: Record<Standing, Text> = {
@@ -60,6 +72,10 @@ const spanish: Record<Standing, Text> = {
   revoked: {
     title: 'Este enlace se ha retirado',
     text: 'La persona que le invitó ha cerrado esta entrevista. No tiene que hacer nada.',
+  },
+  closed: {
+    title: 'Este estudio ha terminado',
+    text: 'Gracias por querer participar. Ya nadie más puede empezar, y no tiene que hacer nada.',
   },
 }
 
@@ -76,6 +92,10 @@ const portuguese: Record<Standing, Text> = {
     title: 'Este link foi retirado',
     text: 'Quem convidou você encerrou esta entrevista. Você não precisa fazer nada.',
   },
+  closed: {
+    title: 'Este estudo terminou',
+    text: 'Obrigado por querer participar. Ninguém mais pode começar, e você não precisa fazer nada.',
+  },
 }
 
 const languages = new Map([
@@ -85,7 +105,7 @@ const languages = new Map([
   ['es', spanish],
   ['pt', portuguese],
 ])
-const statuses: Record<Standing, number> = { unknown: 404, expired: 410, revoked: 410 }
+const statuses: Record<Standing, number> = { unknown: 404, expired: 410, revoked: 410, closed: 410 }
 /** Languages of a browser that are looked at. */
 const acceptedMax = 20
 

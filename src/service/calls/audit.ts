@@ -16,6 +16,7 @@ const impersonal: readonly string[] = [
   'interviews.getPlan',
   'interviews.getRetention',
   'interviews.getOpenLink',
+  'interviews.getStanding',
   'invites.getInvitation',
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',
@@ -30,7 +31,7 @@ const impersonal: readonly string[] = [
 ]
 
 /** Calls that erase what they name: their line does not keep it. */
-const erasing: readonly string[] = ['invites.erase']
+const erasing: readonly string[] = ['invites.erase', 'interviews.erase']
 
 /** Members of a call that say what it is about, the nearest first. */
 const naming = [

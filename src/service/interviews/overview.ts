@@ -25,12 +25,13 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
   const moment = () => momentOf(now())
   const countInvites = createInviteCounting(store)
   return {
-    async 'products.getList'({ caller: { orgID }, query: { limit, cursor } }) {
+    async 'products.getList'({ caller: { orgID }, query: { archived, limit, cursor } }) {
+      const filter = { orgID, ...archivedOf(archived) }
       return await readPages(
         async ({ after, limit }) => {
           const at = moment()
           const named = after && { after: after.id }
-          const items = await store.listProducts({ orgID, limit, ...named, ...at })
+          const items = await store.listProducts({ ...filter, limit, ...named, ...at })
           return await eachInTurn(items, async (item) => {
             const { productID: id } = item
             const counts = item.counts ?? (await countInvites({ orgID, of: 'product', id, ...at }))
@@ -44,8 +45,13 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
       )
     },
 
-    async 'interviews.getList'({ caller: { orgID }, query: { productID, limit, cursor } }) {
-      const filter = { orgID, ...(productID !== undefined && { productID }) }
+    async 'interviews.getList'({ caller: { orgID }, query }) {
+      const { productID, archived, limit, cursor } = query
+      const filter = {
+        orgID,
+        ...(productID !== undefined && { productID }),
+        ...archivedOf(archived),
+      }
       return await readPages(
         async (page) => {
           const at = moment()
@@ -100,6 +106,10 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
   }
 }
 
+function archivedOf(archived: 'true' | 'false' | undefined): { isArchived?: boolean } {
+  return archived === undefined ? {} : { isArchived: archived === 'true' }
+}
+
 /** One after the other, as each may have much to count. */
 async function eachInTurn<Row, Item>(rows: readonly Row[], make: (row: Row) => Promise<Item>) {
   const items: Item[] = []
@@ -120,11 +130,13 @@ function momentOf(now: Date) {
 }
 
 function presentProduct(
-  { productID, interviews, lastActivityAt, sentiment }: ProductOverview,
+  { productID, name, isArchived, interviews, lastActivityAt, sentiment }: ProductOverview,
   counts: InviteCounts,
 ): ResultOf<'products.getList'>[number] {
   return {
     productID,
+    ...(name !== null && { name }),
+    ...(isArchived && { archived: true as const }),
     interviews,
     counts,
     ...(lastActivityAt !== null && { last_activity: lastActivityAt }),
@@ -144,6 +156,8 @@ function presentInterview(
     userID,
     interviewer,
     timestamp: item.createdAt,
+    ...(item.isClosed && { closed: true as const }),
+    ...(item.isArchived && { archived: true as const }),
     counts,
     ...(item.lastActivityAt !== null && { last_activity: item.lastActivityAt }),
   }

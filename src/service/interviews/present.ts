@@ -31,14 +31,22 @@ export function isFinal(status: InviteStatus): boolean {
   return status !== 'created' && status !== 'started' && status !== 'abandoned'
 }
 
-/** Whether the person themselves said no: what a researcher closes shows no activity of theirs. */
+/** Whether the person themselves said no, and may still agree: what a researcher ends shows no activity of theirs. */
 export function isDeclined(
-  { invite, session }: Pick<Participation, 'invite' | 'session'>,
+  { invite, session, isClosed }: Pick<Participation, 'invite' | 'session' | 'isClosed'>,
   now: Date,
 ): boolean {
   const { status, lastActivityAt, expiresAt } = invite
   const saidNo = status === 'revoked' && session === null && lastActivityAt !== null
-  return saidNo && expiresAt > now.toISOString()
+  return saidNo && !isClosed && expiresAt > now.toISOString()
+}
+
+/** Whether nobody began while they could, and the interview is closed by now. */
+export function isTooLate(
+  { invite, session, isClosed }: Pick<Participation, 'invite' | 'session' | 'isClosed'>,
+  now: Date,
+): boolean {
+  return isClosed && session === null && !isFinal(statusAt(invite, now))
 }
 
 /** Interviews without activity since then are abandoned. */

@@ -1,6 +1,7 @@
 import { idleBefore } from '../interviews/present.ts'
 import { erasePreviews } from '../interviews/preview.ts'
 import { createRetentionRounds, type RetentionDeps } from '../people/retention.ts'
+import { eraseInterviews, type WholeErasureDeps } from '../people/whole-interview.ts'
 import { type Job, type JobLane, jobLanes } from '../records.ts'
 import type { Store } from '../store.ts'
 import type { TakeTurn } from '../taking-part/turns.ts'
@@ -22,7 +23,9 @@ const jobsToSettleAfter = 200
 export type WorkerDeps = JobRunDeps & {
   reading: RetentionDeps['reading']
   store: RetentionDeps['store'] &
-    Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'>
+    WholeErasureDeps['store'] &
+    Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'> &
+    Pick<Store, 'listErasing'>
   takeTurn: TakeTurn
   /** Whether mail can be sent. */
   mails?: boolean
@@ -56,6 +59,10 @@ export function createWorker(deps: WorkerDeps): Worker {
   const underWay: Record<JobLane, UnderWay> = { work: [], mail: [], alert: [] }
   let worked = 0
 
+  function tellFailed(cause: unknown): void {
+    deps.onFailure({ job: noJob, cause, parked: false })
+  }
+
   async function makeRounds(): Promise<boolean> {
     if (deps.now().getTime() - sweptAt >= sweepEveryMs) {
       sweptAt = deps.now().getTime()
@@ -63,7 +70,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     }
     await finishOverdueTurns(deps, stopping.signal)
     await sweepRetention()
-    return false
+    return await eraseInterviews({ ...deps, onFailed: tellFailed })
   }
 
   async function workOn(lane: JobLane): Promise<boolean> {
@@ -80,7 +87,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   async function repeat(step: () => Promise<boolean>): Promise<void> {
     while (!stopping.signal.aborted) {
       const more = await step().catch((cause: unknown) => {
-        deps.onFailure({ job: noJob, cause, parked: false })
+        tellFailed(cause)
         return false
       })
       if (!more && !stopping.signal.aborted) await rest()

@@ -147,6 +147,7 @@ function whyNot({ now }: InvitationDeps, invited: Invited): string | null {
   const { userInfo, mailed } = invited
   const email = userInfo.email?.trim() ?? ''
   if (mailed !== null) return whys.known
+  if (invited.closedAt !== null) return 'The interview is closed.'
   switch (statusAt({ ...invited, lastActivityAt: null }, now())) {
     case 'created':
       break

@@ -32,7 +32,14 @@ async function letterToPerson(
   const { mailID, orgID, invite, addressKey, mailing } = due
   const to = invite?.userInfo.email?.trim() ?? ''
   const isOpen = invite?.status === 'created' && invite.expiresAt > now().toISOString()
-  if (!isOpen || due.isUnsubscribed || addressKey === null || !isMailAddress(to)) return null
+  if (
+    !isOpen ||
+    interview.isClosed ||
+    due.isUnsubscribed ||
+    addressKey === null ||
+    !isMailAddress(to)
+  )
+    return null
   const { language } = await findPlan(interview)
   const from = organizationOf(due)
   const said = invitationOf(language, from, mailing)

@@ -15,6 +15,8 @@ export type Invited = {
   linkID: string
   interviewID: string
   status: InviteStatus
+  /** Since when the interview is closed; null where it is not. */
+  closedAt: string | null
   createdAt: string
   expiresAt: string
   userInfo: UserInfo
@@ -40,6 +42,7 @@ export type DueMail = {
     interviewName: string
     guidelines: string
     productID: string
+    isClosed: boolean
   } | null
   isUnsubscribed: boolean
   /** Of whom it goes to where they are an owner; null where they no longer are. */

@@ -1,4 +1,4 @@
-import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.ts'
 import { shownName } from '../members/organization.ts'
 import type { FindLinkStanding } from '../service.ts'
 import type { Store } from '../store.ts'
@@ -15,8 +15,9 @@ export function createFindLinkStanding({
     const participation = await store.findParticipation({ linkID })
     if (!participation) return { standing: 'unknown' }
     const organization = shownName(participation)
-    if (isDeclined(participation, now())) return { standing: 'open', organization }
     const status = statusAt(participation.invite, now())
+    if (isTooLate(participation, now())) return { standing: 'closed', organization }
+    if (isDeclined(participation, now())) return { standing: 'open', organization }
     const isClosed = status === 'completed' || status === 'expired' || status === 'revoked'
     // Whoever was turned away is told so on their page.
     const standing = isClosed ? status : isFinal(status) ? 'completed' : 'open'

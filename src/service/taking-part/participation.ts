@@ -8,7 +8,7 @@ import { chargeText } from '../calls/cost.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
-import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.ts'
 import { shownName } from '../members/organization.ts'
 import { eraseInterview } from '../people/erasure.ts'
 import { retentionOf } from '../people/retention.ts'
@@ -167,6 +167,7 @@ async function tryEvent(
 
   const status = statusAt(participation.invite, deps.now())
   if (status === 'expired') throw new AppError('gone', 'This link has expired.')
+  if (isTooLate(participation, deps.now())) throw new AppError('gone', 'This study is over.')
   const isBack = isDeclined(participation, deps.now()) && event.type === 'consent'
   if (status === 'revoked' && !isBack) throw new AppError('gone', 'This link is no longer in use.')
   if (event.type === 'end' && !event.keep) {

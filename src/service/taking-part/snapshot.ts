@@ -16,7 +16,7 @@ import { withoutName } from '../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { plannedAt, recapShown, shownTo } from '../../interview/shown-to.ts'
 import { textsFor } from '../../interview/texts/texts.ts'
-import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { Participation } from '../records.ts'
@@ -39,7 +39,8 @@ export type SnapshotContext = {
 export function snapshotOf(participation: Participation, context: SnapshotContext): Snapshot {
   const { invite, interview } = participation
   const session = readSession(participation)
-  const status = statusAt(invite, context.now)
+  const isLate = isTooLate(participation, context.now)
+  const status = isLate ? 'revoked' : statusAt(invite, context.now)
   const isOver = isFinal(status)
   const language = session?.language ?? context.plan.language
   const branding = brandingOf(participation.organization)
@@ -58,6 +59,7 @@ export function snapshotOf(participation: Participation, context: SnapshotContex
     ...(contact !== null && { contact }),
     retentionDays: retentionOf(participation.retention).retentionDays,
     ...(isDeclined(participation, context.now) && { declined: true as const }),
+    ...(isLate && { closed: true as const }),
     ...nextOf(participation, session, { status, browser: context.browser }),
     ...(participation.previewOf !== null && { preview: true as const }),
   }

@@ -39,6 +39,7 @@ const interviewByID = prepared<{ orgID: string; interviewID: string }, Interview
       ])
       .where('interview_id', '=', interviewID)
       .where('org_id', '=', orgID)
+      .where('erasing_at', 'is', null)
       .compile(),
 )
 

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { AppError } from '../../contract/errors.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { InviteRecord, InviteRow, UserInfo, Written } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
@@ -21,7 +22,7 @@ type NewLink = { link_id: string; search: string; user_info: string }
 
 /** `named` takes what is known of each; without, the links alone are enough, and a quarter less work. */
 function insertOf({ named }: { named: boolean }) {
-  return prepared<NewInvites>(({ db, tableOf, textsOf }, given) => {
+  return prepared<NewInvites>(({ db, tableOf, textsOf, forKeyShare }, given) => {
     const json = sql`${given.invites}`
     const columns = { link_id: 'text', search: 'text', user_info: 'text' } as const
     const links = named
@@ -52,7 +53,8 @@ function insertOf({ named }: { named: boolean }) {
             join
               .on('interview.interview_id', '=', given.interviewID)
               .on('interview.org_id', '=', given.orgID)
-              .on('interview.product_id', '=', given.productID),
+              .on('interview.product_id', '=', given.productID)
+              .on('interview.closed_at', 'is', null),
           )
           .select([
             'link.link_id',
@@ -64,7 +66,9 @@ function insertOf({ named }: { named: boolean }) {
             sql<string>`cast(${given.expiresAt} as text)`.as('expires_at'),
             'link.search',
             'link.user_info',
-          ]),
+          ])
+          // Nobody takes the interview away meanwhile.
+          .modifyEnd(forKeyShare),
       )
       .compile()
   })
@@ -166,8 +170,9 @@ export async function addInvites(
   const rows = nobody ? invites.map(({ linkID }) => linkID) : invites.map(namedRow)
   const insert = nobody ? insertLinks : insertNamed
   const added = await insert.change(connection, { ...given, invites: JSON.stringify(rows) })
-  if (added !== invites.length)
-    throw new Error('Invites were added to an interview that is not there.')
+  if (added !== invites.length) {
+    throw new AppError('conflict', 'This interview is closed; open it again to invite people.')
+  }
   await noteInvited(connection, change.orgID, invites)
   return { outcome: 'done' }
 }

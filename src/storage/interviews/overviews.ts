@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type InviteStatus, inviteStatuses } from '../../contract/invite-statuses.ts'
 import type {
   InterviewRow,
@@ -20,25 +20,49 @@ type Counted = { id: string; status: InviteStatus; count: number }
 type Last = { id: string; at: string | null }
 type Felt = { id: string; score: number; people: number }
 
+type ProductRow = {
+  productID: string
+  interviews: number
+  name: string | null
+  archivedAt: string | null
+}
+
+/** Which are listed: `true` archived ones, `false` the others, `all` both. */
+const archivedAs = (archivedAt: RawBuilder<unknown>, archived: string) =>
+  sql<SqlBool>`case ${archived} when 'true' then ${archivedAt} is not null
+    when 'false' then ${archivedAt} is null else 1 = 1 end`
+
+/** Those that an interview names, and those that one did. */
 const products = prepared<
-  { orgID: string; after: string; limit: number },
-  { productID: string; interviews: number }
->(({ db }, { orgID, after, limit }) =>
-  db
-    .selectFrom('interview')
-    .select(['product_id as productID', sql<number>`count(*)`.as('interviews')])
-    .where('org_id', '=', orgID)
-    .where('product_id', '>', after)
-    .groupBy('product_id')
-    .orderBy('product_id')
-    .limit(limit)
-    .compile(),
+  { orgID: string; archived: string; after: string; limit: number },
+  ProductRow
+>(({ db }, { orgID, archived, after, limit }) =>
+  sql<ProductRow>`select derived.product_id as "productID", count(derived.interview_id) as interviews,
+      max(product.name) as name, max(product.archived_at) as "archivedAt"
+    from (
+      select product_id, interview_id from interview
+        where org_id = ${orgID} and product_id > ${after} and erasing_at is null
+      union all
+      select product_id, null as interview_id from product
+        where org_id = ${orgID} and product_id > ${after}
+    ) as derived
+    left join product on product.org_id = ${orgID} and product.product_id = derived.product_id
+    where ${archivedAs(sql`product.archived_at`, archived)}
+    group by derived.product_id
+    order by derived.product_id limit ${limit}`.compile(db),
 )
 
 function interviewPage({ product }: { product: boolean }) {
   return prepared<
-    { orgID: string; productID: string; createdAt: string; id: string; limit: number },
-    Omit<InterviewRow, 'guidelines'>
+    {
+      orgID: string
+      productID: string
+      archived: string
+      createdAt: string
+      id: string
+      limit: number
+    },
+    Omit<InterviewRow, 'guidelines'> & { closedAt: string | null; archivedAt: string | null }
   >(({ db }, page) =>
     db
       .selectFrom('interview')
@@ -50,10 +74,14 @@ function interviewPage({ product }: { product: boolean }) {
         'user_id as userID',
         'interviewer',
         'created_at as createdAt',
+        'closed_at as closedAt',
+        'archived_at as archivedAt',
       ])
       .where((eb) =>
         eb.and([
           eb('org_id', '=', page.orgID),
+          eb('erasing_at', 'is', null),
+          archivedAs(sql`archived_at`, page.archived),
           ...(product ? [eb('product_id', '=', page.productID)] : []),
           eb(eb.refTuple('created_at', 'interview_id'), '>', eb.tuple(page.createdAt, page.id)),
         ]),
@@ -171,9 +199,11 @@ function wanted(tableOf: Dialect['tableOf'], ids: string) {
 
 export async function listProducts(
   connection: Connection,
-  { orgID, after = '', limit, ...moment }: Parameters<Store['listProducts']>[0],
+  { orgID, isArchived, after = '', limit, ...moment }: Parameters<Store['listProducts']>[0],
 ): Promise<ProductOverview[]> {
-  const rows = await products.all(connection, { orgID, after, limit })
+  const rows = await products.all(connection, {
+    ...{ orgID, after, limit, archived: wordFor(isArchived) },
+  })
   const ids = rows.map(({ productID }) => productID)
   const given = { orgID, ids: idRows(ids) }
   const many = await manyOfProducts.all(connection, given)
@@ -181,9 +211,8 @@ export async function listProducts(
   const counts = countsBy(await countsOfProducts.all(connection, { ...few, ...moment }), many)
   const last = lastBy(await lastOfProducts.all(connection, given))
   const felt = await sentimentOfProducts.all(connection, given)
-  return rows.map(({ productID, interviews }) => ({
-    productID,
-    interviews,
+  return rows.map(({ productID, interviews, name, archivedAt }) => ({
+    ...{ productID, interviews, name, isArchived: archivedAt !== null },
     counts: counts(productID),
     lastActivityAt: last(productID),
     sentiment: felt
@@ -194,11 +223,12 @@ export async function listProducts(
 
 export async function listInterviews(
   connection: Connection,
-  { orgID, productID, after, limit, ...moment }: Parameters<Store['listInterviews']>[0],
+  { orgID, productID, isArchived, after, limit, ...moment }: Parameters<Store['listInterviews']>[0],
 ): Promise<Overview[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  const page = { orgID, productID: productID ?? '', createdAt, id, limit }
+  const archived = wordFor(isArchived)
+  const page = { orgID, productID: productID ?? '', archived, createdAt, id, limit }
   const query = productID === undefined ? allInterviews : interviewsOfProduct
   const rows = await query.all(connection, page)
   const ids = rows.map(({ interviewID }) => interviewID)
@@ -207,11 +237,15 @@ export async function listInterviews(
   const few = { orgID, ids: idRows(without(ids, many)) }
   const counts = countsBy(await countsOfInterviews.all(connection, { ...few, ...moment }), many)
   const last = lastBy(await lastOfInterviews.all(connection, given))
-  return rows.map((interview) => ({
-    ...interview,
+  return rows.map(({ closedAt, archivedAt, ...interview }) => ({
+    ...{ ...interview, isClosed: closedAt !== null, isArchived: archivedAt !== null },
     counts: counts(interview.interviewID),
     lastActivityAt: last(interview.interviewID),
   }))
+}
+
+function wordFor(isArchived: boolean | undefined): string {
+  return isArchived === undefined ? 'all' : String(isArchived)
 }
 
 function idRows(ids: readonly string[]): string {

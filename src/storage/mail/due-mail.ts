@@ -26,6 +26,7 @@ type Row = {
   interviewName: string | null
   guidelines: string | null
   productID: string | null
+  closedAt: string | null
   unsubscribedAt: string | null
   owner: string | null
   webhookURL: string | null
@@ -72,6 +73,7 @@ const byID = prepared<{ mailID: string }, Row>(({ db }, { mailID }) =>
       'interview.interview_name as interviewName',
       'interview.guidelines',
       'interview.product_id as productID',
+      'interview.closed_at as closedAt',
       'unsubscribed.at as unsubscribedAt',
       'member.email as owner',
       'webhook.url as webhookURL',
@@ -111,7 +113,8 @@ function inviteOf({ status, expiresAt, userInfo }: Row): DueMail['invite'] {
 }
 
 function interviewOf(row: Row): DueMail['interview'] {
-  const { interviewID, interviewName, guidelines, productID } = row
+  const { interviewID, interviewName, guidelines, productID, closedAt } = row
   if (interviewID === null || guidelines === null || productID === null) return null
-  return { interviewID, interviewName: interviewName ?? '', guidelines, productID }
+  const isClosed = closedAt !== null
+  return { interviewID, interviewName: interviewName ?? '', guidelines, productID, isClosed }
 }

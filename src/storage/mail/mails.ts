@@ -20,7 +20,9 @@ function selectInvited({ db }: Dialect) {
         .on('mail.kind', '=', sql.lit('invitation'))
         .on('mail.user_id', '=', sql.lit('')),
     )
+    .innerJoin('interview', 'interview.interview_id', 'invite.interview_id')
     .select([
+      'interview.closed_at as closedAt',
       'invite.link_id as linkID',
       'invite.interview_id as interviewID',
       sql<InviteStatus>`invite.status`.as('status'),

@@ -49,14 +49,16 @@ const ofInterview = prepared<Place & { at: string }, Row>(({ db }, { orgID, inte
     .compile(),
 )
 
-type OpenedRow = Row & OpenedLink['organization']
+type OpenedRow = Row & OpenedLink['organization'] & { closedAt: string | null }
 
 const opened = prepared<{ openID: string; at: string }, OpenedRow>(({ db }, { openID, at }) =>
   db
     .selectFrom('open_link')
+    .innerJoin('interview', 'interview.interview_id', 'open_link.interview_id')
     .leftJoin('organization', 'organization.org_id', 'open_link.org_id')
     .select([
       ...columns,
+      'interview.closed_at as closedAt',
       started(at).as('started'),
       'organization.name',
       'organization.accent',
@@ -130,8 +132,10 @@ export async function findOpenLink(
 ): Promise<OpenedLink | null> {
   const row = await opened.first(connection, query)
   if (!row) return null
-  const { name, accent, logo, ...link } = row
-  return { ...readOpenLink(link), organization: { name, accent, logo } }
+  const { name, accent, logo, closedAt, ...own } = row
+  const link = readOpenLink(own)
+  const isOpen = link.isOpen && closedAt === null
+  return { ...link, isOpen, organization: { name, accent, logo } }
 }
 
 export function readOpenLink({ isOpen, keep, ...link }: Row): OpenLink {

@@ -63,7 +63,7 @@ const blotAnswers = prepared<{ createdAt: string; linkID: string; blot: string }
       .compile(),
 )
 
-const noteErasure = prepared<{ linkHash: string; orgID: string; at: string }>(
+export const noteErasure = prepared<{ linkHash: string; orgID: string; at: string }>(
   ({ db }, { linkHash, orgID, at }) =>
     db
       .insertInto('erasure')

@@ -171,5 +171,8 @@ async function bringIn(client: ClientBase, since: Since, now: () => Date): Promi
   )
   const { rows } = await client.query<{ link_id: string }>('select link_id from invite')
   const links = rows.map(({ link_id }) => link_id)
-  return await bringUpToDate({ store, now }, links, since)
+  const { rows: interviews } = await client.query<{ orgID: string; interviewID: string }>(
+    'select org_id as "orgID", interview_id as "interviewID" from interview',
+  )
+  return await bringUpToDate({ store, now }, { links, interviews }, since)
 }

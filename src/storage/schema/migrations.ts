@@ -11,6 +11,7 @@ import { openLinkTables, openPlaceTables } from './open-link-tables.ts'
 import { mailTables } from './outgoing/mail-tables.ts'
 import { webhookEventTables, webhookTables } from './outgoing/webhook-tables.ts'
 import { overviewTables } from './overview-tables.ts'
+import { productTables } from './product-tables.ts'
 import { rowSecurity, toldSecurity } from './row-security.ts'
 import { derivedTables, searchTables } from './search-tables.ts'
 import { shareTables } from './share-tables.ts'
@@ -258,6 +259,7 @@ export const migrations: Migration[] = [
     statements: () => ['alter table simulation add column outline text'],
   },
   openPlaceTables,
+  productTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

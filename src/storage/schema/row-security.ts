@@ -48,6 +48,7 @@ export const guardedTables = [
   'simulated_from',
   'quota',
   'quota_place',
+  'product',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

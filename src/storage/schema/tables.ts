@@ -51,6 +51,7 @@ export type Tables = {
   unsubscribed: UnsubscribedTable
   quota: QuotaTable
   quota_place: QuotaPlaceTable
+  product: ProductTable
 }
 
 export type TokenTable = {
@@ -131,7 +132,15 @@ export type ConsoleSessionTable = {
 
 export type ConsoleBearerTable = { hash: string; session_hash: string; expires_at: string }
 
-/** A product is what interviews name: it exists with the first of them and needs no row of its own. */
+/** What is said of a product; it exists with the first interview that names it, without a row. */
+export type ProductTable = {
+  org_id: string
+  product_id: string
+  /** How it is shown; null where by its identifier. */
+  name: string | null
+  archived_at: string | null
+}
+
 export type InterviewTable = {
   interview_id: string
   org_id: string
@@ -145,6 +154,10 @@ export type InterviewTable = {
   retention_days: number | null
   /** JSON object: where the closing page leads; null where nobody said. */
   redirects: string | null
+  closed_at: string | null
+  archived_at: string | null
+  /** Since when it is being erased, and unknown to everybody. */
+  erasing_at: string | null
 }
 
 export type InviteTable = {

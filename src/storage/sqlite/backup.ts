@@ -159,15 +159,22 @@ function readErased(database: DatabaseSync): Erased[] {
 
 /** Erases in a restored file what was erased in the present one, and keeps to who wants no mail. */
 async function bringIn(path: string, since: Since, now: () => Date): Promise<number> {
-  const links = using(path, (database) => {
+  const held = using(path, (database) => {
     const note = database.prepare('insert or ignore into erasure values (?, ?, ?)')
     for (const { linkHash, orgID, erasedAt } of since.erased) note.run(linkHash, orgID, erasedAt)
     const rows = database.prepare('select link_id from invite').all()
-    return rows.map(({ link_id }) => String(link_id))
+    const places = database.prepare('select org_id, interview_id from interview').all()
+    return {
+      links: rows.map(({ link_id }) => String(link_id)),
+      interviews: places.map(({ org_id, interview_id }) => ({
+        orgID: String(org_id),
+        interviewID: String(interview_id),
+      })),
+    }
   })
   const store = await openFileStore(path)
   try {
-    return await bringUpToDate({ store, now }, links, since)
+    return await bringUpToDate({ store, now }, held, since)
   } finally {
     await store.close()
   }

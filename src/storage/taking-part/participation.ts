@@ -40,6 +40,7 @@ type ParticipationRow = {
   profileID: string | null
   kept: string | null
   redirects: string | null
+  closedAt: string | null
   /** JSON array of [seq, role, client_message_id, content, detail]. */
   messages: string | null
 }
@@ -87,6 +88,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'interview.guidelines',
         'interview.interviewer',
         'interview.redirects',
+        'interview.closed_at as closedAt',
         'session.state as session',
         'session.version',
         'consent.text_hash as textHash',
@@ -134,6 +136,7 @@ export async function findParticipation(
   return {
     invite: readInvite(row),
     interview: { interviewName, guidelines, interviewer },
+    isClosed: row.closedAt !== null,
     session: row.session,
     version: row.version ?? 0,
     messages: readMessages(row.messages),

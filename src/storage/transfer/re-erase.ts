@@ -17,6 +17,9 @@ export type Since = {
 
 export const nothingSince: Since = { erased: [], unsubscribed: [], mailKey: null }
 
+/** What a backup holds that may have been erased since. */
+export type Held = { links: string[]; interviews: { orgID: string; interviewID: string }[] }
+
 /** Nobody is served meanwhile, so profiles are read on this thread. */
 const reading: ErasureDeps['reading'] = {
   composeProfile: async ({ extractions, ...known }) =>
@@ -31,23 +34,24 @@ export async function bringUpToDate(
   deps: Parameters<typeof eraseAgain>[0] & {
     store: Pick<Store, 'keepSecret' | 'unsubscribe' | 'doubtMails'>
   },
-  links: readonly string[],
+  held: Held,
   { erased, unsubscribed, mailKey }: Since,
 ): Promise<number> {
   const { store, now } = deps
   if (mailKey) await store.keepSecret({ name: 'mail', ...mailKey })
   for (const one of unsubscribed) await store.unsubscribe(one)
   await store.doubtMails({ at: now().toISOString() })
-  return await eraseAgain(deps, links, erased)
+  return await eraseAgain(deps, held, erased)
 }
 
-/** Erases of these links those that were erased before, in a backup that still holds them. */
+/** Erases of these those that were erased before, in a backup that still holds them; how many links. */
 async function eraseAgain(
   deps: {
-    store: Pick<Store, 'findParticipation' | 'findProfileByID' | 'eraseInvite'>
+    store: Pick<Store, 'findParticipation' | 'findProfileByID' | 'eraseInvite'> &
+      Pick<Store, 'beginErasing' | 'dropInterview'>
     now: () => Date
   },
-  links: readonly string[],
+  { links, interviews }: Held,
   erased: readonly Erased[],
 ): Promise<number> {
   const hashes = new Set(erased.map(({ linkHash }) => linkHash))
@@ -55,6 +59,12 @@ async function eraseAgain(
   for (const linkID of links) {
     if (hashes.has(hashLink(linkID)) && (await eraseInterview({ ...deps, reading }, linkID)))
       count += 1
+  }
+  const at = deps.now().toISOString()
+  for (const place of interviews) {
+    if (!hashes.has(hashLink(place.interviewID))) continue
+    await deps.store.beginErasing({ ...place, at })
+    await deps.store.dropInterview({ ...place, at })
   }
   return count
 }

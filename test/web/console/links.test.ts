@@ -296,3 +296,59 @@ for (const [name, options] of Object.entries(looks)) {
 }
 
 tellSkipped()
+
+browserTest(
+  'an interview is renamed, closed, archived and deleted, and its product after it',
+  async () => {
+    const productID = 'Harbour'
+    const { interviewID } = await stage.client().interviews.addOne({
+      ...{ productID, interviewName: 'Moorings', guidelines: '- How do you moor?' },
+    })
+    const [link = ''] = await stage.client().invites.createInvites({ interviewID, count: 2 })
+    const { page, complaints } = await stage.open(pathOf(interviewID))
+    const choose = async (item: string) => {
+      await page.getByText('More about this', { exact: false }).first().click()
+      await button(page, item).click()
+    }
+    await choose('Rename')
+    await page.getByLabel('Name', { exact: true }).fill('Winter moorings')
+    await button(page, 'Save').click()
+    await page.getByRole('heading', { name: 'Winter moorings' }).waitFor()
+    await choose('Close')
+    await page.getByText('its links say that the study is over').waitFor()
+    expect(await button(page, 'Make links').count()).toBe(0)
+    await page.getByLabel('Search').fill('nobody')
+    await page.waitForURL(/search=nobody/)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('nobody')
+    expect((await fetch(link)).status).toBe(410)
+    await choose('Open again')
+    await button(page, 'Make links').waitFor()
+    expect((await fetch(link)).status).toBe(200)
+    await choose('Archive')
+    await page.getByText('Archived', { exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: productID }).click()
+    await page.getByText('Every interview about this product is archived.').waitFor()
+    await button(page, 'Show 1 archived').click()
+    await choose('Delete…')
+    await page.getByText('Delete those first').waitFor()
+    await page.getByRole('link', { name: 'Winter moorings' }).click()
+    await choose('Delete…')
+    await button(page, 'Delete for good').click()
+    await page.getByText('exactly as it stands above').waitFor()
+    await page.getByLabel('Type the name of the interview').fill('Winter moorings')
+    await button(page, 'Delete for good').click()
+    await page.getByRole('heading', { name: 'No interviews about this product' }).waitFor()
+    await choose('Rename')
+    await page.getByLabel('Name', { exact: true }).fill('Harbour and quay')
+    await button(page, 'Save').click()
+    await page.getByRole('heading', { name: 'Harbour and quay' }).waitFor()
+    await choose('Delete…')
+    await page.getByLabel('Type the name of the product').fill('Harbour and quay')
+    await button(page, 'Delete for good').click()
+    await page.getByRole('heading', { name: 'Products' }).waitFor()
+    expect(await page.getByText('Harbour and quay').count()).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)

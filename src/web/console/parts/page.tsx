@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { Link } from './link.tsx'
 
-export type Crumb = { label: string; to: string }
+export type Crumb = { label: ComponentChildren; to: string }
 
 /** One screen: where it belongs, what it is called, what can be done there, and what it shows. */
 export function Page({

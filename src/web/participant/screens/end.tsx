@@ -81,11 +81,12 @@ function Onward({ page: { t }, next }: PageProps & { next: string }) {
 /** How it ended, told as it is. */
 export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
   const { store, t } = page
-  const { organization: org = '', next } = store.snapshot.value ?? {}
+  const { organization: org = '', next, closed } = store.snapshot.value ?? {}
+  const told = closed ? 'over' : ending
   return (
     <div class="sheet">
-      <h1 tabIndex={-1}>{t[`${ending}Title`]}</h1>
-      <p class="lead">{fill(t[ending], { org })}</p>
+      <h1 tabIndex={-1}>{t[`${told}Title`]}</h1>
+      <p class="lead">{fill(t[told], { org })}</p>
       <UnsentWords page={page} />
       {next && <Onward page={page} next={next} />}
       {ending === 'finished' && !next && (

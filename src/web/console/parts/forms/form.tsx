@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { Action } from '../../use-call.ts'
-import { Button } from '../button.tsx'
+import { Button, type Look } from '../button.tsx'
 import { Problem } from '../failure.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 
@@ -11,6 +11,7 @@ export function Form<P extends Record<string, string | undefined>>({
   action,
   onSent,
   button,
+  buttonLook = 'primary',
   busy = button,
   isOff = false,
   cancel,
@@ -22,6 +23,7 @@ export function Form<P extends Record<string, string | undefined>>({
   onSent?: () => void
   /** What its button says, and what while it is being sent. */
   button: string
+  buttonLook?: Look
   busy?: string
   /** There is nothing to send. */
   isOff?: boolean
@@ -55,7 +57,7 @@ export function Form<P extends Record<string, string | undefined>>({
       {children(isChecked ? problems : {})}
       <Problem error={action.error} />
       <div class="actions">
-        <Button look="primary" type="submit" isBusy={action.isBusy} isOff={isOff}>
+        <Button look={buttonLook} type="submit" isBusy={action.isBusy} isOff={isOff}>
           {action.isBusy ? busy : button}
         </Button>
         {cancel && <Button onClick={cancel.onClick}>{cancel.label}</Button>}

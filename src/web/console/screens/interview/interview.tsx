@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Badge } from '../../parts/badge.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -8,7 +9,11 @@ import { Tabs } from '../../parts/tabs.tsx'
 import { MissingScript } from '../../parts/texts/explain.ts'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
+import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
+import { InterviewMenu, type Standing } from './interview-menu.tsx'
+import { Notice } from './notices.tsx'
+import { standingTexts } from './standing-texts.ts'
 import type { TabProps } from './tab.ts'
 import { tabs } from './tabs.ts'
 
@@ -36,6 +41,16 @@ function useTab(name: string): Loaded | null {
   return loaded?.name === name ? loaded : null
 }
 
+function Badges({ standing: { closed, archived } }: { standing: Standing }) {
+  const { badges } = standingTexts
+  return (
+    <span class="badges">
+      {closed && <Badge>{badges.closed}</Badge>}
+      {archived && <Badge>{badges.archived}</Badge>}
+    </span>
+  )
+}
+
 /** One interview: what it is called, where it belongs, and its tabs. */
 export function Screen({ params, query }: ScreenProps) {
   const { interviewID = '', tab = 'guide' } = params
@@ -43,7 +58,13 @@ export function Screen({ params, query }: ScreenProps) {
     ({ interviews }, signal) => interviews.getOne({ interviewID }, { signal }),
     [interviewID],
   )
+  const standing = useCall(
+    ({ interviews }, signal) => interviews.getStanding({ interviewID }, { signal }),
+    [interviewID],
+  )
+  const mayWrite = canWrite(useMember())
   const loaded = useTab(tab)
+  const { closed = false, archived = false, productName } = standing.data ?? {}
   if (!data) {
     return (
       <Page title="Interview" crumbs={[{ label: 'Products', to: '/console' }]}>
@@ -57,9 +78,23 @@ export function Screen({ params, query }: ScreenProps) {
       isWide
       crumbs={[
         { label: 'Products', to: '/console' },
-        { label: data.productID, to: pathTo('products', data.productID) },
+        { label: productName ?? data.productID, to: pathTo('products', data.productID) },
       ]}
+      {...(standing.data && {
+        ...((closed || archived) && { lead: <Badges standing={standing.data} /> }),
+        ...(mayWrite && {
+          actions: (
+            <InterviewMenu
+              interview={data}
+              standing={standing.data}
+              onRenamed={retry}
+              onChanged={standing.retry}
+            />
+          ),
+        }),
+      })}
     >
+      {closed && <Notice>{standingTexts.notice}</Notice>}
       <Tabs
         label="Interview"
         current={tab}
@@ -75,7 +110,9 @@ export function Screen({ params, query }: ScreenProps) {
       )}
       {tabs[tab] && !loaded && <Loading />}
       {loaded && !loaded.Tab && <Failure error={new MissingScript()} />}
-      {loaded?.Tab && <loaded.Tab interview={data} query={query} refresh={retry} />}
+      {loaded?.Tab && (
+        <loaded.Tab interview={data} isClosed={closed} query={query} refresh={retry} />
+      )}
     </Page>
   )
 }

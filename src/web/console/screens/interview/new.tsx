@@ -2,6 +2,7 @@ import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
 import { toast } from '../../parts/toast.tsx'
+import { ProductName } from '../../product-name.tsx'
 import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
@@ -73,7 +74,9 @@ export function Screen({ query }: ScreenProps) {
   const title = from ? texts.copyTitle : texts.newTitle
   const crumbs = [
     { label: texts.products, to: '/console' },
-    ...(productID ? [{ label: productID, to: pathTo('products', productID) }] : []),
+    ...(productID
+      ? [{ label: <ProductName productID={productID} />, to: pathTo('products', productID) }]
+      : []),
   ]
   const blank = { productID, interviewName: '', guidelines: withQuestion(''), interviewer: '' }
   const start = source.data

@@ -43,7 +43,10 @@ export const texts = {
   planEmpty: 'Write a line of the guide, and what the interviewer makes of it appears here.',
   reading: 'Reading…',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  budget: (minutes: number, limit: number) => `About ${minutes} of ${limit} minutes`,
+  budget: (minutes: number, limit: number) =>
+    minutes > limit
+      ? `About ${minutes} minutes, limit ${limit}`
+      : `About ${minutes} of ${limit} minutes`,
   budgetDetail: (least: number) =>
     `With one follow-up per question. Without any, about ${least} ${least === 1 ? 'minute' : 'minutes'}.`,
   budgetOver: 'More than fits: some questions get no follow-up, and the last may be left out.',

@@ -19,6 +19,20 @@ const statuses: readonly InviteStatus[] = [
   'revoked',
 ]
 
+/** What the address says of it. */
+export function readView(query: URLSearchParams): View {
+  return {
+    status: statuses.find((status) => status === query.get('status')) ?? '',
+    search: query.get('search') ?? '',
+    isNewest: query.get('order') === 'newest',
+  }
+}
+
+/** What the address is to say of it. */
+export function parametersOf({ status, search, isNewest }: View): Record<string, string> {
+  return { status, search, order: isNewest ? 'newest' : '' }
+}
+
 /** Which links the table shows, in what order, and how many these are. */
 export function Filters({
   links: { list, isComplete },

@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { Summary } from '../../invite-types.ts'
+import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { usePlace } from '../../router.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useWatched } from '../../watch.ts'
 import type { TabProps } from '../interview/tab.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { draftOf } from './draft.ts'
-import { Filters, type View } from './filters.tsx'
+import { Filters, parametersOf, readView, type View } from './filters.tsx'
 import { ExpiryDialog, RevokeDialog } from './link-dialogs.tsx'
 import { LinkGrid } from './link-grid.tsx'
 import { LinkPanel } from './link-panel.tsx'
@@ -21,22 +23,23 @@ import { texts } from './texts.ts'
 import { type Links, useLinks, useMatches } from './use-links.ts'
 
 /** The links of an interview: made, watched, sent and ended here. */
-export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
+export function Tab({ interview: { interviewID, interviewName }, isClosed }: TabProps) {
   const member = useMember()
   const canChange = canWrite(member)
+  const canInvite = canChange && !isClosed
   const watched = draftOf(member.userID, interviewID)
   const draft = useWatched(watched)
   const links = useLinks(interviewID)
   const [mailing, setMailing] = useState<readonly string[] | null>(null)
   const open = () => watched.set({ ...watched.get(), isOpen: true })
-  const isMaking = canChange && (draft.isOpen || draft.batches.length > 0)
+  const isMaking = canInvite && (draft.isOpen || draft.batches.length > 0)
   const isEmpty = links.isComplete && links.list.length === 0
   return (
     <div class="stack">
       {isMaking && (
         <MakeLinks {...{ interviewID, interviewName, watched }} refresh={links.refresh} />
       )}
-      {canChange && !isMaking && !isEmpty && (
+      {canInvite && !isMaking && !isEmpty && (
         <div class="actions">
           <Button look="primary" onClick={open}>
             {texts.make}
@@ -48,17 +51,21 @@ export function Tab({ interview: { interviewID, interviewName } }: TabProps) {
         <Empty
           title={texts.emptyTitle}
           action={
-            canChange && (
+            canInvite && (
               <Button look="primary" onClick={open}>
                 {texts.make}
               </Button>
             )
           }
         >
-          {canChange ? texts.emptyAbout : texts.emptyViewer}
+          {canInvite ? texts.emptyAbout : isClosed ? texts.emptyClosed : texts.emptyViewer}
         </Empty>
       )}
-      <OpenLinkCard {...{ interviewID, interviewName, canChange }} onChange={links.refresh} />
+      <OpenLinkCard
+        {...{ interviewID, interviewName, isClosed }}
+        canChange={canInvite}
+        onChange={links.refresh}
+      />
       {links.error !== undefined && <Failure error={links.error} retry={links.refresh} />}
       {!isEmpty && <LinkTable {...{ links, canChange }} name={interviewName} onMail={setMailing} />}
       {mailing && (
@@ -88,7 +95,9 @@ function LinkTable({
   onMail: (linkIDs: readonly string[]) => void
 }) {
   const { list, version } = links
-  const [view, setView] = useState<View>({ status: '', search: '', isNewest: false })
+  const { query } = usePlace()
+  const [view, setView] = useState<View>(() => readView(query))
+  useKeptInAddress(parametersOf(view))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked | null>(null)
   const { places, isFinding } = useMatches(links, view)

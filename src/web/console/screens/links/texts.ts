@@ -71,6 +71,7 @@ export const texts = {
   emptyTitle: 'No links yet',
   emptyAbout:
     'Make a link for each person you want to hear from, then send it to them in your own words.',
+  emptyClosed: 'The interview is closed. Open it again to make links.',
   emptyViewer: 'Somebody who may change things here can make them.',
   loaded: (loaded: number) => `${countLinks(loaded)} so far…`,
   shown: (shown: number, all: number) =>

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { InterviewSummary, ProductSummary } from '../../calls.ts'
+import { useKeptInAddress } from '../../kept-in-address.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Feeling } from '../../parts/charts/feeling.tsx'
 import { FunnelBar } from '../../parts/charts/funnel-bar.tsx'
@@ -12,10 +14,11 @@ import { Page } from '../../parts/page.tsx'
 import { AskBox } from '../../parts/quotes/ask-box.tsx'
 import { funnelOf } from '../../parts/texts/counts.ts'
 import { formatAgo, formatDay } from '../../parts/texts/dates.ts'
-import { pathTo } from '../../router.ts'
+import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
+import { ProductMenu } from './product-menu.tsx'
 import { Stops } from './stops.tsx'
 import { texts } from './texts.ts'
 
@@ -40,6 +43,7 @@ function standing({ created, started, abandoned, ...counts }: InterviewSummary['
 
 function InterviewRow({ interview }: { interview: InterviewSummary }) {
   const { interviewID, interviewName, interviewer, timestamp, counts, last_activity } = interview
+  const { closed, archived } = interview
   const to = (tab: string) => pathTo('interviews', interviewID, tab)
   return (
     <li class="card interview-row">
@@ -47,6 +51,12 @@ function InterviewRow({ interview }: { interview: InterviewSummary }) {
         <h3 dir="auto">
           <Link to={to('guide')}>{interviewName}</Link>
         </h3>
+        {(closed || archived) && (
+          <p class="badges">
+            {closed && <Badge>{texts.closed}</Badge>}
+            {archived && <Badge>{texts.archived}</Badge>}
+          </p>
+        )}
         <p class="small">
           {texts.made(formatDay(timestamp))} ·{' '}
           {interviewer === 'builtin' ? texts.builtin : interviewer}
@@ -76,10 +86,22 @@ function Overall({ product }: { product: ProductSummary }) {
   )
 }
 
-function InterviewList({ interviews }: { interviews: readonly InterviewSummary[] }) {
-  const [words, setWords] = useState('')
+function InterviewList({
+  interviews: all,
+  path,
+  query,
+}: {
+  interviews: readonly InterviewSummary[]
+  path: string
+  query: URLSearchParams
+}) {
+  const isArchiveShown = query.get('archived') === 'true'
+  const [words, setWords] = useState(query.get('search') ?? '')
+  useKeptInAddress({ search: words })
   const [shown, setShown] = useState(shownInterviews)
   const wanted = words.trim().toLowerCase()
+  const archived = all.filter((interview) => interview.archived).length
+  const interviews = isArchiveShown ? all : all.filter((interview) => !interview.archived)
   const found = interviews.filter(({ interviewName }) =>
     interviewName.toLowerCase().includes(wanted),
   )
@@ -91,7 +113,9 @@ function InterviewList({ interviews }: { interviews: readonly InterviewSummary[]
           <Field label={texts.search} type="search" value={words} onInput={setWords} />
         </div>
       )}
-      {found.length === 0 && <p role="status">{texts.none(words)}</p>}
+      {found.length === 0 && (
+        <p role="status">{interviews.length === 0 ? texts.allArchived : texts.none(words)}</p>
+      )}
       <ul class="stack">
         {found.slice(0, shown).map((interview) => (
           <InterviewRow key={interview.interviewID} interview={interview} />
@@ -101,6 +125,16 @@ function InterviewList({ interviews }: { interviews: readonly InterviewSummary[]
         <div class="actions">
           <Button onClick={() => setShown(shown + shownInterviews)}>
             {texts.more(Math.min(shownInterviews, found.length - shown))}
+          </Button>
+        </div>
+      )}
+      {archived > 0 && (
+        <div class="actions">
+          <Button
+            look="quiet"
+            onClick={() => navigate(isArchiveShown ? path : `${path}?archived=true`)}
+          >
+            {isArchiveShown ? texts.hideArchived : texts.showArchived(archived)}
           </Button>
         </div>
       )}
@@ -133,19 +167,23 @@ export function Screen({ params: { productID = '' }, query }: ScreenProps) {
     </Link>
   )
   const isEmpty = data?.interviews.length === 0
+  const product = data?.product
+  const path = pathTo('products', productID)
   return (
     <Page
-      title={productID}
+      title={product?.name ?? productID}
+      {...(product?.name !== undefined && { lead: texts.knownAs(productID) })}
       crumbs={[{ label: texts.products, to: '/console' }]}
       actions={
-        !isEmpty && (
-          <>
+        <>
+          {!isEmpty && (
             <Link to={pathTo('products', productID, 'profiles')} class="button plain">
               {texts.profiles}
             </Link>
-            {add}
-          </>
-        )
+          )}
+          {!isEmpty && add}
+          {mayWrite && product && <ProductMenu product={product} onChanged={retry} />}
+        </>
       }
     >
       {error !== undefined && <Failure error={error} retry={retry} />}
@@ -155,11 +193,11 @@ export function Screen({ params: { productID = '' }, query }: ScreenProps) {
           {texts.empty}
         </Empty>
       )}
-      {data?.product && !isEmpty && <Overall product={data.product} />}
-      {data?.product && funnelOf(data.product.counts).started > 0 && (
-        <AskBox scope={{ productID }} path={pathTo('products', productID)} query={query} />
+      {product && !isEmpty && <Overall product={product} />}
+      {product && funnelOf(product.counts).started > 0 && (
+        <AskBox scope={{ productID }} path={path} query={query} />
       )}
-      {data && !isEmpty && <InterviewList interviews={data.interviews} />}
+      {data && !isEmpty && <InterviewList interviews={data.interviews} path={path} query={query} />}
     </Page>
   )
 }

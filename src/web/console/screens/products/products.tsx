@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ProductSummary } from '../../calls.ts'
+import { useKeptInAddress } from '../../kept-in-address.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Feeling } from '../../parts/charts/feeling.tsx'
 import { FunnelBar } from '../../parts/charts/funnel-bar.tsx'
@@ -11,7 +13,8 @@ import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
 import { funnelOf } from '../../parts/texts/counts.ts'
 import { formatAgo } from '../../parts/texts/dates.ts'
-import { pathTo } from '../../router.ts'
+import { navigate, pathTo } from '../../router.ts'
+import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 import { texts } from './texts.ts'
@@ -22,13 +25,18 @@ const shownProducts = 30
 const searchFrom = 8
 
 function ProductCard({ product }: { product: ProductSummary }) {
-  const { productID, interviews, counts, sentiment, last_activity } = product
+  const { productID, name, archived, interviews, counts, sentiment, last_activity } = product
   return (
     <li class="card product-card">
       <div class="product-name">
         <h2 dir="auto">
-          <Link to={pathTo('products', productID)}>{productID}</Link>
+          <Link to={pathTo('products', productID)}>{name ?? productID}</Link>
         </h2>
+        {archived && (
+          <p class="badges">
+            <Badge>{texts.archived}</Badge>
+          </p>
+        )}
         <p class="small">
           {texts.interviews(interviews)}
           <br />
@@ -41,13 +49,23 @@ function ProductCard({ product }: { product: ProductSummary }) {
   )
 }
 
-function ProductList({ products }: { products: readonly ProductSummary[] }) {
-  const [words, setWords] = useState('')
+function ProductList({
+  products: all,
+  query,
+}: {
+  products: readonly ProductSummary[]
+  query: URLSearchParams
+}) {
+  const isArchiveShown = query.get('archived') === 'true'
+  const [words, setWords] = useState(query.get('search') ?? '')
+  useKeptInAddress({ search: words })
   const [shown, setShown] = useState(shownProducts)
   const wanted = words.trim().toLowerCase()
+  const archived = all.filter((product) => product.archived).length
+  const products = isArchiveShown ? all : all.filter((product) => !product.archived)
   // The busiest come first: they are the ones somebody comes for.
   const found = products
-    .filter(({ productID }) => productID.toLowerCase().includes(wanted))
+    .filter(({ productID, name }) => `${name ?? ''}\n${productID}`.toLowerCase().includes(wanted))
     .sort((one, other) => (other.last_activity ?? '').localeCompare(one.last_activity ?? ''))
   return (
     <>
@@ -56,7 +74,9 @@ function ProductList({ products }: { products: readonly ProductSummary[] }) {
           <Field label={texts.search} type="search" value={words} onInput={setWords} />
         </div>
       )}
-      {found.length === 0 && <p role="status">{texts.none(words)}</p>}
+      {found.length === 0 && (
+        <p role="status">{products.length === 0 ? texts.allArchived : texts.none(words)}</p>
+      )}
       <ul class="product-list">
         {found.slice(0, shown).map((product) => (
           <ProductCard key={product.productID} product={product} />
@@ -69,12 +89,22 @@ function ProductList({ products }: { products: readonly ProductSummary[] }) {
           </Button>
         </div>
       )}
+      {archived > 0 && (
+        <div class="actions">
+          <Button
+            look="quiet"
+            onClick={() => navigate(isArchiveShown ? '/console' : '/console?archived=true')}
+          >
+            {isArchiveShown ? texts.hideArchived : texts.showArchived(archived)}
+          </Button>
+        </div>
+      )}
     </>
   )
 }
 
 /** Everything at a glance: each product with how far its interviews are and how people feel. */
-export function Screen() {
+export function Screen({ query }: ScreenProps) {
   const mayWrite = canWrite(useMember())
   const { data, error, retry } = useCall(
     (client, signal) => client.products.getList({}, { signal }),
@@ -94,7 +124,7 @@ export function Screen() {
           {mayWrite ? texts.empty : texts.emptyViewer}
         </Empty>
       )}
-      {data && data.length > 0 && <ProductList products={data} />}
+      {data && data.length > 0 && <ProductList products={data} query={query} />}
     </Page>
   )
 }

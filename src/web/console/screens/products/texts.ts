@@ -12,4 +12,8 @@ export const texts = {
   activity: (ago: string) => `Last answer ${ago}`,
   noActivity: 'No answers yet',
   more: (count: number) => `Show ${count} more`,
+  archived: 'Archived',
+  allArchived: 'Every product is archived.',
+  showArchived: (count: number) => `Show ${count} archived`,
+  hideArchived: 'Hide archived',
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Notes } from '../../parts/notes/notes.tsx'
 import { type Crumb, Page } from '../../parts/page.tsx'
+import { ProductName } from '../../product-name.tsx'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
@@ -55,7 +56,7 @@ function crumbsOf({ productIDs }: Profile): Crumb[] {
   if (productID === undefined) return crumbs
   return [
     ...crumbs,
-    { label: productID, to: pathTo('products', productID) },
+    { label: <ProductName productID={productID} />, to: pathTo('products', productID) },
     { label: texts.profiles, to: pathTo('products', productID, 'profiles') },
   ]
 }

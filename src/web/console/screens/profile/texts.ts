@@ -39,10 +39,10 @@ export const texts = {
   portraitAbout:
     'What they said to what they were asked. Every underlined sentence opens the words it rests on.',
   notKnown: 'Not known',
-  correct: 'Correct',
-  correctField: (field: Field) => `Correct: ${fields[field]}`,
+  correct: 'Edit',
+  correctField: (field: Field) => `Edit: ${fields[field]}`,
   corrected: 'Corrected',
-  correctTitle: (field: Field) => `Correct: ${fields[field].toLowerCase()}`,
+  correctTitle: (field: Field) => `Edit: ${fields[field].toLowerCase()}`,
   correctAbout:
     'What people said stays as it was. Everyone sees your correction, and you can take it back.',
   value: 'What is right',

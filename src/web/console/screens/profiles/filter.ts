@@ -66,16 +66,6 @@ export function readFilter(query: URLSearchParams): Filter {
   }
 }
 
-/** The same query with this filter in it. */
-export function withFilter(query: URLSearchParams, filter: Filter): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
-}
-
 const searched = new WeakMap<Profile, string>()
 
 /** What a search looks at. */

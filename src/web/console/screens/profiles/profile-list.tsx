@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -8,7 +9,7 @@ import { Loading } from '../../parts/loading.tsx'
 import { type Column, Table } from '../../parts/table.tsx'
 import { formatDay } from '../../parts/texts/dates.ts'
 import { findPlaces, pauseForBrowser } from '../../parts/texts/find-places.ts'
-import { navigate, pathTo, usePlace } from '../../router.ts'
+import { pathTo, usePlace } from '../../router.ts'
 import type { Rows } from '../../use-rows.ts'
 import {
   type Filter,
@@ -18,7 +19,6 @@ import {
   openFilter,
   type Profile,
   readFilter,
-  withFilter,
 } from './filter.ts'
 import { ProfileFilters, type View } from './profile-filters.tsx'
 import { SentimentMark } from './sentiment-mark.tsx'
@@ -27,9 +27,6 @@ import { texts } from './texts.ts'
 /** Cards shown at first, and with each press of the button below them. */
 const cardsAtOnce = 60
 const rowPixels = 52
-
-/** Between two changes of the address: browsers bound how often it may change. */
-const changesApartMs = 300
 
 /** Profiles as cards or as a table, searched and filtered; `askPath` searches what people said. */
 export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; askPath: string }) {
@@ -78,22 +75,10 @@ export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; as
 
 /** What is looked for and how it is shown, as the address has it and kept in it. */
 function useAddress() {
-  const { path, query } = usePlace()
+  const { query } = usePlace()
   const [filter, setFilter] = useState<Filter>(() => readFilter(query))
   const [view, setView] = useState<View>(query.get('view') === 'table' ? 'table' : 'cards')
-  const changedAt = useRef(-changesApartMs)
-  useEffect(() => {
-    const next = withFilter(query, filter)
-    if (view === 'table') next.set('view', view)
-    else next.delete('view')
-    if (String(next) === String(query)) return
-    const wait = Math.max(0, changedAt.current + changesApartMs - performance.now())
-    const timer = setTimeout(() => {
-      changedAt.current = performance.now()
-      navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true })
-    }, wait)
-    return () => clearTimeout(timer)
-  }, [path, query, filter, view])
+  useKeptInAddress({ ...filter, view: view === 'table' ? view : '' })
   return { filter, setFilter, view, setView }
 }
 

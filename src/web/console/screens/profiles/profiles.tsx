@@ -1,4 +1,5 @@
 import { Page } from '../../parts/page.tsx'
+import { ProductName } from '../../product-name.tsx'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { useRows } from '../../use-rows.ts'
@@ -23,7 +24,7 @@ export function Screen({ params }: ScreenProps) {
       lead={texts.lead}
       crumbs={[
         { label: texts.products, to: '/console' },
-        { label: productID, to: pathTo('products', productID) },
+        { label: <ProductName productID={productID} />, to: pathTo('products', productID) },
       ]}
     >
       <ProfileList profiles={profiles} askPath={pathTo('products', productID)} />

@@ -15,7 +15,7 @@ const steps: Record<keyof Report['counts'], string> = {
   started: 'Started',
   completed: 'Went to the end',
   endedEarly: 'Stopped early',
-  abandoned: 'Left and did not return',
+  abandoned: 'Left',
   inProgress: 'In progress',
   screenedOut: 'Screened out',
   quotaFull: 'Quota full',
@@ -142,7 +142,7 @@ export const texts = {
     },
     problem: {
       ...{ title: 'What troubles them', about: 'Problems, by how many people have them.' },
-      against: 'Praise it',
+      against: 'Disagree',
     },
     request: {
       ...{ title: 'What they ask for', about: 'Requests, by how many people make them.' },
@@ -166,7 +166,7 @@ export const texts = {
     positive: 'Liked',
     negative: 'Disliked',
   } as Readonly<Record<string, string>>,
-  sayIt: 'Say it',
+  sayIt: 'Say so',
   against: (people: number) => `${formatNumber(people)} against`,
   themesMore: (all: number, drawn: number) =>
     all > drawn ? `The ${drawn} most frequent of ${all}; the table has them all.` : '',

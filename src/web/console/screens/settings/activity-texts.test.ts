@@ -9,6 +9,7 @@ const unwritten = [
   'interviews.getPlan',
   'interviews.getRetention',
   'interviews.getOpenLink',
+  'interviews.getStanding',
   'invites.getInvitation',
   'interviews.checkGuidelines',
   'interviews.draftGuidelines',

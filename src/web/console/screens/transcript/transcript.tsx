@@ -10,6 +10,7 @@ import { Page } from '../../parts/page.tsx'
 import { ShareButton } from '../../parts/shares/share-button.tsx'
 import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant } from '../../parts/texts/dates.ts'
+import { ProductName } from '../../product-name.tsx'
 import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
@@ -53,7 +54,7 @@ export function Screen({ params, query }: ScreenProps) {
       }
       crumbs={[
         { label: texts.products, to: '/console' },
-        { label: productID, to: pathTo('products', productID) },
+        { label: <ProductName productID={productID} />, to: pathTo('products', productID) },
         { label: texts.interview, to: pathTo('interviews', interviewID, 'report') },
         { label: texts.links, to: pathTo('interviews', interviewID, 'links') },
       ]}

@@ -112,8 +112,8 @@ export function GuideForm({
           </Labelled>
         )}
         <datalist id={productsID}>
-          {products.data?.map(({ productID }) => (
-            <option key={productID} value={productID} />
+          {products.data?.map(({ productID, name }) => (
+            <option key={productID} value={productID} label={name} />
           ))}
         </datalist>
         {canWrite && (

@@ -15,11 +15,13 @@ import { texts } from './texts.ts'
 export function OpenLinkCard({
   interviewID,
   interviewName,
+  isClosed,
   canChange,
   onChange,
 }: {
   interviewID: string
   interviewName: string
+  isClosed: boolean
   canChange: boolean
   onChange: () => void
 }) {
@@ -40,10 +42,10 @@ export function OpenLinkCard({
     <section class="card stack-small" aria-labelledby="open-link">
       <div class="card-head">
         <h2 id="open-link">{texts.title}</h2>
-        {data.url && <State link={data} />}
+        {data.url && <State link={data} isClosed={isClosed} />}
       </div>
       <p class="small">{canChange || data.url ? texts.about : texts.none}</p>
-      {data.url && <Address url={data.url} name={interviewName} isOpen={data.open} />}
+      {data.url && <Address url={data.url} name={interviewName} isOpen={data.open && !isClosed} />}
       {data.url && <Figures link={data} />}
       {canChange && (
         <div class="actions">
@@ -68,9 +70,10 @@ export function OpenLinkCard({
   )
 }
 
-function State({ link: { open, expires, people, started } }: { link: OpenLink }) {
+function State({ link, isClosed }: { link: OpenLink; isClosed: boolean }) {
+  const { open, expires, people, started } = link
   const { states } = texts
-  if (!open) return <Badge>{states.shut}</Badge>
+  if (!open || isClosed) return <Badge>{states.shut}</Badge>
   if (expires !== undefined && new Date(expires) <= new Date()) return <Badge>{states.ended}</Badge>
   if (people !== undefined && started >= people) return <Badge tone="good">{states.full}</Badge>
   return <Badge tone="accent">{states.open}</Badge>

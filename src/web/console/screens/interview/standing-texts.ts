@@ -1,0 +1,28 @@
+export const standingTexts = {
+  more: 'More',
+  ofInterview: 'about this interview',
+  rename: 'Rename',
+  renameTitle: 'Rename the interview',
+  renameHint: 'People who take part see it.',
+  renamed: 'Renamed.',
+  close: 'Close',
+  closed: 'Closed. Nobody new can begin; whoever has begun can finish.',
+  reopen: 'Open again',
+  reopened: 'Open again. The same links work as before.',
+  archive: 'Archive',
+  archived: 'Archived. You find it under the archived interviews of its product.',
+  unarchive: 'Take out of the archive',
+  unarchived: 'Back in the list.',
+  erase: 'Delete…',
+  eraseTitle: 'Delete the interview?',
+  eraseLead:
+    'Its links, conversations, findings, notes and shared pages go for good, and so does what profiles know from it. Nobody can bring them back.',
+  eraseLabel: 'Type the name of the interview',
+  eraseButton: 'Delete for good',
+  erasing: 'Deleting…',
+  erased: 'Deleted.',
+  erasedSoon: 'Deleted. The last of its conversations go within a few minutes.',
+  badges: { closed: 'Closed', archived: 'Archived' },
+  notice:
+    'This interview is closed: its links say that the study is over, and no new ones are made. Whoever has begun can finish.',
+}
