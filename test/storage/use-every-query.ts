@@ -65,7 +65,9 @@ async function useMails(verbs: Verbs): Promise<void> {
   await verbs.listInvited({ ...page, of: { linkIDs: ['a', 'e'] } })
   await verbs.queueMails({
     ...{ orgID: 'org', mailing, mailsMax: 9, at: minute(1), endsAt: minute(9) },
-    mails: [{ mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key' }],
+    mails: [
+      { mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key', formerKey: 'k' },
+    ],
   })
   await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
   await verbs.findMail({ mailID: 'mail' })

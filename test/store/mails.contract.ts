@@ -21,6 +21,7 @@ function queue(store: Store, links: string[], more: { mailsMax?: number; at?: st
         linkID,
         interviewID: 'interview',
         addressKey: `key ${linkID}`,
+        formerKey: `former ${linkID}`,
       },
     })),
   })
@@ -63,6 +64,12 @@ export function describeMails(under: StoreUnderTest): void {
       expect(await store().findMail({ mailID: 'mail_r' })).toMatchObject({
         ...{ kind: 'reminder', state: 'queued', subject: 'a', mailing: { text: 'Hi' } },
       })
+    })
+
+    test('whoever unsubscribed by what their address was told by once is mailed no more', async () => {
+      await invite(store(), ['a', 'b'])
+      await store().unsubscribe({ orgID: 'org', addressKey: 'former a', at: minute(1) })
+      expect(outcomesOf(await queue(store(), ['a', 'b']))).toEqual(['unsubscribed', 'queued'])
     })
 
     test('work waits for no mail, and no mail for work', async () => {

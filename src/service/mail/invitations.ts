@@ -6,7 +6,7 @@ import { noInterview } from '../interviews/research.ts'
 import type { Position } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { addressKeyOf, isMailAddress } from './addresses.ts'
+import { addressKeyOf, formerKeyOf, isMailAddress } from './addresses.ts'
 import { invitationOf } from './letters.ts'
 import type { Invited, Mailing } from './mail-records.ts'
 import type { Queued } from './mail-store.ts'
@@ -120,6 +120,7 @@ async function queue(
     mails: invited.map(({ linkID, interviewID, userInfo }, place) => ({
       ...{ mailID: `mail_${ids[place]}`, linkID, interviewID },
       addressKey: addressKeyOf(mailKey, orgID, userInfo.email ?? ''),
+      formerKey: formerKeyOf(mailKey, orgID, userInfo.email ?? ''),
     })),
   })
 }

@@ -21,7 +21,14 @@ export type MailVerbs = {
   queueMails(change: {
     orgID: string
     mailing: Mailing
-    mails: { mailID: string; linkID: string; interviewID: string; addressKey: string }[]
+    mails: {
+      mailID: string
+      linkID: string
+      interviewID: string
+      addressKey: string
+      /** By which whoever unsubscribed before may be known. */
+      formerKey: string
+    }[]
     mailsMax: number
     endsAt: string
     at: string

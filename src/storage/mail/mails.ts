@@ -245,13 +245,18 @@ export async function queueMails(
   const held = await hold.all(connection, { orgID, links })
   const there = new Set(held.map(({ linkID }) => linkID))
   const outcomes = new Map<string, Queued>()
-  const keys = JSON.stringify(mails.map(({ addressKey: address_key }) => ({ address_key })))
+  const keys = JSON.stringify(
+    mails.flatMap((mail) =>
+      [mail.addressKey, mail.formerKey].map((address_key) => ({ address_key })),
+    ),
+  )
   const none = await unsubscribedOf.all(connection, { orgID, keys })
   const unsubscribed = new Set(none.map(({ addressKey }) => addressKey))
   const known = await findKnown(connection, mails)
   const fresh = mails.filter((mail) => {
     const isKnown = known.has(mail.linkID) || known.has(placeOf(mail)) || !there.has(mail.linkID)
-    if (unsubscribed.has(mail.addressKey)) outcomes.set(mail.linkID, 'unsubscribed')
+    const wantsNone = unsubscribed.has(mail.addressKey) || unsubscribed.has(mail.formerKey)
+    if (wantsNone) outcomes.set(mail.linkID, 'unsubscribed')
     else if (isKnown) outcomes.set(mail.linkID, 'known')
     else known.add(mail.linkID).add(placeOf(mail))
     return !outcomes.has(mail.linkID)
