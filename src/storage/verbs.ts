@@ -15,6 +15,7 @@ import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import { findMail } from './mail/due-mail.ts'
+import { forgetMailCounts } from './mail/mail-counts.ts'
 import { beginMail, doubtMails, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
 import { listInvited, queueMails } from './mail/mails.ts'
 import {
@@ -295,6 +296,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   startByOpenLink,
   setRedirects,
   queueMails,
+  forgetMailCounts,
   beginMail,
   settleMail,
   unsubscribe,

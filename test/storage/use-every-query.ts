@@ -65,10 +65,12 @@ async function useMails(verbs: Verbs): Promise<void> {
   await verbs.listInvited({ ...page, of: { linkIDs: ['a', 'e'] } })
   await verbs.queueMails({
     ...{ orgID: 'org', mailing, mailsMax: 9, at: minute(1), endsAt: minute(9) },
+    toOne: { mailsMax: 9, endsAt: minute(9) },
     mails: [
       { mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key', formerKey: 'k' },
     ],
   })
+  await verbs.forgetMailCounts({ now: minute(2) })
   await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
   await verbs.findMail({ mailID: 'mail' })
   await verbs.beginMail({ mailID: 'mail', at: minute(1) })

@@ -11,16 +11,21 @@ async function invite(store: Store, links: string[]): Promise<void> {
   await store.addInvites({ ...invitesOf(anInterview(), []), invites, expiresAt: minute(9_999) })
 }
 
-function queue(store: Store, links: string[], more: { mailsMax?: number; at?: string } = {}) {
+const day = (days: number) => minute(days * 1_440)
+
+type More = { mailsMax?: number; at?: string; addressKey?: string }
+
+function queue(store: Store, links: string[], { addressKey, ...more }: More = {}) {
   return store.queueMails({
     ...{ orgID: 'org', mailsMax: 10, at: minute(1), endsAt: minute(61), ...more },
+    toOne: { mailsMax: 2, endsAt: day(7) },
     mailing: { mailingID: `mlg ${links}`, subject: null, text: 'Hi', remindAfterDays: 3 },
     mails: links.map((linkID) => ({
       ...{
         mailID: `mail_${linkID}`,
         linkID,
-        interviewID: 'interview',
-        addressKey: `key ${linkID}`,
+        interviewID: addressKey ? `interview ${linkID}` : 'interview',
+        addressKey: addressKey ?? `key ${linkID}`,
         formerKey: `former ${linkID}`,
       },
     })),
@@ -64,6 +69,20 @@ export function describeMails(under: StoreUnderTest): void {
       expect(await store().findMail({ mailID: 'mail_r' })).toMatchObject({
         ...{ kind: 'reminder', state: 'queued', subject: 'a', mailing: { text: 'Hi' } },
       })
+    })
+
+    test('one address has no more of them in a week, whoever is erased meanwhile', async () => {
+      await invite(store(), ['a', 'b', 'c', 'd'])
+      const one = { addressKey: 'key' }
+      expect(outcomesOf(await queue(store(), ['a'], one))).toEqual(['queued'])
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(3) })
+      expect(outcomesOf(await queue(store(), ['b', 'c'], one))).toEqual(['queued', 'often'])
+      // Forgets what is over, and that alone.
+      expect(await store().forgetMailCounts({ now: minute(62) })).toBe(1)
+      expect(outcomesOf(await queue(store(), ['c'], one))).toEqual(['often'])
+      const late = { ...one, at: day(7) }
+      expect(outcomesOf(await queue(store(), ['c', 'd'], late))).toEqual(['queued', 'queued'])
+      expect(await store().forgetMailCounts({ now: day(15) })).toBe(2)
     })
 
     test('whoever unsubscribed by what their address was told by once is mailed no more', async () => {

@@ -14,6 +14,9 @@ import type { Queued } from './mail-store.ts'
 /** Invitations that an organization may queue in an hour. */
 export const mailsAnHourMax = 2_000
 const hourMs = 3_600_000
+/** Invitations that an organization may queue for one address, to whatever interviews, in so many days. */
+const mailsToOneMax = 5
+const toOneDays = 7
 /** Links told of that were left, by one call. */
 const leftMax = 1_000
 /** Links looked at in one go, and how often by one call. */
@@ -117,6 +120,10 @@ async function queue(
   return await store.queueMails({
     ...{ orgID, mailing, mailsMax: mailsAnHourMax, at: at.toISOString() },
     endsAt: new Date(at.getTime() + hourMs).toISOString(),
+    toOne: {
+      mailsMax: mailsToOneMax,
+      endsAt: new Date(at.getTime() + toOneDays * 24 * hourMs).toISOString(),
+    },
     mails: invited.map(({ linkID, interviewID, userInfo }, place) => ({
       ...{ mailID: `mail_${ids[place]}`, linkID, interviewID },
       addressKey: addressKeyOf(mailKey, orgID, userInfo.email ?? ''),
@@ -140,6 +147,7 @@ const whys = {
   unknown: 'There is no invite with this linkID.',
   known: 'An invitation to this interview was written to this person before.',
   unsubscribed: 'This person wants no mail from you.',
+  often: `${mailsToOneMax} invitations were written to this person within ${toOneDays} days, which is the most.`,
   full: `${mailsAnHourMax} invitations were written within an hour, which is the most: send again later.`,
 } as const
 

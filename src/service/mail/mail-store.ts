@@ -3,7 +3,7 @@ import type { DueMail, Invited, Mailing } from './mail-records.ts'
 import type { MailState } from './mail-states.ts'
 
 /** What became of a link that was to be mailed: `known` where it, or its address, has its mail. */
-export type Queued = 'queued' | 'unsubscribed' | 'known' | 'full'
+export type Queued = 'queued' | 'unsubscribed' | 'known' | 'often' | 'full'
 
 /** Of the Store: mails. Other verbs write those to owners. */
 export type MailVerbs = {
@@ -16,7 +16,7 @@ export type MailVerbs = {
   }): Promise<Invited[]>
   /**
    * Writes an invitation and its job for each of these links (≤ 1,000) that may have one, as long as the
-   * organization has written fewer than `mailsMax` until `endsAt`.
+   * organization has written fewer than `mailsMax` until `endsAt`, and to the one address as well.
    */
   queueMails(change: {
     orgID: string
@@ -31,8 +31,11 @@ export type MailVerbs = {
     }[]
     mailsMax: number
     endsAt: string
+    toOne: { mailsMax: number; endsAt: string }
     at: string
   }): Promise<{ linkID: string; outcome: Queued }[]>
+  /** Forgets a bounded number of counts that are over; how many. */
+  forgetMailCounts(change: { now: string }): Promise<number>
   findMail(query: { mailID: string }): Promise<DueMail | null>
   /**
    * Takes a mail that is to be sent before its words are: nobody else sends them from then on. False where

@@ -23,6 +23,7 @@ export type RetentionDeps = {
     | 'findProfileByID'
     | 'eraseInvite'
     | 'forgetAudit'
+    | 'forgetMailCounts'
   >
   reading: ErasureDeps['reading']
   now: () => Date
@@ -92,11 +93,12 @@ async function erase(deps: RetentionDeps, linkID: string): Promise<void> {
 
 /** Forgets a bounded number of lines that are past their time. */
 async function forgetOld({ store, now }: RetentionDeps): Promise<number> {
-  return await store.forgetAudit({
+  const lines = await store.forgetAudit({
     auditBefore: daysBefore(now(), auditDays),
     erasedBefore: daysBefore(now(), erasureDays),
     limit: linesARound,
   })
+  return lines + (await store.forgetMailCounts({ now: now().toISOString() }))
 }
 
 function daysBefore(now: Date, days: number): string {
