@@ -15,9 +15,10 @@ import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import { findMail } from './mail/due-mail.ts'
+import { countWaiting, listInvited, listWaiting } from './mail/invited.ts'
 import { forgetMailCounts } from './mail/mail-counts.ts'
 import { beginMail, doubtMails, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
-import { listInvited, queueMails } from './mail/mails.ts'
+import { queueMails } from './mail/mails.ts'
 import {
   addBearer,
   addSession,
@@ -177,6 +178,8 @@ export const reads = {
   countOpenStarts,
   countPlaces,
   listInvited,
+  listWaiting,
+  countWaiting,
   findMail,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
@@ -206,6 +209,8 @@ const lists = [
   'countOpenStarts',
   'countPlaces',
   'listInvited',
+  'listWaiting',
+  'countWaiting',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createInvitations } from '../../src/service/mail/invitations.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
 import { anInterview, aStep, invitesOf, minute, type StoreUnderTest } from './given.ts'
@@ -69,6 +71,39 @@ export function describeMails(under: StoreUnderTest): void {
       expect(await store().findMail({ mailID: 'mail_r' })).toMatchObject({
         ...{ kind: 'reminder', state: 'queued', subject: 'a', mailing: { text: 'Hi' } },
       })
+    })
+
+    test('once the hour is full, the rest of those invited are counted and not looked at', async () => {
+      const links = Array.from({ length: 2_100 }, (_, index) => `link${index}`)
+      await invite(store(), links)
+      await store().takeStep(aStep('link2000'))
+      const hour = { key: 'mail org', endsAt: minute(61), count: 1_999 }
+      await store().shareCounts({ counts: [hour], now: minute(1) })
+      let looks = 0
+      const counting: Store = {
+        ...store(),
+        queueMails: async (change) => {
+          looks += 1
+          return await store().queueMails(change)
+        },
+      }
+      const caller = { orgID: 'org', userID: 'u', tokenID: 't', tokenHash: '', scopes: [] }
+      const nothing = { query: undefined, linkID: '', browser: null, idempotencyKey: null }
+      const calls = createInvitations({
+        ...{
+          store: counting,
+          now: () => new Date(minute(2)),
+          randomBytes,
+          mailFrom: 'a@b.example',
+        },
+        findPlan: () => Promise.reject(new Error('No plan is needed.')),
+        mailKey: 'key',
+      })
+      const body = { interviewID: 'interview' }
+      const answer = await calls['invites.send']({ ...nothing, caller, body })
+      if (!('value' in answer)) throw new Error('This call answers a value.')
+      const { queued, left, more_left } = answer.value
+      expect([queued, left.length, more_left, looks]).toEqual([1, 999, 1_099, 1])
     })
 
     test('one address has no more of them in a week, whoever is erased meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { chargeCost, createPay } from '../calls/cost.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { statusAt } from '../interviews/present.ts'
@@ -22,6 +23,8 @@ const leftMax = 1_000
 /** Links looked at in one go, and how often by one call. */
 const pageItems = 1_000
 const pagesMax = 100
+/** CPU to look whether one of them may be mailed, and to write that down. */
+const msToQueue = 0.3
 
 export type InvitationDeps = {
   store: Store
@@ -67,7 +70,7 @@ export function createInvitations(deps: InvitationDeps): InvitationCalls {
       const { language } = await deps.findPlan(interview)
       const { mailFrom } = deps
       let waiting = 0
-      for await (const page of pagesOf(deps, orgID, { interviewID })) {
+      for await (const { page } of pagesOf(deps, orgID, { interviewID })) {
         waiting += page.filter((one) => whyNot(deps, one) === null).length
       }
       return {
@@ -91,7 +94,9 @@ async function sendAll(
   const left: Left[] = []
   const found = new Set<string>()
   let queued = 0
-  for await (const page of pagesOf(deps, orgID, of)) {
+  let uncounted = 0
+  const pay = createPay()
+  for await (const { page, countRest } of pagesOf(deps, orgID, of)) {
     const mailable = page.filter((one) => {
       found.add(one.linkID)
       const why = whyNot(deps, one)
@@ -103,10 +108,16 @@ async function sendAll(
       if (outcome === 'queued') queued += 1
       else left.push({ linkID, why: whys[outcome] })
     }
+    if (outcomes.some(({ outcome }) => outcome === 'full')) {
+      uncounted = await countRest()
+      break
+    }
+    chargeCost(outcomes.length * msToQueue)
+    pay()
   }
   const wanted = 'linkIDs' in of ? of.linkIDs : []
   for (const linkID of wanted) if (!found.has(linkID)) left.push({ linkID, why: whys.unknown })
-  const more = left.length - leftMax
+  const more = uncounted + Math.max(left.length - leftMax, 0)
   return { queued, left: left.slice(0, leftMax), ...(more > 0 && { more_left: more }) }
 }
 
@@ -132,14 +143,28 @@ async function queue(
   })
 }
 
-async function* pagesOf({ store }: InvitationDeps, orgID: string, of: Of) {
+type Page = { page: Invited[]; countRest: () => Promise<number> }
+
+/** These links, or those of an interview who may still be mailed. */
+async function* pagesOf(
+  { store, now }: InvitationDeps,
+  orgID: string,
+  of: Of,
+): AsyncGenerator<Page> {
+  if ('linkIDs' in of) {
+    yield { page: await store.listInvited({ orgID, ...of }), countRest: async () => 0 }
+    return
+  }
+  const query = { orgID, ...of, now: now().toISOString() }
   let after: Position | undefined
   for (let pages = 0; pages < pagesMax; pages += 1) {
-    const page = await store.listInvited({ orgID, of, limit: pageItems, ...(after && { after }) })
-    yield page
+    const page = await store.listWaiting({ ...query, limit: pageItems, ...(after && { after }) })
     const last = page.at(-1)
-    if (!last || page.length < pageItems || 'linkIDs' in of) return
-    after = { createdAt: last.createdAt, id: last.linkID }
+    if (!last) return
+    const place = { createdAt: last.createdAt, id: last.linkID }
+    yield { page, countRest: () => store.countWaiting({ ...query, after: place }) }
+    if (page.length < pageItems) return
+    after = place
   }
 }
 

@@ -7,13 +7,23 @@ export type Queued = 'queued' | 'unsubscribed' | 'known' | 'often' | 'full'
 
 /** Of the Store: mails. Other verbs write those to owners. */
 export type MailVerbs = {
-  /** One page of those invited to an interview, oldest first, or all of these links (≤ 1,000). */
-  listInvited(query: {
+  /** Those of these links (≤ 1,000) that are there. */
+  listInvited(query: { orgID: string; linkIDs: string[] }): Promise<Invited[]>
+  /** One page of those invited to an interview who have no mail and have not begun, oldest first. */
+  listWaiting(query: {
     orgID: string
-    of: { interviewID: string } | { linkIDs: string[] }
+    interviewID: string
+    now: string
     after?: Position
     limit: number
   }): Promise<Invited[]>
+  /** How many of them there are behind a place. */
+  countWaiting(query: {
+    orgID: string
+    interviewID: string
+    now: string
+    after: Position
+  }): Promise<number>
   /**
    * Writes an invitation and its job for each of these links (≤ 1,000) that may have one, as long as the
    * organization has written fewer than `mailsMax` until `endsAt`, and to the one address as well.

@@ -1,88 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
-import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { Invited } from '../../service/mail/mail-records.ts'
-import type { MailState } from '../../service/mail/mail-states.ts'
+import { sql } from 'kysely'
 import type { MailVerbs, Queued } from '../../service/mail/mail-store.ts'
-import type { Connection, Dialect } from '../dialect.ts'
+import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { addToCounts, readCounts } from './mail-counts.ts'
 import { insertMailJobs } from './mail-jobs.ts'
 
 type Given<N extends keyof MailVerbs> = Parameters<MailVerbs[N]>[0]
-
-type InvitedRow = Omit<Invited, 'userInfo'> & { userInfo: string }
-
-function selectInvited({ db }: Dialect) {
-  return db
-    .selectFrom('invite')
-    .leftJoin('mail', (join) =>
-      join
-        .onRef('mail.subject', '=', 'invite.link_id')
-        .on('mail.kind', '=', sql.lit('invitation'))
-        .on('mail.user_id', '=', sql.lit('')),
-    )
-    .select([
-      'invite.link_id as linkID',
-      'invite.interview_id as interviewID',
-      sql<InviteStatus>`invite.status`.as('status'),
-      'invite.created_at as createdAt',
-      'invite.expires_at as expiresAt',
-      'invite.user_info as userInfo',
-      sql<MailState | null>`mail.state`.as('mailed'),
-    ])
-}
-
-type Page = { orgID: string; createdAt: string; id: string; limit: number }
-
-const ofInterview = prepared<Page & { interviewID: string }, InvitedRow>((dialect, page) =>
-  selectInvited(dialect)
-    .where((eb) => {
-      const place = eb.refTuple('invite.created_at', 'invite.link_id')
-      const terms: Expression<SqlBool>[] = [
-        eb('invite.org_id', '=', page.orgID),
-        eb('invite.interview_id', '=', page.interviewID),
-        eb(place, '>', eb.tuple(page.createdAt, page.id)),
-      ]
-      return eb.and(terms)
-    })
-    .orderBy('invite.created_at')
-    .orderBy('invite.link_id')
-    .limit(page.limit)
-    .compile(),
-)
-
-const ofLinks = prepared<{ orgID: string; links: string }, InvitedRow>((dialect, given) =>
-  selectInvited(dialect)
-    .where('invite.org_id', '=', given.orgID)
-    .where('invite.link_id', 'in', (eb) =>
-      eb
-        .selectFrom(
-          dialect.tableOf<{ link_id: string }, 'link'>(
-            sql`${given.links}`,
-            { link_id: 'text' },
-            'link',
-          ),
-        )
-        .select('link.link_id'),
-    )
-    .compile(),
-)
-
-export async function listInvited(
-  connection: Connection,
-  { orgID, of, after, limit }: Given<'listInvited'>,
-): Promise<Invited[]> {
-  // Sorts before every time and identifier.
-  const page = { orgID, createdAt: after?.createdAt ?? '', id: after?.id ?? '', limit }
-  const rows =
-    'interviewID' in of
-      ? await ofInterview.all(connection, { ...page, interviewID: of.interviewID })
-      : await ofLinks.all(connection, {
-          orgID,
-          links: JSON.stringify(of.linkIDs.map((link_id) => ({ link_id }))),
-        })
-  return rows.map(({ userInfo, ...row }) => ({ ...row, userInfo: JSON.parse(userInfo) }))
-}
 
 type Key = { orgID: string; keys: string }
 const keyColumn = { address_key: 'text' } as const
@@ -224,6 +147,7 @@ export async function queueMails(
   // First of all, so that nobody of the organization queues beside it.
   const lock = { counts: [{ key, endsAt, count: 0 }], now: at }
   const before = (await addToCounts(connection, lock)).get(key) ?? 0
+  if (before >= mailsMax) return mails.map(({ linkID }) => ({ linkID, outcome: 'full' }))
   const { fresh, outcomes } = await sortOut(connection, change)
   const chosen = fresh.slice(0, Math.max(mailsMax - before, 0))
   for (const { linkID } of fresh.slice(chosen.length)) outcomes.set(linkID, 'full')
