@@ -71,7 +71,7 @@ async function useMails(verbs: Verbs): Promise<void> {
       { mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key', formerKey: 'k' },
     ],
   })
-  await verbs.forgetMailCounts({ now: minute(2) })
+  await verbs.forgetMailCounts({ now: minute(2), mailsBefore: minute(0) })
   await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
   await verbs.findMail({ mailID: 'mail' })
   await verbs.beginMail({ mailID: 'mail', at: minute(1) })

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { createInvitations } from '../../src/service/mail/invitations.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { anInterview, aStep, invitesOf, minute, type StoreUnderTest } from './given.ts'
+import {
+  aFirstMember,
+  aLaterStep,
+  anInterview,
+  aStep,
+  invitesOf,
+  minute,
+  type StoreUnderTest,
+} from './given.ts'
 
 const place = { orgID: 'org', interviewID: 'interview' }
 
@@ -73,6 +81,35 @@ export function describeMails(under: StoreUnderTest): void {
       })
     })
 
+    test('owners are told of ten conversations one by one, and of what floods them together', async () => {
+      const links = Array.from({ length: 13 }, (_, index) => `link${index}`)
+      await invite(store(), links)
+      await store().addSetupCode({ hash: 'code', at: minute(1), forgetBefore: minute(0) })
+      await store().addFirstMember(aFirstMember())
+      const care = { careHeard: true, mailOwners: true } as const
+      for (const linkID of links) await store().takeStep(aStep(linkID, care))
+      // Whose conversation was told of is not told of again.
+      await store().takeStep(aLaterStep('link0', { ...care, at: minute(2) }))
+      const alerts = async (at: string) => {
+        const told = []
+        for (;;) {
+          const times = { now: at, leaseUntil: minute(5_000) }
+          const job = await store().claimJob({ ...times, lane: 'alert' })
+          if (!job) return told
+          told.push(await store().findMail({ mailID: job.subject }))
+        }
+      }
+      const alone = (await alerts(minute(2))).map((mail) => mail?.subject)
+      expect(alone.toSorted()).toEqual(links.slice(0, 10).toSorted())
+      const together = await alerts(minute(17))
+      const gathered = [{ interviewID: 'interview', count: 3 }]
+      expect(together).toMatchObject([{ kind: 'care_more', owner: 'Ada@example.org', gathered }])
+      await store().takeStep(aLaterStep('link12', { ...care, at: minute(62) }))
+      expect(await alerts(minute(62))).toMatchObject([{ kind: 'care', subject: 'link12' }])
+      await store().forgetMailCounts({ now: minute(62), mailsBefore: minute(62) })
+      expect(await store().findMail({ mailID: together[0]?.mailID ?? '' })).toBeNull()
+    })
+
     test('once the hour is full, the rest of those invited are counted and not looked at', async () => {
       const links = Array.from({ length: 2_100 }, (_, index) => `link${index}`)
       await invite(store(), links)
@@ -113,11 +150,11 @@ export function describeMails(under: StoreUnderTest): void {
       await store().eraseInvite({ linkID: 'a', profile: null, at: minute(3) })
       expect(outcomesOf(await queue(store(), ['b', 'c'], one))).toEqual(['queued', 'often'])
       // Forgets what is over, and that alone.
-      expect(await store().forgetMailCounts({ now: minute(62) })).toBe(1)
+      expect(await store().forgetMailCounts({ now: minute(62), mailsBefore: day(0) })).toBe(1)
       expect(outcomesOf(await queue(store(), ['c'], one))).toEqual(['often'])
       const late = { ...one, at: day(7) }
       expect(outcomesOf(await queue(store(), ['c', 'd'], late))).toEqual(['queued', 'queued'])
-      expect(await store().forgetMailCounts({ now: day(15) })).toBe(2)
+      expect(await store().forgetMailCounts({ now: day(15), mailsBefore: day(0) })).toBe(2)
     })
 
     test('whoever unsubscribed by what their address was told by once is mailed no more', async () => {

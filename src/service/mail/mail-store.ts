@@ -44,8 +44,8 @@ export type MailVerbs = {
     toOne: { mailsMax: number; endsAt: string }
     at: string
   }): Promise<{ linkID: string; outcome: Queued }[]>
-  /** Forgets a bounded number of counts that are over; how many. */
-  forgetMailCounts(change: { now: string }): Promise<number>
+  /** Forgets a bounded number of counts that are over, how many, and old mails that gathered alerts. */
+  forgetMailCounts(change: { now: string; mailsBefore: string }): Promise<number>
   findMail(query: { mailID: string }): Promise<DueMail | null>
   /**
    * Takes a mail that is to be sent before its words are: nobody else sends them from then on. False where

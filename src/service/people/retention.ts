@@ -7,6 +7,8 @@ export const retentionDaysDefault = 365
 /** Days that lines of the audit log are kept, and the list of what was erased. */
 const auditDays = 400
 const erasureDays = 400
+/** Days that mails to owners are kept which gathered alerts: those of one conversation go with it. */
+const gatheredDays = 30
 /** How often the sweep begins anew. */
 const sweepEveryMs = 24 * 3_600_000
 /** Links looked at, and lines forgotten, in one round. */
@@ -98,7 +100,8 @@ async function forgetOld({ store, now }: RetentionDeps): Promise<number> {
     erasedBefore: daysBefore(now(), erasureDays),
     limit: linesARound,
   })
-  return lines + (await store.forgetMailCounts({ now: now().toISOString() }))
+  const mailsBefore = daysBefore(now(), gatheredDays)
+  return lines + (await store.forgetMailCounts({ now: now().toISOString(), mailsBefore }))
 }
 
 function daysBefore(now: Date, days: number): string {

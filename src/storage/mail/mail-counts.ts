@@ -4,6 +4,7 @@ import { forgetCounts } from '../calls/shared-counts.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import type { RateCountTable } from '../schema/tables.ts'
+import { forgetGathered } from './gathered.ts'
 
 const columns = { key: 'text', ends_at: 'text', count: 'integer' } as const
 
@@ -70,7 +71,8 @@ export async function readCounts(
 
 export async function forgetMailCounts(
   connection: Connection,
-  { now }: Parameters<MailVerbs['forgetMailCounts']>[0],
+  { now, mailsBefore }: Parameters<MailVerbs['forgetMailCounts']>[0],
 ): Promise<number> {
+  await forgetGathered.change(connection, { before: mailsBefore })
   return await forgetCounts.change(connection, { now })
 }
