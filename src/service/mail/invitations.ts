@@ -104,6 +104,7 @@ async function sendAll(
       return why === null
     })
     const outcomes = await queue(deps, { orgID, mailing, invited: mailable })
+    chargeCost(outcomes.length * msToQueue)
     for (const { linkID, outcome } of outcomes) {
       if (outcome === 'queued') queued += 1
       else left.push({ linkID, why: whys[outcome] })
@@ -112,7 +113,6 @@ async function sendAll(
       uncounted = await countRest()
       break
     }
-    chargeCost(outcomes.length * msToQueue)
     pay()
   }
   const wanted = 'linkIDs' in of ? of.linkIDs : []
