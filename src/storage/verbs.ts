@@ -16,8 +16,10 @@ import { listSummaries } from './interviews/summaries.ts'
 import { listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import { findMail } from './mail/due-mail.ts'
+import { countWaiting, listInvited, listWaiting } from './mail/invited.ts'
+import { forgetMailCounts } from './mail/mail-counts.ts'
 import { beginMail, doubtMails, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
-import { listInvited, queueMails } from './mail/mails.ts'
+import { queueMails } from './mail/mails.ts'
 import {
   addBearer,
   addSession,
@@ -183,6 +185,8 @@ export const reads = {
   countOpenStarts,
   countPlaces,
   listInvited,
+  listWaiting,
+  countWaiting,
   findMail,
   findStanding,
   listErasing,
@@ -215,6 +219,8 @@ const lists = [
   'countOpenStarts',
   'countPlaces',
   'listInvited',
+  'listWaiting',
+  'countWaiting',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -305,6 +311,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   startByOpenLink,
   setRedirects,
   queueMails,
+  forgetMailCounts,
   beginMail,
   settleMail,
   unsubscribe,

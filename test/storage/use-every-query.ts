@@ -61,13 +61,18 @@ async function useWebhooks(verbs: Verbs): Promise<void> {
 
 async function useMails(verbs: Verbs): Promise<void> {
   const mailing = { mailingID: 'mailing', subject: null, text: null, remindAfterDays: 1 }
-  const page = { orgID: 'org', limit: 10 }
-  await verbs.listInvited({ ...page, of: { interviewID: 'interview' } })
-  await verbs.listInvited({ ...page, of: { linkIDs: ['a', 'e'] } })
+  const waiting = { orgID: 'org', interviewID: 'interview', now: minute(1) }
+  await verbs.listWaiting({ ...waiting, limit: 10 })
+  await verbs.countWaiting({ ...waiting, after: { createdAt: minute(-1), id: 'a' } })
+  await verbs.listInvited({ orgID: 'org', linkIDs: ['a', 'e'] })
   await verbs.queueMails({
     ...{ orgID: 'org', mailing, mailsMax: 9, at: minute(1), endsAt: minute(9) },
-    mails: [{ mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key' }],
+    toOne: { mailsMax: 9, endsAt: minute(9) },
+    mails: [
+      { mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key', formerKey: 'k' },
+    ],
   })
+  await verbs.forgetMailCounts({ now: minute(2), mailsBefore: minute(0) })
   await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
   await verbs.findMail({ mailID: 'mail' })
   await verbs.beginMail({ mailID: 'mail', at: minute(1) })

@@ -1,7 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createInvitations } from '../../src/service/mail/invitations.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { anInterview, aStep, invitesOf, minute, type StoreUnderTest } from './given.ts'
+import {
+  aFirstMember,
+  aLaterStep,
+  anInterview,
+  aStep,
+  invitesOf,
+  minute,
+  type StoreUnderTest,
+} from './given.ts'
 
 const place = { orgID: 'org', interviewID: 'interview' }
 
@@ -11,16 +21,22 @@ async function invite(store: Store, links: string[]): Promise<void> {
   await store.addInvites({ ...invitesOf(anInterview(), []), invites, expiresAt: minute(9_999) })
 }
 
-function queue(store: Store, links: string[], more: { mailsMax?: number; at?: string } = {}) {
+const day = (days: number) => minute(days * 1_440)
+
+type More = { mailsMax?: number; at?: string; addressKey?: string }
+
+function queue(store: Store, links: string[], { addressKey, ...more }: More = {}) {
   return store.queueMails({
     ...{ orgID: 'org', mailsMax: 10, at: minute(1), endsAt: minute(61), ...more },
+    toOne: { mailsMax: 2, endsAt: day(7) },
     mailing: { mailingID: `mlg ${links}`, subject: null, text: 'Hi', remindAfterDays: 3 },
     mails: links.map((linkID) => ({
       ...{
         mailID: `mail_${linkID}`,
         linkID,
-        interviewID: 'interview',
-        addressKey: `key ${linkID}`,
+        interviewID: addressKey ? `interview ${linkID}` : 'interview',
+        addressKey: addressKey ?? `key ${linkID}`,
+        formerKey: `former ${linkID}`,
       },
     })),
   })
@@ -63,6 +79,88 @@ export function describeMails(under: StoreUnderTest): void {
       expect(await store().findMail({ mailID: 'mail_r' })).toMatchObject({
         ...{ kind: 'reminder', state: 'queued', subject: 'a', mailing: { text: 'Hi' } },
       })
+    })
+
+    test('owners are told of ten conversations one by one, and of what floods them together', async () => {
+      const links = Array.from({ length: 13 }, (_, index) => `link${index}`)
+      await invite(store(), links)
+      await store().addSetupCode({ hash: 'code', at: minute(1), forgetBefore: minute(0) })
+      await store().addFirstMember(aFirstMember())
+      const care = { careHeard: true, mailOwners: true } as const
+      for (const linkID of links) await store().takeStep(aStep(linkID, care))
+      // Whose conversation was told of is not told of again.
+      await store().takeStep(aLaterStep('link0', { ...care, at: minute(2) }))
+      const alerts = async (at: string) => {
+        const told = []
+        for (;;) {
+          const times = { now: at, leaseUntil: minute(5_000) }
+          const job = await store().claimJob({ ...times, lane: 'alert' })
+          if (!job) return told
+          told.push(await store().findMail({ mailID: job.subject }))
+        }
+      }
+      const alone = (await alerts(minute(2))).map((mail) => mail?.subject)
+      expect(alone.toSorted()).toEqual(links.slice(0, 10).toSorted())
+      const together = await alerts(minute(17))
+      const gathered = [{ interviewID: 'interview', count: 3 }]
+      expect(together).toMatchObject([{ kind: 'care_more', owner: 'Ada@example.org', gathered }])
+      await store().takeStep(aLaterStep('link12', { ...care, at: minute(62) }))
+      expect(await alerts(minute(62))).toMatchObject([{ kind: 'care', subject: 'link12' }])
+      await store().forgetMailCounts({ now: minute(62), mailsBefore: minute(62) })
+      expect(await store().findMail({ mailID: together[0]?.mailID ?? '' })).toBeNull()
+    })
+
+    test('once the hour is full, the rest of those invited are counted and not looked at', async () => {
+      const links = Array.from({ length: 2_100 }, (_, index) => `link${index}`)
+      await invite(store(), links)
+      await store().takeStep(aStep('link2000'))
+      const hour = { key: 'mail org', endsAt: minute(61), count: 1_999 }
+      await store().shareCounts({ counts: [hour], now: minute(1) })
+      let looks = 0
+      const counting: Store = {
+        ...store(),
+        queueMails: async (change) => {
+          looks += 1
+          return await store().queueMails(change)
+        },
+      }
+      const caller = { orgID: 'org', userID: 'u', tokenID: 't', tokenHash: '', scopes: [] }
+      const nothing = { query: undefined, linkID: '', browser: null, idempotencyKey: null }
+      const calls = createInvitations({
+        ...{
+          store: counting,
+          now: () => new Date(minute(2)),
+          randomBytes,
+          mailFrom: 'a@b.example',
+        },
+        findPlan: () => Promise.reject(new Error('No plan is needed.')),
+        mailKey: 'key',
+      })
+      const body = { interviewID: 'interview' }
+      const answer = await calls['invites.send']({ ...nothing, caller, body })
+      if (!('value' in answer)) throw new Error('This call answers a value.')
+      const { queued, left, more_left } = answer.value
+      expect([queued, left.length, more_left, looks]).toEqual([1, 999, 1_099, 1])
+    })
+
+    test('one address has no more of them in a week, whoever is erased meanwhile', async () => {
+      await invite(store(), ['a', 'b', 'c', 'd'])
+      const one = { addressKey: 'key' }
+      expect(outcomesOf(await queue(store(), ['a'], one))).toEqual(['queued'])
+      await store().eraseInvite({ linkID: 'a', profile: null, at: minute(3) })
+      expect(outcomesOf(await queue(store(), ['b', 'c'], one))).toEqual(['queued', 'often'])
+      // Forgets what is over, and that alone.
+      expect(await store().forgetMailCounts({ now: minute(62), mailsBefore: day(0) })).toBe(1)
+      expect(outcomesOf(await queue(store(), ['c'], one))).toEqual(['often'])
+      const late = { ...one, at: day(7) }
+      expect(outcomesOf(await queue(store(), ['c', 'd'], late))).toEqual(['queued', 'queued'])
+      expect(await store().forgetMailCounts({ now: day(15), mailsBefore: day(0) })).toBe(2)
+    })
+
+    test('whoever unsubscribed by what their address was told by once is mailed no more', async () => {
+      await invite(store(), ['a', 'b'])
+      await store().unsubscribe({ orgID: 'org', addressKey: 'former a', at: minute(1) })
+      expect(outcomesOf(await queue(store(), ['a', 'b']))).toEqual(['unsubscribed', 'queued'])
     })
 
     test('work waits for no mail, and no mail for work', async () => {

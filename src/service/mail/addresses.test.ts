@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { addressKeyOf, isMailAddress, readUnsubscribeToken, unsubscribeToken } from './addresses.ts'
+import {
+  addressKeyOf,
+  formerKeyOf,
+  isMailAddress,
+  readUnsubscribeToken,
+  unsubscribeToken,
+} from './addresses.ts'
 
 test('mail goes to one mailbox at one host, and to nothing that could end a header', () => {
   for (const good of ['a@example.com', "o'brien+x@mail.example", 'jürgen@müller.example']) {
@@ -13,7 +19,13 @@ test('mail goes to one mailbox at one host, and to nothing that could end a head
     '"a b"@c.example',
     'a@b..example',
   ]
-  const worst = ['a@.example', 'a@-b.example', `${'a'.repeat(65)}@b.example`, 'a@b\u2028.example']
+  const worst = [
+    'a@.example',
+    'a@-b.example',
+    'a@b.example.',
+    `${'a'.repeat(65)}@b.example`,
+    'a@b\u2028.example',
+  ]
   for (const one of [...bad, ...worse, ...worst, `a@${'b'.repeat(300)}`]) {
     expect([one, isMailAddress(one)]).toEqual([one, false])
   }
@@ -24,6 +36,16 @@ test('an address is known by its key however it is written, of one organization 
   expect(key).toBe(addressKeyOf('secret', 'acme', 'ann@example.com'))
   expect(key).not.toBe(addressKeyOf('secret', 'other', 'ann@example.com'))
   expect(key).not.toContain('ann')
+  for (const same of ['ann@ｅxample.com', 'ａnn@example.com', 'ann@example.com.']) {
+    expect([same, addressKeyOf('secret', 'acme', same)]).toEqual([same, key])
+  }
+  const ascii = addressKeyOf('secret', 'acme', 'jürgen@xn--mller-kva.example')
+  expect(ascii).toBe(addressKeyOf('secret', 'acme', 'Jürgen@MÜLLER.example'))
+  // Whoever unsubscribed before stays unsubscribed.
+  for (const usual of ['Ann@Example.com ', 'Jürgen@MÜLLER.example']) {
+    const now = addressKeyOf('secret', 'acme', usual)
+    expect([usual, formerKeyOf('secret', 'acme', usual)]).toEqual([usual, now])
+  }
 })
 
 test('nobody makes up what unsubscribes an address', () => {

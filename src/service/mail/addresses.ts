@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { foldEmail } from '../../profile/composition/identity.ts'
 
 /** Of an address in an envelope, RFC 5321. */
@@ -12,13 +13,27 @@ export function isMailAddress(address: string): boolean {
   return (
     /^[^\s"(),:;<>[\\\]\p{C}]+$/u.test(local) &&
     /^[\p{L}\p{N}.-]+$/u.test(host) &&
-    !/^[.-]|\.\./.test(host)
+    !/^[.-]|\.\.|\.$/.test(host) &&
+    domainToASCII(host) !== ''
   )
 }
 
 /** What an address is told by without being kept: the same for however it is written, of one organization. */
 export function addressKeyOf(key: string, orgID: string, email: string): string {
+  return hmac(key, `address\n${orgID}\n${mailboxOf(email)}`)
+}
+
+/** What an address was told by once, which differed with some ways to write it. */
+export function formerKeyOf(key: string, orgID: string, email: string): string {
   return hmac(key, `address\n${orgID}\n${foldEmail(email)}`)
+}
+
+/** The same for each way to write a mailbox: as mail programs do, which send to the host in ASCII. */
+function mailboxOf(email: string): string {
+  const [local = '', host = ''] = email.trim().split('@')
+  // In letters again, as most of what was kept before is told by them.
+  const name = domainToUnicode(domainToASCII(host)).replace(/\.$/, '')
+  return `${local.normalize('NFKC').toLowerCase().normalize('NFC')}@${name}`
 }
 
 /** Lets whoever has it unsubscribe an address: signed, so that nobody makes up any. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { chargeCost, createPay } from '../calls/cost.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { statusAt } from '../interviews/present.ts'
@@ -6,7 +7,7 @@ import { noInterview } from '../interviews/research.ts'
 import type { Position } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { addressKeyOf, isMailAddress } from './addresses.ts'
+import { addressKeyOf, formerKeyOf, isMailAddress } from './addresses.ts'
 import { invitationOf } from './letters.ts'
 import type { Invited, Mailing } from './mail-records.ts'
 import type { Queued } from './mail-store.ts'
@@ -14,11 +15,16 @@ import type { Queued } from './mail-store.ts'
 /** Invitations that an organization may queue in an hour. */
 export const mailsAnHourMax = 2_000
 const hourMs = 3_600_000
+/** Invitations that an organization may queue for one address, to whatever interviews, in so many days. */
+const mailsToOneMax = 5
+const toOneDays = 7
 /** Links told of that were left, by one call. */
 const leftMax = 1_000
 /** Links looked at in one go, and how often by one call. */
 const pageItems = 1_000
 const pagesMax = 100
+/** CPU to look whether one of them may be mailed, and to write that down. */
+const msToQueue = 0.3
 
 export type InvitationDeps = {
   store: Store
@@ -64,8 +70,10 @@ export function createInvitations(deps: InvitationDeps): InvitationCalls {
       const { language } = await deps.findPlan(interview)
       const { mailFrom } = deps
       let waiting = 0
-      for await (const page of pagesOf(deps, orgID, { interviewID })) {
+      const pay = createPay()
+      for await (const { page } of pagesOf(deps, orgID, { interviewID })) {
         waiting += page.filter((one) => whyNot(deps, one) === null).length
+        pay()
       }
       return {
         value: {
@@ -88,7 +96,9 @@ async function sendAll(
   const left: Left[] = []
   const found = new Set<string>()
   let queued = 0
-  for await (const page of pagesOf(deps, orgID, of)) {
+  let uncounted = 0
+  const pay = createPay()
+  for await (const { page, countRest } of pagesOf(deps, orgID, of)) {
     const mailable = page.filter((one) => {
       found.add(one.linkID)
       const why = whyNot(deps, one)
@@ -96,14 +106,20 @@ async function sendAll(
       return why === null
     })
     const outcomes = await queue(deps, { orgID, mailing, invited: mailable })
+    chargeCost(outcomes.length * msToQueue)
     for (const { linkID, outcome } of outcomes) {
       if (outcome === 'queued') queued += 1
       else left.push({ linkID, why: whys[outcome] })
     }
+    if (outcomes.some(({ outcome }) => outcome === 'full')) {
+      uncounted = await countRest()
+      break
+    }
+    pay()
   }
   const wanted = 'linkIDs' in of ? of.linkIDs : []
   for (const linkID of wanted) if (!found.has(linkID)) left.push({ linkID, why: whys.unknown })
-  const more = left.length - leftMax
+  const more = uncounted + Math.max(left.length - leftMax, 0)
   return { queued, left: left.slice(0, leftMax), ...(more > 0 && { more_left: more }) }
 }
 
@@ -117,21 +133,40 @@ async function queue(
   return await store.queueMails({
     ...{ orgID, mailing, mailsMax: mailsAnHourMax, at: at.toISOString() },
     endsAt: new Date(at.getTime() + hourMs).toISOString(),
+    toOne: {
+      mailsMax: mailsToOneMax,
+      endsAt: new Date(at.getTime() + toOneDays * 24 * hourMs).toISOString(),
+    },
     mails: invited.map(({ linkID, interviewID, userInfo }, place) => ({
       ...{ mailID: `mail_${ids[place]}`, linkID, interviewID },
       addressKey: addressKeyOf(mailKey, orgID, userInfo.email ?? ''),
+      formerKey: formerKeyOf(mailKey, orgID, userInfo.email ?? ''),
     })),
   })
 }
 
-async function* pagesOf({ store }: InvitationDeps, orgID: string, of: Of) {
+type Page = { page: Invited[]; countRest: () => Promise<number> }
+
+/** These links, or those of an interview who may still be mailed. */
+async function* pagesOf(
+  { store, now }: InvitationDeps,
+  orgID: string,
+  of: Of,
+): AsyncGenerator<Page> {
+  if ('linkIDs' in of) {
+    yield { page: await store.listInvited({ orgID, ...of }), countRest: async () => 0 }
+    return
+  }
+  const query = { orgID, ...of, now: now().toISOString() }
   let after: Position | undefined
   for (let pages = 0; pages < pagesMax; pages += 1) {
-    const page = await store.listInvited({ orgID, of, limit: pageItems, ...(after && { after }) })
-    yield page
+    const page = await store.listWaiting({ ...query, limit: pageItems, ...(after && { after }) })
     const last = page.at(-1)
-    if (!last || page.length < pageItems || 'linkIDs' in of) return
-    after = { createdAt: last.createdAt, id: last.linkID }
+    if (!last) return
+    const place = { createdAt: last.createdAt, id: last.linkID }
+    yield { page, countRest: () => store.countWaiting({ ...query, after: place }) }
+    if (page.length < pageItems) return
+    after = place
   }
 }
 
@@ -139,6 +174,7 @@ const whys = {
   unknown: 'There is no invite with this linkID.',
   known: 'An invitation to this interview was written to this person before.',
   unsubscribed: 'This person wants no mail from you.',
+  often: `${mailsToOneMax} invitations were written to this person within ${toOneDays} days, which is the most.`,
   full: `${mailsAnHourMax} invitations were written within an hour, which is the most: send again later.`,
 } as const
 

@@ -20,7 +20,8 @@ export const linkPlace = '{link}'
 
 /** The mail that is to be sent now; null where it is not to be sent any more. */
 export async function letterOf(deps: LetterDeps, due: DueMail): Promise<Letter | null> {
-  if (due.kind === 'care' || due.kind === 'webhook_shut') return letterToOwner(deps, due)
+  const isToPerson = due.kind === 'invitation' || due.kind === 'reminder'
+  if (!isToPerson) return letterToOwner(deps, due)
   return due.interview && (await letterToPerson(deps, due, due.interview))
 }
 
@@ -75,10 +76,21 @@ export function invitationOf(
 /** Of none of a person's words, nor of who they are. */
 function letterToOwner({ publicURL }: LetterDeps, due: DueMail): Letter | null {
   const { mailID, owner } = due
-  const told = due.kind === 'care' ? careOf(due, publicURL) : shutOf(due, publicURL)
+  const told = alertOf(due, publicURL)
   if (owner === null || !isMailAddress(owner) || told === null) return null
   const headers = { 'Auto-Submitted': 'auto-generated' }
   return { mailID, fromName: 'Colloquy', to: owner, ...told, headers }
+}
+
+function alertOf(due: DueMail, publicURL: string) {
+  switch (due.kind) {
+    case 'care':
+      return careOf(due, publicURL)
+    case 'care_more':
+      return moreCareOf(due, publicURL)
+    default:
+      return shutOf(due, publicURL)
+  }
 }
 
 function careOf({ interview, subject }: DueMail, publicURL: string) {
@@ -90,6 +102,22 @@ function careOf({ interview, subject }: DueMail, publicURL: string) {
 ${publicURL}/console/invites/${subject}
 
 What was said stands there alone, and in no mail. Every owner of the organization is told once of each conversation.`,
+  }
+}
+
+function moreCareOf({ gathered }: DueMail, publicURL: string) {
+  if (gathered.length === 0) return null
+  const sum = gathered.reduce((total, { count }) => total + count, 0)
+  const lines = gathered.map(
+    ({ interviewID, count }) => `${count} × ${publicURL}/console/interviews/${interviewID}/links`,
+  )
+  return {
+    subject: `${sum} more: somebody may need help, please look at the conversations`,
+    text: `You were told of many conversations within an hour in which somebody wrote of harming themselves. Since then it was written ${sum} more ${sum === 1 ? 'time' : 'times'}. Please read the newest conversations of these interviews:
+
+${lines.join('\n')}
+
+If somebody floods an interview, close its open link there: some of these may still be people in need.`,
   }
 }
 

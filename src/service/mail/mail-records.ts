@@ -49,4 +49,6 @@ export type DueMail = {
   owner: string | null
   /** Where the webhook that it is about leads; null where it is open again or gone. */
   webhookURL: string | null
+  /** How often somebody wrote of harming themselves in these interviews, of a mail that gathers them. */
+  gathered: { interviewID: string; count: number }[]
 }

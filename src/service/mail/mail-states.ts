@@ -1,5 +1,5 @@
-/** `invitation` and `reminder` go to people who are invited, `care` and `webhook_shut` to owners. */
-export type MailKind = 'invitation' | 'reminder' | 'care' | 'webhook_shut'
+/** `invitation` and `reminder` go to people who are invited, the others to owners. */
+export type MailKind = 'invitation' | 'reminder' | 'care' | 'care_more' | 'webhook_shut'
 
 /**
  * `sending`: its words are on their way. `uncertain`: nobody knows whether they arrived, and they are not

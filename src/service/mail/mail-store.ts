@@ -3,29 +3,49 @@ import type { DueMail, Invited, Mailing } from './mail-records.ts'
 import type { MailState } from './mail-states.ts'
 
 /** What became of a link that was to be mailed: `known` where it, or its address, has its mail. */
-export type Queued = 'queued' | 'unsubscribed' | 'known' | 'full'
+export type Queued = 'queued' | 'unsubscribed' | 'known' | 'often' | 'full'
 
 /** Of the Store: mails. Other verbs write those to owners. */
 export type MailVerbs = {
-  /** One page of those invited to an interview, oldest first, or all of these links (≤ 1,000). */
-  listInvited(query: {
+  /** Those of these links (≤ 1,000) that are there. */
+  listInvited(query: { orgID: string; linkIDs: string[] }): Promise<Invited[]>
+  /** One page of those invited to an interview who have no mail and have not begun, oldest first. */
+  listWaiting(query: {
     orgID: string
-    of: { interviewID: string } | { linkIDs: string[] }
+    interviewID: string
+    now: string
     after?: Position
     limit: number
   }): Promise<Invited[]>
+  /** How many of them there are behind a place. */
+  countWaiting(query: {
+    orgID: string
+    interviewID: string
+    now: string
+    after: Position
+  }): Promise<number>
   /**
    * Writes an invitation and its job for each of these links (≤ 1,000) that may have one, as long as the
-   * organization has written fewer than `mailsMax` until `endsAt`.
+   * organization has written fewer than `mailsMax` until `endsAt`, and to the one address as well.
    */
   queueMails(change: {
     orgID: string
     mailing: Mailing
-    mails: { mailID: string; linkID: string; interviewID: string; addressKey: string }[]
+    mails: {
+      mailID: string
+      linkID: string
+      interviewID: string
+      addressKey: string
+      /** By which whoever unsubscribed before may be known. */
+      formerKey: string
+    }[]
     mailsMax: number
     endsAt: string
+    toOne: { mailsMax: number; endsAt: string }
     at: string
   }): Promise<{ linkID: string; outcome: Queued }[]>
+  /** Forgets a bounded number of counts that are over, how many, and old mails that gathered alerts. */
+  forgetMailCounts(change: { now: string; mailsBefore: string }): Promise<number>
   findMail(query: { mailID: string }): Promise<DueMail | null>
   /**
    * Takes a mail that is to be sent before its words are: nobody else sends them from then on. False where

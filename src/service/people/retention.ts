@@ -7,6 +7,8 @@ export const retentionDaysDefault = 365
 /** Days that lines of the audit log are kept, and the list of what was erased. */
 const auditDays = 400
 const erasureDays = 400
+/** Days that mails to owners are kept which gathered alerts: those of one conversation go with it. */
+const gatheredDays = 30
 /** How often the sweep begins anew. */
 const sweepEveryMs = 24 * 3_600_000
 /** Links looked at, and lines forgotten, in one round. */
@@ -23,6 +25,7 @@ export type RetentionDeps = {
     | 'findProfileByID'
     | 'eraseInvite'
     | 'forgetAudit'
+    | 'forgetMailCounts'
   >
   reading: ErasureDeps['reading']
   now: () => Date
@@ -92,11 +95,13 @@ async function erase(deps: RetentionDeps, linkID: string): Promise<void> {
 
 /** Forgets a bounded number of lines that are past their time. */
 async function forgetOld({ store, now }: RetentionDeps): Promise<number> {
-  return await store.forgetAudit({
+  const lines = await store.forgetAudit({
     auditBefore: daysBefore(now(), auditDays),
     erasedBefore: daysBefore(now(), erasureDays),
     limit: linesARound,
   })
+  const mailsBefore = daysBefore(now(), gatheredDays)
+  return lines + (await store.forgetMailCounts({ now: now().toISOString(), mailsBefore }))
 }
 
 function daysBefore(now: Date, days: number): string {

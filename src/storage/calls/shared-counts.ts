@@ -35,7 +35,7 @@ const addCounts = prepared<{ counts: string }, Omit<SharedCount, 'endsAt'>>(
       .compile(),
 )
 
-const forget = prepared<{ now: string }>(({ db, forUpdateSkipLocked }, { now }) =>
+export const forgetCounts = prepared<{ now: string }>(({ db, forUpdateSkipLocked }, { now }) =>
   sql`delete from rate_count where key in (
     select key from rate_count where ends_at < ${now}
     order by ends_at limit ${sql.lit(forgottenAtOnce)} ${forUpdateSkipLocked}
@@ -50,6 +50,6 @@ export async function shareCounts(
   const sorted = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = sorted.map(({ key, endsAt, count }) => ({ key, ends_at: endsAt, count }))
   const sums = await addCounts.all(connection, { counts: JSON.stringify(rows) })
-  await forget.change(connection, { now })
+  await forgetCounts.change(connection, { now })
   return sums
 }

@@ -5,6 +5,7 @@ import type { MailKind, MailState } from '../../service/mail/mail-states.ts'
 import type { MailVerbs } from '../../service/mail/mail-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { readGathered } from './gathered.ts'
 
 type Row = {
   mailID: string
@@ -104,6 +105,7 @@ export async function findMail(
     isUnsubscribed: row.unsubscribedAt !== null,
     owner: row.owner,
     webhookURL: row.webhookURL,
+    gathered: row.kind === 'care_more' ? await readGathered(connection, row.subject) : [],
   }
 }
 

@@ -14,7 +14,7 @@ const begin = prepared<{ mailID: string; at: string }>(({ db }, { mailID, at }) 
     .where('state', 'in', [sql.lit('queued'), sql.lit('failed')])
     .where((eb) =>
       eb.or([
-        eb('kind', 'in', [sql.lit('care'), sql.lit('webhook_shut')]),
+        eb('kind', 'in', [sql.lit('care'), sql.lit('care_more'), sql.lit('webhook_shut')]),
         eb.and([
           eb.exists(
             eb

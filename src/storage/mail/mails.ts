@@ -1,89 +1,11 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
-import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { Invited } from '../../service/mail/mail-records.ts'
-import type { MailState } from '../../service/mail/mail-states.ts'
+import { sql } from 'kysely'
 import type { MailVerbs, Queued } from '../../service/mail/mail-store.ts'
-import type { Connection, Dialect } from '../dialect.ts'
+import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { addToCounts, readCounts } from './mail-counts.ts'
 import { insertMailJobs } from './mail-jobs.ts'
 
 type Given<N extends keyof MailVerbs> = Parameters<MailVerbs[N]>[0]
-
-type InvitedRow = Omit<Invited, 'userInfo'> & { userInfo: string }
-
-function selectInvited({ db }: Dialect) {
-  return db
-    .selectFrom('invite')
-    .leftJoin('mail', (join) =>
-      join
-        .onRef('mail.subject', '=', 'invite.link_id')
-        .on('mail.kind', '=', sql.lit('invitation'))
-        .on('mail.user_id', '=', sql.lit('')),
-    )
-    .innerJoin('interview', 'interview.interview_id', 'invite.interview_id')
-    .select([
-      'interview.closed_at as closedAt',
-      'invite.link_id as linkID',
-      'invite.interview_id as interviewID',
-      sql<InviteStatus>`invite.status`.as('status'),
-      'invite.created_at as createdAt',
-      'invite.expires_at as expiresAt',
-      'invite.user_info as userInfo',
-      sql<MailState | null>`mail.state`.as('mailed'),
-    ])
-}
-
-type Page = { orgID: string; createdAt: string; id: string; limit: number }
-
-const ofInterview = prepared<Page & { interviewID: string }, InvitedRow>((dialect, page) =>
-  selectInvited(dialect)
-    .where((eb) => {
-      const place = eb.refTuple('invite.created_at', 'invite.link_id')
-      const terms: Expression<SqlBool>[] = [
-        eb('invite.org_id', '=', page.orgID),
-        eb('invite.interview_id', '=', page.interviewID),
-        eb(place, '>', eb.tuple(page.createdAt, page.id)),
-      ]
-      return eb.and(terms)
-    })
-    .orderBy('invite.created_at')
-    .orderBy('invite.link_id')
-    .limit(page.limit)
-    .compile(),
-)
-
-const ofLinks = prepared<{ orgID: string; links: string }, InvitedRow>((dialect, given) =>
-  selectInvited(dialect)
-    .where('invite.org_id', '=', given.orgID)
-    .where('invite.link_id', 'in', (eb) =>
-      eb
-        .selectFrom(
-          dialect.tableOf<{ link_id: string }, 'link'>(
-            sql`${given.links}`,
-            { link_id: 'text' },
-            'link',
-          ),
-        )
-        .select('link.link_id'),
-    )
-    .compile(),
-)
-
-export async function listInvited(
-  connection: Connection,
-  { orgID, of, after, limit }: Given<'listInvited'>,
-): Promise<Invited[]> {
-  // Sorts before every time and identifier.
-  const page = { orgID, createdAt: after?.createdAt ?? '', id: after?.id ?? '', limit }
-  const rows =
-    'interviewID' in of
-      ? await ofInterview.all(connection, { ...page, interviewID: of.interviewID })
-      : await ofLinks.all(connection, {
-          orgID,
-          links: JSON.stringify(of.linkIDs.map((link_id) => ({ link_id }))),
-        })
-  return rows.map(({ userInfo, ...row }) => ({ ...row, userInfo: JSON.parse(userInfo) }))
-}
 
 type Key = { orgID: string; keys: string }
 const keyColumn = { address_key: 'text' } as const
@@ -148,26 +70,6 @@ const hold = prepared<{ orgID: string; links: string }, { linkID: string }>(
       )
       .modifyEnd(forKeyShare)
       .compile(),
-)
-
-/** One count an organization, begun anew with each window; whoever adds to it has others wait. */
-const take = prepared<
-  { key: string; now: string; endsAt: string; count: number },
-  { count: number }
->(({ db }, { key, now, endsAt, count }) =>
-  db
-    .insertInto('rate_count')
-    .values({ key, ends_at: endsAt, count })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`excluded.count
-            + case when rate_count.ends_at > ${now} then rate_count.count else 0 end`,
-        ends_at: sql<string>`case when rate_count.ends_at > ${now} then rate_count.ends_at
-            else excluded.ends_at end`,
-      }),
-    )
-    .returning('count')
-    .compile(),
 )
 
 const insertMailing = prepared<{
@@ -238,29 +140,22 @@ const insert = prepared<
 
 export async function queueMails(
   connection: Connection,
-  { orgID, mailing, mails, mailsMax, endsAt, at }: Given<'queueMails'>,
+  change: Given<'queueMails'>,
 ): Promise<{ linkID: string; outcome: Queued }[]> {
+  const { orgID, mailing, mails, mailsMax, endsAt, toOne, at } = change
+  const key = `mail ${orgID}`
   // First of all, so that nobody of the organization queues beside it.
-  const counted = { key: `mail ${orgID}`, now: at, endsAt }
-  const before = (await take.first(connection, { ...counted, count: 0 }))?.count ?? 0
-  const links = JSON.stringify(mails.map(({ linkID: link_id }) => ({ link_id })))
-  const held = await hold.all(connection, { orgID, links })
-  const there = new Set(held.map(({ linkID }) => linkID))
-  const outcomes = new Map<string, Queued>()
-  const keys = JSON.stringify(mails.map(({ addressKey: address_key }) => ({ address_key })))
-  const none = await unsubscribedOf.all(connection, { orgID, keys })
-  const unsubscribed = new Set(none.map(({ addressKey }) => addressKey))
-  const known = await findKnown(connection, mails)
-  const fresh = mails.filter((mail) => {
-    const isKnown = known.has(mail.linkID) || known.has(placeOf(mail)) || !there.has(mail.linkID)
-    if (unsubscribed.has(mail.addressKey)) outcomes.set(mail.linkID, 'unsubscribed')
-    else if (isKnown) outcomes.set(mail.linkID, 'known')
-    else known.add(mail.linkID).add(placeOf(mail))
-    return !outcomes.has(mail.linkID)
-  })
+  const lock = { counts: [{ key, endsAt, count: 0 }], now: at }
+  const before = (await addToCounts(connection, lock)).get(key) ?? 0
+  if (before >= mailsMax) return mails.map(({ linkID }) => ({ linkID, outcome: 'full' }))
+  const { fresh, outcomes } = await sortOut(connection, change)
   const chosen = fresh.slice(0, Math.max(mailsMax - before, 0))
   for (const { linkID } of fresh.slice(chosen.length)) outcomes.set(linkID, 'full')
-  await take.first(connection, { ...counted, count: chosen.length })
+  const counts = [...Map.groupBy(chosen, (mail) => keyOf(orgID, mail))].map(([key, some]) => ({
+    ...{ key, endsAt: toOne.endsAt, count: some.length },
+  }))
+  counts.push({ key, endsAt, count: chosen.length })
+  await addToCounts(connection, { counts, now: at })
   const { mailingID, subject, text, remindAfterDays } = mailing
   if (chosen.length > 0) {
     const row = { mailingID, orgID, subject, text, remindAfterDays, at }
@@ -274,6 +169,47 @@ export async function queueMails(
     for (const { linkID } of written) outcomes.set(linkID, 'queued')
   }
   return mails.map(({ linkID }) => ({ linkID, outcome: outcomes.get(linkID) ?? 'known' }))
+}
+
+/** Which of them may have a mail, and what of the others. */
+async function sortOut(
+  connection: Connection,
+  { orgID, mails, toOne, at }: Given<'queueMails'>,
+): Promise<{ fresh: NewMail[]; outcomes: Map<string, Queued> }> {
+  const links = JSON.stringify(mails.map(({ linkID: link_id }) => ({ link_id })))
+  const held = await hold.all(connection, { orgID, links })
+  const there = new Set(held.map(({ linkID }) => linkID))
+  const keys = JSON.stringify(
+    mails.flatMap((mail) =>
+      [mail.addressKey, mail.formerKey].map((address_key) => ({ address_key })),
+    ),
+  )
+  const none = await unsubscribedOf.all(connection, { orgID, keys })
+  const unsubscribed = new Set(none.map(({ addressKey }) => addressKey))
+  const known = await findKnown(connection, mails)
+  const counted = { keys: mails.map((mail) => keyOf(orgID, mail)), now: at }
+  const counts = await readCounts(connection, counted)
+  const outcomes = new Map<string, Queued>()
+  const fresh = mails.filter((mail) => {
+    const isKnown = known.has(mail.linkID) || known.has(placeOf(mail)) || !there.has(mail.linkID)
+    const wantsNone = unsubscribed.has(mail.addressKey) || unsubscribed.has(mail.formerKey)
+    const key = keyOf(orgID, mail)
+    const count = counts.get(key) ?? 0
+    if (wantsNone) outcomes.set(mail.linkID, 'unsubscribed')
+    else if (isKnown) outcomes.set(mail.linkID, 'known')
+    else if (count >= toOne.mailsMax) outcomes.set(mail.linkID, 'often')
+    else {
+      known.add(mail.linkID).add(placeOf(mail))
+      counts.set(key, count + 1)
+    }
+    return !outcomes.has(mail.linkID)
+  })
+  return { fresh, outcomes }
+}
+
+/** By the hash of an address alone, so that it may outlive who is erased. */
+function keyOf(orgID: string, { addressKey }: NewMail): string {
+  return `mail ${orgID} ${addressKey}`
 }
 
 type NewMail = Given<'queueMails'>['mails'][number]

@@ -2,10 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { gatheredKey, gatheredUntil } from './gathered.ts'
+import { addToCounts } from './mail-counts.ts'
 import { insertMailJobs } from './mail-jobs.ts'
 
 /** Owners of one organization that are told by mail. */
 const ownersMax = 20
+const hourMs = 3_600_000
+/** Conversations of an organization that owners are told of one by one, within an hour. */
+const careMailsAnHourMax = 10
+/** How long those past that are gathered for one mail, and how late a step may still add to it. */
+const gatheredMs = 15 * 60_000
+const lateMs = 60_000
+/** How long it is known what was gathered: longer than its mail is tried. */
+const gatheredKeptMs = 7 * 24 * hourMs
 
 const ownersOf = prepared<{ orgID: string; limit: number }, { userID: string }>(
   ({ db }, { orgID, limit }) =>
@@ -21,8 +31,23 @@ const ownersOf = prepared<{ orgID: string; limit: number }, { userID: string }>(
       .compile(),
 )
 
-const orgOfLink = prepared<{ linkID: string }, { orgID: string }>(({ db }, { linkID }) =>
-  db.selectFrom('invite').select('org_id as orgID').where('link_id', '=', linkID).compile(),
+const placeOfLink = prepared<{ linkID: string }, { orgID: string; interviewID: string }>(
+  ({ db }, { linkID }) =>
+    db
+      .selectFrom('invite')
+      .select(['org_id as orgID', 'interview_id as interviewID'])
+      .where('link_id', '=', linkID)
+      .compile(),
+)
+
+const isTold = prepared<{ linkID: string }, { mailID: string }>(({ db }, { linkID }) =>
+  db
+    .selectFrom('mail')
+    .select('mail_id as mailID')
+    .where('subject', '=', linkID)
+    .where('kind', '=', sql.lit('care'))
+    .limit(1)
+    .compile(),
 )
 
 const orgOfWebhook = prepared<{ webhookID: string }, { orgID: string }>(({ db }, { webhookID }) =>
@@ -64,13 +89,32 @@ const insert = prepared<
     .compile(),
 )
 
-/** Tells owners of a conversation in which somebody wrote of harming themselves, each of them once. */
+/**
+ * Tells owners of a conversation in which somebody wrote of harming themselves, each of them once; of those
+ * past so many an hour together, soon after.
+ */
 export async function mailCare(
   connection: Connection,
   { linkID, at }: { linkID: string; at: string },
 ): Promise<void> {
-  const found = await orgOfLink.first(connection, { linkID })
-  if (found) await mailOwners(connection, { ...found, kind: 'care', subject: linkID, at })
+  const found = await placeOfLink.first(connection, { linkID })
+  if (!found || (await isTold.first(connection, { linkID }))) return
+  const { orgID, interviewID } = found
+  const now = Date.parse(at)
+  const add = async (key: string, lastsMs: number) => {
+    const counts = [{ key, endsAt: new Date(now + lastsMs).toISOString(), count: 1 }]
+    return (await addToCounts(connection, { counts, now: at })).get(key) ?? 0
+  }
+  const count = await add(`care ${orgID}`, hourMs)
+  if (count <= careMailsAnHourMax) {
+    await mailOwners(connection, { orgID, kind: 'care', subject: linkID, at })
+    return
+  }
+  const endMs = (Math.floor(now / gatheredMs) + 1) * gatheredMs
+  const subject = gatheredUntil(orgID, new Date(endMs))
+  await add(gatheredKey(subject, interviewID), gatheredKeptMs)
+  const runAt = new Date(endMs + lateMs).toISOString()
+  await mailOwners(connection, { orgID, kind: 'care_more', subject, at, runAt })
 }
 
 /** Tells owners of a webhook that the service shut. */
@@ -83,16 +127,25 @@ export async function mailShut(
     await mailOwners(connection, { ...found, kind: 'webhook_shut', subject: webhookID, at })
 }
 
-type About = { orgID: string; kind: 'care' | 'webhook_shut'; subject: string; at: string }
+type About = {
+  orgID: string
+  kind: 'care' | 'care_more' | 'webhook_shut'
+  subject: string
+  at: string
+  /** When it is sent; at once where that is not said. */
+  runAt?: string
+}
 
 async function mailOwners(connection: Connection, about: About): Promise<void> {
-  const { orgID, at } = about
+  const { orgID, kind, subject, at, runAt = at } = about
   const owners = await ownersOf.all(connection, { orgID, limit: ownersMax })
   const lines = owners.map(({ userID }) => ({ mail_id: idOf(about, userID), user_id: userID }))
   if (lines.length === 0) return
-  const written = await insert.all(connection, { ...about, lines: JSON.stringify(lines) })
+  const written = await insert.all(connection, {
+    ...{ orgID, kind, subject, at, lines: JSON.stringify(lines) },
+  })
   const mails = written.map(({ mailID }) => mailID)
-  await insertMailJobs(connection, { orgID, kind: 'alert', mails, runAt: at })
+  await insertMailJobs(connection, { orgID, kind: 'alert', mails, runAt })
 }
 
 /** Made of what it is, so that a transaction that is tried again makes the same one. */

@@ -576,9 +576,9 @@ export type MailingTable = {
 export type MailTable = {
   mail_id: string
   org_id: string
-  /** `invitation` and `reminder` go to people, `care` and `webhook_shut` to owners. */
+  /** `invitation` and `reminder` go to people, `care`, `care_more` and `webhook_shut` to owners. */
   kind: string
-  /** The link or the webhook that it is about. */
+  /** The link or the webhook that it is about, or until when it gathers. */
   subject: string
   /** Of mails to owners: whom; else empty. */
   user_id: Generated<string>

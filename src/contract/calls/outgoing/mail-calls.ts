@@ -66,7 +66,9 @@ export const mailCalls = {
       queued: z.int().min(0),
       left: z
         .array(z.object({ linkID: z.string(), why: z.string().describe('In a sentence.') }))
-        .describe('At most 1,000 of those who are not mailed.'),
+        .describe(
+          'At most 1,000 of those who are not mailed. Of everybody invited to an interview, who has begun, said no, expired or was mailed before is not told of.',
+        ),
       more_left: z.int().min(1).optional().describe('How many more were left.'),
     }),
     failures: [404, 409],
