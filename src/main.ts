@@ -274,6 +274,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     }),
     unsubscribing: createUnsubscribing({ store, now, mailKey }),
     embedOrigins: config.embedOrigins,
+    corsOrigins: config.corsOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),
     findPicture: (query) => store.findPicture(query),
     pages,

@@ -61,6 +61,8 @@ export type EdgeOptions = {
   publicURL: string
   /** Who may frame the pages behind links, as origins. */
   embedOrigins: readonly string[]
+  /** Whose pages may make calls with a token, as origins. */
+  corsOrigins: readonly string[]
   /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
 }

@@ -31,7 +31,8 @@ export type RequestLog = {
 }
 
 /**
- * Logs from an allow-list: nothing that a caller sent, save the method, is ever written. The route is
+ * Logs from an allow-list: nothing that a caller sent, save the method and a well-formed name of the
+ * request, is ever written. The route is
  * the pattern, since the path of a link is a secret; of an error there is the kind and where it
  * came from, since its message may quote an answer or a row. What may come in a flood is thinned:
  * of a kind of failure and of a limit there is a line a second, with a count where it is of several.

@@ -43,6 +43,7 @@ export async function startEdge(
     },
     unsubscribing: { look: async () => null, unsubscribe: async () => null },
     embedOrigins: [],
+    corsOrigins: [],
     ready: async () => {},
     pages: {
       participant: {
