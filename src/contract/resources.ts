@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inviteStatuses } from './invite-statuses.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 /** Most characters of a name or an identifier given by a caller. */
 export const nameCharactersMax = 200
@@ -12,6 +12,14 @@ export const invitesPerCallMax = 1_000
 export const pageItemsMax = 1_000
 
 export const name = text(1, nameCharactersMax)
+
+/** A name that is given to something new. */
+export const newName = words(nameCharactersMax)
+
+/** The identifier of a link, also where its whole address is given. */
+export const linkName = name.transform(
+  (given) => /^https?:\/\/[^/?#]+\/i\/([^/?#]+)/.exec(given)?.[1] ?? given,
+)
 
 export const instant = z.string().meta({
   format: 'date-time',

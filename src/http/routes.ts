@@ -22,6 +22,9 @@ import { handleParticipantCall } from './requests/handle-participant-call.ts'
 import { handleSessionCall } from './requests/handle-session-call.ts'
 import { jsonType } from './requests/headers.ts'
 
+/** Longer paths are like none of ours. */
+const nearCharactersMax = 100
+
 /** The one path that makes something by GET: asked for its headers, it would all the same. */
 const makingPath = calls['invites.createInvites'].path
 
@@ -90,14 +93,22 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
       return reply.code(204).header('allow', methods).send()
     },
   })
+  // By what people leave out or write otherwise: the version, capitals, a slash at the end.
+  const near = new Map(Object.values(calls).map(({ path }) => [callOf(path), path]))
   const known = [...paths].map(([path, methods]) => ({ wanted: path.split('/'), methods }))
   return refuseUnrouted
 
   function refuseUnrouted(request: FastifyRequest): AppError {
     const methods = allowedMethods(known, request)
-    if (methods === '') return unknownPath()
-    return new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
+    if (methods === '') return unknownPath(near.get(callOf(request.raw.url ?? '')))
+    const told = `This path does not take ${request.method}: it takes ${methods}.`
+    return new Refusal('method_not_allowed', told, { allow: methods })
   }
+}
+
+function callOf(url: string): string {
+  const [path = ''] = url.slice(0, nearCharactersMax).toLowerCase().split(/[?#]/, 1)
+  return path.replace(/^\/(?:api\/)?(?:v\d\/)?/, '').replace(/\/$/, '')
 }
 
 function handlerOf({ access }: Call, callID: CallID, edge: Edge): RouteHandlerMethod {

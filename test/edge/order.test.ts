@@ -152,6 +152,14 @@ describe('paths and methods', () => {
     await expectFailure(await edge.call(path), 404)
   })
 
+  test.each(['/invites/getlist', '/v2/invites/getList', '/api/v1/invites/getList/?a=b'])(
+    'of %s it is told which path may be meant',
+    async (path) => {
+      const { message } = JSON.parse(await expectFailure(await edge.call(path), 404))
+      expect(message).toContain('perhaps you mean /v1/invites/getList.')
+    },
+  )
+
   const known: [string, string][] = [
     ['/v1/profiles/getList', 'GET, HEAD, OPTIONS'],
     ['/v1/interviews/addOne', 'POST, OPTIONS'],
