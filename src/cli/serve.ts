@@ -62,6 +62,7 @@ async function serve(config: Config): Promise<void> {
   }
   // Last: whoever reads that it listens may end it at once.
   if (isSpeaker) welcome(running, firstOwner)
+  if (isSpeaker) tellOfLinks(running.url, config)
   void running.checkModels().then((problem) => isSpeaker && tellProblem(problem))
   settle()
 }
@@ -126,6 +127,14 @@ function welcome({ url, fresh }: Running, firstOwner: string | null): void {
   console.log(`Colloquy listens on ${url}`)
   if (firstOwner !== null) console.log(firstOwner)
   if (fresh) console.log(firstSteps(url))
+}
+
+/** Whoever listens for others wants their links to lead somewhere, too. */
+function tellOfLinks(url: string, { host, publicURL }: Config): void {
+  if (publicURL !== null || (host !== '0.0.0.0' && host !== '::')) return
+  console.error(
+    `\nInvite links begin with ${url}, which others cannot open: set PUBLIC_URL to the address by which people reach this service.`,
+  )
 }
 
 /** Interviews go on all the same, so it is no failure of the start. */

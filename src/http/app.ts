@@ -76,6 +76,9 @@ export function createApp(options: EdgeOptions): App {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     reply.headers(closeAfterUpgrade(request.raw))
+    // Of a proxy that is named, the address is the one it tells.
+    const isOwnAddress = request.ip === request.socket.remoteAddress
+    if (isOwnAddress && request.headers['x-forwarded-for'] !== undefined) log.unnamedProxy()
     const { url, method, headers: given } = request
     reply.headers(otherOriginHeaders({ url, method, origin: given.origin }, edge.corsOrigins))
     // What no route takes is refused here, before Fastify looks at its body.

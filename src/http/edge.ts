@@ -1,3 +1,4 @@
+import type { Once } from '../service/calls/once.ts'
 import type { Unsubscribing } from '../service/mail/unsubscribing.ts'
 import type { OpenLinkPage } from '../service/open-links/open-link-page.ts'
 import type {
@@ -37,6 +38,7 @@ export type EdgeLimits = {
 export type EdgeOptions = {
   service: Service
   authenticate: Authenticate
+  once: Once
   findLinkStanding: FindLinkStanding
   findPicture: FindPicture
   openShare: OpenShare

@@ -24,6 +24,8 @@ export type RequestLog = {
   failed(error: unknown, request: FastifyRequest): void
   /** Somebody is sent away by a limit of this name, or as too much is asked at a time. */
   refused(limit: string): void
+  /** Somebody comes through a proxy that is not named: told once, for whoever set it up. */
+  unnamedProxy(): void
   /** Why the service cannot work, for whoever keeps it running. */
   notReady(cause: unknown): void
   /** Writes what a flood still holds back. */
@@ -39,6 +41,7 @@ export type RequestLog = {
  */
 export function createRequestLog(logger: Logger): RequestLog {
   const thinned = createThinnedLines(1)
+  let hasToldProxy = false
   const failedRequests = createThinnedLines(failedRequestLinesMax)
   const tell = (line: { requestID: string; status: number; [member: string]: unknown }) => {
     if (line.status < 400) logger.info(line, 'request')
@@ -74,6 +77,13 @@ export function createRequestLog(logger: Logger): RequestLog {
       thinned.note(`refused ${limit}`, (count) =>
         logger.warn({ limit, ...counted(count) }, 'refused'),
       )
+    },
+    unnamedProxy() {
+      if (hasToldProxy) return
+      hasToldProxy = true
+      const why =
+        'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name: all who come by it count as one.'
+      logger.warn({ why }, 'unnamed proxy')
     },
     notReady(cause) {
       // What readiness looks at is of no caller, so its sentences quote nobody.

@@ -33,6 +33,7 @@ export async function startEdge(
   const app = createApp({
     service: scripted.service,
     authenticate,
+    once: (_, perform) => perform(),
     findLinkStanding,
     findPicture: async () => null,
     openShare: async () => null,

@@ -296,3 +296,15 @@ describe('pages of other origins', () => {
     expect(await asked(edge, '/v1/interviews/addOne', origin, 'OPTIONS')).toBe(null)
   })
 })
+
+test('a proxy that is not named is told of once, and a named one is not', async () => {
+  for (const [trustProxy, told] of [
+    [[], 1],
+    [['127.0.0.1'], 0],
+  ] as const) {
+    await using edge = await startEdge({ trustProxy })
+    for (let asked = 0; asked < 3; asked += 1)
+      await edge.call('/health', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(edge.log.filter((line) => line.includes('unnamed proxy'))).toHaveLength(told)
+  }
+})

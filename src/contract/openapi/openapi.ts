@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, neededScopes } from '../calls/call.ts'
+import { type Call, neededScopes, takesKey } from '../calls/call.ts'
 import { calls } from '../calls/calls.ts'
 import { errorBody } from '../resources.ts'
 import { headers, operationPaths, responses } from './openapi-shared.ts'
@@ -123,12 +123,14 @@ function describeCall(
   }
 }
 
-function failuresOf({ access, method, failures }: Call): number[] {
+function failuresOf(call: Call): number[] {
+  const { access, method, failures } = call
   const shared =
     access === 'link' || access === 'session' ? sharedFailures[access] : sharedFailures.token
   const foreign = access === 'link' && method === 'POST' ? [403] : []
   const body = method === 'POST' ? sharedFailures.body : []
-  return [...new Set([...shared, ...foreign, ...body, ...failures])].sort((a, b) => a - b)
+  const key = takesKey(call) ? [409, 422] : []
+  return [...new Set([...shared, ...foreign, ...body, ...key, ...failures])].sort((a, b) => a - b)
 }
 
 function describeSuccess(call: Call, describe: (schema: z.ZodType) => JSONSchema): Response {
@@ -189,15 +191,15 @@ function queryParameters({ query }: Call): Parameter[] {
   })
 }
 
-function headerParameters({ idempotent }: Call): Parameter[] {
-  if (!idempotent) return []
+function headerParameters(call: Call): Parameter[] {
+  if (!takesKey(call)) return []
   return [
     {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
       description:
-        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, byte for byte, and nothing is made twice. With other parameters: 422. While the first is still running: 409.',
+        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, byte for byte, and nothing is made twice. With other parameters: 422. While the first is still running, where it broke off, and where somebody was erased since: 409. What was refused was not done, and its key is good for another try.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
     },
   ]
