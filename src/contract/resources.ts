@@ -102,7 +102,9 @@ export const invite = z
         occupation: z.string().optional(),
       })
       .describe("Invited person's details; what is not known is absent."),
-    status: inviteStatus.describe('Status of the invite.'),
+    status: inviteStatus.describe(
+      '`created`, then `started` by the person’s own button, then `completed`. `abandoned` after 7 idle days, and `started` again when the person returns. Ends without having been completed: `expired` (30 days after creation unless set otherwise), `revoked`, `screened_out` and `quota_full`.',
+    ),
     timestamp: instant.describe('When the invite was created. RFC 3339, UTC.'),
     completed_on: instant.optional().describe('When the interview was completed. RFC 3339, UTC.'),
     conversation: z
