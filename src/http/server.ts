@@ -6,7 +6,7 @@ import { boundConnections } from './limits/connections.ts'
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts'
 import { callsPerMinuteDefault } from './limits/rates.ts'
 import { closeAfterUpgrade, screen } from './pages/screen.ts'
-import { nameRequest } from './requests/request-id.ts'
+import { nameRequest } from './request-id.ts'
 import { sendFailure } from './requests/send-failure.ts'
 
 /** Fastify with each default replaced that would answer in another shape, or without a bound. */

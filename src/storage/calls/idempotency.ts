@@ -93,7 +93,7 @@ const countKeys = prepared<{ scope: string; since: string; most: number }, { cou
           .where('scope', '=', scope)
           .where('created_at', '>=', since)
           .limit(most)
-          .as('kept'),
+          .as('derived'),
       )
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .compile(),
