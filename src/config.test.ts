@@ -65,9 +65,11 @@ test.each([
   expect(readConfig({ DATABASE_URL: databaseURL })).toMatchObject({ databaseURL })
 })
 
-test('who may frame pages is told by origins, with a slash behind or not', () => {
-  const read = readConfig({ EMBED_ORIGINS: 'https://www.example.com/, http://localhost:8080' })
+test('who may frame pages and who may call is told by origins, with a slash behind or not', () => {
+  const origins = 'https://www.example.com/, http://localhost:8080'
+  const read = readConfig({ EMBED_ORIGINS: origins, CORS_ORIGINS: origins })
   expect(read.embedOrigins).toEqual(['https://www.example.com', 'http://localhost:8080'])
+  expect(read.corsOrigins).toEqual(read.embedOrigins)
 })
 
 test('proxies are addresses and networks of either kind', () => {

@@ -14,8 +14,8 @@ export const callsPerMinuteDefault = 600
 /** Hosts and networks that webhooks may reach all the same. */
 const webhookAllowMax = 100
 
-/** Origins whose pages may frame those of links. */
-const embedOriginsMax = 50
+/** Origins that one setting may name. */
+const originsMax = 50
 
 const environment = z.object({
   HOST: z.string().min(1, { error: 'HOST must not be empty' }).default('127.0.0.1'),
@@ -54,13 +54,8 @@ const environment = z.object({
       error: `WEBHOOK_ALLOW must be at most ${webhookAllowMax} hosts, IP addresses or networks, separated by commas`,
     })
     .default([]),
-  EMBED_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
-    .refine((parts) => parts.length <= embedOriginsMax && parts.every(isOrigin), {
-      error: `EMBED_ORIGINS must be at most ${embedOriginsMax} origins such as https://www.example.com, separated by commas`,
-    })
-    .default([]),
+  EMBED_ORIGINS: origins('EMBED_ORIGINS'),
+  CORS_ORIGINS: origins('CORS_ORIGINS'),
   ...mailEnvironment,
   METRICS_TOKEN: z
     .string()
@@ -94,6 +89,8 @@ export type Config = {
   smtp: SMTPSettings | null
   /** Origins whose pages may frame those behind links. */
   embedOrigins: string[]
+  /** Origins whose pages may make calls with a token. */
+  corsOrigins: string[]
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
   /** Opens `/metrics` to whoever sends it as a bearer; null means there is no such path. */
@@ -132,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     webhookAllow: allowedOf(read.WEBHOOK_ALLOW),
     smtp,
     embedOrigins: read.EMBED_ORIGINS,
+    corsOrigins: read.CORS_ORIGINS,
     careResources: read.CARE_RESOURCES ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     model,
@@ -143,6 +141,16 @@ function isPublicURL(text: string): boolean {
   const { protocol, pathname, search, hash, username, password } = new URL(text)
   const besides = `${pathname.replace(/^\/+$/, '')}${search}${hash}${username}${password}`
   return /^https?:$/.test(protocol) && besides === ''
+}
+
+function origins(setting: string) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+    .refine((parts) => parts.length <= originsMax && parts.every(isOrigin), {
+      error: `${setting} must be at most ${originsMax} origins such as https://www.example.com, separated by commas`,
+    })
+    .default([])
 }
 
 function isOrigin(text: string): boolean {

@@ -16,6 +16,7 @@ import { createReaders, type Readers } from './reading/readers.ts'
 import type { Readings } from './reading/readings.ts'
 import { createAudit } from './service/calls/audit.ts'
 import type { LostLines } from './service/calls/audit-reads.ts'
+import { createOnce } from './service/calls/once.ts'
 import type { Worker } from './service/jobs/worker.ts'
 import { createUnsubscribing } from './service/mail/unsubscribing.ts'
 import { createSetupCode } from './service/members/accounts.ts'
@@ -261,6 +262,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       now,
       onUnnoted: (cause) => logger.warn(kindOf(cause), 'use of a token not noted'),
     }),
+    once: createOnce({ store, now }),
     async findLinkStanding(linkID) {
       const found = await findLinkStanding(linkID)
       if (found.standing === 'open') overrides.onLinkOpened?.()
@@ -274,6 +276,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     }),
     unsubscribing: createUnsubscribing({ store, now, mailKey }),
     embedOrigins: config.embedOrigins,
+    corsOrigins: config.corsOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),
     findPicture: (query) => store.findPicture(query),
     pages,

@@ -26,7 +26,8 @@ From nothing to a first interview:
   $ ${commandLine('take http://localhost:3000/i/…')}
 
 Settings are environment variables: HOST, PORT, PUBLIC_URL, DATABASE_URL, RATE_LIMIT, LINK_DAYS,
-LOG_LEVEL, TRUSTED_PROXIES, CARE_RESOURCES, WEBHOOK_ALLOW, EMBED_ORIGINS, SMTP_URL, MAIL_FROM.
+LOG_LEVEL, TRUSTED_PROXIES, CARE_RESOURCES, WEBHOOK_ALLOW, EMBED_ORIGINS, CORS_ORIGINS, SMTP_URL,
+MAIL_FROM.
 README.md explains each.`,
   )
 

@@ -67,6 +67,7 @@ async function serve(config: Config): Promise<void> {
   }
   // Last: whoever reads that it listens may end it at once.
   if (isSpeaker) welcome(running, config, firstOwner)
+  if (isSpeaker) tellOfLinks(running.url, config)
   void running.checkModels().then((problem) => isSpeaker && tellProblem(problem))
   settle()
 }
@@ -137,6 +138,14 @@ function welcome(
   if (place.kind === 'file') console.log(`Its data is in ${resolve(place.path)}`)
   if (firstOwner !== null) console.log(firstOwner)
   if (fresh) console.log(firstSteps(url))
+}
+
+/** Whoever listens for others wants their links to lead somewhere, too. */
+function tellOfLinks(url: string, { host, publicURL }: Config): void {
+  if (publicURL !== null || (host !== '0.0.0.0' && host !== '::')) return
+  console.error(
+    `\nInvite links begin with ${url}, which others cannot open: set PUBLIC_URL to the address by which people reach this service.`,
+  )
 }
 
 /** Interviews go on all the same, so it is no failure of the start. */

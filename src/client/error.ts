@@ -6,6 +6,8 @@ export class ColloquyError extends Error {
   override readonly name = 'ColloquyError'
   /** The HTTP status; 0 where no answer came. */
   readonly status: number
+  /** What went wrong, as `X-Error-Code` names it for programs; absent where no answer came. */
+  readonly code: string | undefined
   /** Names the request in the service's log; absent where no answer came. */
   readonly requestID: string | undefined
   /** How long the service asks to wait before another try; absent where it does not. */
@@ -15,11 +17,13 @@ export class ColloquyError extends Error {
     message: string,
     {
       status,
+      code,
       requestID,
       retryAfterSeconds,
       cause,
     }: {
       status: number
+      code?: string | undefined
       requestID?: string | undefined
       retryAfterSeconds?: number | undefined
       cause?: unknown
@@ -27,6 +31,7 @@ export class ColloquyError extends Error {
   ) {
     super(message, { cause })
     this.status = status
+    this.code = code
     this.requestID = requestID
     this.retryAfterSeconds = retryAfterSeconds
   }

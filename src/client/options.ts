@@ -12,7 +12,7 @@ export type ClientOptions = {
 }
 
 export type CallOptions = {
-  /** Makes the repeat of a call that writes safe, and so lets the client try again by itself. */
+  /** Makes the repeat of a call that writes under `/v1` safe, and so lets the client try again by itself. */
   idempotencyKey?: string
   /** Ends the call early. */
   signal?: AbortSignal

@@ -44,7 +44,10 @@ export function createRequest(options: SendOptions, route: string, { isWrite, ..
         method,
         target: path.replace('{linkID}', linkID) + query,
         ...(method === 'POST' && { body: isOpen ? (input.event ?? {}) : input }),
-        safe: (method === 'GET' && !isWrite) || call.idempotencyKey !== undefined,
+        // Behind links and on the console no key is honoured.
+        safe:
+          (method === 'GET' && !isWrite) ||
+          (call.idempotencyKey !== undefined && path.startsWith('/v1/')),
         ...way,
       },
       call,

@@ -91,6 +91,7 @@ function toError({ status, headers }: Response, answer: unknown): ColloquyError 
   const message = isObject(answer) && typeof answer.message === 'string' ? answer.message : ''
   return new ColloquyError(message || `The service answered ${status}.`, {
     status,
+    code: headers.get('x-error-code') ?? undefined,
     requestID: headers.get('x-request-id') ?? undefined,
     retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
   })

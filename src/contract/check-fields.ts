@@ -6,7 +6,9 @@ export function checkFields<S extends z.ZodType>(schema: S, input: unknown): z.o
   const checked = schema.safeParse(input, { error: ruleOf })
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
-  throw new AppError('invalid', sentence(issue, input))
+  const isMissing = issue && issue.path.length > 0 && valueAt(input, issue.path) === undefined
+  const reason = isMissing ? 'missing_field' : 'invalid_field'
+  throw new AppError('invalid', sentence(issue, input), { reason })
 }
 
 function sentence(issue: z.core.$ZodIssue | undefined, input: unknown): string {

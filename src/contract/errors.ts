@@ -20,6 +20,21 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
+/** What programs tell apart where one status has several causes; all others are told by their code. */
+export const causes = [
+  'unknown_parameter',
+  'repeated_parameter',
+  'invalid_json',
+  'missing_field',
+  'invalid_field',
+  'missing_scope',
+  'key_reused',
+  'key_running',
+] as const
+
+/** As `X-Error-Code` tells it. */
+export type ErrorReason = ErrorCode | (typeof causes)[number]
+
 /** Longest message of an Error object, characters. */
 export const messageCharactersMax = 500
 
@@ -32,9 +47,16 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  readonly reason: ErrorReason
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { reason = code, ...options }: ErrorOptions & { reason?: ErrorReason } = {},
+  ) {
     super(message, options)
     this.code = code
+    this.reason = reason
   }
 
   /** The HTTP status, which is also the `error` member of the Error object. */

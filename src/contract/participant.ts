@@ -66,7 +66,7 @@ export const participantEvent = z
     ],
     { error: 'must be consent, onboard, answer, skip, verdict or end' },
   )
-  .meta({ id: 'ParticipantEvent' })
+  .meta({ id: 'ParticipantEvent', type: 'object', description: 'What a participant did.' })
 export type ParticipantEvent = z.infer<typeof participantEvent>
 
 export const phases = ['consent', 'onboarding', 'conversation', 'verdict', 'done'] as const

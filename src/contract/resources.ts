@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inviteStatuses } from './invite-statuses.ts'
-import { text } from './text.ts'
+import { text, words } from './text.ts'
 
 /** Most characters of a name or an identifier given by a caller. */
 export const nameCharactersMax = 200
@@ -12,6 +12,14 @@ export const invitesPerCallMax = 1_000
 export const pageItemsMax = 1_000
 
 export const name = text(1, nameCharactersMax)
+
+/** A name that is given to something new. */
+export const newName = words(nameCharactersMax)
+
+/** The identifier of a link, also where its whole address is given. */
+export const linkName = name.transform(
+  (given) => /^https?:\/\/[^/?#]+\/i\/([^/?#]+)/.exec(given)?.[1] ?? given,
+)
 
 export const instant = z.string().meta({
   format: 'date-time',
@@ -94,7 +102,9 @@ export const invite = z
         occupation: z.string().optional(),
       })
       .describe("Invited person's details; what is not known is absent."),
-    status: inviteStatus.describe('Status of the invite.'),
+    status: inviteStatus.describe(
+      '`created`, then `started` by the person’s own button, then `completed`. `abandoned` after 7 idle days, and `started` again when the person returns. Ends without having been completed: `expired` (30 days after creation unless set otherwise), `revoked`, `screened_out` and `quota_full`.',
+    ),
     timestamp: instant.describe('When the invite was created. RFC 3339, UTC.'),
     completed_on: instant.optional().describe('When the interview was completed. RFC 3339, UTC.'),
     conversation: z

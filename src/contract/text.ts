@@ -8,6 +8,13 @@ export function countCharacters(text: string): number {
   return count
 }
 
+/** Text that says something: not of white space alone. */
+export function words(max: number) {
+  return text(1, max)
+    .refine((value) => value.trim() !== '', { error: 'must not be blank' })
+    .meta({ minLength: 1, maxLength: max })
+}
+
 /** A string of `min` to `max` characters, kept exactly as sent. */
 export function text(min: number, max: number) {
   return z

@@ -14,6 +14,7 @@ import { closeAfterUpgrade, screen } from './pages/screen.ts'
 import { createParserErrors } from './parser-errors.ts'
 import { createRequestLog } from './request-log.ts'
 import { standingHeaders } from './requests/headers.ts'
+import { otherOriginHeaders } from './requests/other-origins.ts'
 import { sendFailure } from './requests/send-failure.ts'
 import { addRoutes } from './routes.ts'
 import { openServer } from './server.ts'
@@ -75,6 +76,11 @@ export function createApp(options: EdgeOptions): App {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     reply.headers(closeAfterUpgrade(request.raw))
+    // Of a proxy that is named, the address is the one it tells.
+    const isOwnAddress = request.ip === request.socket.remoteAddress
+    if (isOwnAddress && request.headers['x-forwarded-for'] !== undefined) log.unnamedProxy()
+    const { url, method, headers: given } = request
+    reply.headers(otherOriginHeaders({ url, method, origin: given.origin }, edge.corsOrigins))
     // What no route takes is refused here, before Fastify looks at its body.
     done(screen(request.raw, draining) ?? (request.is404 ? refuseUnrouted(request) : undefined))
   })

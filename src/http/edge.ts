@@ -1,3 +1,4 @@
+import type { Once } from '../service/calls/once.ts'
 import type { Unsubscribing } from '../service/mail/unsubscribing.ts'
 import type { OpenLinkPage } from '../service/open-links/open-link-page.ts'
 import type {
@@ -37,6 +38,7 @@ export type EdgeLimits = {
 export type EdgeOptions = {
   service: Service
   authenticate: Authenticate
+  once: Once
   findLinkStanding: FindLinkStanding
   findPicture: FindPicture
   openShare: OpenShare
@@ -61,6 +63,8 @@ export type EdgeOptions = {
   publicURL: string
   /** Who may frame the pages behind links, as origins. */
   embedOrigins: readonly string[]
+  /** Whose pages may make calls with a token, as origins. */
+  corsOrigins: readonly string[]
   /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
 }

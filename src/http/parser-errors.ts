@@ -69,6 +69,7 @@ export function createParserErrors({
       const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
       const lines = Object.entries({
         ...headers,
+        ...failure.headers,
         'content-type': jsonType,
         'content-length': String(Buffer.byteLength(body)),
         'x-request-id': requestID,

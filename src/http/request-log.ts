@@ -24,6 +24,8 @@ export type RequestLog = {
   failed(error: unknown, request: FastifyRequest): void
   /** Somebody is sent away by a limit of this name, or as too much is asked at a time. */
   refused(limit: string): void
+  /** Somebody comes through a proxy that is not named: told once, for whoever set it up. */
+  unnamedProxy(): void
   /** Why the service cannot work, for whoever keeps it running. */
   notReady(cause: unknown): void
   /** Writes what a flood still holds back. */
@@ -31,13 +33,15 @@ export type RequestLog = {
 }
 
 /**
- * Logs from an allow-list: nothing that a caller sent, save the method, is ever written. The route is
+ * Logs from an allow-list: nothing that a caller sent, save the method and a well-formed name of the
+ * request, is ever written. The route is
  * the pattern, since the path of a link is a secret; of an error there is the kind and where it
  * came from, since its message may quote an answer or a row. What may come in a flood is thinned:
  * of a kind of failure and of a limit there is a line a second, with a count where it is of several.
  */
 export function createRequestLog(logger: Logger): RequestLog {
   const thinned = createThinnedLines(1)
+  let hasToldProxy = false
   const failedRequests = createThinnedLines(failedRequestLinesMax)
   const tell = (line: { requestID: string; status: number; [member: string]: unknown }) => {
     if (line.status < 400) logger.info(line, 'request')
@@ -73,6 +77,13 @@ export function createRequestLog(logger: Logger): RequestLog {
       thinned.note(`refused ${limit}`, (count) =>
         logger.warn({ limit, ...counted(count) }, 'refused'),
       )
+    },
+    unnamedProxy() {
+      if (hasToldProxy) return
+      hasToldProxy = true
+      const why =
+        'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name: all who come by it count as one.'
+      logger.warn({ why }, 'unnamed proxy')
     },
     notReady(cause) {
       // What readiness looks at is of no caller, so its sentences quote nobody.

@@ -20,7 +20,13 @@ import { Refusal, unknownPath } from './requests/failure.ts'
 import { handleCall } from './requests/handle-call.ts'
 import { handleParticipantCall } from './requests/handle-participant-call.ts'
 import { handleSessionCall } from './requests/handle-session-call.ts'
-import { jsonType, pageHeaders } from './requests/headers.ts'
+import { jsonType } from './requests/headers.ts'
+
+/** Longer paths are like none of ours. */
+const nearCharactersMax = 100
+
+/** The one path that makes something by GET: asked for its headers, it would all the same. */
+const makingPath = calls['invites.createInvites'].path
 
 /** Says of a request that no route takes why: 405 for a path that is known, else 404. */
 export type RefuseUnrouted = (request: FastifyRequest) => AppError
@@ -29,8 +35,9 @@ export type RefuseUnrouted = (request: FastifyRequest) => AppError
 export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const paths = new Map<string, Set<string>>()
   const add = (method: 'GET' | 'POST', path: string, handler: RouteHandlerMethod) => {
-    paths.set(path, (paths.get(path) ?? new Set()).add(method))
-    server.route({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
+    const methods = method === 'GET' && path !== makingPath ? (['GET', 'HEAD'] as const) : [method]
+    paths.set(path, new Set([...(paths.get(path) ?? []), ...methods]))
+    server.route({ method: [...methods], url: path.replaceAll(/\{(\w+)\}/g, ':$1'), handler })
   }
 
   for (const [id, call] of Object.entries(calls)) {
@@ -42,9 +49,10 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   add('POST', '/mcp', handleMcp(server, edge))
 
   // Calls are no pages: these paths are known for their POST alone.
-  server.get('/console/session/*', (request) => {
+  const refuse: RouteHandlerMethod = (request) => {
     throw refuseUnrouted(request)
-  })
+  }
+  server.route({ method: ['GET', 'HEAD'], url: '/console/session/*', handler: refuse })
   for (const path of ['/console/session/', '/console/session/*']) paths.set(path, new Set())
   const sendConsole = createConsolePage(edge)
   add('GET', '/console', sendConsole)
@@ -64,10 +72,8 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   add('GET', '/assets/*', createAssetHandler(new Map([...edge.pages.assets, ...ownStyles])))
   add('GET', '/brand/*', createBrandHandler(edge))
   add('GET', '/', (_request, reply) => reply.redirect('/docs'))
-  add('GET', '/docs', (_request, reply) => reply.headers(pageHeaders).send(documents().page))
-  add('GET', '/openapi.json', (_request, reply) =>
-    reply.header('content-type', jsonType).send(documents().openapi),
-  )
+  add('GET', '/docs', documents.sendPage)
+  add('GET', '/openapi.json', documents.sendOpenAPI)
   const { metrics } = edge
   if (metrics && metrics.token !== null) {
     add('GET', '/metrics', createMetricsHandler({ ...metrics, token: metrics.token }))
@@ -78,14 +84,31 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
     return reply.header('content-type', jsonType).send('{"status":"ready"}')
   })
 
+  server.route({
+    method: 'OPTIONS',
+    url: '*',
+    handler(request, reply) {
+      const methods = allowedMethods(known, request)
+      if (methods === '') throw unknownPath()
+      return reply.code(204).header('allow', methods).send()
+    },
+  })
+  // By what people leave out or write otherwise: the version, capitals, a slash at the end.
+  const near = new Map(Object.values(calls).map(({ path }) => [callOf(path), path]))
   const known = [...paths].map(([path, methods]) => ({ wanted: path.split('/'), methods }))
   return refuseUnrouted
 
   function refuseUnrouted(request: FastifyRequest): AppError {
     const methods = allowedMethods(known, request)
-    if (methods === '') return unknownPath()
-    return new Refusal('method_not_allowed', 'This method is not allowed here.', { allow: methods })
+    if (methods === '') return unknownPath(near.get(callOf(request.raw.url ?? '')))
+    const told = `This path does not take ${request.method}: it takes ${methods}.`
+    return new Refusal('method_not_allowed', told, { allow: methods })
   }
+}
+
+function callOf(url: string): string {
+  const [path = ''] = url.slice(0, nearCharactersMax).toLowerCase().split(/[?#]/, 1)
+  return path.replace(/^\/(?:api\/)?(?:v\d\/)?/, '').replace(/\/$/, '')
 }
 
 function handlerOf({ access }: Call, callID: CallID, edge: Edge): RouteHandlerMethod {
@@ -102,7 +125,7 @@ function allowedMethods(known: readonly KnownPath[], { raw }: FastifyRequest): s
   const most = Math.max(...known.map(({ wanted }) => wanted.length))
   const given = path.split('/', most + 1)
   const found = known.find(({ wanted }) => matches(wanted, given))
-  return found ? [...found.methods].join(', ') : ''
+  return found?.methods.size ? [...found.methods, 'OPTIONS'].join(', ') : ''
 }
 
 function matches(wanted: readonly string[], given: readonly string[]): boolean {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Edge } from './edge.ts'
@@ -7,6 +6,7 @@ import { boundConnections } from './limits/connections.ts'
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts'
 import { callsPerMinuteDefault } from './limits/rates.ts'
 import { closeAfterUpgrade, screen } from './pages/screen.ts'
+import { nameRequest } from './request-id.ts'
 import { sendFailure } from './requests/send-failure.ts'
 
 /** Fastify with each default replaced that would answer in another shape, or without a bound. */
@@ -21,7 +21,7 @@ export function openServer(
     exposeHeadRoutes: false,
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: nameRequest,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: bounds.bodyBytesMax,
     // The calls check their input by the contract; Fastify's own compilers take long to load.

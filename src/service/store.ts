@@ -184,6 +184,21 @@ export type Store = MailVerbs &
       at: string
     }): Promise<(Member & { sessionHash: string }) | null>
 
+    /** Claims a key before its call is made: `full` where its scope has `keysMax` already, `erased` where somebody of the organization was since it was answered. */
+    claimAnswer(change: {
+      idempotency: Idempotency
+      orgID: string
+      keysMax: number
+      at: string
+    }): Promise<Written | { outcome: 'full' } | { outcome: 'erased' }>
+    /** Keeps the answer of a claimed key; null gives the key back. */
+    settleAnswer(change: {
+      scope: string
+      key: string
+      response: string | null
+      at: string
+    }): Promise<'done'>
+
     /** Adds the interview and, with the first that names it, its product. */
     addInterview(change: { interview: InterviewRow; idempotency?: Idempotency }): Promise<Written>
     findInterview(query: { orgID: string; interviewID: string }): Promise<InterviewRow | null>

@@ -2,6 +2,7 @@ import { hasChanged, writeActing } from '../service/calls/acting.ts'
 import type { AuditLine } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import { addAudit, forgetAudit, listAudit, writeAudit } from './calls/audit.ts'
+import { claimAnswer, settleAnswer } from './calls/idempotency.ts'
 import { shareCounts } from './calls/shared-counts.ts'
 import type { Connection } from './dialect.ts'
 import { addInterview, findInterview } from './interviews/interviews.ts'
@@ -252,6 +253,8 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   endSession,
   setPassword,
   addBearer,
+  claimAnswer,
+  settleAnswer,
   addInterview,
   addInvites,
   moveInvite,

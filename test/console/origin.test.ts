@@ -110,7 +110,7 @@ describe('who may speak to the console', () => {
 
   test.each(calls)('%s is no page: it is only there to be posted to', async (name) => {
     const response = await edge.call(`/console/session/${name}`)
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   })
 
   test('what is no call of the session is not there, for whatever method', async () => {

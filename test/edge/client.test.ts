@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
-import { type ClientOptions, ColloquyError, createClient } from '../../src/client/client.ts'
+import {
+  type Client,
+  type ClientOptions,
+  ColloquyError,
+  createClient,
+} from '../../src/client/client.ts'
 import { routes } from '../../src/client/routes.ts'
 import type { Call } from '../../src/contract/calls/call.ts'
 import { calls } from '../../src/contract/calls/calls.ts'
@@ -138,6 +143,25 @@ describe('another try', () => {
     expect(seen.length).toBe(2)
     expect(edge.asked.map(({ input }) => input.idempotencyKey)).toEqual(['k1'])
   })
+})
+
+test('a key makes no write safe that honours none', async () => {
+  for (const begin of [
+    (using: Client) =>
+      using.participant.addEvent(
+        { linkID, event: { type: 'end', keep: true } },
+        { idempotencyKey: 'k2' },
+      ),
+    (using: Client) => using.console.signOut({}, { idempotencyKey: 'k2' }),
+  ]) {
+    let tries = 0
+    const send: typeof fetch = () => {
+      tries += 1
+      return Promise.reject(new TypeError('lost'))
+    }
+    await failureOf(begin(client({ fetch: send })))
+    expect(tries).toBe(1)
+  }
 })
 
 describe('calls', () => {

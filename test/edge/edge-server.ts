@@ -33,6 +33,7 @@ export async function startEdge(
   const app = createApp({
     service: scripted.service,
     authenticate,
+    once: (_, perform) => perform(),
     findLinkStanding,
     findPicture: async () => null,
     openShare: async () => null,
@@ -43,6 +44,7 @@ export async function startEdge(
     },
     unsubscribing: { look: async () => null, unsubscribe: async () => null },
     embedOrigins: [],
+    corsOrigins: [],
     ready: async () => {},
     pages: {
       participant: {

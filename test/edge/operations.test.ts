@@ -145,6 +145,31 @@ describe('the documentation', () => {
     expect((await edge.call('/')).headers.get('location')).toBe('/docs')
   })
 
+  test('both are sent compressed where that is wished for, and once to whoever still has them', async () => {
+    await using edge = await startEdge()
+    for (const path of ['/docs', '/openapi.json']) {
+      const { headers } = await edge.call(path)
+      expect(headers.get('content-encoding')).toBe('gzip')
+      expect(headers.get('cache-control')).toBe('no-cache')
+      const tag = headers.get('etag') ?? ''
+      for (const [known, status] of [
+        [`"other", ${tag}`, 304],
+        ['*', 304],
+        ['W/"other"', 200],
+      ] as const) {
+        const again = await edge.call(path, { headers: { 'if-none-match': known } })
+        expect([known, again.status]).toEqual([known, status])
+        if (status === 304) expect(await again.text()).toBe('')
+      }
+      const plain = await edge.call(path, { headers: { 'accept-encoding': 'identity' } })
+      expect(plain.headers.get('content-encoding')).toBe(null)
+      expect([plain.headers.get('etag'), plain.headers.get('vary')]).toEqual([
+        tag,
+        'Accept-Encoding',
+      ])
+    }
+  })
+
   test('/docs names every call, parameter and object, with a curl line, and needs nothing from elsewhere', async () => {
     await using edge = await startEdge()
     const response = await edge.call('/docs')
@@ -169,4 +194,117 @@ describe('the documentation', () => {
     expect(sheet.headers.get('cache-control')).toContain('immutable')
     expect(await sheet.text()).toContain('color-scheme: light dark')
   })
+})
+
+test('HEAD answers what GET does, without the body, and reads no list to its end', async () => {
+  await using edge = await startEdge()
+  let ended = false
+  edge.script('invites.getList', async () => ({
+    pages: (async function* () {
+      try {
+        for (;;) yield ['1']
+      } finally {
+        ended = true
+      }
+    })(),
+    next: null,
+  }))
+  for (const path of [
+    '/health',
+    '/docs',
+    '/i/a',
+    '/console',
+    '/v1/interviews/getOne?interviewID=a',
+  ]) {
+    const plain = {
+      headers: { 'accept-encoding': 'identity', authorization: `Bearer ${tokens.both}` },
+    }
+    const [get, head] = [
+      await edge.call(path, plain),
+      await edge.call(path, { ...plain, method: 'HEAD' }),
+    ]
+    expect([path, head.status, await head.text()]).toEqual([path, get.status, ''])
+    for (const name of ['content-type', 'content-length', 'content-security-policy'])
+      expect([path, head.headers.get(name)]).toEqual([path, get.headers.get(name)])
+  }
+  const list = await edge.call('/v1/invites/getList?productID=p', { method: 'HEAD' })
+  expect([list.status, list.headers.get('content-type')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ])
+  expect(ended).toBe(true)
+})
+
+test('a request is named as its caller names it, in the answer and the log, if that is a name', async () => {
+  await using edge = await startEdge()
+  const named = async (headers: Record<string, string>) => {
+    const told = (await edge.call('/health', { headers })).headers.get('x-request-id') ?? ''
+    expect(edge.log.at(-1)).toContain(`"requestID":"${told}"`)
+    return told
+  }
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7'
+  const own = '0190163d-8694-739b-aea5-966c26f8ad91'
+  expect(await named({ 'x-request-id': own, traceparent: `00-${trace}-01` })).toBe(own)
+  expect(await named({ traceparent: `00-${trace}-01` })).toBe(trace)
+  for (const value of [`${own}, ${own}`, tokens.both, 'short', 'a'.repeat(65), `${own}\t.`])
+    expect(await named({ 'x-request-id': value, traceparent: '00-1-2-3' })).toMatch(
+      /^[0-9a-f-]{36}$/,
+    )
+})
+
+describe('pages of other origins', () => {
+  const origin = 'https://tools.example'
+  const asked = async (
+    edge: Awaited<ReturnType<typeof startEdge>>,
+    path: string,
+    from: string,
+    method = 'GET',
+  ) => {
+    const { headers } = await edge.call(path, { method, headers: { origin: from } })
+    return headers.get('access-control-allow-origin')
+  }
+
+  test('may read what a token opens where they are named, and never what a cookie does', async () => {
+    await using edge = await startEdge({ corsOrigins: [origin] })
+    for (const method of ['GET', 'POST', 'OPTIONS'])
+      expect(await asked(edge, '/v1/profiles/getList?productID=p', origin, method)).toBe(origin)
+    expect(await asked(edge, '/openapi.json', origin)).toBe(origin)
+    expect(await asked(edge, '/v1/none', origin)).toBe(origin)
+    for (const path of [
+      '/console/session/getState',
+      '/i/a/state',
+      '/i/a',
+      '/console',
+      '/metrics',
+      '/mcp',
+    ])
+      expect([path, await asked(edge, path, origin)]).toEqual([path, null])
+    expect(await asked(edge, '/v1/profiles/getList', 'https://evil.example')).toBe(null)
+    const preflight = await edge.call('/v1/interviews/addOne', {
+      method: 'OPTIONS',
+      headers: { origin },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization')
+    expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
+    expect(preflight.headers.get('vary')).toBe('Origin')
+  })
+
+  test('may read nothing where none is named', async () => {
+    await using edge = await startEdge()
+    expect(await asked(edge, '/openapi.json', origin)).toBe(null)
+    expect(await asked(edge, '/v1/interviews/addOne', origin, 'OPTIONS')).toBe(null)
+  })
+})
+
+test('a proxy that is not named is told of once, and a named one is not', async () => {
+  for (const [trustProxy, told] of [
+    [[], 1],
+    [['127.0.0.1'], 0],
+  ] as const) {
+    await using edge = await startEdge({ trustProxy })
+    for (let asked = 0; asked < 3; asked += 1)
+      await edge.call('/health', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(edge.log.filter((line) => line.includes('unnamed proxy'))).toHaveLength(told)
+  }
 })

@@ -152,23 +152,37 @@ describe('paths and methods', () => {
     await expectFailure(await edge.call(path), 404)
   })
 
+  test.each(['/invites/getlist', '/v2/invites/getList', '/api/v1/invites/getList/?a=b'])(
+    'of %s it is told which path may be meant',
+    async (path) => {
+      const { message } = JSON.parse(await expectFailure(await edge.call(path), 404))
+      expect(message).toContain('perhaps you mean /v1/invites/getList.')
+    },
+  )
+
   const known: [string, string][] = [
-    ['/v1/profiles/getList', 'GET'],
-    ['/v1/interviews/addOne', 'POST'],
-    ['/v1/interviews/getOne', 'GET'],
-    ['/v1/invites/getList', 'GET'],
-    ['/v1/invites/getOne', 'GET'],
-    ['/v1/invites/createInvites', 'GET, POST'],
-    ['/i/a', 'GET'],
-    ['/i/a/state', 'GET'],
-    ['/i/a/events', 'POST'],
-    ['/i/a/export', 'GET'],
-    ['/i/a/erase', 'POST'],
-    ['/health', 'GET'],
-    ['/ready', 'GET'],
-    ['/openapi.json', 'GET'],
-    ['/docs', 'GET'],
+    ['/v1/profiles/getList', 'GET, HEAD, OPTIONS'],
+    ['/v1/interviews/addOne', 'POST, OPTIONS'],
+    ['/v1/interviews/getOne', 'GET, HEAD, OPTIONS'],
+    ['/v1/invites/getList', 'GET, HEAD, OPTIONS'],
+    ['/v1/invites/getOne', 'GET, HEAD, OPTIONS'],
+    ['/v1/invites/createInvites', 'GET, POST, OPTIONS'],
+    ['/i/a', 'GET, HEAD, OPTIONS'],
+    ['/i/a/state', 'GET, HEAD, OPTIONS'],
+    ['/i/a/events', 'POST, OPTIONS'],
+    ['/i/a/export', 'GET, HEAD, OPTIONS'],
+    ['/i/a/erase', 'POST, OPTIONS'],
+    ['/health', 'GET, HEAD, OPTIONS'],
+    ['/ready', 'GET, HEAD, OPTIONS'],
+    ['/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['/docs', 'GET, HEAD, OPTIONS'],
   ]
+  test.each(known)('OPTIONS on %s answers nothing but %s', async (path, allow) => {
+    const response = await edge.call(path, { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([204, allow])
+    expect((await edge.call('/nowhere', { method: 'OPTIONS' })).status).toBe(404)
+  })
+
   test.each(known)('decisions: another method on %s is 405 with Allow: %s', async (path, allow) => {
     for (const method of [
       'GET',

@@ -52,7 +52,7 @@ describe('events', () => {
     ['{"type":"end"}', 'keep is required.'],
     ['[]', 'The body must be a JSON object.'],
     [`{"type":"answer","text":[${'{},'.repeat(120)}0]}`, 'The body must have at most 200 values.'],
-    ['{"type":', 'The body must be valid JSON, without a byte order mark.'],
+    ['{"type":', 'The body is not valid JSON: it ends too early.'],
   ])('decisions: the event %s is refused by name', async (body, message) => {
     expect(JSON.parse(await expectFailure(await event(body), 400)).message).toBe(message)
     expect(edge.asked).toEqual([])
@@ -304,7 +304,7 @@ describe('the page behind a link', () => {
     }
     const refused = await edge.call('/console/products/deep/down', { method: 'PUT' })
     await expectFailure(refused, 405)
-    expect(refused.headers.get('allow')).toBe('GET')
+    expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   })
 
   test('decisions: opening a page a hundred times asks the service for nothing and sets no cookie', async () => {

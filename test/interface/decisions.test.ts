@@ -180,6 +180,35 @@ describe.each(databases)('the decisions on $name', ({ open }) => {
     expectError(await add({ ...body, interviewName: 'm' }), 422)
   })
 
+  test('decisions/calls-9 every call that changes something honours an Idempotency-Key', async () => {
+    const { interviewID } = await newInterview()
+    const add = (key: string, text: string) =>
+      call(at('/v1/notes/addOne'), {
+        ...{ token, headers: { 'idempotency-key': key }, body: { interviewID, text } },
+      })
+    const notes = async () =>
+      (await get(`/v1/notes/getList?interviewID=${interviewID}`)).json.result as unknown[]
+    // What is refused is not done, so its key is good for another try.
+    expectError(await add('retry-3', ''), 400)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => add('retry-3', 'a')))
+    const done = replies.filter(({ status }) => status === 200)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    for (const reply of replies) if (reply.status !== 200) expectError(reply, 409)
+    expect((await add('retry-3', 'a')).text).toBe(done[0]?.text)
+    expectError(await add('retry-3', 'b'), 422)
+    expect(await notes()).toHaveLength(1)
+    const { link } = await newLink()
+    const erase = () =>
+      call(at('/v1/invites/erase'), {
+        ...{ token, headers: { 'idempotency-key': 'retry-4' }, body: { linkID: idOf(link) } },
+      })
+    const [first, second] = [await erase(), await erase()]
+    expect([first.status, second.text]).toEqual([200, first.text])
+    // It may hold what they said.
+    expectError(await add('retry-3', 'a'), 409)
+    expect(await notes()).toHaveLength(1)
+  })
+
   test('decisions/requests-1 no cookie and no query parameter stands for the header', async () => {
     const path = '/v1/profiles/getList?productID=p'
     const cookie = { cookie: `token=${token}; authorization=Bearer ${token}` }

@@ -237,6 +237,11 @@ async function useMembers(verbs: Verbs): Promise<void> {
 }
 
 async function useInvites(verbs: Verbs): Promise<void> {
+  const asked = { idempotency: aKey({ key: 'apart' }), orgID: 'org', keysMax: 9, at: minute(1) }
+  await verbs.claimAnswer(asked)
+  await verbs.settleAnswer({ ...asked.idempotency, at: minute(1) })
+  await verbs.claimAnswer(asked)
+  await verbs.settleAnswer({ ...asked.idempotency, response: null, at: minute(1) })
   const links = ['a', 'b', 'c', 'd']
   await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })
   await verbs.addInterview({ interview: anInterview(), idempotency: aKey() })

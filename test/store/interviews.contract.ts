@@ -53,6 +53,27 @@ export function describeInterviews(under: StoreUnderTest): void {
       expect(await store().findInterview({ orgID: 'org', interviewID: 'second' })).toBeNull()
     })
 
+    test('a key is claimed before its call, answered after it, and given back where nothing was done', async () => {
+      const idempotency = aKey({ response: '' })
+      const { scope, key } = idempotency
+      const at = '2026-11-21T12:00:00.000Z'
+      const claim = (more: { key?: string; fingerprint?: string } = {}) =>
+        store().claimAnswer({
+          idempotency: { ...idempotency, ...more },
+          orgID: 'org',
+          keysMax: 1,
+          at,
+        })
+      expect(await claim()).toEqual({ outcome: 'done' })
+      expect(await claim()).toEqual({ outcome: 'replayed', response: '' })
+      await store().settleAnswer({ scope, key, response: 'sealed', at })
+      expect(await claim()).toEqual({ outcome: 'replayed', response: 'sealed' })
+      expect(await claim({ fingerprint: 'other' })).toEqual({ outcome: 'mismatched' })
+      expect(await claim({ key: 'more' })).toEqual({ outcome: 'full' })
+      await store().settleAnswer({ scope, key, response: null, at })
+      expect(await claim({ key: 'more' })).toEqual({ outcome: 'done' })
+    })
+
     test('the same key of somebody else is another key', async () => {
       await add('first')
       expect(await add('second', aKey({ scope: 'other' }))).toEqual({ outcome: 'done' })

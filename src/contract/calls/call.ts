@@ -44,10 +44,15 @@ export type Call = {
   list?: true
   /** Answers a file of one of these media types, without the `result` wrapper, and what its lines hold. */
   file?: { types: readonly string[]; lines: z.ZodType }
-  /** Honours an `Idempotency-Key` header. */
+  /** Keeps its answer to an `Idempotency-Key` in the transaction of its change; others beside it. */
   idempotent?: true
   /** The failures it documents, beyond those that every call shares. */
   failures: readonly number[]
+}
+
+/** Whether it honours an `Idempotency-Key` header: every call with a token that changes something. */
+export function takesKey({ method, access, idempotent }: Call): boolean {
+  return idempotent === true || (method === 'POST' && (access === 'write' || access === 'admin'))
 }
 
 /** The scopes that a call takes; none where it takes no token. */

@@ -6,11 +6,13 @@ import {
   interview,
   invite,
   invitesPerCallMax,
+  linkName,
   name,
+  newName,
   profile,
 } from '../resources.ts'
 import { showNumber } from '../show-number.ts'
-import { text } from '../text.ts'
+import { words } from '../text.ts'
 import { accessCalls } from './access-calls.ts'
 import { auditCalls } from './audit-calls.ts'
 import type { Call } from './call.ts'
@@ -92,9 +94,9 @@ export const calls = defineCalls({
       "Creates an interview under the token's organization. The first interview that names a product brings the product into being.",
     access: 'write',
     body: z.object({
-      productID: name.describe('The product it is about: an identifier of your own.'),
-      interviewName: name.describe('A name for people.'),
-      guidelines: text(1, guidelinesCharactersMax).describe(
+      productID: newName.describe('The product it is about: an identifier of your own.'),
+      interviewName: newName.describe('A name for people.'),
+      guidelines: words(guidelinesCharactersMax).describe(
         'What to find out, in plain words or Markdown.',
       ),
       userID: name.optional().describe("Who owns it: the token's user when left out."),
@@ -148,7 +150,7 @@ export const calls = defineCalls({
     summary: 'Return one invite',
     description: 'Returns the invite with this identifier and the conversation held so far.',
     access: 'read',
-    query: z.object({ linkID: name }),
+    query: z.object({ linkID: linkName }),
     result: invite,
     failures: [404],
   },

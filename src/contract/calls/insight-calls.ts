@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { correction, takenBack } from '../correction-schema.ts'
 import { profileInFull } from '../profile-schemas.ts'
 import { interviewReport, inviteReport, quotesMax } from '../report-schemas.ts'
-import { name } from '../resources.ts'
+import { linkName, name } from '../resources.ts'
 import type { Call } from './call.ts'
 
 /** What came of interviews, with what it rests on. */
@@ -53,7 +53,7 @@ export const insightCalls = {
     description:
       'Returns what can be counted of the conversation: each measure with its target and what it tells, how far each topic came, and how much each answer gives.',
     access: 'read',
-    query: z.object({ linkID: name }),
+    query: z.object({ linkID: linkName }),
     result: inviteReport,
     failures: [404],
   },

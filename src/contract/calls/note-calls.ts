@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { quote } from '../findings-schemas.ts'
 import { page } from '../page.ts'
-import { instant, name } from '../resources.ts'
+import { instant, linkName, name } from '../resources.ts'
 import { text } from '../text.ts'
 import type { Call } from './call.ts'
 
 /** Characters of a note. */
 const noteMax = 5_000
 
-const about = { linkID: name.optional(), profileID: name.optional(), interviewID: name.optional() }
+const about = {
+  linkID: linkName.optional(),
+  profileID: name.optional(),
+  interviewID: name.optional(),
+}
 
 /** Exactly one of them says what a note is about. */
 function isOne(given: { [K in keyof typeof about]?: string | undefined }): boolean {
@@ -47,7 +51,7 @@ export const noteCalls = {
     body: z
       .object({
         ...about,
-        quote: z.object({ linkID: name, seq: offset, start: offset, end: offset }).optional(),
+        quote: z.object({ linkID: linkName, seq: offset, start: offset, end: offset }).optional(),
         text: text(1, noteMax),
       })
       .refine(isOne, onlyOne),

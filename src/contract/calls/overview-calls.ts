@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { choice } from '../closed-question.ts'
 import { page } from '../page.ts'
-import { conversationRoles, instant, interview, invite, inviteStatus, name } from '../resources.ts'
+import {
+  conversationRoles,
+  instant,
+  interview,
+  invite,
+  inviteStatus,
+  linkName,
+  name,
+} from '../resources.ts'
 import type { Call } from './call.ts'
 import { archived } from './lifecycle-calls.ts'
 import { kept } from './open-link-calls.ts'
@@ -185,7 +193,7 @@ export const overviewCalls = {
     description:
       'Returns one conversation line by line, each question with its reason and where it stands in the guidelines, and the words that claims of a profile rest on.',
     access: 'read',
-    query: z.object({ linkID: name }),
+    query: z.object({ linkID: linkName }),
     result: transcript,
     failures: [404],
   },

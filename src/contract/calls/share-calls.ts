@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { page } from '../page.ts'
-import { instant, name } from '../resources.ts'
+import { instant, linkName, name } from '../resources.ts'
 import type { Call } from './call.ts'
 
 /** Days ahead that a share may end at the most. */
@@ -42,7 +42,7 @@ export const shareCalls = {
       .object({
         interviewID: name,
         what,
-        linkID: name.optional(),
+        linkID: linkName.optional(),
         expires: instant.describe(`Within ${shareDaysMax} days from now.`),
         names: z.boolean({ error: 'must be true or false' }).optional(),
       })
@@ -61,7 +61,7 @@ export const shareCalls = {
     description:
       'Returns the shares of an interview, or of one of its conversations, that have not ended, oldest first.',
     access: 'read',
-    query: z.object({ interviewID: name, linkID: name.optional(), ...page }),
+    query: z.object({ interviewID: name, linkID: linkName.optional(), ...page }),
     result: z.array(share),
     list: true,
     failures: [],

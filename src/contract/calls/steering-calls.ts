@@ -5,22 +5,24 @@ import {
   instant,
   interview,
   invitesPerCallMax,
+  linkName,
   name,
+  newName,
 } from '../resources.ts'
 import { showNumber } from '../show-number.ts'
-import { text } from '../text.ts'
+import { text, words } from '../text.ts'
 import type { Call } from './call.ts'
 import { inviteSummary } from './overview-calls.ts'
 
 const linkIDs = z
-  .array(name)
+  .array(linkName)
   .min(1, { error: 'must have at least 1 item' })
   .max(invitesPerCallMax, {
     error: `must have at most ${showNumber(invitesPerCallMax)} items`,
   })
   .describe('Links of the organization; others are passed over.')
 const count = z.int().min(0)
-const guidelines = text(1, guidelinesCharactersMax)
+const guidelines = words(guidelinesCharactersMax)
 
 /** What changes an interview and its invites once they are there, and who is behind a number. */
 export const steeringCalls = {
@@ -35,7 +37,7 @@ export const steeringCalls = {
     tells: 'read',
     body: z.object({
       interviewID: name,
-      interviewName: name.optional(),
+      interviewName: newName.optional(),
       guidelines: guidelines.optional(),
       interviewer: name.optional(),
       insteadOf: z
@@ -94,7 +96,7 @@ export const steeringCalls = {
     description:
       'Erases the interview behind this link, what was derived of it and what waits to be made of it, also when the link has ended; the link is then unknown. For whoever has no address to be found by, and no longer the browser in which they agreed. It cannot be undone.',
     access: 'write',
-    body: z.object({ linkID: name }),
+    body: z.object({ linkID: linkName }),
     result: z.object({ done: z.literal(true) }),
     failures: [404, 409],
   },

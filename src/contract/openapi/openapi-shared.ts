@@ -1,3 +1,4 @@
+import { causes, errorStatuses } from '../errors.ts'
 import type { JSONSchema, OpenAPIDocument, Response } from './openapi-types.ts'
 
 /** What each failure means, once for all calls. */
@@ -33,13 +34,22 @@ export const responses: Record<string, Response> = Object.fromEntries(
     status,
     {
       description,
-      headers: refersTo(['X-Request-Id', ...(failureHeaders[Number(status)] ?? [])]),
+      headers: refersTo([
+        'X-Request-Id',
+        'X-Error-Code',
+        ...(failureHeaders[Number(status)] ?? []),
+      ]),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]),
 )
 
 export const headers: Record<string, JSONSchema> = {
+  'X-Error-Code': {
+    description:
+      'What went wrong, for programs: one word that stays the same, finer than the status where that has several causes.',
+    schema: { type: 'string', examples: [...new Set([...causes, ...Object.keys(errorStatuses)])] },
+  },
   'X-Request-Id': {
     description: 'Names this request in the service’s log.',
     schema: { type: 'string' },
@@ -93,7 +103,7 @@ export const operationPaths: OpenAPIDocument['paths'] = {
         200: { description: 'The interview, or thanks once it is completed.', content: page },
         404: { description: 'There is no such link.', content: page },
         410: { description: 'The link has expired or was revoked.', content: page },
-        429: { description: 'Opened too often from this address.', content: page },
+        429: { description: 'Opened too often by this link or browser.', content: page },
       },
     },
   },

@@ -6,12 +6,15 @@ export type Parameter = {
   required: boolean
   description?: string
   schema: JSONSchema
+  example?: unknown
 }
+
+type Content = Record<string, { schema: JSONSchema; example?: unknown }>
 
 export type Response = {
   description: string
   headers?: Record<string, JSONSchema>
-  content?: Record<string, { schema: JSONSchema }>
+  content?: Content
 }
 
 export type Operation = {
@@ -21,14 +24,22 @@ export type Operation = {
   description: string
   security: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JSONSchema }> }
+  requestBody?: { required: boolean; content: Content }
   responses: Record<string, Response | { $ref: string }>
 }
 
 export type OpenAPIDocument = {
   openapi: '3.1.0'
-  info: { title: string; version: string; summary: string; description: string }
+  info: {
+    title: string
+    version: string
+    summary: string
+    description: string
+    license: { name: string; identifier: string }
+    contact: { name: string }
+  }
   servers: { url: string }[]
+  security: Record<string, string[]>[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
   components: {

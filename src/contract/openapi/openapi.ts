@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, neededScopes } from '../calls/call.ts'
+import { type Call, neededScopes, takesKey } from '../calls/call.ts'
 import { calls } from '../calls/calls.ts'
 import { errorBody } from '../resources.ts'
 import { headers, operationPaths, responses } from './openapi-shared.ts'
@@ -10,6 +10,8 @@ import type {
   Parameter,
   Response,
 } from './openapi-types.ts'
+import { usualMembers } from './usual-members.ts'
+import { withExamples } from './with-examples.ts'
 
 /** The version of the interface, as its document says; it is not the program's. */
 export const interfaceVersion = '1.0.0'
@@ -38,16 +40,19 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       [call.method.toLowerCase()]: describeCall(id, call, describe),
     }
   }
-  return {
+  const document: OpenAPIDocument = {
     openapi: '3.1.0',
     info: {
       title: 'Colloquy',
       version: interfaceVersion,
       summary: 'Customer research through AI-led interviews.',
       description:
-        'Create an interview, send its invite links, read the conversations and the profiles made of them. Every success is `{"result": …}`, every failure `{"error": <status>, "message": …}`. A member that has no value is absent. `/v1` only ever gains optional parameters, members and calls.',
+        'Create an interview, send its invite links, read the conversations and the profiles made of them. Every success is `{"result": …}`, every failure `{"error": <status>, "message": …}`. A member that has no value is absent, and members of a body that are not named here are ignored; unknown or repeated query parameters are refused. The cause of a failure is named for programs in `X-Error-Code`. A minute has 600 calls a token, of which 60 make links; a body has at most 1 MiB, nested 32 deep. `/v1` only ever gains optional parameters, members and calls; what is withdrawn is announced by `Deprecation` and `Sunset` headers at least six months ahead.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      contact: { name: 'Whoever runs this service' },
     },
     servers: [{ url: serverURL }],
+    security: [{ token: [] }],
     tags: [
       { name: 'profiles', description: 'Customers who took part, made of what they said.' },
       { name: 'interviews', description: 'What to find out, and about which product.' },
@@ -90,6 +95,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       },
     },
   }
+  return withExamples(document)
 }
 
 function describeCall(
@@ -123,12 +129,14 @@ function describeCall(
   }
 }
 
-function failuresOf({ access, method, failures }: Call): number[] {
+function failuresOf(call: Call): number[] {
+  const { access, method, failures } = call
   const shared =
     access === 'link' || access === 'session' ? sharedFailures[access] : sharedFailures.token
   const foreign = access === 'link' && method === 'POST' ? [403] : []
   const body = method === 'POST' ? sharedFailures.body : []
-  return [...new Set([...shared, ...foreign, ...body, ...failures])].sort((a, b) => a - b)
+  const key = takesKey(call) ? [409, 422] : []
+  return [...new Set([...shared, ...foreign, ...body, ...key, ...failures])].sort((a, b) => a - b)
 }
 
 function describeSuccess(call: Call, describe: (schema: z.ZodType) => JSONSchema): Response {
@@ -178,26 +186,32 @@ function pathParameters({ path }: Call): Parameter[] {
 
 function queryParameters({ query }: Call): Parameter[] {
   return Object.entries(query?.shape ?? {}).map(([name, field]) => {
-    const { $schema: _, description, ...schema } = z.toJSONSchema(field, { io: 'input' })
+    const {
+      $schema: _,
+      description = usualMembers[name],
+      ...schema
+    } = z.toJSONSchema(field, {
+      io: 'input',
+    })
     return {
       name,
       in: 'query',
       required: !z.safeParse(field, undefined).success,
-      ...(typeof description === 'string' && { description }),
+      ...(description !== undefined && { description }),
       schema,
     }
   })
 }
 
-function headerParameters({ idempotent }: Call): Parameter[] {
-  if (!idempotent) return []
+function headerParameters(call: Call): Parameter[] {
+  if (!takesKey(call)) return []
   return [
     {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
       description:
-        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, byte for byte, and nothing is made twice. With other parameters: 422. While the first is still running: 409.',
+        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, byte for byte, and nothing is made twice. With other parameters: 422. While the first is still running, where it broke off, and where somebody was erased since: 409. What was refused was not done, and its key is good for another try.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
     },
   ]
@@ -215,9 +229,22 @@ function liftSchema(schema: z.ZodType, schemas: Record<string, JSONSchema>): JSO
 /** The same schema with its references into the document, and without bounds that say nothing. */
 function pointToComponents(schema: object): JSONSchema {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
-  return JSON.parse(text, (keyword, value) =>
-    /^(min|max)imum$/.test(keyword) && Math.abs(value) === Number.MAX_SAFE_INTEGER
-      ? undefined
-      : value,
+  return JSON.parse(text, (keyword, value) => {
+    if (/^(min|max)imum$/.test(keyword) && Math.abs(value) === Number.MAX_SAFE_INTEGER) return
+    if (keyword === 'properties') return describeMembers(value)
+    // A list of so many and no more, which readers of documents take that know no tuples.
+    const parts: unknown = value?.prefixItems
+    if (!Array.isArray(parts)) return value
+    return { ...value, items: parts[0], minItems: parts.length, maxItems: parts.length }
+  })
+}
+
+function describeMembers(members: Record<string, JSONSchema>): Record<string, JSONSchema> {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => {
+      const description = Object.hasOwn(usualMembers, name) ? usualMembers[name] : undefined
+      const isTold = description === undefined || '$ref' in member || 'description' in member
+      return [name, isTold ? member : { ...member, description }]
+    }),
   )
 }

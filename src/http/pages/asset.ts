@@ -9,7 +9,7 @@ export type Asset = { body: Buffer; type: string }
 /** Smaller files are not worth compressing, bytes. */
 const gzipBytesMin = 1_024
 
-type Served = Asset & {
+export type Served = Asset & {
   /** Packed when it is first asked for; null where that saves nothing. */
   gzip?: Buffer | null
 }
@@ -22,16 +22,25 @@ export function createAssetHandler(assets: ReadonlyMap<string, Asset>) {
     const [path = ''] = request.raw.url?.split('?') ?? []
     const asset = served.get(path)
     if (!asset) throw unknownPath()
-    const gzip = acceptsGzip(request.headers['accept-encoding']) ? packed(asset) : null
-    return reply
-      .headers({
-        'content-type': asset.type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'Accept-Encoding',
-        ...(gzip && { 'content-encoding': 'gzip' }),
-      })
-      .send(gzip ?? asset.body)
+    return sendPacked(
+      request,
+      reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      asset,
+    )
   }
+}
+
+/**
+ * Sends it compressed where that is wished for. Only for what is the same for everybody: by the length of
+ * an answer that holds a secret beside words of somebody else's choosing, they would guess it (BREACH).
+ * Lists and files hold links and people's words beside those of others, so they go as they are.
+ */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, asset: Served) {
+  const gzip = acceptsGzip(request.headers['accept-encoding']) ? packed(asset) : null
+  return reply
+    .headers({ 'content-type': asset.type, ...(gzip && { 'content-encoding': 'gzip' }) })
+    .header('vary', 'Accept-Encoding')
+    .send(gzip ?? asset.body)
 }
 
 /** A path below `/assets/` that changes with the content. */

@@ -1,10 +1,11 @@
+import { exampleOf } from '../../contract/openapi/examples.ts'
 import type {
   OpenAPIDocument,
   Operation,
   Parameter,
   Response,
 } from '../../contract/openapi/openapi-types.ts'
-import { type Described, exampleOf, typeOf } from './docs-schema.ts'
+import { type Described, typeOf } from './docs-schema.ts'
 import { escapeHTML, renderPage, renderProse } from './html.ts'
 
 /** The documentation as one page, made of the OpenAPI document. It needs no script. */

@@ -1,49 +1,7 @@
+import { referredName } from '../../contract/openapi/examples.ts'
 import type { JSONSchema } from '../../contract/openapi/openapi-types.ts'
 
 export type Described = JSONSchema
-
-/** Values that tell a reader more than "string" does, by the name of the member. */
-const examples: Record<string, unknown> = {
-  productID: 'acme-app',
-  interviewID: 'int_1NvK7Qd2mXc8RzT0bYh4LsPw3GfE',
-  linkID: '1NvK7Qd2mXc8RzT0bYh4LsPw3GfE',
-  profileID: 'prf_1NvK7Qd2mXc8RzT0bYh4LsPw3GfE',
-  id: '1NvK7Qd2mXc8RzT0bYh4LsPw3GfE',
-  orgID: 'acme',
-  organization: 'Acme',
-  userID: 'research',
-  interviewName: 'First week with the app',
-  guidelines: 'Find out what made people stay after the first week.',
-  interviewer: 'builtin',
-  email: 'person@example.com',
-  occupation: 'Nurse',
-  location: 'Lyon, France',
-  locale: 'en',
-  role: 'assistant',
-  content: 'What did you do first when you opened it?',
-  clientMessageID: 'm1',
-  text: 'I looked for the import.',
-  name: 'Ada',
-  label: 'Your name',
-  value: 'Ada',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  background: 'Runs a ward of twelve.',
-  productAlignment: 'Relies on it daily; wants the import to be quicker.',
-  key_values: ['time saved'],
-  interests: ['automation'],
-  notice: 'An AI asks the questions.',
-  progress: 0.5,
-  textHash: '9f2c…',
-  error: 400,
-  message: 'productID is required.',
-}
-
-/** What an item of a list is called in the table above. */
-const singular: Record<string, string> = { productIDs: 'productID' }
-
-/** Deepest that an example goes: schemas may refer to each other. */
-const exampleDepthMax = 8
 
 /** What kind of value a schema takes, in a few words. */
 export function typeOf(schema: Described): string {
@@ -67,60 +25,4 @@ function rangeOf({ minimum, maximum, minLength, maxLength }: Described): string 
     return `, ${say(minimum)} to ${say(maximum)}`
   }
   return ''
-}
-
-type ExampleOptions = {
-  schemas: Record<string, Described>
-  /** Shows every member, as answers are shown; of what one sends only the required ones. */
-  whole?: boolean
-}
-
-/** A value of that schema for a reader to look at. */
-export function exampleOf(
-  schema: Described,
-  options: ExampleOptions,
-  name = '',
-  depth = 0,
-): unknown {
-  const go = (part: unknown, member: string) =>
-    exampleOf((part ?? {}) as Described, options, member, depth + 1)
-  const target = options.schemas[referredName(schema) ?? '']
-  if (depth > exampleDepthMax) return undefined
-  if (target) return go(target, name)
-  if (Array.isArray(schema.oneOf)) return go(schema.oneOf[0], name)
-  if (schema.const !== undefined) return schema.const
-  if (Array.isArray(schema.enum)) return schema.enum[0]
-  if (Object.hasOwn(examples, name)) return examples[name]
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries((schema.properties ?? {}) as Record<string, Described>)
-          .filter(([member]) => options.whole || isRequired(schema, member))
-          .map(([member, part]) => [member, go(part, member)]),
-      )
-    case 'array':
-      return [go(schema.items, singular[name] ?? name)]
-    case 'integer':
-    case 'number':
-      return Math.max(1, Number(schema.minimum ?? 1))
-    case 'boolean':
-      return true
-    default:
-      return formatted(schema.format)
-  }
-}
-
-function isRequired({ required }: Described, member: string): boolean {
-  return Array.isArray(required) && required.includes(member)
-}
-
-function formatted(format: unknown): string {
-  if (format === 'date-time') return '2026-11-21T09:30:00.000Z'
-  if (format === 'date') return '2026-11-21'
-  if (format === 'uri') return 'https://interviews.example.com/i/1NvK7Qd2mXc8RzT0bYh4LsPw3GfE'
-  return '…'
-}
-
-function referredName({ $ref }: Described): string | null {
-  return /^#\/components\/schemas\/(\w+)$/.exec(String($ref))?.[1] ?? null
 }

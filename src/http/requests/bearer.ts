@@ -13,12 +13,17 @@ export async function findCaller(
 }
 
 export function refuseStranger(): AppError {
-  return new AppError('unauthorized', 'A valid bearer token is required.')
+  return new AppError(
+    'unauthorized',
+    'A valid bearer token is required, in a header such as Authorization: Bearer clq_….',
+  )
 }
 
 export function checkScope(caller: Caller, scope: Scope): void {
   if (!caller.scopes.includes(scope)) {
-    throw new AppError('forbidden', `The token lacks the scope ${scope}.`)
+    throw new AppError('forbidden', `The token lacks the scope ${scope}.`, {
+      reason: 'missing_scope',
+    })
   }
 }
 

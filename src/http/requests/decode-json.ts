@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import { jsonPartsMax } from '../limits/bounds.ts'
+import { endOfValid } from './json-mistake.ts'
 import { scanJSON } from './scan-json.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -30,8 +31,18 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     // Without the parser's error as cause: its message quotes the body.
-    throw new AppError('invalid', 'The body must be valid JSON, without a byte order mark.')
+    throw new AppError('invalid', mistakeIn(text), { reason: 'invalid_json' })
   }
+}
+
+function mistakeIn(text: string): string {
+  if (text.trim() === '') return 'The body is empty: send JSON.'
+  if (text.startsWith('\ufeff')) return 'The body must not begin with a byte order mark.'
+  const before = text.slice(0, endOfValid(text))
+  if (before.length === text.length) return 'The body is not valid JSON: it ends too early.'
+  const line = before.split('\n').length
+  const column = before.length - before.lastIndexOf('\n')
+  return `The body is not valid JSON at line ${line}, column ${column}.`
 }
 
 function checkValue(value: unknown): void {

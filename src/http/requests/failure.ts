@@ -31,9 +31,10 @@ export class Refusal extends AppError {
   }
 }
 
-/** An address that exists nowhere. */
-export function unknownPath(): AppError {
-  return new AppError('not_found', 'There is nothing at this path.')
+/** An address that exists nowhere, and the one that may be meant. */
+export function unknownPath(near?: string): AppError {
+  const where = near === undefined ? '/docs lists what there is' : `perhaps you mean ${near}`
+  return new AppError('not_found', `There is nothing at this path; ${where}.`)
 }
 
 /** Fastify's own failures that can reach us, by its code. */
@@ -51,11 +52,16 @@ const standingHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
 /** The one place that turns whatever was thrown into an answer. What it does not know is a bug. */
 export function toFailure(error: unknown): Failure {
   const known = toAppError(error)
-  if (!known) return { status: errorStatuses.internal, message: 'Internal error.', headers: {} }
+  if (!known) {
+    const headers = { 'x-error-code': 'internal' }
+    return { status: errorStatuses.internal, message: 'Internal error.', headers }
+  }
   return {
     status: known.status,
     message: known.message.slice(0, messageCharactersMax) || 'The request failed.',
     headers: {
+      // For programs: the body is the interface document's.
+      'x-error-code': known.reason,
       ...standingHeaders[known.code],
       ...(known instanceof Refusal ? known.headers : undefined),
     },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, neededScopes } from '../../contract/calls/call.ts'
+import { type Call, neededScopes, takesKey } from '../../contract/calls/call.ts'
 import { type CallID, calls } from '../../contract/calls/calls.ts'
 import { createInTurn } from '../../service/calls/in-turn.ts'
 import type { Answer, Caller } from '../../service/service.ts'
@@ -9,7 +9,7 @@ import type { Bill, Payer } from '../limits/budgets.ts'
 import { addressKey, networkKey, type RateName } from '../limits/rates.ts'
 import { enterAll, type Queue } from '../limits/turns.ts'
 import type { ActingRequest } from '../request-log.ts'
-import { checkScope, findCaller, refuseStranger } from './bearer.ts'
+import { checkScope, findCaller, readToken, refuseStranger } from './bearer.ts'
 import { decodeJSON } from './decode-json.ts'
 import { refuseUnaskedWrite } from './fetch-metadata.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -42,6 +42,7 @@ export function handleCall(id: CallID, edge: Edge) {
   )
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
   const needed = neededScopes(call)
+  const honoursKey = takesKey(call)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
@@ -83,11 +84,25 @@ export function handleCall(id: CallID, edge: Edge) {
     for (const scope of needed) checkScope(known, scope)
     if (makesLinks && call.method === 'GET') refuseUnaskedWrite(raw.headers, edge.origin)
     const input = readInput(pairs, json)
-    const idempotencyKey = call.idempotent ? readIdempotencyKey(raw.headers) : null
+    const idempotencyKey = honoursKey ? readIdempotencyKey(raw.headers) : null
 
     const leave = await enterAll(queuesOf(call, edge, known), reply)
+    const given = { ...input, caller: known, linkID: '', browser: null, idempotencyKey }
+    const isKeptApart = idempotencyKey !== null && !call.idempotent
     const answer = await bill.run(() =>
-      perform({ ...input, caller: known, linkID: '', browser: null, idempotencyKey }),
+      isKeptApart
+        ? edge.once(
+            // Known by this very token.
+            {
+              caller: known,
+              token: String(readToken(raw)),
+              call: id,
+              key: idempotencyKey,
+              parameters: input,
+            },
+            () => perform(given),
+          )
+        : perform(given),
     )
     // What is told keeps its place until it is read.
     if (call.method !== 'GET') leave()

@@ -25,15 +25,21 @@ export function createQueryReader(schema: z.ZodObject | undefined) {
     Object.entries(schema?.shape ?? {}).map(([name, field]) => [name, isInteger(field)]),
   )
 
+  const names = [...kinds.keys()].join(', ')
+  const known = names === '' ? 'it takes none' : `it takes ${names}`
+
   return function readQuery(pairs: QueryPairs): Record<string, string | number> {
     const input: Record<string, string | number> = {}
     for (const [name, value] of pairs) {
       const integer = kinds.get(name)
       if (integer === undefined) {
-        throw new AppError('invalid', `${showName(name)} is not a parameter of this call.`)
+        const told = `${showName(name)} is not a parameter of this call: ${known}.`
+        throw new AppError('invalid', told, { reason: 'unknown_parameter' })
       }
       if (Object.hasOwn(input, name)) {
-        throw new AppError('invalid', `${name} must be given at most once.`)
+        throw new AppError('invalid', `${name} must be given at most once.`, {
+          reason: 'repeated_parameter',
+        })
       }
       // What is not plain decimal digits stays text, which the schema refuses by name.
       input[name] = integer && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : value

@@ -36,7 +36,7 @@ export async function sendAnswer(
     const { name, type } = answer.file
     reply.header('content-type', type)
     reply.header('content-disposition', `attachment; filename="${name}"`)
-    return reply.send(await openFile(answer.pieces))
+    return reply.send(forMethod(reply, await openFile(answer.pieces)))
   }
   reply.header('content-type', jsonType)
   if (!('pages' in answer)) {
@@ -49,7 +49,14 @@ export async function sendAnswer(
 
   holdAnswer(reply, listBytes, unread)
   if (answer.next !== null) reply.header('link', `<${linkOf(answer.next)}>; rel="next"`)
-  return reply.send(await openList(answer.pages))
+  return reply.send(forMethod(reply, await openList(answer.pages)))
+}
+
+/** Of what is read while it is sent, nothing more is read for who asks for the headers alone. */
+function forMethod({ request }: FastifyReply, body: string | Readable): string | Readable {
+  if (request.method !== 'HEAD' || typeof body === 'string') return body
+  body.destroy()
+  return Readable.from([])
 }
 
 /**

@@ -16,25 +16,35 @@ export function keepAnswer(
   now: Date,
 ): { idempotency?: Idempotency } {
   if (idempotencyKey === null) return {}
+  const asked = { caller, key: idempotencyKey }
+  return { idempotency: rememberKey(asked, call, parameters, response, now) }
+}
+
+export function rememberKey(
+  { caller, key }: { caller: Caller; key: string },
+  call: CallID,
+  parameters: unknown,
+  response: string,
+  now: Date,
+): Idempotency {
   return {
-    idempotency: {
-      scope: `${caller.tokenHash} ${call}`,
-      key: idempotencyKey,
-      fingerprint: createHash('sha256').update(canonicalJSON(parameters)).digest('hex'),
-      response,
-      forgetBefore: new Date(now.getTime() - rememberedMs).toISOString(),
-    },
+    scope: `${caller.tokenHash} ${call}`,
+    key,
+    fingerprint: createHash('sha256').update(canonicalJSON(parameters)).digest('hex'),
+    response,
+    forgetBefore: new Date(now.getTime() - rememberedMs).toISOString(),
   }
+}
+
+export function keyReused(): AppError {
+  const told =
+    'Idempotency-Key was used before with other parameters; use a new key for a new request.'
+  return new AppError('unprocessable', told, { reason: 'key_reused' })
 }
 
 /** The answer of a write: its own, or the one that its key was given before. */
 export function answerOf(written: Written, response: string): { json: string } {
-  if (written.outcome === 'mismatched') {
-    throw new AppError(
-      'unprocessable',
-      'Idempotency-Key was used before with other parameters; use a new key for a new request.',
-    )
-  }
+  if (written.outcome === 'mismatched') throw keyReused()
   return { json: written.outcome === 'replayed' ? written.response : response }
 }
 

@@ -62,7 +62,10 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
     const theme = writeTheme(first, rest.join(':'), second === '-' ? undefined : second)
     return { by: 'word', theme, side }
   }
-  throw new AppError('invalid', 'group must be the name of a number of the report.')
+  throw new AppError(
+    'invalid',
+    'group must name a number of the report, such as started, question:q1:spoke or sentiment:4.',
+  )
 }
 
 function isDone(what: string): what is OfQuestion['what'] {

@@ -75,7 +75,7 @@ export function createAccess(deps: AccessDeps): AccessCalls {
         revokedAt: null,
         ...(parent ? { parentID: parent.tokenID } : { sessionHash: caller.tokenHash }),
       })
-      if (added === 'lost') throw new AppError('unauthorized', 'A valid bearer token is required.')
+      if (added === 'lost') throw new AppError('unauthorized', 'The token is no longer valid.')
       if (added === 'full') {
         throw new AppError('conflict', 'Too many tokens have made one another: use an earlier one.')
       }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
 import type { Idempotency, Written } from '../../service/records.ts'
+import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { Undo } from '../undo.ts'
 
 /** How many outlived keys each keyed write clears away, so that the table stays small. */
 const forgottenPerWrite = 16
@@ -67,7 +69,9 @@ export async function claimKey(
   const change = { scope, key, fingerprint, response, at, forgetBefore }
   const claimed = await claim.change(connection, change).catch((error: unknown) => {
     if (!connection.dialect.isLockTimeout(error)) throw error
-    throw new AppError('conflict', 'A request with this Idempotency-Key is still running.')
+    throw new AppError('conflict', 'A request with this Idempotency-Key is still running.', {
+      reason: 'key_running',
+    })
   })
   if (claimed === 1) {
     await forget.change(connection, { forgetBefore })
@@ -77,4 +81,76 @@ export async function claimKey(
   if (!before) throw new Error('The idempotency key was taken and is not there.')
   if (before.fingerprint !== fingerprint) return { outcome: 'mismatched' }
   return { outcome: 'replayed', response: before.response }
+}
+
+const countKeys = prepared<{ scope: string; since: string; most: number }, { count: number }>(
+  ({ db }, { scope, since, most }) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('idempotency')
+          .select('key')
+          .where('scope', '=', scope)
+          .where('created_at', '>=', since)
+          .limit(most)
+          .as('derived'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .compile(),
+)
+
+const erasedSince = prepared<{ scope: string; key: string; orgID: string }, { link_hash: string }>(
+  ({ db }, { scope, key, orgID }) =>
+    db
+      .selectFrom('idempotency')
+      .innerJoin('erasure', (join) =>
+        join.onRef('erasure.erased_at', '>', 'idempotency.created_at'),
+      )
+      .select('link_hash')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('org_id', '=', orgID)
+      .limit(1)
+      .compile(),
+)
+
+/** Claims the key of a call whose answer is not known yet. */
+export async function claimAnswer(
+  connection: Connection,
+  { idempotency, orgID, keysMax, at }: Parameters<Store['claimAnswer']>[0],
+): ReturnType<Store['claimAnswer']> {
+  const { scope, key, forgetBefore: since } = idempotency
+  const claimed = await claimKey(connection, idempotency, at)
+  if (claimed === null) {
+    const kept = await countKeys.first(connection, { scope, since, most: keysMax + 1 })
+    if (Number(kept?.count) > keysMax) throw new Undo({ outcome: 'full' })
+    return { outcome: 'done' }
+  }
+  if (claimed.outcome === 'mismatched') return claimed
+  const erased = await erasedSince.first(connection, { scope, key, orgID })
+  return erased ? { outcome: 'erased' } : claimed
+}
+
+const setResponse = prepared<{ scope: string; key: string; response: string; at: string }>(
+  ({ db }, { scope, key, response, at }) =>
+    db
+      .updateTable('idempotency')
+      // What is erased by the call itself was so before.
+      .set({ response, created_at: at })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .compile(),
+)
+
+const giveBack = prepared<{ scope: string; key: string }>(({ db }, { scope, key }) =>
+  db.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).compile(),
+)
+
+export async function settleAnswer(
+  connection: Connection,
+  { scope, key, response, at }: Parameters<Store['settleAnswer']>[0],
+): Promise<'done'> {
+  if (response === null) await giveBack.change(connection, { scope, key })
+  else await setResponse.change(connection, { scope, key, response, at })
+  return 'done'
 }

@@ -114,7 +114,10 @@ function compareSchemas(
 }
 
 function compareTypes(at: string, was: JSONSchema, now: JSONSchema): string[] {
-  const same = was.type === now.type && was.const === now.const && was.format === now.format
+  // That a choice among objects is an object says nothing new.
+  const isObject = was.type === undefined && Array.isArray(was.oneOf) && now.type === 'object'
+  const same =
+    (isObject || was.type === now.type) && was.const === now.const && was.format === now.format
   return same ? [] : [`${at}: type or format changed`]
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mediaTypeCharactersMax } from '../../../src/http/limits/bounds.ts'
 import { type EdgeServer, startEdge } from '../edge-server.ts'
 import { expectFailure } from '../error-shape.ts'
+import { linkID } from '../scripted-service.ts'
 
 let edge: EdgeServer
 beforeAll(async () => {
@@ -32,20 +33,50 @@ describe('queries', () => {
     ['4.1', list, `?productID=${'é'.repeat(201)}`, 'productID must have 1 to 200 characters.'],
     ['4.3', '/v1/interviews/getOne', '', 'interviewID is required.'],
     ['4.5', '/v1/invites/getOne', '', 'linkID is required.'],
-    ['decisions:', list, '?productID=p&product=q', 'product is not a parameter of this call.'],
-    ['decisions:', list, '?productID=p&ProductID=q', 'ProductID is not a parameter of this call.'],
+    [
+      'decisions:',
+      list,
+      '?productID=p&product=q',
+      'product is not a parameter of this call: it takes productID, source, limit, cursor.',
+    ],
+    [
+      'decisions:',
+      list,
+      '?productID=p&ProductID=q',
+      'ProductID is not a parameter of this call: it takes productID, source, limit, cursor.',
+    ],
     ['decisions:', list, '?productID=p&productID=q', 'productID must be given at most once.'],
     ['decisions:', list, '?productID=p&product%49D=q', 'productID must be given at most once.'],
-    ['decisions:', list, '?productID=p&__proto__=q', '__proto__ is not a parameter of this call.'],
-    ['decisions:', list, '?productID=p&toString=q', 'toString is not a parameter of this call.'],
-    ['decisions:', list, '?productID=p&token=clq_x', 'token is not a parameter of this call.'],
+    [
+      'decisions:',
+      list,
+      '?productID=p&__proto__=q',
+      '__proto__ is not a parameter of this call: it takes productID, source, limit, cursor.',
+    ],
+    [
+      'decisions:',
+      list,
+      '?productID=p&toString=q',
+      'toString is not a parameter of this call: it takes productID, source, limit, cursor.',
+    ],
+    [
+      'decisions:',
+      list,
+      '?productID=p&token=clq_x',
+      'token is not a parameter of this call: it takes productID, source, limit, cursor.',
+    ],
     [
       'decisions:',
       list,
       '?productID=p&=q',
-      'A name that is empty is not a parameter of this call.',
+      'A name that is empty is not a parameter of this call: it takes productID, source, limit, cursor.',
     ],
-    ['decisions:', list, '?productID[]=p', 'productID[] is not a parameter of this call.'],
+    [
+      'decisions:',
+      list,
+      '?productID[]=p',
+      'productID[] is not a parameter of this call: it takes productID, source, limit, cursor.',
+    ],
     ['decisions:', list, '?productID=p;limit=2&limit', 'limit must be a whole number.'],
     ['decisions:', list, '?productID=p%00', 'The query must not contain NUL.'],
     ['decisions:', list, '?productID=p&limit=0', 'limit must be at least 1.'],
@@ -82,7 +113,27 @@ describe('queries', () => {
 
   test('decisions: an unknown parameter with a name of 4,000 characters is named in a short message', async () => {
     const message = await refused(await edge.call(`${list}?${'x'.repeat(4_000)}=1`))
-    expect(message).toBe(`${'x'.repeat(64)}… is not a parameter of this call.`)
+    expect(message).toBe(
+      `${'x'.repeat(64)}… is not a parameter of this call: it takes productID, source, limit, cursor.`,
+    )
+  })
+
+  test('the whole address of a link stands for its identifier', async () => {
+    for (const given of [linkID, `https://interviews.example/i/${linkID}?utm=a`]) {
+      await edge.call(`/v1/invites/getOne?linkID=${encodeURIComponent(given)}`)
+      expect(edge.asked.at(-1)?.input.query).toEqual({ linkID })
+    }
+  })
+
+  test('programs are told the cause of a failure in a header', async () => {
+    for (const [path, code] of [
+      [`${list}?productId=p`, 'unknown_parameter'],
+      [list, 'missing_field'],
+      [`${list}?productID=`, 'invalid_field'],
+      [`${list}?productID=p&productID=q`, 'repeated_parameter'],
+      ['/v1/none', 'not_found'],
+    ] as const)
+      expect((await edge.call(path)).headers.get('x-error-code')).toBe(code)
   })
 
   test('decisions: text is kept exactly as sent', async () => {
@@ -104,12 +155,36 @@ describe('bodies', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body,
     })
+  test.each([
+    ['', 'The body is empty: send JSON.'],
+    [' \n', 'The body is empty: send JSON.'],
+    ['\ufeff{}', 'The body must not begin with a byte order mark.'],
+    ['{"productID":"p"', 'The body is not valid JSON: it ends too early.'],
+    ['{"a": [1, {"b": null}],', 'The body is not valid JSON: it ends too early.'],
+    ['{"a":x}', 'The body is not valid JSON at line 1, column 6.'],
+    ['{"a":1,}', 'The body is not valid JSON at line 1, column 8.'],
+    ['{\n  "a": "b"\n  "c": 1}', 'The body is not valid JSON at line 3, column 3.'],
+    ['[1 2]', 'The body is not valid JSON at line 1, column 4.'],
+    ['{} {}', 'The body is not valid JSON at line 1, column 4.'],
+    ['{"a":"\u007f\\n", \'b\': 2}', 'The body is not valid JSON at line 1, column 13.'],
+    ['{"a":01}', 'The body is not valid JSON at line 1, column 7.'],
+  ])('the place of what is wrong in %j is told', async (body, message) => {
+    expect(await refused(await send(body))).toBe(message)
+    expect((await send(body)).headers.get('x-error-code')).toBe('invalid_json')
+  })
+
+  test('names of white space alone are refused', async () => {
+    for (const member of ['productID', 'interviewName', 'guidelines'])
+      expect(await refused(await send(JSON.stringify({ ...good, [member]: ' \n ' })))).toBe(
+        `${member} must not be blank.`,
+      )
+  })
+
   const filled = (member: string) => `${JSON.stringify(good).slice(0, -1)},${member}}`
   const nested = (levels: number) =>
     filled(`"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}`)
 
   test.each([
-    ['nothing', ''],
     ['no JSON', 'productID=p'],
     ['JSON cut short', '{"productID":"p"'],
     ['JSON with more behind', `${JSON.stringify(good)} {}`],

@@ -78,6 +78,7 @@ function wrongAnswer({ operationId, method, path }: GeneratedRequest, asked: Ask
   if (status >= 500) return String(status)
   if (!/^[0-9a-f-]{36}$/.test(String(headers['x-request-id']))) return 'no request id'
   if (method === 'HEAD') return text === '' ? null : 'a body for HEAD'
+  if (method === 'OPTIONS' && status === 204) return text === '' ? null : 'a body for OPTIONS'
   const type = headers['content-type']
   // Below `/console` every address is a place on its page.
   const isPage = operationId.endsWith('.getPage') || path.startsWith('/console')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, invitesPerCallMax, name } from '../../resources.ts'
+import { instant, invitesPerCallMax, linkName, name } from '../../resources.ts'
 import { showNumber } from '../../show-number.ts'
 import { text } from '../../text.ts'
 import type { Call } from '../call.ts'
@@ -41,7 +41,7 @@ export const mailCalls = {
     access: 'write',
     body: z.object({
       linkIDs: z
-        .array(name, { error: 'must be a list of linkIDs' })
+        .array(linkName, { error: 'must be a list of linkIDs' })
         .min(1, { error: 'must have at least 1 item' })
         .max(invitesPerCallMax, {
           error: `must have at most ${showNumber(invitesPerCallMax)} items`,

@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { CallID } from '../../contract/calls/calls.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { Answer, Caller } from '../service.ts'
+import type { Store } from '../store.ts'
+import { keyReused, rememberKey } from './idempotency.ts'
+
+/** Keys of a day that are kept of one token for one call. */
+const keysMax = 10_000
+/** Stands for the answer of a call that has begun. */
+const begun = ''
+const cipher = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+export type OnceAsked = {
+  caller: Caller
+  /** The bearer token itself: what is kept is sealed by it, and it is kept nowhere. */
+  token: string
+  call: CallID
+  key: string
+  parameters: unknown
+}
+
+/** Does what a key asks for once, and gives its answer again. */
+export type Once = (
+  asked: OnceAsked,
+  perform: () => Promise<Answer<unknown>>,
+) => Promise<Answer<unknown>>
+
+/**
+ * For calls that do not keep their answer in the transaction of their change. A key is claimed before,
+ * so nothing is done twice; where the service stops in between, nobody knows how it ended, and a repeat
+ * is told so. Answers hold secrets that are shown once and what people said: without the token nobody
+ * can read them, and after an erasure in the organization they are not given again.
+ */
+export function createOnce({
+  store,
+  now,
+}: {
+  store: Pick<Store, 'claimAnswer' | 'settleAnswer'>
+  now: () => Date
+}): Once {
+  return async function once({ caller, token, call, key, parameters }, perform) {
+    const idempotency = rememberKey({ caller, key }, call, parameters, begun, now())
+    const { scope } = idempotency
+    const at = now().toISOString()
+    const claimed = await store.claimAnswer({ idempotency, orgID: caller.orgID, keysMax, at })
+    if (claimed.outcome === 'mismatched') throw keyReused()
+    if (claimed.outcome === 'full') {
+      const told = `A token has at most ${keysMax} Idempotency-Keys a day for a call.`
+      throw new AppError('too_many', told)
+    }
+    if (claimed.outcome === 'erased') {
+      const told = 'This was done; its answer is gone, as somebody was erased since.'
+      throw new AppError('conflict', told, { reason: 'key_reused' })
+    }
+    const sealing = hkdfSync('sha256', token, '', `${scope} ${key}`, 32)
+    if (claimed.outcome === 'replayed') return { json: open(claimed.response, sealing) }
+    const answer = await perform().catch(async (error: unknown) => {
+      if (changedNothing(error)) await store.settleAnswer({ scope, key, response: null, at })
+      throw error
+    })
+    const json = 'value' in answer ? JSON.stringify(answer.value) : 'json' in answer && answer.json
+    if (json === false) throw new Error('A call that changes something answers a value.')
+    const response = seal(json, sealing)
+    await store.settleAnswer({ scope, key, response, at: now().toISOString() })
+    return answer
+  }
+}
+
+/** A refusal comes before the change. Where something broke, the change may have been made. */
+function changedNothing(error: unknown): boolean {
+  return error instanceof AppError && error.code !== 'internal' && error.cause === undefined
+}
+
+function seal(text: string, key: ArrayBuffer): string {
+  const iv = randomBytes(ivBytes)
+  const sealing = createCipheriv(cipher, new Uint8Array(key), iv)
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64')
+}
+
+function open(response: string, key: ArrayBuffer): string {
+  if (response === begun) {
+    const told = 'The first call with this Idempotency-Key is still running, or broke off.'
+    throw new AppError('conflict', told, { reason: 'key_running' })
+  }
+  const bytes = Buffer.from(response, 'base64')
+  const opening = createDecipheriv(cipher, new Uint8Array(key), bytes.subarray(0, ivBytes))
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  const text = opening.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8')
+  return text + opening.final('utf8')
+}
