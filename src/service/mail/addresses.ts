@@ -13,7 +13,8 @@ export function isMailAddress(address: string): boolean {
   return (
     /^[^\s"(),:;<>[\\\]\p{C}]+$/u.test(local) &&
     /^[\p{L}\p{N}.-]+$/u.test(host) &&
-    !/^[.-]|\.\.|\.$/.test(host) &&
+    !/^[.-]|\.\./.test(host) &&
+    !host.endsWith('.') &&
     domainToASCII(host) !== ''
   )
 }
@@ -32,7 +33,8 @@ export function formerKeyOf(key: string, orgID: string, email: string): string {
 function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.trim().split('@')
   // In letters again, as most of what was kept before is told by them.
-  const name = domainToUnicode(domainToASCII(host)).replace(/\.$/, '')
+  const whole = domainToUnicode(domainToASCII(host))
+  const name = whole.endsWith('.') ? whole.slice(0, -1) : whole
   return `${local.normalize('NFKC').toLowerCase().normalize('NFC')}@${name}`
 }
 
