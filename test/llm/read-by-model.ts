@@ -1,4 +1,5 @@
 import { readConfig } from '../../src/config.ts'
+import { sharedReading } from '../shared-reading.ts'
 import { call, guidelines, startService, type TestService, takeInterview } from '../start.ts'
 import type { ModelServer } from './model-server.ts'
 import { claimed, type Written } from './written-claims.ts'
@@ -26,6 +27,7 @@ export async function takeAndRead(
   const service = await startService(databaseURL, {
     config: { model: settings.model },
     work: false,
+    reading: sharedReading,
   })
   const token = await service.newToken()
   const body = { productID: 'invoices', interviewName: 'First look', guidelines, interviewer }

@@ -29,9 +29,11 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
     'encrypts or signs by itself',
     /createCipher|createSign\(|createHmac|generateKey(?:Pair)?\(|subtle\.(?:encrypt|sign|importKey)/,
     // A cookie that opens nothing, addresses that are counted, and what a webhook's receiver or whoever
-    // wants no mail is known by, each with a MAC of Node's.
+    // wants no mail is known by, each with a MAC of Node's; and answers that are kept for a repeat, under a
+    // key made of the caller's token.
     [
       'http/requests/device-cookie.ts',
+      'service/calls/once.ts',
       'service/mail/addresses.ts',
       'service/open-links/open-link-page.ts',
       'service/taking-part/consenting-browser.ts',

@@ -1,0 +1,6 @@
+import { createReaders } from '../src/reading/readers.ts'
+
+const readers = createReaders({ onOverrun: () => {} })
+
+/** Reads for every service of a test file on the same threads: a service takes seconds to open its own. */
+export const sharedReading = () => readers.readings
