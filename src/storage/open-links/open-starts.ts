@@ -179,6 +179,8 @@ async function makeRoom(
   await forgetErasedPerson.change(connection, { interviewID, who: person })
   const other = await startOfPerson.first(connection, { interviewID, who: person })
   if (!other) return false
+  // They came twice at once, and the other was first.
+  if (isIn(browser, other)) throw new Undo({ outcome: 'again' })
   await holdInvite.first(connection, other)
   const { [personParameter]: _, ...kept } = JSON.parse(other.kept)
   const change = { linkID: other.linkID, person, kept: JSON.stringify(kept) }
@@ -193,14 +195,18 @@ export async function findOpenStart(
   const known = person && (await startOfPerson.first(connection, { interviewID, who: person }))
   if (known) {
     const { linkID, begun } = known
-    const isHere = browser !== null && [known.browser, known.formerBrowser].includes(browser)
-    return isHere ? { linkID } : begun === null ? null : 'elsewhere'
+    return isIn(browser, known) ? { linkID } : begun === null ? null : 'elsewhere'
   }
   const own = browser && (await startOfBrowser.first(connection, { interviewID, who: browser }))
   if (!own) return null
   // Two who come with different ones are two people, also in one browser.
   const isTheirs = person === null || (own.person === null && own.begun !== null)
   return isTheirs ? { linkID: own.linkID } : null
+}
+
+/** Whether it was started in this browser. */
+function isIn(browser: string | null, start: Found): boolean {
+  return browser !== null && [start.browser, start.formerBrowser].includes(browser)
 }
 
 const erase = prepared<{ linkID: string }, { interviewID: string; heldUntil: string | null }>(
