@@ -295,6 +295,14 @@ function lastLineLength({ text, lines }: Block): number {
 
 /** The text a reader would see: emphasis, code marks, links and HTML tags off. */
 export function withoutMarkup(text: string): string {
+  const bare = markup.test(text) ? withoutMarks(text) : text
+  return bare.replace(/\s+/g, ' ').trim()
+}
+
+/** What any of it begins with. */
+const markup = /[[<*_`\\]/
+
+function withoutMarks(text: string): string {
   return text
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\)/g, '$1')
     .replace(/<\/?(?:s|del|strike)>/gi, '~~')
@@ -304,6 +312,4 @@ export function withoutMarkup(text: string): string {
     .replace(/(?<!\w)_(?=[^\s_])([^_]{1,500})_(?!\w)/g, '$1')
     .replace(/`([^`]{1,300})`/g, '$1')
     .replace(/\\([*_`#>[\]()!-])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

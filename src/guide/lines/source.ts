@@ -2,7 +2,7 @@ import type { Noted } from '../outline/outline.ts'
 
 /** Of a guide so many lines are read for meaning, and so many characters: no interview has room for more. */
 export const readLinesMax = 1_500
-export const readCharactersMax = 30_000
+export const readCharactersMax = 25_000
 /** Of a line so many characters; one that is longer is no line of a guide any more. */
 export const lineCharactersMax = 2_000
 /** What is not read is kept in pieces of about this size. */

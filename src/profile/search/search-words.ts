@@ -62,8 +62,12 @@ export function plainStem(word: string, language: string): string {
   return plain(stem(word, language))
 }
 
+/** With more accents on each letter than this, less of a word is kept. */
+const marksMax = 8
+
 function plain(word: string): string {
-  const letters = fold(word).normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
+  const start = word.slice(0, wordMax * marksMax)
+  const letters = fold(start).normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
   return (letters.match(/[\p{L}\p{N}]/gu) ?? []).slice(0, wordMax).join('')
 }
 
