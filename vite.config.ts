@@ -14,22 +14,24 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
-/** What tells a frame of its page draws nothing: the runtime that is injected everywhere stays out of it. */
-const embedAlone: Plugin = {
-  name: 'embed-alone',
+/** What draws nothing: the runtime that is injected everywhere stays out of it. */
+const plain = ['embed', 'docs']
+const noRuntime = (isPlain: (environment: string) => boolean): Plugin => ({
+  name: 'without-runtime',
   enforce: 'pre',
   resolveId(source) {
-    return this.environment.name === 'embed' && source === 'preact' ? '\0no-preact' : undefined
+    return isPlain(this.environment.name) && source === 'preact' ? '\0no-preact' : undefined
   },
   load: (id) => (id === '\0no-preact' ? 'export const Fragment = null, h = null' : null),
-}
+})
 
 /** Builds the pages into `dist/web`: one HTML shell a page, everything else hashed under `/assets/`. */
 export default defineConfig({
   root: web,
   // A build each: a script shared between the pages would make the participant's heavier.
   builder: {},
-  plugins: [plainImports, embedAlone],
+  plugins: [plainImports, noRuntime((environment) => plain.includes(environment))],
+  worker: { plugins: () => [noRuntime(() => true)] },
   base: '/',
   publicDir: false,
   // Without the JSX runtime the script is 140 bytes smaller, compressed; its budget is 15 kB.
@@ -56,6 +58,14 @@ export default defineConfig({
       build: {
         emptyOutDir: false,
         rolldownOptions: { input: { embed: resolve(web, 'participant/embed.ts') } },
+      },
+    },
+    // The server writes the page itself.
+    docs: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: { input: { docs: resolve(web, 'docs/docs.ts') } },
       },
     },
     console: {

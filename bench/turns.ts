@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { createBrowserFetch, readInviteURL } from '../src/cli/browser-fetch.ts'
-import { createSampleParticipant } from '../src/cli/commands/sample-participant.ts'
+import { createSampleParticipant } from '../src/cli/commands/demo/sample-participant.ts'
 import { createClient } from '../src/client/client.ts'
 import { readConfig } from '../src/config.ts'
 import type { Interviewer } from '../src/interview/ports.ts'

@@ -8,7 +8,17 @@ service=
 trap '[ -z "$service" ] || kill "$service" 2>/dev/null || true; rm -rf "$work"' EXIT
 chmod 755 "$work"
 
-git archive HEAD | (mkdir "$work/checkout" && tar -x -C "$work/checkout")
+# What the ignore file lets into a build, from beside what must never be in a layer.
+git archive HEAD | (mkdir "$work/all" && tar -x -C "$work/all")
+mkdir "$work/all/data" && touch "$work/all/data/colloquy.db" "$work/all/src/local.db" "$work/all/src/.env"
+[ "$(sed -n '/^[^#]/{p;q}' .dockerignore)" = '*' ] || { echo 'the ignore file lets through what it does not name'; exit 1; }
+sed -n 's/^!//p' .dockerignore >"$work/let-through"
+sed -n 's/^\*\*\///p' .dockerignore >"$work/kept-out"
+mkdir "$work/checkout"
+tar -c -C "$work/all" -X "$work/kept-out" -T "$work/let-through" | tar -x -C "$work/checkout"
+rm -rf "$work/all"
+[ -z "$(find "$work/checkout" \( -name '*.db' -o -name '.env' -o -path "$work/checkout/data" \) -print)" ] ||
+  { echo 'a build is sent data'; exit 1; }
 # As in the image, one Node of the version that is needed: the checkout's, where it is installed.
 mkdir "$work/bin" "$work/data"
 cp "$(PATH="$PWD/node_modules/.bin:$PATH" node -p process.execPath)" "$work/bin/node"

@@ -56,8 +56,13 @@ Where the guide was asked as the model had read it (eight of the twelve people),
 graded 4.06 beside 4.50, and six of sixteen judgements did not prefer the prompt; where its reading was thrown away, 3.25 beside
 4.38. What judges still named there: a warmer word where something hard is told, a
 stock answer put in place of the model's own to a question about the interview, subjects left out. They liked the short
-recap that can be put right, which brought corrections and a last confidence that the prompt's long summary did not. No
-further comparison is held. People, guides, talks and scores stand in [eval/comparison](../eval/comparison); they are open
+recap that can be put right, which brought corrections and a last confidence that the prompt's long summary did not.
+
+Held against the gates afterwards (\`node eval/compared.ts\`), the prompt's own 414 replies showed where the warmth had gone:
+129 lost what they said beside the question, 85 were refused. A model may now say what claims nothing, in three short
+sentences, and answers in its own words where something of its answer is true; 64 lose something, 86 are refused, mostly
+questions that the guide asks later or that ask two things. The gates were tuned on these replies, so this says nothing of
+how an interview is judged: no further comparison is held. People, guides, talks and scores stand in [eval/comparison](../eval/comparison); they are open
 now.
 
 ## What a model's words go through

@@ -34,7 +34,7 @@ const vite = await createServer({
   server: {
     ...{ port, strictPort: true, host: 'localhost' },
     proxy: {
-      '^/(v1/|i/[^/]+/|console/session/|docs|openapi\\.json|health|ready|metrics)': service,
+      '^/(v1/|i/[^/]+/|console/session/|sign-on|docs|openapi\\.json|health|ready|metrics)': service,
     },
   },
   appType: 'custom',

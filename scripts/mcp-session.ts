@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, overHTTP } from '../test/mcp/assistant.ts'
 import { holdSession } from '../test/mcp/scripted-session.ts'
+import { endSharedReading } from '../test/shared-reading.ts'
 import {
   answers,
   call,
@@ -30,6 +31,7 @@ try {
   writeFileSync(page, before + intro + steps.map(show).join(''))
 } finally {
   await service.close()
+  await endSharedReading()
 }
 
 /** A study that two people took part in before. */

@@ -235,3 +235,59 @@ test('a limit of the model that is misspelt is no limit, so it is told of', () =
   }
   expect(readConfig(beside).model).toBeNull()
 })
+
+const signOn = {
+  OIDC_ISSUER: 'https://id.example/realms/acme',
+  OIDC_CLIENT_ID: 'colloquy',
+  OIDC_CLIENT_SECRET: 'a secret',
+  OIDC_ORG: 'acme',
+}
+
+test('single sign-on is read with its rules, the role that may most first', () => {
+  expect(readConfig({}).signOn).toBeNull()
+  const read = readConfig({
+    ...signOn,
+    OIDC_EMAIL_DOMAINS: 'Example.com, example.org',
+    OIDC_REQUIRED_CLAIM: 'hd=a=b',
+    OIDC_ROLE_CLAIM: 'realm_access.roles',
+    OIDC_ROLES: 'viewer=staff, owner=admins,owner=heads',
+    PASSWORD_SIGN_IN: 'off',
+  })
+  expect(read.passwordSignIn).toBe(false)
+  expect(read.signOn).toMatchObject({
+    issuer: { url: signOn.OIDC_ISSUER, scope: 'openid email profile' },
+    name: 'single sign-on',
+    rules: {
+      ...{ orgID: 'acme', verifiedClaim: 'email_verified', defaultRole: null },
+      emailDomains: ['example.com', 'example.org'],
+      required: { claim: 'hd', value: 'a=b' },
+      roles: [
+        { role: 'owner', value: 'admins' },
+        { role: 'owner', value: 'heads' },
+        { role: 'viewer', value: 'staff' },
+      ],
+    },
+  })
+})
+
+test.each([
+  [{ OIDC_ISSUER: 'http://id.example' }, /OIDC_ISSUER must/],
+  [{ OIDC_ISSUER: 'https://ann:secret@id.example' }, /OIDC_ISSUER must/],
+  [{ OIDC_SCOPE: 'email' }, /openid/],
+  [{ OIDC_EMAIL_DOMAINS: '@example.com' }, /OIDC_EMAIL_DOMAINS must/],
+  [{ OIDC_ROLE_CLAIM: 'roles', OIDC_ROLES: 'admin=x' }, /OIDC_ROLES must/],
+  [{ OIDC_ROLE_CLAIM: 'roles' }, /need each other/],
+  [{ OIDC_REQUIRED_CLAIM: 'hd' }, /OIDC_REQUIRED_CLAIM must/],
+  [{ OIDC_DEFAULT_ROLE: 'admin' }, /OIDC_DEFAULT_ROLE must/],
+  [{ OIDC_ISSUER: 'https://accounts.google.com', OIDC_DEFAULT_ROLE: 'viewer' }, /everybody/],
+  [{ OIDC_CLIENT_SECRET: '' }, /needs OIDC_CLIENT_SECRET/],
+  [{ PASSWORD_SIGN_IN: 'no' }, /PASSWORD_SIGN_IN must/],
+])('what is wrong with single sign-on is told without its values: %o', (changes, sentence) => {
+  const read = () => readConfig({ ...signOn, ...changes })
+  expect(read).toThrow(sentence)
+  expect(read).not.toThrow(/a secret|ann:/)
+})
+
+test('passwords are turned off only where there is another way in', () => {
+  expect(() => readConfig({ PASSWORD_SIGN_IN: 'off' })).toThrow(/needs OIDC_ISSUER/)
+})

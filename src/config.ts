@@ -5,6 +5,8 @@ import { mailEnvironment, readMail } from './mail-config.ts'
 import { type ModelConfig, modelEnvironment, readModels } from './model-config.ts'
 import { type Allowed, allowedOf, isAllowable } from './outbound/allowed.ts'
 import type { SMTPSettings } from './outbound/smtp.ts'
+import { readSignOn, type SignOnSettings, signOnEnvironment } from './sign-on-config.ts'
+import { readSpeech, type SpeechConfig, speechEnvironment } from './speech-config.ts'
 import { isPostgresURL } from './storage/postgres/url.ts'
 import { whole } from './whole-setting.ts'
 
@@ -57,6 +59,7 @@ const environment = z.object({
   EMBED_ORIGINS: origins('EMBED_ORIGINS'),
   CORS_ORIGINS: origins('CORS_ORIGINS'),
   ...mailEnvironment,
+  ...signOnEnvironment,
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,200}$/, {
@@ -68,7 +71,11 @@ const environment = z.object({
     .max(500, { error: 'CARE_RESOURCES must have at most 500 characters' })
     .optional(),
   ...modelEnvironment,
+  ...speechEnvironment,
 })
+
+/** The names of all settings. */
+export const settingNames = Object.keys(environment.shape)
 
 export type Config = {
   host: string
@@ -87,6 +94,10 @@ export type Config = {
   webhookAllow: Allowed
   /** Where mail goes out; null where none does. */
   smtp: SMTPSettings | null
+  /** Where members sign in elsewhere; null where they do not. */
+  signOn: SignOnSettings | null
+  /** Whether members may have passwords. */
+  passwordSignIn: boolean
   /** Origins whose pages may frame those behind links. */
   embedOrigins: string[]
   /** Origins whose pages may make calls with a token. */
@@ -97,6 +108,8 @@ export type Config = {
   metricsToken: string | null
   /** The models that conduct and read; null means that what is built in does. */
   model: ModelConfig | null
+  /** How participants may speak. */
+  speech: SpeechConfig
 }
 
 /**
@@ -112,7 +125,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given)
   const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
   const model = readModels(env, mistakes)
+  const speech = readSpeech(env, mistakes)
   const smtp = readMail(given, mistakes)
+  const signOn = readSignOn(given, mistakes)
   if (!parsed.success || mistakes.length > 0) {
     throw new AppError('invalid', `${mistakes.join('; ')}.`)
   }
@@ -128,11 +143,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     webhookAllow: allowedOf(read.WEBHOOK_ALLOW),
     smtp,
+    signOn,
+    passwordSignIn: read.PASSWORD_SIGN_IN === 'on',
     embedOrigins: read.EMBED_ORIGINS,
     corsOrigins: read.CORS_ORIGINS,
     careResources: read.CARE_RESOURCES ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     model,
+    speech,
   }
 }
 

@@ -1,4 +1,4 @@
-import pino from 'pino'
+import type pino from 'pino'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import type { ShareCounts } from './http/limits/shared-rates.ts'
@@ -14,6 +14,8 @@ import { createRandomBytes } from './random.ts'
 import { createReady } from './readiness.ts'
 import { createReaders, type Readers } from './reading/readers.ts'
 import type { Readings } from './reading/readings.ts'
+import { createClients } from './service/assistants/clients.ts'
+import { createGrants } from './service/assistants/grants.ts'
 import { createAudit } from './service/calls/audit.ts'
 import type { LostLines } from './service/calls/audit-reads.ts'
 import { createOnce } from './service/calls/once.ts'
@@ -34,10 +36,13 @@ import { createBackground } from './wiring/background.ts'
 import { type BuiltinMinds, createBuiltinMinds } from './wiring/builtin-minds.ts'
 import { kindOf } from './wiring/failure-kind.ts'
 import { findAddress, listen } from './wiring/listen.ts'
+import { openLog } from './wiring/log.ts'
 import { openMinds } from './wiring/minds.ts'
 import type { Minds } from './wiring/minds-port.ts'
 import { createService } from './wiring/service.ts'
 import { createOpenShare } from './wiring/shares.ts'
+import { openSignOn, type SignOnParts } from './wiring/sign-on.ts'
+import { openSpeech, type SpeechParts, toldOf } from './wiring/speech.ts'
 
 const randomBytes = createRandomBytes()
 
@@ -76,6 +81,10 @@ export type Running = {
   createSetupCode(): Promise<string | null>
   /** Asks the models whether they can be used; what is wrong with one, in a sentence, or null. */
   checkModels(): Promise<string | null>
+  /** What of the ways to speak cannot be, in a sentence; null where all can. */
+  speechProblem: string | null
+  /** Asks the issuer of single sign-on whether it is there; what is wrong, in a sentence, or null. */
+  checkSignOn(): Promise<string | null>
   /** Loads what the first answer would wait for. */
   warmUp(): Promise<void>
   /** Stops taking requests, finishes what is under way, closes the database. */
@@ -84,7 +93,7 @@ export type Running = {
 
 /** Puts the parts together and serves. Throws an `AppError` when a setting cannot work. */
 export async function startColloquy(config: Config, overrides: Overrides = {}): Promise<Running> {
-  const logger = overrides.logger ?? pino({ level: config.logLevel }, pino.destination(2))
+  const logger = overrides.logger ?? openLog(config.logLevel)
   const pages = overrides.pages ?? readPages()
   const at = await findAddress(config)
   const opened = await openStore(config.databaseURL, {
@@ -108,8 +117,12 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const minds = await openMinds(config, deps)
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
+    const speech = openSpeech(config, { store, now, browsers, logger })
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
     const mailKey = await openKey({ store, now }, randomBytes, 'mail')
+    const assistantsKey = await openKey({ store, now }, randomBytes, 'assistants')
+    const publicURL = config.publicURL ?? at.url
+    const signOn = await openSignOn(config, { store, now, randomBytes, logger, publicURL })
     const { app, worker, sender, audit, finishTurns } = assemble(
       config,
       {
@@ -124,8 +137,9 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
         browsers,
         deviceSecret,
         mailKey,
+        assistantsKey,
         loop,
-        url: at.url,
+        ...{ signOn, publicURL, speech },
       },
       overrides,
     )
@@ -142,11 +156,17 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
       worker,
       sender,
       createSetupCode: () => createSetupCode({ store, now, randomBytes }),
+      speechProblem: speech.problem,
       warmUp: () => warmUp(readers),
       async checkModels() {
         await minds.models?.check()
         const problem = minds.models?.problem() ?? null
         if (problem !== null) logger.warn({ problem }, 'model')
+        return problem
+      },
+      async checkSignOn() {
+        const problem = (await signOn?.signOn.findProblem()) ?? null
+        if (problem !== null) logger.warn({ problem }, 'sign-on')
         return problem
       },
       async close() {
@@ -183,7 +203,10 @@ type Parts = {
   browsers: Browsers
   deviceSecret: string
   mailKey: string
-  url: string
+  assistantsKey: string
+  signOn: SignOnParts | null
+  speech: SpeechParts
+  publicURL: string
 }
 
 function assemble(config: Config, parts: Parts, overrides: Overrides) {
@@ -198,9 +221,9 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     browsers,
     loop,
     mailKey,
-    url,
+    signOn,
+    publicURL,
   } = parts
-  const publicURL = config.publicURL ?? url
   const minds = {
     ...parts.minds,
     ...(overrides.interviewer && { interviewers: [overrides.interviewer] }),
@@ -223,6 +246,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     allowed: config.webhookAllow,
     ...(overrides.lookUp && { lookUp: overrides.lookUp }),
   })
+  const clients = createClients({ outbound, key: parts.assistantsKey, now })
   const sender = createSender({
     ...{ store, now, randomBytes, publicURL, outbound, mailOwners: config.smtp !== null },
     onFailure: (cause) => logger.error(kindOf(cause), 'webhooks failed'),
@@ -242,10 +266,13 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     guideReader: minds.guideReader,
     answerer: minds.answerer,
     outbound,
+    clients,
     mailFrom: config.smtp?.from ?? null,
     mailKey,
     audit,
     browsers,
+    speech: toldOf(parts.speech),
+    signOn: signOn?.signOn ?? null,
     ...(overrides.passwordCostLog2 !== undefined && {
       passwordCostLog2: overrides.passwordCostLog2,
     }),
@@ -274,7 +301,11 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
       ...{ store, now, randomBytes, linkDays: config.linkDays },
       key: parts.deviceSecret,
     }),
+    browsers,
     unsubscribing: createUnsubscribing({ store, now, mailKey }),
+    grants: createGrants({ store, now, randomBytes, clients, publicURL }),
+    signOn: signOn ?? undefined,
+    speech: parts.speech,
     embedOrigins: config.embedOrigins,
     corsOrigins: config.corsOrigins,
     openShare: createOpenShare({ store, reading, now, noteShared: audit.noteShared }),

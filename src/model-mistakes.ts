@@ -23,10 +23,14 @@ const accessNames = ['COLLOQUY_MODEL_URL', 'COLLOQUY_MODEL_KEY']
 const ofKubernetes = /_(?:SERVICE_HOST$|PORT(?:$|_\w))/
 
 /** Names that are nearly ours: a limit that is misspelt would be none. */
-export function findMisspelt(env: Env, names: readonly string[]): string[] {
+export function findMisspelt(
+  env: Env,
+  names: readonly string[],
+  prefix = 'COLLOQUY_MODEL',
+): string[] {
   const known = [...names, ...accessNames]
   return Object.keys(env)
-    .filter((name) => name.startsWith('COLLOQUY_MODEL') && !known.includes(name))
+    .filter((name) => name.startsWith(prefix) && !known.includes(name))
     .filter((name) => !ofKubernetes.test(name))
     .map((name) => `${name} is no setting`)
 }

@@ -140,6 +140,11 @@ test('a start waits for nothing that reads or understands what people write', ()
   expect(loaded.filter((name) => /^(guide|language)\/|^interview\/reduce/.test(name))).toEqual([])
 })
 
+test('nothing of single sign-on is loaded where nobody signs in so', () => {
+  expect([...loadedBy('outbound/issuer.ts')]).toContain('openid-client')
+  expect([...loadedBy('main.ts')]).not.toContain('openid-client')
+})
+
 /** What a module loads in the end, also later by `import()`. */
 function reachedFrom(entry: string, reached = new Set<string>()): Set<string> {
   const file = join(source, entry)

@@ -7,6 +7,7 @@ import { type Overrides, type Running, startColloquy } from '../src/main.ts'
 import { createID } from '../src/service/ids.ts'
 import { createToken, hashToken } from '../src/service/members/tokens.ts'
 import { startBefore, versionBefore } from './scale/beside.ts'
+import { sharedReading } from './shared-reading.ts'
 
 export type TestService = Running & {
   newToken(wanted?: Partial<NewToken>): Promise<string>
@@ -42,6 +43,7 @@ export async function startService(
     },
     {
       ...{ pages: blankPages, logger: pino({ level: 'silent' }), passwordCostLog2: 10 },
+      reading: sharedReading,
       ...overrides,
     },
   )

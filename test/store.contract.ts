@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { describeAssistants } from './store/assistants.contract.ts'
 import { describeErasure } from './store/erasure.contract.ts'
 import type { StoreUnderTest } from './store/given.ts'
 import { describeGroupings } from './store/groupings.contract.ts'
@@ -8,6 +9,7 @@ import { describeInvites } from './store/invites.contract.ts'
 import { describeJobs } from './store/jobs.contract.ts'
 import { describeMails } from './store/mails.contract.ts'
 import { describeOpenLinks } from './store/open-links.contract.ts'
+import { describePlans } from './store/plans.contract.ts'
 import { describeProfiles } from './store/profiles.contract.ts'
 import { describeQuotas } from './store/quotas.contract.ts'
 import { describeShared } from './store/shared.contract.ts'
@@ -20,10 +22,12 @@ import { describeWebhooks } from './store/webhooks.contract.ts'
 export function describeStore(name: string, under: StoreUnderTest): void {
   describe(name, () => {
     describeTokens(under)
+    describeAssistants(under)
     describeInterviews(under)
     describeInvites(under)
     describeInviteMoves(under)
     describeSteps(under)
+    describePlans(under)
     describeQuotas(under)
     describeErasure(under)
     describeOpenLinks(under)

@@ -110,10 +110,13 @@ async function addAnswerLinks(on: Seeding, count: number, { begun }: Template): 
      from ${on.numbers(count)} order by i`,
   )
   await on.run(
-    `insert into session (link_id, version, next_seq, state)
-     select ${link}, cast($1 as integer), cast($2 as integer), $3 from ${on.numbers(count)} order by i`,
-    [begun.version, begun.messages.length, begun.session],
+    `insert into session (link_id, version, next_seq, state, plan_hash)
+     select ${link}, cast($1 as integer), cast($2 as integer), $3, $4 from ${on.numbers(count)} order by i`,
+    [begun.version, begun.messages.length, begun.session, begun.planHash],
   )
+  await on.run('insert into plan (org_id, hash, body) select $1, $2, $3', [
+    ...[orgID, begun.planHash, begun.plan],
+  ])
   for (const { seq, role, content, ...detail } of begun.messages) {
     await on.run(
       `insert into message (link_id, seq, role, content, detail)

@@ -11,7 +11,14 @@ import { guidelines, productID } from './rows.ts'
 
 /** An interview just before and just after its first answer, as the service itself makes it. */
 export type Template = {
-  begun: { session: string; version: number; messages: Message[] }
+  begun: {
+    session: string
+    version: number
+    messages: Message[]
+    /** The plan of the session, and by which it is kept. */
+    plan: string
+    planHash: string
+  }
   answered: { session: string; version: number; added: Message[] }
   /** What the answer is answered with. */
   reply: string
@@ -48,7 +55,10 @@ export async function makeTemplate(): Promise<Template> {
     const after = await find(running.store, linkID)
     const { version, messages } = before
     return {
-      begun: { session: before.session ?? '', version, messages },
+      begun: {
+        ...{ session: before.session ?? '', version, messages },
+        ...{ plan: JSON.stringify(before.plan), planHash: before.planHash ?? '' },
+      },
       answered: {
         session: after.session ?? '',
         version: after.version,

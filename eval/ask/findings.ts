@@ -130,6 +130,9 @@ function createLiar() {
       if (!('made' in next)) throw new Error('A model is asked twice.')
       return next.made
     },
+    async point() {
+      return { ok: false, why: 'refusal' }
+    },
   }
   return {
     answerer,

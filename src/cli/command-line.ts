@@ -12,14 +12,15 @@ export function commandLine(command: string): string {
 
 /**
  * A package that `npx` was given by its address, and that is in no registry, has to be named so again:
- * `npx` notes it in the folder that it installs to.
+ * `npx` notes it in the folder that it installs to. It would ask each time, where a token is to be printed.
  */
 function packageName(): string {
   const noted = join(root, '../..')
   if (process.env.npm_lifecycle_event !== 'npx' || !existsSync(join(noted, 'package.json'))) {
     return 'colloquy'
   }
-  return readManifest(noted)._npx?.packages?.[0] ?? 'colloquy'
+  const given = readManifest(noted)._npx?.packages?.[0]
+  return given === undefined ? 'colloquy' : `--yes ${given}`
 }
 
 /** Of this package or checkout. */

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { readableLine } from './terminal/readable-log.ts'
 
 const framesMax = 8
 
@@ -10,7 +11,8 @@ export function endOnWhatNothingCaught(): void {
   process.on('uncaughtException', (error: unknown) => {
     const line = { level: 60, time: Date.now(), ...describe(error), msg: 'ended by a bug' }
     // At once and unbuffered: there is no later.
-    writeSync(2, `${JSON.stringify(line)}\n`)
+    const json = JSON.stringify(line)
+    writeSync(2, process.stderr.isTTY ? readableLine(json) : `${json}\n`)
     process.exit(1)
   })
 }

@@ -10,6 +10,7 @@ import { settle } from '../storage/settle.ts'
 import { commandLine } from './command-line.ts'
 import { endOnWhatNothingCaught } from './last-resort.ts'
 import { sayAlive, serveByWorkers, speakerVariable, workersMax } from './serve-workers.ts'
+import { dataOption, settingsFile } from './settings.ts'
 import { tellSystemd } from './systemd.ts'
 
 /** By which `npm start` and `npx` run their commands, each in a shell of its own. */
@@ -21,12 +22,14 @@ const parentLookMs = 500
 export function serveCommand(): Command {
   return new Command('serve')
     .description('Start the service. SIGTERM or Ctrl-C ends it after the requests under way.')
+    .option('--port <port>', 'in place of PORT')
+    .addOption(dataOption())
     .option('--workers <count>', 'serving processes, for the cores of one machine; on PostgreSQL')
-    .action(async ({ workers }: { workers?: string }) => {
+    .action(async ({ workers, data }: { workers?: string; data?: string }) => {
       const config = readConfig(process.env)
       const count = readCount(workers)
       if (count > 1) await serveByWorkers(config, count)
-      else await serve(config).catch(letGo)
+      else await serve(config, data).catch(letGo)
     })
 }
 
@@ -42,14 +45,14 @@ function readCount(given = '1'): number {
   throw new AppError('invalid', `--workers must be a whole number between 1 and ${workersMax}.`)
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, data: string | undefined): Promise<void> {
   // Loaded here, so that the other commands do not wait for the whole service.
   const { startColloquy } = await import('../main.ts')
   endOnWhatNothingCaught()
   const running = await startColloquy(config, { onLinkOpened: () => warmUp() })
   const warmUp = once(() => void running.warmUp().then(settle))
   const isSpeaker = cluster.isPrimary || process.env[speakerVariable]
-  const firstOwner = isSpeaker ? await wayIn(running) : null
+  const firstOwner = isSpeaker ? await wayIn(running, config, data) : null
   const close = once(() => void running.close().then(() => process.disconnect?.()))
   if (cluster.isPrimary) {
     tellSystemd(process.env)
@@ -66,9 +69,11 @@ async function serve(config: Config): Promise<void> {
     sayAlive()
   }
   // Last: whoever reads that it listens may end it at once.
-  if (isSpeaker) welcome(running, config, firstOwner)
+  if (isSpeaker) welcome(running, config, { firstOwner, data })
   if (isSpeaker) tellOfLinks(running.url, config)
+  if (isSpeaker) tellOther(running.speechProblem)
   void running.checkModels().then((problem) => isSpeaker && tellProblem(problem))
+  void running.checkSignOn().then((problem) => isSpeaker && tellOther(problem))
   settle()
 }
 
@@ -104,8 +109,13 @@ function once(work: () => void): () => void {
  * How the first owner comes in; null once there is one. The code itself is for a terminal alone: what
  * a service manager or a container reads is a log.
  */
-async function wayIn({ url, store, createSetupCode }: Running): Promise<string | null> {
-  if (!process.stdout.isTTY) return (await store.hasMembers()) ? null : byCommand(url)
+async function wayIn(
+  { url, store, createSetupCode }: Running,
+  { passwordSignIn, signOn }: Config,
+  data: string | undefined,
+): Promise<string | null> {
+  if (!passwordSignIn) return (await store.hasMembers()) ? null : bySignOn(url, signOn?.name ?? '')
+  if (!process.stdout.isTTY) return (await store.hasMembers()) ? null : byCommand(url, data)
   const code = await createSetupCode()
   return code === null ? null : byCode(url, code)
 }
@@ -119,25 +129,34 @@ Nobody uses the console yet. Open it and become its first owner with this code, 
 `
 }
 
-function byCommand(url: string): string {
+function byCommand(url: string, data: string | undefined): string {
   return `
 Nobody uses the console yet. Open ${url}/console and become its first owner with the one-time
-code that this prints, in this folder${elsewhere()}:
+code that this prints, in this folder${elsewhere(data)}:
 
-  ${commandLine('member code')}
+  ${commandLine(onData('member code', data))}
+`
+}
+
+function bySignOn(url: string, name: string): string {
+  return `
+Nobody uses the console yet, and passwords are turned off: open ${url}/console and sign in with
+${name}. The first one in must be an owner.
 `
 }
 
 function welcome(
   { url, fresh }: Running,
   { databaseURL }: Config,
-  firstOwner: string | null,
+  { firstOwner, data }: { firstOwner: string | null; data: string | undefined },
 ): void {
   console.log(`Colloquy listens on ${url}`)
   const place = readPlace(databaseURL)
   if (place.kind === 'file') console.log(`Its data is in ${resolve(place.path)}`)
+  const settings = settingsFile()
+  if (settings !== null) console.log(`Its settings are also those of ${settings}`)
   if (firstOwner !== null) console.log(firstOwner)
-  if (fresh) console.log(firstSteps(url))
+  if (fresh) console.log(firstSteps(url, data))
 }
 
 /** Whoever listens for others wants their links to lead somewhere, too. */
@@ -153,18 +172,28 @@ function tellProblem(problem: string | null): void {
   if (problem !== null) console.error(`\n${problem} ${standsIn}`)
 }
 
-/** The commands speak to the database, so they must be told of the same one. */
-function elsewhere(): string {
-  return process.env.DATABASE_URL === undefined ? '' : ', with the same DATABASE_URL'
+/** People who have a session, or type, go on all the same. */
+function tellOther(problem: string | null): void {
+  if (problem !== null) console.error(`\n${problem}`)
 }
 
-function firstSteps(url: string): string {
-  return `
-Nobody has a token yet. In another terminal, in this folder${elsewhere()}:
+/** The commands speak to the database, so they must be told of the same one. */
+function elsewhere(data: string | undefined): string {
+  const isNamed = data === undefined && process.env.DATABASE_URL !== undefined
+  return isNamed ? ', with the same DATABASE_URL' : ''
+}
 
-  ${commandLine('token create --org acme --user ada')}
+function onData(command: string, data: string | undefined): string {
+  return data === undefined ? command : `${command} --data ${data}`
+}
+
+function firstSteps(url: string, data: string | undefined): string {
+  return `
+Nobody has a token yet. In another terminal, in this folder${elsewhere(data)}:
+
+  ${commandLine(onData('token create --org acme --user ada', data))}
                             prints a token for the calls
-  ${commandLine(`demo --url ${url}`)}
+  ${commandLine(onData(`demo --url ${url}`, data))}
                             shows a whole interview, and leaves a link to try
 
 The calls, with examples:   ${url}/docs

@@ -13,8 +13,17 @@ export function checkFields<S extends z.ZodType>(schema: S, input: unknown): z.o
 
 function sentence(issue: z.core.$ZodIssue | undefined, input: unknown): string {
   if (!issue || issue.path.length === 0) return 'The body must be a JSON object.'
-  const rule = valueAt(input, issue.path) === undefined ? 'is required' : issue.message
+  const isMissing = valueAt(input, issue.path) === undefined
+  const rule = isMissing ? `is required${hintAt(input, issue.path)}` : issue.message
   return `${showPath(issue.path)} ${rule}`.slice(0, messageCharactersMax - 1).concat('.')
+}
+
+/** Does not repeat what was written in place of the name. */
+function hintAt(input: unknown, path: readonly PropertyKey[]): string {
+  const beside = path.length === 1 ? input : valueAt(input, path.slice(0, -1))
+  const name = String(path.at(-1)).toLowerCase()
+  const isNear = Object.keys(Object(beside)).some((other) => other.toLowerCase() === name)
+  return isNear ? ', in just these capitals and small letters' : ''
 }
 
 /** `invitees[3].email`. Only names of the contract get here: what it does not name is not checked. */

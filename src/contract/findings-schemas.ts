@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { closedFound } from './closed-question.ts'
 import { isParameter } from './redirect.ts'
+import { theme, themeID } from './report-schemas.ts'
 
 const count = z.int().min(0)
 const seq = z.int().min(0)
@@ -24,21 +25,34 @@ export type Quote = z.infer<typeof quote>
 
 /** By what people can be told apart. */
 export const waysToGroup = ['occupation', 'location', 'sentiment', 'language'] as const
-const byKept = 'kept:'
+const byParameter = 'param:'
+const byQuestion = 'question:'
+/** As the first was called once. */
+const byParameterOnce = 'kept:'
 
 /** The name of the kept parameter that people are told apart by; null where it is something else. */
 export function keptIn(by: string): string | null {
-  return by.startsWith(byKept) ? by.slice(byKept.length) : null
+  const prefix = [byParameter, byParameterOnce].find((each) => by.startsWith(each))
+  return prefix === undefined ? null : by.slice(prefix.length)
 }
 
-/** One of those, or a parameter that an open link kept with them: callers who know only those read any. */
+/** The closed question by whose answers people are told apart; null where it is something else. */
+export function questionIn(by: string): string | null {
+  return by.startsWith(byQuestion) ? by.slice(byQuestion.length) : null
+}
+
+/** One of those, a kept parameter or a closed question: callers who know only those read any. */
 export const wayToGroup = z
   .string({ error: 'must be a string' })
-  .refine((by) => waysToGroup.some((way) => way === by) || isParameter(keptIn(by) ?? ''), {
-    error: `must be one of ${waysToGroup.join(', ')}, or ${byKept} and the name of a parameter`,
-  })
+  .refine(
+    (by) =>
+      waysToGroup.some((way) => way === by) || isParameter(keptIn(by) ?? questionIn(by) ?? ''),
+    {
+      error: `must be one of ${waysToGroup.join(', ')}, or ${byParameter} and the name of a parameter, or ${byQuestion} and a closed question`,
+    },
+  )
   .describe(
-    `One of ${waysToGroup.map((way) => `\`${way}\``).join(', ')}, or as in \`kept:source\`.`,
+    `One of ${waysToGroup.map((way) => `\`${way}\``).join(', ')}, or as in \`param:source\` or \`question:q3\`.`,
   )
 
 /** Fewer people than this are no group whose share tells anything, and are not counted out. */
@@ -64,15 +78,31 @@ const groupedBy = z
           value: z
             .string()
             .describe(
-              'An occupation, place or kept parameter as it was first given, a score, a tag.',
+              'An occupation, place or kept parameter as it was first given, a score, a tag, an option, a number.',
             ),
           people: count.optional().describe(`Absent where they are fewer than ${groupLeast}.`),
         }),
       )
-      .describe('The largest first, at most 50.'),
+      .describe('The largest first, at most 50. Whoever chose several options is in several.'),
     unknown: count.describe('Of whom it is not known.'),
   })
   .describe('With `by`: the groups that all people fall into.')
+
+/** What people said alike to a question. */
+export const answerGroup = theme
+  .pick({ kind: true, key: true, polarity: true, byHand: true, people: true })
+  .extend({
+    themeID,
+    title: z
+      .string()
+      .describe('The `key` in words that they used, as keys hold the stems of words.'),
+    quotes: z.array(quote).describe('In their words, one quote a person.'),
+    against: z
+      .object({ people: count, quotes: z.array(quote) })
+      .describe('Those who said the opposite to the same question.'),
+  })
+  .meta({ id: 'AnswerGroup' })
+export type AnswerGroup = z.infer<typeof answerGroup>
 
 /** How many people, and how many of them said something. */
 export const spokeOf = (asked: string) => ({
@@ -98,7 +128,20 @@ export const findings = z
       .describe(
         'What was found, in at most 5 sentences, where a model reads. Everybody whose quote a sentence names says all of it, as far as a program can tell.',
       ),
-    goals: z.array(z.object({ text: z.string(), lines })).describe('What the guide wants to know.'),
+    goals: z
+      .array(
+        z.object({
+          text: z.string(),
+          lines,
+          questions: z
+            .array(z.string())
+            .describe(
+              'The questions that serve it: those that stand under it or have one of its words; all, where none does.',
+            ),
+          ...people,
+        }),
+      )
+      .describe('What the guide wants to know.'),
     topics: z.array(
       z.object({
         id: z.string(),
@@ -114,6 +157,16 @@ export const findings = z
               .optional()
               .describe('What people chose, where it is a closed question.'),
             quotes: z.array(quote).describe('What they said, one person after the other.'),
+            answers: z
+              .array(answerGroup)
+              .optional()
+              .describe(
+                'The answers in groups that tell of the same thing, by the themes of `themes.getList`: those of most people first, at most 20. One answer may be in several.',
+              ),
+            alone: z
+              .object({ people: count, quotes: z.array(quote) })
+              .optional()
+              .describe('Those who spoke and are in none of these groups.'),
             groups: groups.optional(),
             differs: z
               .boolean()

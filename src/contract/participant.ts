@@ -6,6 +6,17 @@ import { text } from './text.ts'
 /** Most characters of one answer. */
 export const answerCharactersMax = 20_000
 
+/** Ways in which a page may hear somebody: in the browser by files of ours, by the service, by the browser itself. */
+export const speechWays = ['device', 'service', 'browser'] as const
+export type SpeechWay = (typeof speechWays)[number]
+
+/** Longest recording, seconds: whoever speaks for longer is heard in pieces … */
+export const recordingSecondsMax = 60
+/** … and its bytes as WAV of 16 kHz, mono, 16 bit, with a header; other forms may have as many. */
+export const recordingBytesMax = recordingSecondsMax * 16_000 * 2 + 1_024
+export const recordingTypes = ['audio/wav', 'audio/webm', 'audio/mp4', 'audio/ogg'] as const
+export type RecordingType = (typeof recordingTypes)[number]
+
 const seq = z.int().min(0)
 
 export const onboardingFieldNames = ['name', 'email', 'occupation', 'location'] as const
@@ -94,7 +105,10 @@ export const snapshot = z
         role: z.enum(conversationRoles),
         content: z.string(),
         other: z
-          .object({ at: z.int().min(0), locale: z.string() })
+          .object({
+            at: z.int().min(0).describe('Where they begin, in UTF-16 units.'),
+            locale: z.string(),
+          })
           .optional()
           .describe('Where the words of the guide begin in it, and their language, if another.'),
         closed: closedAsked.optional(),

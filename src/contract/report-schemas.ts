@@ -84,16 +84,18 @@ export const inviteReport = z
     judged: z
       .object({
         by: z.string().describe('The model, as `provider/model`.'),
-        turns: z.array(
-          z.object({
-            seq: seq.describe('The message that asks.'),
-            answered: z.enum(['yes', 'partly', 'no']).describe('Whether it was answered.'),
-            understood: z.boolean().describe('Whether the person saw what was meant.'),
-            opening: z
-              .enum(['taken', 'missed', 'none'])
-              .describe('Whether a lead in the answer before was followed.'),
-          }),
-        ),
+        turns: z
+          .array(
+            z.object({
+              seq: seq.describe('The message that asks.'),
+              answered: z.enum(['yes', 'partly', 'no']).describe('Whether it was answered.'),
+              understood: z.boolean().describe('Whether the person saw what was meant.'),
+              opening: z
+                .enum(['taken', 'missed', 'none'])
+                .describe('Whether a lead in the answer before was followed.'),
+            }),
+          )
+          .describe('Each question.'),
       })
       .optional()
       .describe('How a model read each question: an opinion, not a count. Where a model judges.'),
@@ -109,9 +111,15 @@ export const themeQuote = z.object({
   seq: seq.describe('The message of that conversation, from 0.'),
   start: count.optional().describe('Where in it, in UTF-16 units; absent in what was read before.'),
   end: count.optional().describe('Exclusive.'),
-  quote: z.string(),
+  text: z.string().describe('The words.'),
+  profileID: z.string().optional(),
+  quote: z.string().describe('The same as `text`.'),
   context: z.string().optional().describe('The question it answers, where it needs it.'),
 })
+
+export const themeID = z
+  .string()
+  .describe('What it is called now: the `group` by which `interviews.getPeople` lists its people.')
 
 export const theme = z
   .object({
@@ -177,7 +185,9 @@ export const interviewReport = z
           title: z.string(),
           reached: count.describe('Interviews in which it was asked about.'),
           covered: count.describe('Interviews in which enough was learned.'),
-          cut: count.describe('Interviews in which it was left out or skipped.'),
+          cut: count.describe(
+            'Interviews in which it was left out or skipped; none of those who were screened out or found a quota full.',
+          ),
           followUps: count.describe('Over all interviews.'),
         }),
       )
@@ -215,7 +225,7 @@ export const interviewReport = z
       })
       .describe('Whether more interviews would bring new themes: an estimate.'),
     interviewsRead: count.describe(
-      'Interviews that themes, sentiment and words rest on: at most the first 10,000.',
+      'Interviews that themes and words rest on: at most the first 10,000. People and sentiment are of all.',
     ),
     people: count.describe('People whose interviews these are.'),
     questions: count.describe('What participants asked the interviewer, in all.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inviteStatuses } from './invite-statuses.ts'
+import { inviteStatuses, inviteStatusMeanings } from './invite-statuses.ts'
 import { text, words } from './text.ts'
 
 /** Most characters of a name or an identifier given by a caller. */
@@ -103,7 +103,7 @@ export const invite = z
       })
       .describe("Invited person's details; what is not known is absent."),
     status: inviteStatus.describe(
-      '`created`, then `started` by the person’s own button, then `completed`. `abandoned` after 7 idle days, and `started` again when the person returns. Ends without having been completed: `expired` (30 days after creation unless set otherwise), `revoked`, `screened_out` and `quota_full`.',
+      inviteStatuses.map((status) => `\`${status}\`: ${inviteStatusMeanings[status]}`).join(' '),
     ),
     timestamp: instant.describe('When the invite was created. RFC 3339, UTC.'),
     completed_on: instant.optional().describe('When the interview was completed. RFC 3339, UTC.'),
@@ -111,7 +111,7 @@ export const invite = z
       .array(
         z.object({
           role: z.enum(conversationRoles).describe('`assistant` asks, `user` answers.'),
-          content: z.string(),
+          content: z.string().describe('What was said.'),
         }),
       )
       .describe('The conversation held, in order.'),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge, EdgeOptions } from './edge.ts'
 import { createBodyRoom } from './limits/body-room.ts'
@@ -44,6 +45,7 @@ function countAnswer(metrics: Metrics | undefined, request: FastifyRequest, repl
 /** The edge: the calls of the contract and the pages, over HTTP, in front of a Service. */
 export function createApp(options: EdgeOptions): App {
   let draining = false
+  const stopping = new AbortController()
   const origin = new URL(options.publicURL).origin
   const secure = origin.startsWith('https:')
   const log = createRequestLog(options.logger)
@@ -53,6 +55,7 @@ export function createApp(options: EdgeOptions): App {
     origin,
     secure,
     log,
+    speech: options.speech ?? { ways: ['browser'], recognition: null, files: new Map() },
     deviceSecret: options.deviceSecret ?? randomBytes(32).toString('base64url'),
     rates: createRates(options.limits.callsPerMinute, options.now, sharing),
     budgets: createBudgets(options.limits.callsPerMinute, options.now, sharing),
@@ -62,10 +65,12 @@ export function createApp(options: EdgeOptions): App {
       callers: createBodyRoom(bounds.bodyRooms.callers),
       participants: createBodyRoom(bounds.bodyRooms.participants),
       sessions: createBodyRoom(bounds.bodyRooms.sessions),
+      recordings: createBodyRoom(bounds.bodyRooms.recordings),
     },
     answers: createBodyRoom(bounds.answerRoom),
     turns: createAllTurns(bounds.callTurns),
     isDraining: () => draining,
+    stopping: stopping.signal,
   }
   const headers = standingHeaders(secure)
   const parserErrors = createParserErrors({ headers, makeRequestID: randomUUID, log })
@@ -76,6 +81,7 @@ export function createApp(options: EdgeOptions): App {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     reply.headers(closeAfterUpgrade(request.raw))
+    shortenForwarded(request.raw)
     // Of a proxy that is named, the address is the one it tells.
     const isOwnAddress = request.ip === request.socket.remoteAddress
     if (isOwnAddress && request.headers['x-forwarded-for'] !== undefined) log.unnamedProxy()
@@ -108,6 +114,7 @@ export function createApp(options: EdgeOptions): App {
     },
     async close() {
       draining = true
+      stopping.abort()
       const drainMs = options.limits.drainMs ?? bounds.drainMs
       const timer = setTimeout(() => server.server.closeAllConnections(), drainMs)
       await server.close()
@@ -116,4 +123,15 @@ export function createApp(options: EdgeOptions): App {
       log.flush()
     },
   }
+}
+
+/** Characters of the list of who passed a request on: of more only the end is read, where proxies write. */
+const forwardedCharactersMax = 500
+
+/** A caller may write hundreds of addresses in front, and each would be read whenever one is asked for. */
+function shortenForwarded({ headers }: IncomingMessage): void {
+  const all = String(headers['x-forwarded-for'] ?? '')
+  if (all.length <= forwardedCharactersMax) return
+  const end = all.slice(-forwardedCharactersMax)
+  headers['x-forwarded-for'] = end.slice(end.indexOf(',') + 1)
 }

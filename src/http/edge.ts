@@ -1,3 +1,5 @@
+import type { SpeechWay } from '../contract/participant.ts'
+import type { Grants } from '../service/assistants/grants.ts'
 import type { Once } from '../service/calls/once.ts'
 import type { Unsubscribing } from '../service/mail/unsubscribing.ts'
 import type { OpenLinkPage } from '../service/open-links/open-link-page.ts'
@@ -8,6 +10,9 @@ import type {
   OpenShare,
   Service,
 } from '../service/service.ts'
+import type { SignOn } from '../service/sign-on/sign-on.ts'
+import type { Browsers } from '../service/taking-part/consenting-browser.ts'
+import type { Recognition } from '../service/taking-part/recognition.ts'
 import type { BodyRoom } from './limits/body-room.ts'
 import type { bodyRooms, callTurns } from './limits/bounds.ts'
 import type { Budgets } from './limits/budgets.ts'
@@ -17,7 +22,7 @@ import type { SignInLimits } from './limits/sign-in-limits.ts'
 import type { Turns } from './limits/turns.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
-import type { Pages } from './pages/page-files.ts'
+import type { Pages, SpeechFile } from './pages/page-files.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** The settings that bound what the edge takes; all but the first are for tests and left out elsewhere. */
@@ -35,6 +40,15 @@ export type EdgeLimits = {
   requestsPerAddressMax?: number
 }
 
+export type Speech = {
+  /** In order of preference; none where nobody is to speak. */
+  ways: readonly SpeechWay[]
+  /** What writes recordings down, and what people know it by; null where nothing does. */
+  recognition: (Recognition & { name: string }) | null
+  /** What a browser needs to do it itself, by path; none where it is not to. */
+  files: ReadonlyMap<string, SpeechFile>
+}
+
 export type EdgeOptions = {
   service: Service
   authenticate: Authenticate
@@ -43,7 +57,14 @@ export type EdgeOptions = {
   findPicture: FindPicture
   openShare: OpenShare
   openLinks: OpenLinkPage
+  /** Tells the browsers in which people take part. */
+  browsers: Pick<Browsers, 'isIssued'>
   unsubscribing: Unsubscribing
+  grants: Grants
+  /** How members sign in elsewhere, and what seals the browser's part of it; without, there is no such path. */
+  signOn?: { signOn: SignOn; secret: string } | undefined
+  /** How participants may speak; without, as far as their browser hears them. */
+  speech?: Speech | undefined
   /** Throws while the service cannot do its work. */
   ready: () => Promise<void>
   pages: Pages
@@ -72,6 +93,7 @@ export type EdgeOptions = {
 /** What the routes share. */
 export type Edge = EdgeOptions & {
   deviceSecret: string
+  speech: Speech
   /** Of `publicURL`: what a browser calls the same origin. */
   origin: string
   /** Whether callers come by https. */
@@ -87,4 +109,6 @@ export type Edge = EdgeOptions & {
   /** How many calls of a kind are answered at a time. */
   turns: Record<keyof typeof callTurns, Turns>
   isDraining: () => boolean
+  /** Ends when the service stops: for what is better tried again than waited for. */
+  stopping: AbortSignal
 }

@@ -26,6 +26,8 @@ export type RequestLog = {
   refused(limit: string): void
   /** Somebody comes through a proxy that is not named: told once, for whoever set it up. */
   unnamedProxy(): void
+  /** Somebody comes by a link for many people with a `pid` that their panel did not fill in. */
+  unfilledPID(): void
   /** Why the service cannot work, for whoever keeps it running. */
   notReady(cause: unknown): void
   /** Writes what a flood still holds back. */
@@ -84,6 +86,13 @@ export function createRequestLog(logger: Logger): RequestLog {
       const why =
         'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name: all who come by it count as one.'
       logger.warn({ why }, 'unnamed proxy')
+    },
+    unfilledPID() {
+      const why =
+        'A link for many people was opened with a placeholder for a pid, such as [ID]: whoever sends it has to fill in who each person is. Until then nobody is known by it.'
+      thinned.note('unfilled pid', (count) =>
+        logger.warn({ why, ...counted(count) }, 'unfilled pid'),
+      )
     },
     notReady(cause) {
       // What readiness looks at is of no caller, so its sentences quote nobody.

@@ -5,12 +5,14 @@ import type { AppError } from '../contract/errors.ts'
 import type { Edge } from './edge.ts'
 import { handleMcp } from './mcp/handle-mcp.ts'
 import { createMetricsHandler } from './metrics.ts'
+import { createAuthorizePage, createGrantCalls } from './oauth/grant-calls.ts'
+import { createMetadata, resourceMetadataPath } from './oauth/metadata.ts'
 import { createReadiness, sendHealth } from './operations.ts'
 import { createAssetHandler } from './pages/asset.ts'
 import { createBrandHandler } from './pages/brand.ts'
 import { createConsolePage } from './pages/console-page.ts'
-import { docsStyle } from './pages/docs-style.ts'
-import { createDocuments } from './pages/documents.ts'
+import { docsStyle } from './pages/docs/docs-style.ts'
+import { createDocuments } from './pages/docs/documents.ts'
 import { createOpenPages } from './pages/open/open-page.ts'
 import { createLinkPage } from './pages/pages.ts'
 import { createSharePage } from './pages/share/share-page.ts'
@@ -21,12 +23,18 @@ import { handleCall } from './requests/handle-call.ts'
 import { handleParticipantCall } from './requests/handle-participant-call.ts'
 import { handleSessionCall } from './requests/handle-session-call.ts'
 import { jsonType } from './requests/headers.ts'
+import { createSignOnPages } from './sign-on/sign-on-pages.ts'
+import { createSpeechHandler } from './speech/handle-speech.ts'
+import { createSpeechFilesHandler } from './speech/speech-files.ts'
 
 /** Longer paths are like none of ours. */
 const nearCharactersMax = 100
 
 /** The one path that makes something by GET: asked for its headers, it would all the same. */
 const makingPath = calls['invites.createInvites'].path
+
+/** Beside the calls, for its body is no JSON. */
+const speechPath = '/i/{linkID}/speech'
 
 /** Says of a request that no route takes why: 405 for a path that is known, else 404. */
 export type RefuseUnrouted = (request: FastifyRequest) => AppError
@@ -47,6 +55,15 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   }
 
   add('POST', '/mcp', handleMcp(server, edge))
+  const metadata = createMetadata(edge.publicURL)
+  add('GET', '/.well-known/oauth-protected-resource', metadata.resource)
+  add('GET', resourceMetadataPath, metadata.resource)
+  add('GET', '/.well-known/oauth-authorization-server', metadata.server)
+  add('GET', '/oauth/authorize', createAuthorizePage(edge))
+  const grantCalls = createGrantCalls(edge)
+  add('POST', '/oauth/token', grantCalls.token)
+  add('POST', '/oauth/revoke', grantCalls.revoke)
+  add('POST', '/oauth/register', grantCalls.register)
 
   // Calls are no pages: these paths are known for their POST alone.
   const refuse: RouteHandlerMethod = (request) => {
@@ -59,14 +76,21 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   add('GET', '/console/*', sendConsole)
 
   const checkReady = createReadiness(edge)
-  const documents = createDocuments(edge.publicURL)
+  const documents = createDocuments(edge)
   add('GET', '/i/{linkID}', createLinkPage(edge))
+  add('POST', speechPath, createSpeechHandler(edge))
+  add('GET', '/speech/*', createSpeechFilesHandler(edge))
   const openPages = createOpenPages(edge)
   add('GET', '/o/{openID}', openPages.show)
   add('POST', '/o/{openID}/start', openPages.start)
   const unsubscribePages = createUnsubscribePages(edge)
   add('GET', '/u/{token}', unsubscribePages.show)
   add('POST', '/u/{token}', unsubscribePages.unsubscribe)
+  if (edge.signOn) {
+    const signOnPages = createSignOnPages(edge, edge.signOn)
+    add('GET', '/sign-on', signOnPages.begin)
+    add('GET', '/sign-on/callback', signOnPages.finish)
+  }
   add('GET', '/s/{shareID}', createSharePage(edge))
   const ownStyles = [docsStyle, shareStyle].map(({ path, asset }) => [path, asset] as const)
   add('GET', '/assets/*', createAssetHandler(new Map([...edge.pages.assets, ...ownStyles])))
@@ -132,6 +156,8 @@ function matches(wanted: readonly string[], given: readonly string[]): boolean {
   const isDeep = wanted.at(-1) === '*' && given.length > wanted.length
   return (
     (isDeep || wanted.length === given.length) &&
-    wanted.every((part, at) => part === given[at] || (/^[{*]/.test(part) && given[at] !== ''))
+    wanted.every(
+      (part, at) => part === given[at] || part === '*' || (part[0] === '{' && given[at] !== ''),
+    )
   )
 }

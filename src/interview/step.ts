@@ -27,7 +27,7 @@ export function beginStep(
   const { plan, ...rest } = session
   const step: Step = {
     // The plan is frozen and by far the largest part: shared, not copied.
-    session: { ...structuredClone(rest), plan },
+    session: { ...copy(rest), plan },
     messages: [...messages],
     append: [],
     effects: [],
@@ -36,6 +36,18 @@ export function beginStep(
   }
   countTime(step)
   return step
+}
+
+/** A copy of what JSON can hold, in a fraction of the time of `structuredClone`. */
+function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copy) as T
+  const copied = { ...value }
+  for (const key in copied) {
+    const member = copied[key]
+    if (typeof member === 'object' && member !== null) copied[key] = copy(member)
+  }
+  return copied
 }
 
 /** What the step came to. */

@@ -18,6 +18,15 @@ test('content stems leave stop words out and bring forms together, in each langu
   expect(isStopWord('não', 'pt')).toBe(true)
 })
 
+test('content stems are the same however often and after however many others they are asked for', () => {
+  const said = 'The exports are failing again'
+  const first = contentStems(said, 'en')
+  expect(contentStems(said, 'en')).toEqual(first)
+  expect(contentStems(said, 'de')).not.toEqual(first)
+  for (let at = 0; at < 5_000; at += 1) contentStems(`word${at}`, 'en')
+  expect(contentStems(said, 'en')).toEqual(first)
+})
+
 test('jaccard tells how much is shared', () => {
   expect(jaccard(['a', 'b'], ['b', 'c'])).toBeCloseTo(1 / 3)
   expect(jaccard([], [])).toBe(0)

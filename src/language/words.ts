@@ -14,17 +14,28 @@ const foldable = /[^ !-_a-~]| {2}|^ | $/
 
 /** A longer run of letters is no word of any language: it has no stem. */
 const wordCharactersMax = 64
+/** Words of a language whose stems are remembered: people say the same few thousand. */
+const rememberedMax = 4_000
 
-type Pack = { stem: (word: string) => string; stop: ReadonlySet<string> }
+type Pack = {
+  stem: (word: string) => string
+  stop: ReadonlySet<string>
+  /** Of words met lately their stem, null of a stop word. */
+  contentStems: Map<string, string | null>
+}
 
 const packs: Record<string, Pack> = {
-  en: { stem: stemEnglish, stop: new Set(stopEnglish.map(fold)) },
-  de: { stem: stemGerman, stop: new Set(stopGerman.map(fold)) },
-  fr: { stem: stemFrench, stop: new Set(stopFrench.map(fold)) },
-  es: { stem: stemSpanish, stop: new Set(stopSpanish.map(fold)) },
-  pt: { stem: stemPortuguese, stop: new Set(stopPortuguese.map(fold)) },
+  en: packWith(stemEnglish, stopEnglish),
+  de: packWith(stemGerman, stopGerman),
+  fr: packWith(stemFrench, stopFrench),
+  es: packWith(stemSpanish, stopSpanish),
+  pt: packWith(stemPortuguese, stopPortuguese),
 }
-const plain: Pack = { stem: (word) => word, stop: new Set() }
+const plain = packWith((word) => word, [])
+
+function packWith(stem: Pack['stem'], stop: readonly string[]): Pack {
+  return { stem, stop: new Set(stop.map(fold)), contentStems: new Map() }
+}
 
 function packOf(language: string): Pack {
   return packs[language.slice(0, 2).toLowerCase()] ?? plain
@@ -88,8 +99,19 @@ export function stem(word: string, language: string): string {
 export function contentStems(text: string, language: string): string[] {
   return words(text)
     .filter((word) => word.length > 1 && word.length <= wordCharactersMax)
-    .filter((word) => !isStopWord(word, language))
-    .map((word) => stem(word, language))
+    .map((word) => contentStem(word, language))
+    .filter((found) => found !== null)
+}
+
+/** The stem of a word, null of a stop word. */
+function contentStem(word: string, language: string): string | null {
+  const { contentStems: known } = packOf(language)
+  const remembered = known.get(word)
+  if (remembered !== undefined) return remembered
+  const found = isStopWord(word, language) ? null : stem(word, language)
+  if (known.size >= rememberedMax) known.clear()
+  known.set(word, found)
+  return found
 }
 
 /** How much two sets of stems share: 0 nothing, 1 all. */

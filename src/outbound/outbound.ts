@@ -3,6 +3,7 @@ import { AppError } from '../contract/errors.ts'
 import type { Outbound } from '../service/webhooks/outbound.ts'
 import { type Allowed, isAllowed } from './allowed.ts'
 import { createFewLookups } from './few-lookups.ts'
+import { getJSON } from './get-json.ts'
 import { createNames, type LookUp, lookUpBySystem } from './names.ts'
 import { post } from './post.ts'
 import { isSpecial } from './special-addresses.ts'
@@ -13,7 +14,7 @@ export type OutboundDeps = {
   lookUp?: LookUp
 }
 
-/** Reaches webhooks, and nothing inside that the operator has not let through. */
+/** Reaches webhooks and documents of assistants, and nothing inside that the operator has not let through. */
 export function createOutbound({ allowed, lookUp }: OutboundDeps): Outbound {
   const names = lookUp ?? createNames()
   const own = lookUp ?? lookUpBySystem
@@ -43,6 +44,9 @@ export function createOutbound({ allowed, lookUp }: OutboundDeps): Outbound {
     },
     async post(request) {
       return await post({ ...request, find: () => find(request.orgID, readURL(request.url)) })
+    },
+    async getJSON({ orgID, url }) {
+      return await getJSON({ url, find: () => find(orgID, readURL(url)) })
     },
   }
 }

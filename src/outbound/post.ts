@@ -40,7 +40,8 @@ export async function post(given: PostRequest): Promise<Posted> {
   })
   try {
     const addresses = await given.find()
-    const response = await exchange(given, addresses, signal)
+    const { url, headers, body } = given
+    const response = await exchange({ method: 'POST', url, headers, body }, addresses, signal)
     return told({
       code: response.statusCode ?? null,
       retryAfter: response.headers['retry-after'] ?? null,
@@ -57,8 +58,14 @@ const tooLong = `It did not answer within ${limitMs / 1_000} seconds.`
 /** A connection for each request, and never by a proxy that the environment names. */
 const secureAgent = new Agent({ keepAlive: false })
 
-function exchange(
-  { url: text, headers, body }: PostRequest,
+/** One request to the very addresses that were checked. */
+export function exchange(
+  {
+    method,
+    url: text,
+    headers,
+    body = '',
+  }: { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; body?: string },
   addresses: string[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -66,8 +73,11 @@ function exchange(
   const isPlain = url.protocol === 'http:'
   return new Promise((resolve, reject) => {
     const options = {
-      method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      method,
+      headers: {
+        ...headers,
+        ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+      },
       lookup: alreadyFound(addresses),
       signal,
       maxHeaderSize: headerBytesMax,
@@ -144,7 +154,8 @@ const reasons: Record<string, string> = {
   EPROTO: 'It does not speak TLS.',
 }
 
-function reasonOf(error: unknown): string {
+/** Why a request failed before its answer, in a sentence. */
+export function reasonOf(error: unknown): string {
   if (error instanceof AppError) return `It was not sent: ${error.message}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? 'The request failed.'

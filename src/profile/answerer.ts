@@ -31,9 +31,23 @@ export type Answering = { usage?: Usage | undefined } & (
   | { ok: false; why: string }
 )
 
-/** Puts into sentences what quotes say on a question. Each is held against its quotes in code. */
+/** Questions that one of the quotes may answer, word for word. */
+export type PointTask = Omit<AnswerTask, 'question' | 'holdsToQuestion'> & {
+  questions: readonly string[]
+}
+
+/** The quote that answers each question, by its place in the task; null where none does. */
+export type Pointing = { usage?: Usage | undefined } & (
+  | { ok: true; places: (number | null)[] }
+  | { ok: false; why: string }
+)
+
+/** Puts into sentences what quotes say on a question, or names the one that answers it. */
 export type Answerer = {
   /** `provider/model`. */
   name: string
+  /** Each sentence is held against its quotes in code. */
   answer(task: AnswerTask): Promise<Answering>
+  /** Nothing of what the model writes is shown: it names quotes. */
+  point(task: PointTask): Promise<Pointing>
 }

@@ -3,6 +3,7 @@ import { AppError } from '../contract/errors.ts'
 import { startThread } from '../threads/start-thread.ts'
 import { unpackError } from '../threads/thread-errors.ts'
 import { readerHeapMbMax, readingMsMax } from './bounds.ts'
+import { createPlanSender, withGivenPlan } from './plans-across.ts'
 import type { FromReader, ToReader } from './reader.ts'
 
 /** How often a busy thread is looked at. */
@@ -27,6 +28,7 @@ export type Reader = {
 
 type UnderWay = {
   begunAt: number
+  given: unknown
   timer?: NodeJS.Timeout
   resolve(outcome: Outcome): void
   reject(error: unknown): void
@@ -41,6 +43,7 @@ export async function openReader(): Promise<Reader> {
   let usedMs = await whenReady(worker)
   let underWay: UnderWay | null = null
   let gone = false
+  const send = createPlanSender<ToReader>((message) => worker.postMessage(message))
   worker.unref()
 
   function settle(end: (one: UnderWay) => void): void {
@@ -59,8 +62,11 @@ export async function openReader(): Promise<Reader> {
       const error = unpackError(message.error)
       settle(({ resolve }) => resolve({ type: 'read', error, cpuMs }))
     } else if ('result' in message) {
-      const { result } = message
-      settle(({ resolve }) => resolve({ type: 'read', result, cpuMs }))
+      const { result, isWithoutPlan } = message
+      settle(({ given, resolve }) => {
+        const whole = isWithoutPlan ? withGivenPlan(result, given) : result
+        resolve({ type: 'read', result: whole, cpuMs })
+      })
     }
   })
   worker.on('error', (error) => {
@@ -97,10 +103,10 @@ export async function openReader(): Promise<Reader> {
   return {
     read(sent, cpuMsMax) {
       return new Promise((resolve, reject) => {
-        const one: UnderWay = { begunAt: performance.now(), resolve, reject }
+        const one: UnderWay = { begunAt: performance.now(), given: sent.given, resolve, reject }
         underWay = one
         worker.ref()
-        worker.postMessage(sent)
+        send(sent)
         one.timer = setTimeout(watch, Math.min(lookMs, cpuMsMax), one, cpuMsMax)
       })
     },

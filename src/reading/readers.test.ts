@@ -39,6 +39,32 @@ describe('threads that read', () => {
     await expect(readings.reduce(step)).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  test('take the steps of an interview as they are taken here, each with the plan as it was', async () => {
+    const { createSession } = await import('../interview/create-session.ts')
+    const now = new Date(0)
+    const plan = await readHere.compileGuide({ guidelines: '- What made you look for a tool?' })
+    const made = { plan, productID: 'p', organization: 'o', interviewer: 'builtin', now }
+    for (const read of [open(), readHere]) {
+      const event = { type: 'onboard' as const, fields: { name: 'Ada' } }
+      const context = { now, seed: 'link' }
+      const first = await read.reduce({
+        session: createSession(made),
+        messages: [],
+        event,
+        ...context,
+      })
+      expect(first.session.plan).toBe(plan)
+      const answer = { type: 'answer' as const, text: 'My sheet was lost.', clientMessageID: 'c' }
+      const messages = first.append
+      const next = await read.reduce({
+        ...{ session: first.session, messages, ...context },
+        event: { ...answer, after: messages.at(-1)?.seq ?? 0 },
+      })
+      expect(next.session.plan).toBe(plan)
+      expect(next.session.pending).toBeDefined()
+    }
+  })
+
   test('a reading past its time is ended and told of, and the next one has a new thread', async () => {
     const readings = open(noTime)
     const big = { guidelines: guidelines.repeat(6) }

@@ -1,4 +1,5 @@
 import { compileGuide } from '../guide/compile.ts'
+import { questionsOfGoals } from '../guide/goals.ts'
 import { withFlags } from '../interview/answers/flags.ts'
 import { checkProposal } from '../interview/gates/gates.ts'
 import { reduce } from '../interview/reduce.ts'
@@ -9,6 +10,7 @@ import { conductTurn } from '../interviewers/llm/conduct-turn.ts'
 import { play } from '../interviewers/llm/dialogue.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import { answerQuestion } from '../interviewers/llm-answering/answer-question.ts'
+import { pointAtQuotes } from '../interviewers/llm-answering/point-at-quotes.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
 import { readGuide } from '../interviewers/llm-guide/read-guide.ts'
 import { judgeTurns } from '../interviewers/llm-judging/judge-turns.ts'
@@ -122,6 +124,9 @@ export const readings: Readings = {
   async tellAnswers({ participation: { invite, messages }, extraction }) {
     return answersGiven(messages, invite.linkID, readRecord(extraction).claims)
   },
+  async questionsOfGoals({ plan }) {
+    return questionsOfGoals(plan)
+  },
   async wordsSaid({ session, messages }) {
     return wordsSaid(session, messages)
   },
@@ -195,6 +200,9 @@ export const readings: Readings = {
   },
   async answerQuestion({ task, ms, answers }) {
     return play(answerQuestion(task, ms), answers)
+  },
+  async pointAtQuotes({ task, ms, answers }) {
+    return play(pointAtQuotes(task, ms), answers)
   },
   async groupClaims({ task, ms, answers }) {
     return play(groupClaims(task, ms), answers)

@@ -1,8 +1,11 @@
 import type { Plan } from '../guide/plan.ts'
-import { askedAbout, createAskedIndex } from '../profile/stand-in/asked-about.ts'
+import { askedAbout } from '../profile/stand-in/asked-about.ts'
+import { createCloseness } from '../profile/stand-in/closeness.ts'
 
 /** Questions compared with each other. */
 const questionsMax = 200
+/** How close two questions are that come to the same answer: 1 is of the same words. */
+const repeatMin = 0.6
 
 /** Each planned question that asks what an earlier one asked, by its id and that one's. */
 export function repeatsIn(plan: Plan): Map<string, string> {
@@ -10,12 +13,19 @@ export function repeatsIn(plan: Plan): Map<string, string> {
     .flatMap(({ questions }) => questions)
     .slice(0, questionsMax)
     .map(({ id, text }) => ({ id, ...askedAbout(text, plan.language) }))
-  const sameAs = createAskedIndex(asked)
+  const closenessTo = createCloseness(asked)
   const found = new Map<string, string>()
   for (const [at, later] of asked.entries()) {
-    const same = [...sameAs(later)].filter((place) => place < at).toSorted((a, b) => a - b)
-    const earlier = same.map((place) => asked[place]?.id ?? '').find((id) => !found.has(id))
-    if (earlier !== undefined) found.set(later.id, earlier)
+    const close = closenessTo(later).filter(({ closeness }) => closeness >= repeatMin)
+    const earlier = asked
+      .slice(0, at)
+      .find(
+        (one, place) =>
+          !found.has(one.id) &&
+          one.contrast.symmetricDifference(later.contrast).size === 0 &&
+          (one.folded === later.folded || close.some((each) => each.at === place)),
+      )
+    if (earlier) found.set(later.id, earlier.id)
   }
   return found
 }

@@ -80,6 +80,8 @@ export type Reading = {
     participation: Participation
     extraction: Pick<Extraction, 'body'>
   }): Promise<AnswersGiven>
+  /** The questions that serve each goal of a guide, by their identifiers. */
+  questionsOfGoals(given: { plan: Plan }): Promise<string[][]>
   /** What all answers of a conversation are found by. */
   wordsSaid(given: { session: Session; messages: readonly Message[] }): Promise<SaidWords[]>
   /** What to look for to answer a question, each word as the stems it may have; none where it has no word of its own. */

@@ -1,7 +1,9 @@
 import type { Scope } from '../contract/calls/call.ts'
 import type { Role } from '../contract/calls/console-calls.ts'
 import type { SharedPart } from '../contract/calls/share-calls.ts'
+import type { Quote } from '../contract/findings-schemas.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
+import type { Plan } from '../guide/plan.ts'
 import type { Message } from '../interview/session.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
 import type { MailShown } from './mail/mail-states.ts'
@@ -26,6 +28,8 @@ export type Token = {
   lastUsedAt?: string | null
   /** The token that made it, which ends it when it ends; null where a member or the command line did. */
   parentID?: string | null
+  /** Where an assistant holds it: which one, and until when the access token of the moment is good. */
+  assistant?: { clientID: string; accessUntil: string }
 }
 
 /** How often something happened in a window that ends then; may be less than none, to take back. */
@@ -63,6 +67,8 @@ export type ConsoleSession = {
   createdAt: string
   /** When it ends, whether it is used or not. */
   expiresAt: string
+  /** Who said that it is the member, where that was single sign-on. */
+  issuer?: string
 }
 
 /** Sessions go on that end after `at` and were used after `idleBefore`. */
@@ -189,8 +195,12 @@ export type Participation = {
   interview: Pick<InterviewRow, 'interviewName' | 'guidelines' | 'interviewer'>
   /** Whether nobody new can begin. */
   isClosed: boolean
-  /** JSON of the Session, null before consent. */
+  /** JSON of the Session, null before consent. Without its plan, where that is kept apart. */
   session: string | null
+  /** The plan that the session follows, where it is kept apart; shared, and changed by nobody. */
+  plan: Plan | null
+  /** By which it is kept; null where the session holds its plan itself, and before consent. */
+  planHash: string | null
   /** Of the session; 0 before consent. */
   version: number
   messages: Message[]
@@ -265,8 +275,10 @@ export type Step = {
   expectVersion: number
   /** … and the invite this status. */
   expectStatus: InviteStatus
-  /** JSON of the new Session. Its stored version becomes `expectVersion + 1`. */
+  /** JSON of the new Session, without its plan where that is kept apart. Its stored version becomes `expectVersion + 1`. */
   session: string
+  /** The plan that it follows, to be kept apart from here on; not said where it is already. */
+  plan?: KeptPlan
   /** JSON of what reports need of that session. */
   digest: string
   /** Answers given so far, those of this step among them. */
@@ -295,6 +307,15 @@ export type Step = {
   at: string
 }
 
+/** A plan as all sessions of an organization that follow it share it. */
+export type KeptPlan = {
+  orgID: string
+  /** SHA-256 of the organization and the body, lower-case hex. */
+  hash: string
+  /** JSON of the Plan. */
+  body: string
+}
+
 /** Whether somebody has one from here on, and until when it is held; null is for good. */
 export type OpenPlace = { isTaken: boolean; until: string | null }
 
@@ -319,7 +340,7 @@ export type Note = {
   kind: NoteKind
   /** The identifier of what it is about. */
   subject: string
-  quote?: { linkID: string; seq: number; start: number; end: number; text: string }
+  quote?: Quote
   text: string
   userID: string
   createdAt: string

@@ -1,5 +1,6 @@
 import type { Scope } from '../contract/calls/call.ts'
 import type { BodyOf, CallID, QueryOf, ResultOf } from '../contract/calls/calls.ts'
+import type { ClosedFound } from '../contract/closed-question.ts'
 import type { Picture } from './records.ts'
 
 /** Who calls, as their token says. */
@@ -11,6 +12,8 @@ export type Caller = {
   tokenHash: string
   /** What the token is called in lists and in the audit log; `console` where a member signed in. */
   tokenID: string
+  /** Whose token is good at `/mcp` alone, and for the calls made there. */
+  isAssistant?: true
 }
 
 /** What a call is given, checked against the contract. */
@@ -72,6 +75,17 @@ export type FindPicture = (query: { hash: string }) => Promise<Picture | null>
 /** Words of somebody, and what they are called: `P1`, `P2` …, with their name where it is told. */
 export type SharedQuote = { participant: string; text: string }
 
+/** What people said alike to a question, with what speaks against it. */
+export type SharedGroup = {
+  /** As of themes. */
+  kind: string
+  polarity?: string
+  title: string
+  people: number
+  quotes: SharedQuote[]
+  against: { people: number; quotes: SharedQuote[] }
+}
+
 export type SharedFindings = {
   what: 'findings'
   /** That the guide is written in. */
@@ -84,6 +98,11 @@ export type SharedFindings = {
       asked: number
       spoke: number
       silent: number
+      /** Of a closed question, what people chose. */
+      closed?: ClosedFound
+      answers: SharedGroup[]
+      /** People who spoke and are in none of these. */
+      alone: number
       quotes: SharedQuote[]
     }[]
   }[]

@@ -1,6 +1,7 @@
 import type { Scope } from '../contract/calls/call.ts'
 import type { Role } from '../contract/calls/console-calls.ts'
 import type { InviteStatus } from '../contract/invite-statuses.ts'
+import type { AssistantVerbs } from './assistants/assistant-store.ts'
 import type { InviteEvent } from './interviews/invite-status.ts'
 import type { StandingVerbs } from './interviews/standing-store.ts'
 import type { MailVerbs } from './mail/mail-store.ts'
@@ -64,7 +65,8 @@ type AtMoment = { now: string; idleBefore: string }
  *
  * A verb that cannot reach its database, or finds the disk full, throws `AppError('unavailable')`.
  */
-export type Store = MailVerbs &
+export type Store = AssistantVerbs &
+  MailVerbs &
   OpenLinkVerbs &
   StandingVerbs &
   WebhookVerbs & {
@@ -89,7 +91,13 @@ export type Store = MailVerbs &
     /** Oldest first, at most 1,000; of one organization when `orgID` is given. */
     listTokens(query: { orgID?: string }): Promise<Token[]>
     /** Revokes those that it made, too. False when there is no such token or it was revoked before. */
-    revokeToken(change: { tokenID: string; orgID?: string; at: string }): Promise<boolean>
+    revokeToken(change: {
+      tokenID: string
+      orgID?: string
+      /** Only where it is an assistant of this member of the organization. */
+      assistantOf?: string
+      at: string
+    }): Promise<boolean>
     /** Notes that it was used at this time. */
     touchToken(change: { hash: string; at: string }): Promise<void>
     /** One page of an organization's, oldest first, at most `limit` (≤ 1,000). */
@@ -165,7 +173,34 @@ export type Store = MailVerbs &
     }): Promise<void>
     /** Whose session this is, with the password, while it goes on. */
     findSession(query: { hash: string } & Living): Promise<Login | null>
-    endSession(change: { hash: string }): Promise<void>
+    /** Answers the issuer that began it by single sign-on; null where none did. */
+    endSession(change: { hash: string }): Promise<string | null>
+    /**
+     * Finds the member whom an issuer calls `subject`. Where there is none yet, whoever has joined or is
+     * invited by this e-mail becomes it, or else a new member, if `newRole` gives one. A `role` that is
+     * told holds from now on, as `setMemberRole` would have it; only the last owner stays one.
+     */
+    signOnMember(change: {
+      orgID: string
+      issuer: string
+      subject: string
+      email: string
+      emailKey: string
+      name: string | null
+      role: Role | null
+      /** Of `role`. */
+      scopes: Scope[]
+      newRole: Role | null
+      /** Of a new member. */
+      userID: string
+      password: string
+      at: string
+      auditIDs: { link: string; role: string }
+    }): Promise<
+      | { outcome: 'in'; member: Member; keptOwner: boolean }
+      /** Nobody let them in; the member of this e-mail has another subject; nobody would be an owner. */
+      | { outcome: 'unknown' | 'taken' | 'ownerless' }
+    >
     /** Sets the password if it is still the expected one; all sessions end but the new one, and all tokens. */
     setPassword(change: {
       orgID: string
@@ -184,13 +219,20 @@ export type Store = MailVerbs &
       at: string
     }): Promise<(Member & { sessionHash: string }) | null>
 
-    /** Claims a key before its call is made: `full` where its scope has `keysMax` already, `erased` where somebody of the organization was since it was answered. */
+    /** How many answers of a scope are kept since a time and their bytes, of at most `most` of them. */
+    measureAnswers(query: {
+      scope: string
+      since: string
+      most: number
+    }): Promise<{ keys: number; bytes: number }>
+    /** Whether a key was claimed since a time. */
+    hasAnswer(query: { scope: string; key: string; since: string }): Promise<boolean>
+    /** Claims a key before its call is made: `erased` where somebody of the organization was since it was answered. */
     claimAnswer(change: {
       idempotency: Idempotency
       orgID: string
-      keysMax: number
       at: string
-    }): Promise<Written | { outcome: 'full' } | { outcome: 'erased' }>
+    }): Promise<Written | { outcome: 'erased' }>
     /** Keeps the answer of a claimed key; null gives the key back. */
     settleAnswer(change: {
       scope: string
@@ -339,8 +381,13 @@ export type Store = MailVerbs &
     /** Expires what is past its time and abandons what was idle since `idleBefore`; how many moved. */
     sweepInvites(change: { now: string; idleBefore: string; limit: number }): Promise<number>
 
-    /** What is behind a link, whatever its organization: the link is the capability. */
-    findParticipation(query: { linkID: string }): Promise<Participation | null>
+    /**
+     * What is behind a link, whatever its organization: the link is the capability. Null where its interview
+     * is being erased, unless whoever erases asks.
+     */
+    findParticipation(query: { linkID: string; evenErasing?: true }): Promise<Participation | null>
+    /** JSON of the plan that sessions of the organization follow; null once none does any more. */
+    findSessionPlan(query: { orgID: string; hash: string }): Promise<string | null>
     /**
      * `stale` when the session or the status was no longer as expected, `full` when a place that it
      * wants is gone, one of a quota or, of somebody who begins, one at a link for many people: nothing
@@ -406,11 +453,15 @@ export type Store = MailVerbs &
     }): Promise<Note[]>
     /** False when there is no such note. */
     removeNote(change: { orgID: string; noteID: string }): Promise<boolean>
-    /** All of them with their jobs, or none. `unknown`: somebody is gone, or did not allow it. */
+    /**
+     * All of them with their jobs, or none. `unknown`: somebody is gone, or did not allow it; `full`: of
+     * somebody there are `ofPersonMax` already.
+     */
     addSimulations(change: {
       simulations: { row: SimulationRow; links: string[]; job: Omit<Job, 'attempts'> }[]
+      ofPersonMax: number
       at: string
-    }): Promise<'done' | 'unknown'>
+    }): Promise<'done' | 'unknown' | 'full'>
     findSimulation(query: { orgID: string; simulationID: string }): Promise<SimulationRow | null>
     /** One page, oldest first, at most `limit` (≤ 1,000). */
     listSimulations(query: {
@@ -424,17 +475,22 @@ export type Store = MailVerbs &
     listSimulationIDs(query: { orgID: string; profileID: string; limit: number }): Promise<string[]>
     /** Links on which somebody allowed that software answers for them, the newest first, at most `limit`. */
     listAllowed(query: { orgID: string; profileID: string; limit: number }): Promise<string[]>
-    /** Ends its job with it: without a body it failed. `lost`: another attempt has it, or it was removed or erased meanwhile. */
+    /**
+     * Ends its job with it: without a body it failed, and is told of to nobody; `notice` is what is told of
+     * where it comes from. `lost`: another attempt has it, or it was removed or erased
+     * meanwhile.
+     */
     finishSimulation(change: {
       simulationID: string
       body: string | null
       outline: string
+      notice: string
       job: Pick<Job, 'jobID' | 'attempts'>
       at: string
     }): Promise<'done' | 'lost'>
     /** False when there is no such simulation. */
     removeSimulation(change: { orgID: string; simulationID: string }): Promise<boolean>
-    /** Keeps the first one of a profile. `unknown`: somebody is gone, or did not allow it. */
+    /** Keeps the newest one of a profile. `unknown`: somebody is gone, or did not allow it. */
     addStandIn(change: { row: StandInRow; links: string[] }): Promise<'done' | 'unknown'>
     addGenerated(change: {
       generated: { row: GeneratedRow; job: Omit<Job, 'attempts'> }[]
@@ -613,6 +669,8 @@ export type Store = MailVerbs &
       identity: string | null
     }): Promise<ProfileRecord | null>
     findProfileByID(query: { orgID: string; profileID: string }): Promise<ProfileRecord | null>
+    /** What researchers put right in a profile, oldest first; nothing of an unknown one. */
+    listCorrections(query: { orgID: string; profileID: string }): Promise<Correction[]>
     /**
      * Saves what an interview told and the profile made of it. `expectVersion` 0 makes a new profile;
      * `stale` when there is one meanwhile, it has changed, or the invite was erased. The `job` it was
@@ -694,7 +752,15 @@ export type Store = MailVerbs &
       only?: 'way' | 'answers'
       /** With the record of what was told, also where there is a gist of it. */
       whole?: true
+      /** Of those alone on which somebody did anything: of many links few. */
+      begun?: true
       after?: Position
       limit: number
     }): Promise<Told[]>
+    /** Counts the next links of an interview, oldest first, at most 50,000; `next` as in `countInvites`. */
+    countLinks(query: {
+      orgID: string
+      interviewID: string
+      after?: Position
+    }): Promise<{ counted: number; next: Position | null }>
   }

@@ -73,5 +73,10 @@ export type Connection = {
   run(statement: Statement): Promise<{ rows: unknown[]; changes: number }>
 }
 
-export type Statement = { sql: string; parameters: readonly Value[] }
+export type Statement = {
+  sql: string
+  parameters: readonly Value[]
+  /** Not by a plan that was made before, perhaps while there was nothing in the table. */
+  isPlannedAnew?: boolean
+}
 export type Value = string | number | null

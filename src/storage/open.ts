@@ -1,6 +1,7 @@
 import { AppError } from '../contract/errors.ts'
 import type { Store } from '../service/store.ts'
 import { isPostgresURL } from './postgres/url.ts'
+import type { Tell } from './progress.ts'
 import { migrations } from './schema/migrations.ts'
 import { openMemoryStore } from './sqlite/memory.ts'
 import { migrateFileStore, openFileStore } from './sqlite/store.ts'
@@ -12,6 +13,8 @@ export type StoreOptions = {
   exclusive?: boolean
   /** Most connections to PostgreSQL. */
   connectionsMax?: number
+  /** Fails where there is no database yet, instead of making one. Of no effect in memory. */
+  existing?: boolean
 }
 
 /**
@@ -28,12 +31,12 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 }
 
 /** Brings the tables of the store at `url` up to date; answers what was applied. */
-export async function migrateStore(url: string): Promise<{ applied: string[] }> {
+export async function migrateStore(url: string, onProgress?: Tell): Promise<{ applied: string[] }> {
   const place = readPlace(url)
   if (place.kind === 'memory') return { applied: migrations.map(({ name }) => name) }
-  if (place.kind === 'file') return { applied: migrateFileStore(place.path) }
+  if (place.kind === 'file') return { applied: migrateFileStore(place.path, onProgress) }
   const { migratePostgres } = await import('./postgres/store.ts')
-  return { applied: await migratePostgres(place.url) }
+  return { applied: await migratePostgres(place.url, onProgress ? { onProgress } : {}) }
 }
 
 export type Place =

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import type { Connection, Dialect, Value } from './dialect.ts'
+import type { Connection, Dialect, Statement, Value } from './dialect.ts'
 
 export type Query<P, O> = {
   all(connection: Connection, parameters: P): Promise<O[]>
@@ -24,6 +24,7 @@ class Slot {
  */
 export function prepared<P extends Record<string, Value>, O = unknown>(
   build: (dialect: Dialect, parameters: P) => CompiledQuery<O>,
+  { isPlannedAnew = false }: Pick<Statement, 'isPlannedAnew'> = {},
 ): Query<P, O> {
   const compiledFor = new Map<Dialect, Compiled>()
 
@@ -33,7 +34,8 @@ export function prepared<P extends Record<string, Value>, O = unknown>(
       compiled = build(connection.dialect, slots<P>())
       compiledFor.set(connection.dialect, compiled)
     }
-    return connection.run({ sql: compiled.sql, parameters: fill(compiled.parameters, parameters) })
+    const filled = fill(compiled.parameters, parameters)
+    return connection.run({ sql: compiled.sql, parameters: filled, isPlannedAnew })
   }
 
   return {

@@ -2,7 +2,7 @@ import { hasChanged, writeActing } from '../service/calls/acting.ts'
 import type { AuditLine } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
 import { addAudit, forgetAudit, listAudit, writeAudit } from './calls/audit.ts'
-import { claimAnswer, settleAnswer } from './calls/idempotency.ts'
+import { claimAnswer, hasAnswer, measureAnswers, settleAnswer } from './calls/idempotency.ts'
 import { shareCounts } from './calls/shared-counts.ts'
 import type { Connection } from './dialect.ts'
 import { addInterview, findInterview } from './interviews/interviews.ts'
@@ -14,13 +14,21 @@ import { countInvites, listInterviews, listProducts } from './interviews/overvie
 import { addPreview, erasePreview, listDuePreviews } from './interviews/previews.ts'
 import { findStanding, removeProduct, saveProduct, setStanding } from './interviews/standing.ts'
 import { listSummaries } from './interviews/summaries.ts'
-import { listTold } from './interviews/told.ts'
+import { countLinks, listTold } from './interviews/told.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import { findMail } from './mail/due-mail.ts'
 import { countWaiting, listInvited, listWaiting } from './mail/invited.ts'
+import { listMailsTo } from './mail/listed-mails.ts'
 import { forgetMailCounts } from './mail/mail-counts.ts'
 import { beginMail, doubtMails, settleMail, unsubscribe } from './mail/mail-outcomes.ts'
 import { queueMails } from './mail/mails.ts'
+import {
+  addCode,
+  endAssistant,
+  listAssistants,
+  redeemCode,
+  renewAssistant,
+} from './members/assistants.ts'
 import {
   addBearer,
   addSession,
@@ -46,6 +54,7 @@ import {
 } from './members/members.ts'
 import { findOrganization, findPicture, saveOrganization } from './members/organizations.ts'
 import { keepSecret } from './members/secrets.ts'
+import { signOnMember } from './members/sign-ons.ts'
 import {
   addToken,
   findToken,
@@ -64,12 +73,14 @@ import {
   setRedirects,
 } from './open-links/open-links.ts'
 import { findOpenStart, startByOpenLink } from './open-links/open-starts.ts'
+import { startTogether } from './open-links/start-together.ts'
 import { eraseInvite } from './people/erasure.ts'
 import {
   beginErasing,
   dropInterview,
   listErasing,
   listLinksOfInterview,
+  putBackErasing,
 } from './people/interview-erasure.ts'
 import {
   findRetention,
@@ -79,7 +90,13 @@ import {
 } from './people/retention.ts'
 import { findGrouping, saveGrouping } from './profiles/groupings.ts'
 import { correctProfile, saveProfile } from './profiles/profile-changes.ts'
-import { findProfile, findProfileByID, listIdentities, listProfiles } from './profiles/profiles.ts'
+import {
+  findProfile,
+  findProfileByID,
+  listCorrections,
+  listIdentities,
+  listProfiles,
+} from './profiles/profiles.ts'
 import { addGenerated, findGenerated, finishGenerated } from './simulation/generated.ts'
 import {
   addSimulations,
@@ -99,6 +116,8 @@ import { listTraits } from './study/traits.ts'
 import { addSpending, reserveSpending } from './taking-part/model-spending.ts'
 import { findParticipation, listOverdueTurns } from './taking-part/participation.ts'
 import { countPlaces } from './taking-part/places.ts'
+import { findSessionPlan } from './taking-part/plans.ts'
+import { findWithPlans } from './taking-part/session-plans.ts'
 import { takeStep } from './taking-part/steps.ts'
 import { forgetDeliveries, listAttempts } from './webhooks/attempts.ts'
 import { claimDelivery, listDueWebhooks } from './webhooks/claims.ts'
@@ -125,6 +144,7 @@ type Given<N extends VerbName> = Parameters<Store[N]>[0]
 export const reads = {
   findToken,
   listTokens,
+  listAssistants,
   hasTokens,
   hasMembers,
   findLogins,
@@ -135,9 +155,12 @@ export const reads = {
   findInvite,
   listInvites,
   findParticipation,
+  findSessionPlan,
   listOverdueTurns,
   listLinksOf,
   listAudit,
+  measureAnswers,
+  hasAnswer,
   findRetention,
   findShortestRetention,
   listEnded,
@@ -145,10 +168,12 @@ export const reads = {
   listParkedJobs,
   findProfile,
   findProfileByID,
+  listCorrections,
   findGrouping,
   listIdentities,
   listProfiles,
   listTold,
+  countLinks,
   listDuePreviews,
   listTokensOf,
   listMembers,
@@ -189,6 +214,7 @@ export const reads = {
   listWaiting,
   countWaiting,
   findMail,
+  listMailsTo,
   findStanding,
   listErasing,
   listLinksOfInterview,
@@ -197,12 +223,14 @@ export type ReadName = keyof typeof reads
 
 /** The verbs that look through many rows for a few, however many there are. */
 const lists = [
+  'measureAnswers',
   'listInvites',
   'listSummaries',
   'listProducts',
   'listInterviews',
   'countInvites',
   'listTold',
+  'countLinks',
   'listProfiles',
   'listAudit',
   'listLinksOf',
@@ -222,6 +250,7 @@ const lists = [
   'listInvited',
   'listWaiting',
   'countWaiting',
+  'listErasing',
 ] as const satisfies ReadName[]
 
 /** The verbs that search all that was said: they may take seconds where that is very much. */
@@ -246,12 +275,17 @@ export function isSearch(name: ReadName): name is SearchName {
 export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   addToken,
   revokeToken,
+  addCode,
+  redeemCode,
+  renewAssistant,
+  endAssistant,
   addSetupCode,
   addFirstMember,
   joinMember,
   addSession,
   endSession,
   setPassword,
+  signOnMember,
   addBearer,
   claimAnswer,
   settleAnswer,
@@ -312,6 +346,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   forgetDeliveries,
   saveOpenLink,
   startByOpenLink,
+  startTogether,
   setRedirects,
   queueMails,
   forgetMailCounts,
@@ -323,6 +358,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   saveProduct,
   removeProduct,
   beginErasing,
+  putBackErasing,
   dropInterview,
 }
 export type WriteName = keyof typeof writes
@@ -387,5 +423,7 @@ export function bindVerbs(
       (given: unknown) => writeActing((whole) => write(name as WriteName, whole), given),
     ]),
   ]
-  return Object.fromEntries(bound) // Each name is bound to the verb of that name, with its types.
+  // Each name is bound to the verb of that name, with its types.
+  const verbs = Object.fromEntries(bound) as Pick<Store, VerbName>
+  return { ...verbs, findParticipation: findWithPlans(verbs) }
 }

@@ -40,7 +40,7 @@ export function createBackground(deps: BackgroundDeps) {
   let opened: Promise<TakeTurn> | undefined
   let mails: Promise<RunMail> | undefined
   const stopping = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<Promise<unknown>>()
   const takeTurn: TakeTurn = async (linkID, owned) => {
     opened ??= openTurns(deps, stopping.signal, () => worker.wake())
     const turn = (await opened)(linkID, owned)

@@ -2,6 +2,8 @@ import type { Config } from '../config.ts'
 import type { CallID } from '../contract/calls/calls.ts'
 import type { GuideReader } from '../interview/guide-reader.ts'
 import type { Answerer } from '../profile/answerer.ts'
+import { createAssistants } from '../service/assistants/assistants.ts'
+import type { Clients } from '../service/assistants/clients.ts'
 import type { Audit } from '../service/calls/audit.ts'
 import type { RandomBytes } from '../service/ids.ts'
 import { createDrafting } from '../service/interviews/draft-guidelines.ts'
@@ -13,7 +15,9 @@ import { createOrganization } from '../service/members/organization.ts'
 import { createPasswords } from '../service/members/passwords.ts'
 import type { Reading } from '../service/reading.ts'
 import type { Service } from '../service/service.ts'
+import type { SignOn } from '../service/sign-on/sign-on.ts'
 import type { Store } from '../service/store.ts'
+import type { SpeechTold } from '../service/taking-part/consent.ts'
 import type { Browsers } from '../service/taking-part/consenting-browser.ts'
 import type { ParticipationDeps } from '../service/taking-part/participation.ts'
 import type { Outbound } from '../service/webhooks/outbound.ts'
@@ -35,18 +39,24 @@ type ServiceDeps = {
   answerer: Answerer | null
   /** How webhooks are reached. */
   outbound: Outbound
+  /** Which assistants there are. */
+  clients: Clients
   /** Whom mail is from; null where none can be sent. */
   mailFrom: string | null
   mailKey: string
   audit: Audit
   browsers: Browsers
+  /** How members sign in elsewhere; null where they do not. */
+  signOn: SignOn | null
+  /** What participants are told of speaking; null where it is none of the service's. */
+  speech: SpeechTold | null
   /** Left out: as much as is usual. */
   passwordCostLog2?: number
 } & Pick<ParticipationDeps, 'takeTurn' | 'patienceMs' | 'onTurnFailed' | 'onCompleted'>
 
 /** Every call of the contract, each written down by the audit log. */
 export function createService(
-  { linkDays, careResources }: Config,
+  { linkDays, careResources, passwordSignIn }: Config,
   {
     audit,
     takeTurn,
@@ -65,10 +75,14 @@ export function createService(
   return audit.watch({
     ...createResearch({ ...deps, linkDays }),
     ...createOrganization(deps),
-    ...createAccess(deps),
+    ...createAccess({ ...deps, passwordSignIn }),
+    ...createAssistants(deps),
     ...createPreview(deps),
     ...createDrafting(deps),
-    ...createAccounts({ ...deps, passwords: createPasswords(randomBytes, passwordCostLog2) }),
+    ...createAccounts({
+      ...{ ...deps, passwordSignIn },
+      passwords: createPasswords(randomBytes, passwordCostLog2),
+    }),
     ...loadedLater(participantCalls, async () => {
       const { createParticipation } = await import('../service/taking-part/participation.ts')
       const { createFindPlan } = await import('../service/interviews/plans.ts')

@@ -10,9 +10,11 @@ import { openStore } from '../../src/storage/open.ts'
 
 /**
  * The service in a process of its own, to be killed. `hangs`: its first try at each reply never comes
- * back, so that it can be killed in the middle of one.
+ * back, so that it can be killed in the middle of one. `env`: more settings.
  */
-export function createKillable({ pages = '', hangs = true } = {}) {
+type Killable = { pages?: string; hangs?: boolean; env?: Record<string, string> }
+
+export function createKillable({ pages = '', hangs = true, env = {} }: Killable = {}) {
   const script = join(import.meta.dirname, 'slow-server.ts')
   let child: ChildProcess | undefined
   return {
@@ -28,6 +30,7 @@ export function createKillable({ pages = '', hangs = true } = {}) {
           PAGES: pages,
           HANGS: hangs ? '1' : '',
           AHEAD_MS: String(aheadMs),
+          ...env,
         },
       })
       const [line] = await once(child.stdout ?? child, 'data')

@@ -1,35 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
 import { contentStems } from '../../src/language/words.ts'
 import { openConsole } from '../console/console-browser.ts'
 import { newDataFile } from '../databases.ts'
 import { call, eventually, guidelines, startService } from '../start.ts'
 import { serve } from '../trust/served.ts'
-
-const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
-const run = promisify(execFile)
-
-type Ended = { code: number; stdout: string; stderr: string }
-
-/** Runs the command line as a person would, with settings and typed lines. */
-async function colloquy(
-  args: string[],
-  { env = {}, typed = '' }: { env?: Record<string, string>; typed?: string } = {},
-): Promise<Ended> {
-  const child = run(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    timeout: 60_000,
-  })
-  child.child.stdin?.end(typed)
-  try {
-    return { code: 0, ...(await child) }
-  } catch (error) {
-    const failed = error as { code: number; stdout: string; stderr: string } // what execFile rejects with
-    return { code: failed.code, stdout: failed.stdout, stderr: failed.stderr }
-  }
-}
+import { colloquy, program } from './colloquy.ts'
 
 test('token create prints a token and nothing else, which works in a service that runs already', async () => {
   const databaseURL = newDataFile()
@@ -46,7 +23,8 @@ test('token create prints a token and nothing else, which works in a service tha
   const tokenID = listed.stdout.split('\t')[0] ?? ''
   expect(listed.stdout).not.toContain(token)
   expect(await colloquy(['token', 'revoke', tokenID], { env })).toMatchObject({ code: 0 })
-  expect((await list()).status).toBe(401)
+  // Another process refuses it within a second.
+  await expect.poll(async () => (await list()).status).toBe(401)
   expect(await colloquy(['token', 'revoke', tokenID], { env })).toMatchObject({ code: 1 })
   const lines = await service.store.listAudit({ orgID: 'acme', resource: tokenID, limit: 10 })
   const calls = lines.map(({ call, userID }) => `${userID}: ${call}`)
@@ -104,6 +82,7 @@ test.each([
   [['take', 'not-a-link'], /link must/],
   [['demo', '--url', 'http://127.0.0.1:1', '--token', 'x'], /./],
   [['fly'], /fly/],
+  [['--prot', '4000'], /--prot/],
 ])('%j ends with a sentence and not with 0', async (args, sentence) => {
   const ended = await colloquy(args, { env: { DATABASE_URL: newDataFile() } })
   expect(ended.code).toBe(1)
@@ -128,10 +107,10 @@ test('a link for many people is opened, shown and shut, and invitations sent, on
   const opened = await link('open', '--people', '3', '--keep', 'pid, source')
   expect(opened).toMatchObject({ code: 0, stderr: '' })
   const [url = ''] = opened.stdout.split('\t')
-  expect(opened.stdout).toBe(`${url}\topen\t0 of 3 at most started, 0 finished\n`)
+  expect(opened.stdout).toBe(`${url}\topen\t0 of 3 at most places taken, 0 started, 0 finished\n`)
   expect((await fetch(`${url}/start`, { method: 'POST', redirect: 'manual' })).status).toBe(303)
   const shut = await link('shut')
-  expect(shut.stdout).toBe(`${url}\tshut\t1 of 3 at most started, 0 finished\n`)
+  expect(shut.stdout).toBe(`${url}\tshut\t1 of 3 at most places taken, 1 started, 0 finished\n`)
   const wrong = await link('open', '--people', 'many')
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('--people must be')])
   const mail = { ...env, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ask@mail.example' }
@@ -198,7 +177,36 @@ test('demo shows a real interview and a profile in which every line is a questio
   const shown = contentStems(`${background} ${productAlignment}`, 'en')
   expect(shown.length).toBeGreaterThan(10)
   for (const stem of shown) expect(stems).toContain(stem)
-  expect(stdout).toMatch(/\/i\/[0-9A-Za-z]{28}/)
+  // The service that it would lead to has ended with the command.
+  expect(stdout).not.toMatch(/\/i\/[0-9A-Za-z]{28}/)
+})
+
+test('demo leaves a link that opens for as long as it says', async () => {
+  const child = spawn(process.execPath, [program, 'demo'], { env: { PATH: process.env.PATH } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const link = await new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^ {2}(http\S+\/i\/[0-9A-Za-z]{28})$/.exec(line)?.[1]
+      if (found) resolve(found)
+    })
+  })
+  expect((await fetch(link)).status).toBe(200)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+})
+
+test('demo ends quietly once nobody reads on', async () => {
+  const child = spawn(process.execPath, [program, 'demo'], { env: { PATH: process.env.PATH } })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += String(chunk)
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.stdout.once('data', () => child.stdout.destroy())
+  expect(await ended).toBe(0)
+  expect(complaints).not.toMatch(/EPIPE|^\s+at /m)
 })
 
 test('take lets a person answer in the terminal', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { openStore } from '../../src/storage/open.ts'
 import { freePort } from '../chaos/killable.ts'
 import { newDataFile } from '../databases.ts'
 import { call, startService, takeInterview } from '../start.ts'
@@ -40,8 +41,9 @@ test('the programs in examples/ make an interview, collect what was told, and re
   expect(await example('examples/plain-fetch.js', interviewID)).toContain(`user: ${said[0]}`)
 })
 
-test('webhooks are added, tried, listed and removed on the command line', async () => {
+test('webhooks are added, changed, tried, sent to again, listed and removed on the command line', async () => {
   const databaseURL = newDataFile()
+  await (await openStore(databaseURL)).close()
   const env = { ...process.env, DATABASE_URL: databaseURL, WEBHOOK_ALLOW: '127.0.0.1' }
   const colloquy = (...args: string[]) =>
     run(process.execPath, ['src/cli/colloquy.ts', 'webhooks', ...args], { cwd: root, env })
@@ -57,15 +59,29 @@ test('webhooks are added, tried, listed and removed on the command line', async 
   const { stdout } = await colloquy('list', ...org)
   expect(stdout).toContain(`${webhookID}\t${receiver.url}\tcare.heard\tenabled\t`)
   expect(stdout).not.toContain(secret)
+  const sent = await colloquy('deliveries', ...org, webhookID)
+  expect(sent.stdout).toMatch(/^msg_\w+\twebhook\.test\t\S+Z\t1\t200\t\d+ ms\n$/)
+  expect((await colloquy('deliveries', ...org, '--failed', webhookID)).stdout).toBe('')
+  const since = ['--since', '2026-01-01T00:00:00Z']
+  expect((await colloquy('replay', ...org, ...since, webhookID)).stdout).toBe(
+    '0 will be sent again.\n',
+  )
+  expect((await colloquy('rotate', ...org, webhookID)).stdout).toMatch(/^whsec_\S{44}\n$/)
+  const changed = ['--shut', '--events', 'invite.ended']
+  expect((await colloquy('update', ...org, ...changed, webhookID)).stdout).toBe('Changed.\n')
+  expect((await colloquy('list', ...org)).stdout).toContain('\tinvite.ended\tnot enabled\t')
   expect((await colloquy('remove', ...org, webhookID)).stdout).toBe('Removed.\n')
   await expect(colloquy('test', ...org, webhookID)).rejects.toMatchObject({
-    stderr: 'There is no webhook with this webhookID.\n',
+    stderr: 'There is no webhook with this webhookID; webhookIDs begin with whk_.\n',
   })
   await expect(colloquy('add', ...org, '--url', 'https://10.0.0.1/')).rejects.toMatchObject({
     stderr: expect.stringContaining('must lead out'),
   })
+  await expect(colloquy('update', ...org, '--events', 'none', webhookID)).rejects.toMatchObject({
+    stderr: expect.stringContaining('--events must be some of invite.started'),
+  })
   await receiver.close()
-})
+}, 120_000)
 
 test('the receiver in examples/ takes what is signed, once, and nothing else', async () => {
   const { webhookAllow } = readConfig({ WEBHOOK_ALLOW: '127.0.0.1' })

@@ -30,12 +30,13 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
     token = await service.newToken()
     interviewID = await addInterview('Notes', 'First')
     const links = await invite(interviewID, [
-      { email: 'Zoë.Example@example.com', name: 'ZOË 100%_x', occupation: 'Baker' },
-      { email: 'adam@example.com', name: "Adam O'Quote", occupation: 'B_ker' },
-      { name: 'Ben' },
+      { email: 'Zoë.Example@example.com', name: 'ZOË 100%_x', occupation: 'Bäcker, once' },
+      { email: 'adam@example.com', name: "Adam O'Quote", occupation: 'B_cker, once' },
+      { name: 'Bén' },
       { name: 'Cleo' },
     ])
     done = links[0] ?? ''
+    // Each search below holds a character that no identifier can, for a search looks there too.
     await takeInterview(done, answers, { onboard: {} })
     await openLink(links[1] ?? '').send({ type: 'consent', agreed: true })
     await openLink(links[2] ?? '').send({ type: 'consent', agreed: false })
@@ -68,7 +69,11 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
       linkID: done.split('/').at(-1),
       interviewID,
       productID: 'Notes',
-      userInfo: { email: 'Zoë.Example@example.com', name: 'ZOË 100%_x', occupation: 'Baker' },
+      userInfo: {
+        email: 'Zoë.Example@example.com',
+        name: 'ZOË 100%_x',
+        occupation: 'Bäcker, once',
+      },
       status: 'completed',
       timestamp: expect.stringMatching(/Z$/),
       url: done,
@@ -89,7 +94,7 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
     expect((await summaries('&status=expired')).length).toBe(0)
     expect(await found('zoë')).toEqual(['ZOË 100%_x'])
     expect(await found('EXAMPLE.COM')).toEqual(['ZOË 100%_x', "Adam O'Quote"])
-    expect(await found('bak')).toEqual(['ZOË 100%_x'])
+    expect(await found('BÄCK')).toEqual(['ZOË 100%_x'])
     expect(await found(done.slice(-9).toUpperCase())).toEqual(['ZOË 100%_x'])
     expect(await summaries(`&status=started&search=${encodeURIComponent('zoë')}`)).toEqual([])
     expect((await get(`/v1/invites/getSummaries?status=created`)).status).toBe(400)
@@ -98,14 +103,14 @@ describe.each(databases)('what there is, on $name', ({ open }) => {
 
   test('what a search looks for is taken literally', async () => {
     expect(await found('%')).toEqual(['ZOË 100%_x'])
-    expect(await found('b_k')).toEqual(["Adam O'Quote"])
+    expect(await found('b_cker,')).toEqual(["Adam O'Quote"])
     expect(await found('100%_x')).toEqual(['ZOË 100%_x'])
     expect(await found("o'quote")).toEqual(["Adam O'Quote"])
     for (const odd of ['a%c', '\\', '"', "' or 1=1 --", '*', '.*']) {
       expect([odd, await found(odd)]).toEqual([odd, []])
     }
     // Who declined is not found by what was forgotten.
-    expect(await found('ben')).toEqual([])
+    expect(await found('bén')).toEqual([])
   })
 
   test('six thousand links are counted like a few', async () => {

@@ -56,7 +56,7 @@ describe('the bearer token', () => {
     async (path) => {
       const refused = await send('POST', `/v1/${path}`, `Bearer ${tokens.writes}`)
       const told = JSON.parse(await expectFailure(refused, 403)).message
-      expect(told).toBe('The token lacks the scope read.')
+      expect(told).toBe('The token lacks the scope read: use one that has it.')
       const reader = await send('POST', `/v1/${path}`, `Bearer ${tokens.reads}`)
       await expectFailure(reader, 403)
       expect(edge.asked).toEqual([])

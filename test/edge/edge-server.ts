@@ -1,5 +1,6 @@
 import { type App, createApp } from '../../src/http/app.ts'
 import type { EdgeLimits, EdgeOptions } from '../../src/http/edge.ts'
+import { GrantError } from '../../src/service/assistants/grants.ts'
 import {
   authenticate,
   createScriptedService,
@@ -41,6 +42,12 @@ export async function startEdge(
       issueBrowser: () => 'b'.repeat(22),
       look: async () => ({ standing: 'unknown' }),
       start: async () => ({ closed: 'unknown' }),
+    },
+    browsers: { isIssued: () => false },
+    grants: {
+      exchange: async () => Promise.reject(new GrantError('invalid_grant', 'No.')),
+      revoke: async () => {},
+      register: () => ({ clientID: 'reg_', name: 'n', host: null, redirectURIs: [] }),
     },
     unsubscribing: { look: async () => null, unsubscribe: async () => null },
     embedOrigins: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AppError } from '../../src/contract/errors.ts'
 import { startEdge } from './edge-server.ts'
 import { linkID } from './scripted-service.ts'
 
@@ -48,6 +49,58 @@ test.each([
   const start = () => edge.call(`/o/${openID}/start?pid=1`, { method: 'POST' })
   const met = [(await start()).status, (await start()).status, (await start()).status]
   expect(met).toEqual([status, status, 429])
+  // Who comes with none guesses at none.
+  expect((await edge.call(`/o/${openID}`)).status).toBe(200)
+})
+
+test('whoever presses the button of a busy service is told in their language when to come again, and has it again', async () => {
+  const refuse = async () => {
+    throw new AppError('unavailable', 'The database is too busy.')
+  }
+  await using edge = await startEdge({ openLinks: { ...openLinks, look: refuse, start: refuse } })
+  const headers = { 'accept-language': 'de' }
+  const path = `/o/${openID}/start?pid=1&x=%22%3E`
+  const refused = await edge.call(path, { method: 'POST', headers })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  const page = await refused.text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain(`<form class="foot" method="post" action="${path.replace('&', '&amp;')}">`)
+  expect(page).not.toContain('database')
+  const looked = await edge.call(`/o/${openID}`, { headers })
+  expect(looked.status).toBe(503)
+  expect(await looked.text()).not.toContain('<form')
+})
+
+test('a pid that all who come by one link have keeps nobody from other links, nor whom it knows from any', async () => {
+  const taken = { ...openLinks, start: async () => ({ closed: 'elsewhere' as const }) }
+  const browsers = { isIssued: (link: string, value: string) => value === link.slice(0, 22) }
+  await using edge = await startEdge({ openLinks: taken, browsers, limits: { callsPerMinute: 30 } })
+  const start = (at: string) => edge.call(`/o/${at}/start?pid=1`, { method: 'POST' })
+  expect([(await start(openID)).status, (await start(openID)).status]).toEqual([409, 429])
+  expect((await start('other')).status).toBe(409)
+  const answer = (cookie = '') => edge.call(`/i/${linkID}/state`, { headers: { cookie } })
+  expect((await answer()).status).toBe(200)
+  expect((await edge.call('/i/unknown1')).status).toBe(404)
+  expect((await edge.call('/i/unknown2')).status).toBe(429)
+  const own = `__Secure-colloquy_browser=${linkID.slice(0, 22)}`
+  for (const [cookie, status] of [
+    ['', 429],
+    [own.replace('=1', '=2'), 429],
+    [own, 200],
+  ] as const) {
+    const page = await edge.call(`/i/${linkID}`, { headers: { cookie } })
+    expect([(await answer(cookie)).status, page.status], cookie).toEqual([status, status])
+  }
+})
+
+test('a pid that nobody filled in is told of where the service is run, without what came', async () => {
+  await using edge = await startEdge({ openLinks })
+  await edge.call(`/o/${openID}?pid=4711`)
+  expect(edge.log.join('\n')).not.toContain('unfilled')
+  await edge.call(`/o/${openID}?pid=%5BMy%20ID%5D`)
+  const told = edge.log.filter((line) => line.includes('unfilled pid'))
+  expect(told).toHaveLength(1)
+  expect(edge.log.join('\n')).not.toContain('My ID')
 })
 
 test('a page is given a cookie of its own link, that comes along from elsewhere and nobody reads', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '../../src/contract/errors.ts'
 import { describeAPI } from '../../src/contract/openapi/openapi.ts'
 import { startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
+import { membersOf } from './openapi/members.ts'
 import { tokens } from './scripted-service.ts'
 
 describe('health and readiness', () => {
@@ -182,9 +183,16 @@ describe('the documentation', () => {
         for (const { name } of parameters) expect(page).toContain(`<code>${name}</code>`)
       }
     }
-    for (const name of Object.keys(document.components.schemas)) {
-      expect(page).toContain(`id="schema-${name}"`)
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      const [, article = ''] = page.split(`id="schema-${name}"`)
+      const [shown = ''] = article.split('</article>')
+      for (const path of membersOf(schema, name)) {
+        const member = path.split('.').at(-1)
+        expect([path, shown.includes(`<code>${member}</code>`)]).toEqual([path, true])
+      }
     }
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
     expect(page.match(/curl/g)?.length).toBeGreaterThanOrEqual(11)
     for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`)
     expect(page).not.toMatch(/<script|style=| on\w+=/)

@@ -155,6 +155,30 @@ describe('limits of participants', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test.each(['i', 'o', 's', 'u'])(
+    'whoever opened too many pages below /%s/ is told so in their language, and nothing of headers',
+    async (kind) => {
+      await using edge = await startEdge({ limits: { callsPerMinute: 10 } })
+      const open = (language: string) =>
+        edge.call(`/${kind}/unknown`, { headers: { 'accept-language': language } })
+      expect((await open('de')).status).toBe(404)
+      const told = {
+        de: 'Bitte warten Sie eine Minute',
+        en: 'Please wait a minute',
+        es: 'Espere un minuto',
+        fr: 'Attendez une minute',
+        pt: 'Espere um minuto',
+      }
+      for (const [language, words] of Object.entries(told)) {
+        const refused = await open(language)
+        const page = await refused.text()
+        expect([refused.status, page]).toEqual([429, expect.stringContaining(words)])
+        expect(page).toContain(`<html lang="${language}">`)
+        expect(page).not.toContain('Retry')
+      }
+    },
+  )
+
   test('10,000 guesses at links reach the service twenty times', async () => {
     await using edge = await startEdge({ limits: { callsPerMinute: 600 } })
     edge.script('participant.getState', async () => {
@@ -198,6 +222,11 @@ describe('limits of participants', () => {
     expect(await open(proxied, '203.0.113.1')).toBe(404)
     expect(await open(proxied, '203.0.113.2')).toBe(404)
     expect(await open(proxied, '203.0.113.2')).toBe(429)
+    // However much a caller writes in front of it.
+    for (const other of ['198.51.100.1, ', '198.51.100.2, ']) {
+      expect(await open(proxied, `${other.repeat(900)}203.0.113.2`)).toBe(429)
+      expect(await open(proxied, `${'127.0.0.1, '.repeat(900)}203.0.113.2`)).toBe(429)
+    }
   })
 
   test.each([

@@ -103,6 +103,12 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'tokens.getList': { pages: pagesOf([]), next: null },
   'tokens.addOne': { value: {} },
   'tokens.revoke': { value: {} },
+  'assistants.getRequest': {
+    value: { name: 'Helper', returnHost: 'localhost:1', thisComputer: true, scopes: ['read'] },
+  },
+  'assistants.answer': { value: { returnTo: 'http://localhost:1/' } },
+  'assistants.getList': { value: [] },
+  'assistants.revoke': { value: { done: true } },
   'members.getList': { pages: pagesOf([]), next: null },
   'members.addOne': { value: {} },
   'members.setRole': { value: {} },

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings as shape } from '../../src/contract/findings-schemas.ts'
 import { readings } from '../../src/reading/readings.ts'
+import { findCodebook } from '../../src/service/codebook/find-codebook.ts'
 import { findingsOf } from '../../src/service/study/findings.ts'
 import { databases } from '../databases.ts'
 import {
   answers,
   call,
   eventually,
-  guidelines,
+  guidelines as questions,
   startService,
   type TestService,
   takeInterview,
 } from '../start.ts'
 
+const guidelines = `${questions}\nGoal: how people use the export`
 const first = 'What made you look for a tool like this?'
 
 describe.each(databases)('what an interview found, on $name', ({ open }) => {
@@ -59,6 +61,16 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
     ])
     for (const each of [...topics, ...asked]) expect(each.asked).toBe(each.spoke + each.silent)
     expect(asked[0]).toMatchObject({ asked: 3, spoke: 2, silent: 1 })
+  })
+
+  test('it tells of each goal how many were asked and spoke to what serves it', async () => {
+    const { goals } = await findings()
+    expect(goals).toEqual([
+      {
+        ...{ text: 'how people use the export', lines: [7, 7], questions: ['q3'] },
+        ...{ asked: 3, spoke: 2, silent: 1 },
+      },
+    ])
   })
 
   test('behind each number are its people', async () => {
@@ -110,16 +122,19 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
       findParticipation: store.findParticipation,
       listTraits: store.listTraits,
       countPlaces: store.countPlaces,
+      listLinksOfInterview: store.listLinksOfInterview,
       async listTold({ only: _, ...query }: Parameters<typeof store.listTold>[0]) {
         const all = await store.listTold({ ...query, whole: true })
         return all.map((told) => ({ ...told, gist: null }))
       },
     }
     const plan = await readings.compileGuide({ guidelines, productName: 'ledger' })
-    const asked = { orgID: 'acme', interviewID, plan, quotesMax: 5 }
-    expect(
-      await findingsOf({ store: older, reading: readings, now: () => new Date() }, asked),
-    ).toEqual(await findings())
+    const place = { orgID: 'acme', interviewID }
+    const deps = { store: older, reading: readings, now: () => new Date() }
+    const codebook = await findCodebook({ ...deps, store }, place)
+    expect(await findingsOf(deps, { ...place, plan, quotesMax: 5, codebook })).toEqual(
+      await findings(),
+    )
   })
 
   test('who was erased is counted and quoted no more', async () => {

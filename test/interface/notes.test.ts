@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quote as quoteAsEverywhere } from '../../src/contract/findings-schemas.ts'
 import { databases } from '../databases.ts'
 import {
   answers,
@@ -48,8 +49,9 @@ describe.each(databases)('notes of the team, on $name', ({ open }) => {
     })
     expect(json.result).toMatchObject({
       ...{ linkID, text: 'Ask for the two versions.' },
-      quote: { ...quote, text: answers[0]?.slice(2, 25) },
+      quote: { ...quote, text: answers[0]?.slice(2, 25), profileID },
     })
+    expect(quoteAsEverywhere.strict().parse(json.result.quote)).toEqual(json.result.quote)
     expect(await list(`linkID=${linkID}`)).toEqual([json.result])
     await post('notes/addOne', { profileID, quote, text: 'The accountant again.' })
     await post('notes/addOne', { interviewID, quote, text: 'Everybody loses time there.' })
@@ -59,6 +61,13 @@ describe.each(databases)('notes of the team, on $name', ({ open }) => {
     expect(
       (await list(`interviewID=${interviewID}`)).map(({ text }: { text: string }) => text),
     ).toEqual(['Everybody loses time there.', 'Ask three more.'])
+  })
+
+  test('an identifier of another kind is one of nothing', async () => {
+    const [linkID = ''] = links
+    expect(await list(`linkID=${linkID}`)).not.toEqual([])
+    expect(await list(`interviewID=${linkID}`)).toEqual([])
+    expect(await list(`linkID=${interviewID}`)).toEqual([])
   })
 
   test('what is no words of a participant is refused', async () => {

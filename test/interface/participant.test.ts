@@ -94,6 +94,17 @@ describe.each(databases)('taking part on $name', ({ open }) => {
     expect((await read(link)).json.result.userInfo).toEqual({ email: 'a@example.com', name: 'B' })
   })
 
+  test('each event is answered with what a reload shows', async () => {
+    const { browser, after } = await begun()
+    const text = 'I billed one client twice, and she called me the same evening.'
+    const reply = await browser.send({ type: 'answer', text, clientMessageID: 'a', after })
+    expect(reply.json.result.expects.after).toBeGreaterThan(after)
+    expect((await browser.state()).json).toEqual(reply.json)
+    const ended = await browser.send({ type: 'end', keep: true })
+    expect(ended.json.result).toMatchObject({ status: 'completed', phase: 'done' })
+    expect((await browser.state()).json).toEqual(ended.json)
+  })
+
   test('the same clientMessageID again changes nothing and gives the same answer back', async () => {
     const { link, browser, after } = await begun()
     const event = { type: 'answer', text: 'I lost track of invoices.', clientMessageID: 'x', after }

@@ -100,6 +100,42 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
     }
   })
 
+  test('what the team put right comes along, and who they are not without names', async () => {
+    const linkID = idOf(links[0])
+    const profiles = await call(`${service.url}/v1/profiles/getList?productID=ledger`, { token })
+    const { profileID } = profiles.json.result.find(({ history }: { history: { id: string }[] }) =>
+      history.some(({ id }) => id === linkID),
+    )
+    const reason = 'Zoltan said so on the phone.'
+    const correct = (field: string, value: unknown) =>
+      call(`${service.url}/v1/profiles/correct`, {
+        token,
+        body: { profileID, field, value, reason },
+      })
+    for (const [field, value] of [
+      ['occupation', 'Falconer'],
+      ['sentiment', 2],
+      ['interests', ['old maps']],
+    ] as const)
+      expect((await correct(field, value)).status).toBe(200)
+    const of = (all: readonly StudyRecord[]) => all.filter((one) => one.record === 'correction')
+    expect(of(await records())).toMatchObject([
+      { participant: 'P1', linkID, field: 'occupation', value: 'Falconer', reason },
+      { field: 'interests', value: ['old maps'] },
+      { field: 'sentiment', value: 2 },
+    ])
+    const unnamed = of(await records('&names=false'))
+    expect(unnamed.map(({ field }) => field)).toEqual(['interests', 'sentiment'])
+    for (const one of unnamed)
+      expect([one.reason, one.at, one.linkID]).toEqual([undefined, undefined, undefined])
+    const [first] = (await records()).filter((one) => one.record === 'participant')
+    expect(first).toMatchObject({ participant: 'P1', sentiment: 2 })
+    expect((await take('md')).text).toContain(`- occupation: Falconer (${reason}), `)
+    expect((await take('md', '&names=false')).text).not.toContain('Falconer')
+    const table = readCSV((await take('csv')).text.slice(1))
+    expect(table[1]?.[table[0]?.indexOf('sentiment') ?? -1]).toBe('2')
+  })
+
   test('csv has a row for each answer, beside its question, and no formula', async () => {
     const { response, text } = await take('csv')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -205,7 +241,7 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
       env: { ...process.env, DATABASE_URL: databaseURL },
     })
     await expect(unknown).rejects.toMatchObject({
-      stderr: 'There is no interview with this interviewID.\n',
+      stderr: 'There is no interview with this interviewID; interviewIDs begin with int_.\n',
     })
   })
 

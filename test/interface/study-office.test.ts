@@ -74,7 +74,7 @@ officeTest('a word processor shows the findings, each quote with where it stands
   const { json } = await get(`themes/getList?interviewID=${interviewID}&quotes=20`)
   const themes = calls['themes.getList'].result.parse(json.result)
   const inThemes = themes.flatMap(({ supporting }) =>
-    supporting.map(({ quote: text, ...place }) => ({ text, ...place })),
+    supporting.map(({ quote: _, ...told }) => told),
   )
   expect(inThemes.length).toBeGreaterThan(0)
   const shown = paragraphs.filter(({ notes }) => notes.length > 0)

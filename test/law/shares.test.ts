@@ -297,7 +297,7 @@ describe.each(databases)('guessing at shares, on $name', ({ open }) => {
     const second = await fetch(url)
     expect([second.status, await second.text()]).toEqual([
       429,
-      expect.stringContaining('Too many requests'),
+      expect.stringContaining('Too many pages were opened'),
     ])
     await service.close()
   })

@@ -6,6 +6,7 @@ import { createBuiltinInterviewer } from '../../src/interviewers/builtin/intervi
 import { readings } from '../../src/reading/readings.ts'
 import { createResearch } from '../../src/service/interviews/research.ts'
 import { createParticipation } from '../../src/service/taking-part/participation.ts'
+import { readSession } from '../../src/service/taking-part/stored-session.ts'
 import { createTakeTurn } from '../../src/service/taking-part/turns.ts'
 import { openStore } from '../../src/storage/open.ts'
 
@@ -82,9 +83,9 @@ export async function conduct(
       else snapshot = await send({ type: 'answer', text, clientMessageID: `m${sent}`, after })
     }
     const kept = await store.findParticipation({ linkID })
-    // The row's JSON is what the engine wrote.
-    const session = JSON.parse(kept?.session ?? '{}') as Session
-    return { messages: kept?.messages ?? [], session, fallbacks }
+    const session = kept && readSession(kept)
+    if (!session) throw new Error('The session is not there.')
+    return { messages: kept.messages, session, fallbacks }
   } finally {
     await store.close()
   }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { type InterviewReport, interviewReport } from '../../src/contract/report-schemas.ts'
 import { databases } from '../databases.ts'
-import { sharedReading } from '../shared-reading.ts'
 import { call, guidelines, startService, type TestService, takeInterview } from '../start.ts'
 import { type ModelServer, type Play, startModelServer } from './model-server.ts'
 import { claimed } from './written-claims.ts'
@@ -79,7 +78,7 @@ describe.each(databases)('themes that a model groups, on $name', ({ open }) => {
     const now = () => new Date(Date.now() + ahead)
     const config = { model: settings.model }
     service = await startService(await open(), {
-      ...{ config, work: false, now, reading: sharedReading },
+      ...{ config, work: false, now },
     })
     token = await service.newToken()
     const body = { productID: 'invoices', interviewName: 'First look', guidelines, interviewer }

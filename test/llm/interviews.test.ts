@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readConfig } from '../../src/config.ts'
 import type { Snapshot } from '../../src/contract/participant.ts'
 import type { Message, Session } from '../../src/interview/session.ts'
+import { readSession } from '../../src/service/taking-part/stored-session.ts'
 import {
   answers,
   call,
@@ -127,9 +128,9 @@ describe('an interview that a model conducts', () => {
       const snapshot: Snapshot = reply.json.result
       if (snapshot.phase === 'done') {
         const kept = await service.store.findParticipation({ linkID })
-        // The row's JSON is what the engine wrote.
-        const session = JSON.parse(kept?.session ?? '{}') as Session
-        return { said, messages: [...(kept?.messages ?? [])], session }
+        const session = kept && readSession(kept)
+        if (!session) throw new Error('The session is not there.')
+        return { said, messages: [...kept.messages], session }
       }
       expect(snapshot.expects, 'there is always something to do').toBeDefined()
       if (snapshot.expects?.type === 'onboard') {

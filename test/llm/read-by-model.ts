@@ -1,5 +1,4 @@
 import { readConfig } from '../../src/config.ts'
-import { sharedReading } from '../shared-reading.ts'
 import { call, guidelines, startService, type TestService, takeInterview } from '../start.ts'
 import type { ModelServer } from './model-server.ts'
 import { claimed, type Written } from './written-claims.ts'
@@ -27,7 +26,6 @@ export async function takeAndRead(
   const service = await startService(databaseURL, {
     config: { model: settings.model },
     work: false,
-    reading: sharedReading,
   })
   const token = await service.newToken()
   const body = { productID: 'invoices', interviewName: 'First look', guidelines, interviewer }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { setUp } from '../console/console-browser.ts'
 import { databases, newDataFile } from '../databases.ts'
+import { tracesOf } from '../profiles/traces.ts'
 import {
   answers,
   blankPages,
@@ -30,6 +31,7 @@ const pages = {
 }
 
 describe.each(databases)('mail on $name', ({ open }) => {
+  let databaseURL: string
   let service: TestService
   let office: Awaited<ReturnType<typeof startPostOffice>>
   let token: string
@@ -48,7 +50,8 @@ describe.each(databases)('mail on $name', ({ open }) => {
       },
     })
     const logger = pino({ level: 'debug' }, lines)
-    service = await startService(await open(), {
+    databaseURL = await open()
+    service = await startService(databaseURL, {
       now,
       work: false,
       logger,
@@ -102,7 +105,10 @@ describe.each(databases)('mail on $name', ({ open }) => {
       new Map([
         [again, 'An invitation to this interview was written to this person before.'],
         [nobody, 'No e-mail address is known.'],
-        ['none', 'There is no invite with this linkID.'],
+        [
+          'none',
+          'There is no invite with this linkID; linkIDs are what stands behind /i/ in links.',
+        ],
       ]),
     )
     expect(await mailsOf(ann)).toMatchObject([{ kind: 'invitation', state: 'queued' }])
@@ -223,6 +229,36 @@ describe.each(databases)('mail on $name', ({ open }) => {
     expect((await send({ linkIDs: [third] })).queued).toBe(0)
     await post('invites/erase', { linkID: third })
     expect(await service.store.findMail({ mailID: `mail_${first}` })).toBeNull()
+    ahead = 0
+  })
+
+  test('what was written to somebody is theirs to read, and gone with them', async () => {
+    const to = 'Eda@v.example'
+    const [linkID = '', other = ''] = await invite([to, 'fin@v.example'])
+    const words = { subject: 'A word on glimwort', text: 'Hello, would you tell us of glimwort?' }
+    await send({ linkIDs: [linkID], remindAfterDays: 3, ...words })
+    await workOff()
+    await send({ linkIDs: [other] })
+    await workOff()
+    const own = (await post('people/export', { email: 'eda@v.example' })).json.result.invited
+    expect(own.interviews[0].mails).toMatchObject([
+      { kind: 'invitation', state: 'sent', ...words },
+      { kind: 'reminder', state: 'queued', ...words },
+    ])
+    const [{ mails }] = (await post('people/export', { email: 'fin@v.example' })).json.result
+      .invited.interviews
+    expect(mails).toEqual([{ kind: 'invitation', state: 'sent', timestamp: expect.any(String) }])
+    const browser = openLink(`${service.url}/i/${linkID}`)
+    await browser.send({ type: 'consent', agreed: true })
+    const copy = (await browser.request('/export')).json.result
+    expect(copy.mails).toMatchObject([{ kind: 'invitation', ...words }, { kind: 'reminder' }])
+    const erased = (await post('people/erase', { email: to })).json.result
+    expect(erased.invited.interviews).toBe(1)
+    const left = (await post('people/export', { email: to })).json.result
+    expect(left.invited.interviews).toEqual([])
+    expect(await service.store.listMailsTo({ orgID: 'acme', linkID })).toEqual([])
+    const traces = () => tracesOf(databaseURL, ['glimwort', 'eda@v.example'])
+    await expect.poll(traces, { timeout: 60_000 }).toEqual([])
     ahead = 0
   })
 

@@ -22,7 +22,7 @@ const shell =
   '<!doctype html><html lang="en"><head><title>Interview</title><script src="/x.js"></script></head><main class="late"></main></html>'
 const pages = { ...blankPages, participant: { html: () => shell } }
 const secret = 'pid-of-somebody-4711'
-const nothing = { started: 0, finished: 0, screenedOut: 0, full: 0 }
+const nothing = { places: 0, started: 0, finished: 0, screenedOut: 0, full: 0 }
 
 /** A guide that asks whom it is for, with places for one person of the second kind. */
 const closedGuide = `# Use
@@ -33,6 +33,16 @@ const closedGuide = `# Use
   - [ ] Just me -> end
   - [ ] 2 to 10 (quota 1)
   - [ ] More than 10
+`
+
+const comparedGuide = `# Use
+- Which plan are you on? (choose one)
+  - [ ] Free
+  - [ ] Paid
+- Which of these matter to you? (choose up to 2)
+  - [ ] Price
+  - [ ] Speed
+- What made you look for a tool like this?
 `
 
 /** A browser that keeps its cookie at one open link. */
@@ -219,7 +229,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const elsewhere = { 'sec-fetch-site': 'cross-site' }
     expect((await visitor(url).start('', elsewhere)).status).toBe(403)
     expect((await visitor(url).start('', { origin: 'https://evil.example' })).status).toBe(403)
-    expect(await tell(interviewID)).toMatchObject({ started: 0 })
+    expect(await tell(interviewID)).toMatchObject({ places: 0 })
     expect(await summaries(interviewID)).toEqual([])
   })
 
@@ -235,7 +245,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     expect(await browser.look()).toMatchObject({ status: 303, to: one?.to })
     expect(await browser.start()).toMatchObject({ status: 303, to: one?.to })
     expect(await visitor(url).start()).toMatchObject({ status: 410, to: '' })
-    expect(await tell(interviewID)).toMatchObject({ open: false, started: 1 })
+    expect(await tell(interviewID)).toMatchObject({ open: false, places: 1 })
     const [summary, ...more] = await summaries(interviewID)
     expect([summary.linkID, more]).toEqual([one?.to.slice(3), []])
     expect(summary).not.toHaveProperty('kept')
@@ -265,7 +275,26 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     }
     const german = { headers: { 'accept-language': 'de' } }
     expect(await (await fetch(`${url}?pid=A%201`, german)).text()).toContain('Browser begonnen')
-    expect(await tell(interviewID)).toMatchObject({ started: 2 })
+    expect(await tell(interviewID)).toMatchObject({ places: 2 })
+  })
+
+  test('a pid that nobody filled in is nobody’s: each browser has its own invite, and it is shown as it came', async () => {
+    const { interviewID, url } = await openOne({ keep: ['pid'] })
+    const query = '?pid=%5BID%5D'
+    const starts: string[] = []
+    for (const browser of [visitor(url), visitor(url)]) {
+      await browser.look(query)
+      const { status, to } = await browser.start(query)
+      expect([status, (await browser.look(query)).to]).toEqual([303, to])
+      await openLink(`${service.url}${to}`).send({ type: 'consent', agreed: true })
+      starts.push(to)
+    }
+    expect(new Set(starts).size).toBe(2)
+    const all = await summaries(interviewID)
+    expect(all.map(({ kept }: { kept: object }) => kept)).toEqual([
+      { pid: '[ID]' },
+      { pid: '[ID]' },
+    ])
   })
 
   test('nobody agrees for whoever comes later with that pid', async () => {
@@ -292,7 +321,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const { to } = await slow.start()
     expect(await visitor(url).start()).toMatchObject({ status: 410 })
     aheadMs = 1_801_000
-    expect(await tell(interviewID)).toMatchObject({ started: 0 })
+    expect(await tell(interviewID)).toMatchObject({ places: 0 })
     expect(await visitor(url).look()).toMatchObject({ status: 200 })
     const quick = await visitor(url).start()
     const agree = async (path: string) =>
@@ -303,7 +332,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
       403,
       expect.stringContaining('All places are taken by now'),
     ])
-    expect(await tell(interviewID)).toMatchObject({ started: 1 })
+    expect(await tell(interviewID)).toMatchObject({ places: 1 })
     aheadMs = 0
   })
 
@@ -314,7 +343,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const [refused] = came.filter(({ status }) => status === 429)
     expect(refused?.html).toContain('Many are starting here just now')
     expect(refused?.headers.get('retry-after')).toBe('60')
-    expect(await tell(interviewID)).toMatchObject({ started: 20 })
+    expect(await tell(interviewID)).toMatchObject({ places: 20 })
   })
 
   test('one address that agrees each time fills neither a quota nor the link, for longer than minutes', async () => {
@@ -342,12 +371,12 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     expect(await taken()).toBe(19)
     await came[1]?.answer('4', 2)
     await came[1]?.answer(answers[2] ?? '', 4)
-    expect(await tell(interviewID)).toMatchObject({ started: 19 })
+    expect(await tell(interviewID)).toMatchObject({ places: 19 })
     for (let more = 0; more < 2; more += 1)
       expect(await visitor(url).start()).toMatchObject({ status: 303 })
     expect(await visitor(url).start()).toMatchObject({ status: 429 })
     aheadMs = 601_000
-    expect([await taken(), await tell(interviewID)]).toMatchObject([1, { started: 3 }])
+    expect([await taken(), await tell(interviewID)]).toMatchObject([1, { places: 3 }])
     aheadMs = 0
   })
 
@@ -366,7 +395,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const late = came.filter(({ status }) => status === 410)
     expect(late).toHaveLength(15)
     expect(late[0]?.html).toContain('All places are taken')
-    expect(await tell(interviewID)).toMatchObject({ started: 5, people: 5 })
+    expect(await tell(interviewID)).toMatchObject({ places: 5, people: 5 })
     const german = await fetch(url, { headers: { 'accept-language': 'de-AT,en' } })
     expect([german.status, await german.text()]).toEqual([
       410,
@@ -447,7 +476,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const transcript = await get(`invites/getTranscript?linkID=${linkID}`)
     expect(transcript.json.result.invite.kept).toEqual(kept)
     expect((await get(`invites/getOne?linkID=${linkID}`)).text).not.toContain(secret)
-    expect(await tell(interviewID)).toMatchObject({ started: 1, finished: 1 })
+    expect(await tell(interviewID)).toMatchObject({ places: 1, finished: 1 })
     const own = await browserOf(link).request('/export')
     expect(own.json.result.kept).toEqual(kept)
     const held = await need('people/export', { email })
@@ -477,7 +506,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
 
     await need('invites/erase', { linkID })
     expect(await summaries(interviewID)).toEqual([])
-    expect(await tell(interviewID)).toMatchObject({ started: 1, finished: 0 })
+    expect(await tell(interviewID)).toMatchObject({ places: 1, finished: 0 })
     const left = await get(`webhooks/getDeliveries?webhookID=${webhookID}`)
     expect(left.json.result).toEqual([])
     await need('webhooks/remove', { webhookID })
@@ -537,7 +566,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     expect(last?.status).toBe(200)
     await inside?.browser.send({ type: 'end', keep: true })
     expect(await tell(interviewID)).toMatchObject({
-      started: 1,
+      places: 1,
       screenedOut: 1,
       full: 3,
       finished: 1,
@@ -589,21 +618,55 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
       const { to } = await visitor(url).start(`?source=${source}`)
       await takeInterview(`${service.url}${to}`, answers.slice(0, 2), { onboard: {} })
     }
-    const by = `interviewID=${interviewID}&by=kept:source&quotes=0`
+    const by = `interviewID=${interviewID}&by=param:source&quotes=0`
     const found = await eventually(async () => {
       const { json } = await get(`interviews/getFindings?${by}`)
       return json.result.people === sources.length ? json.result : null
     })
     expect(found.groupedBy).toEqual({
-      by: 'kept:source',
+      by: 'param:source',
       groups: [{ value: 'mail', people: 5 }, { value: 'web' }],
       unknown: 0,
     })
+    const once = await get(`interviews/getFindings?${by.replace('param:', 'kept:')}`)
+    expect(once.json.result.groupedBy.groups).toEqual(found.groupedBy.groups)
     const wrong = await get(`interviews/getFindings?interviewID=${interviewID}&by=kept`)
     expect([wrong.status, wrong.json.message]).toEqual([
       400,
       expect.stringContaining('by must be one of occupation'),
     ])
+  })
+
+  test('people are compared by what they chose, whoever chose several in each of these groups', async () => {
+    const { interviewID, url } = await openOne({}, comparedGuide)
+    const long = answers[0] ?? ''
+    for (const plan of ['Free', 'Free', 'Free', 'Free', 'Free', 'Paid']) {
+      const { to } = await visitor(url).start()
+      const told = plan === 'Free' ? [plan, 'Price and Speed', long] : [plan, 'Speed']
+      await takeInterview(`${service.url}${to}`, told, { onboard: {} })
+    }
+    const tellBy = async (question: string) => {
+      const by = `interviewID=${interviewID}&by=question:${question}&quotes=0`
+      return (await get(`interviews/getFindings?${by}`)).json
+    }
+    const found = await eventually(async () => {
+      const { result } = await tellBy('q1')
+      return result.people === 6 ? result : null
+    })
+    expect(found.groupedBy).toEqual({
+      by: 'question:q1',
+      groups: [{ value: 'Free', people: 5 }, { value: 'Paid' }],
+      unknown: 0,
+    })
+    const [{ questions }] = found.topics
+    expect(questions[2].groups).toMatchObject([{ value: 'Free', asked: 5, spoke: 5 }])
+    expect((await tellBy('q2')).result.groupedBy.groups).toEqual([
+      { value: 'Speed', people: 6 },
+      { value: 'Price', people: 5 },
+    ])
+    for (const none of ['q3', 'q9']) {
+      expect((await tellBy(none)).message).toContain('by must name a closed question')
+    }
   })
 })
 

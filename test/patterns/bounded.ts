@@ -24,6 +24,12 @@ const nameCharacters = 214
 
 export const bounded: readonly Bounded[] = [
   {
+    where: 'node_modules/@ai-sdk/openai/dist/index.js',
+    source: '^bearer\\s+(.+)$',
+    bound: 'only a realtime connection asks it, which the service opens none of',
+    largest: 0,
+  },
+  {
     where: 'node_modules/@ai-sdk/gateway/dist/index.js',
     source: '=+$',
     bound: 'a digest that the package made, in base64',
@@ -86,6 +92,13 @@ export const bounded: readonly Bounded[] = [
     where: 'node_modules/ipaddr.js/lib/ipaddr.js',
     source: '%.+$',
     bound: 'a header has no line end, so that the first % matches to its end',
+    largest: headerCharacters,
+    degree: 1,
+  },
+  {
+    where: 'node_modules/oauth4webapi/build/index.js',
+    source: '^\\s+(.*)$',
+    bound: 'a header of the issuer has no line end, so that whatever follows the blanks matches',
     largest: headerCharacters,
     degree: 1,
   },

@@ -78,6 +78,19 @@ describe.each(databases)('the codebook, on $name', ({ open }) => {
   const named = (all: readonly ThemeClaim[]) =>
     all.map(({ linkID, claimID }) => ({ linkID, claimID }))
 
+  test('a quote has the members that it has everywhere, and stands where it says', async () => {
+    const told = (await claims(ofKey(before, 'export').themeID)).flatMap(({ quotes }) => quotes)
+    const shown = before.flatMap(({ supporting, challenging }) => [...supporting, ...challenging])
+    expect(told.length).toBeGreaterThan(0)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { linkID, seq, start, end, text, profileID } of [...told, ...shown]) {
+      const { conversation } = (await get(`invites/getOne?linkID=${linkID}`)).result
+      expect(conversation[seq].content.slice(start, end)).toBe(text)
+      const profile = await get(`profiles/getOne?profileID=${profileID}`)
+      expect(profile.result.history.map(({ id }: { id: string }) => id)).toContain(linkID)
+    }
+  })
+
   test('a title is told wherever the theme is, and taken back it is as before', async () => {
     const theme = ofKey(before, 'export')
     const made = await change({ change: 'rename', themeID: theme.themeID, title: 'Losing data' })

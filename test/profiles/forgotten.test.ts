@@ -85,4 +85,4 @@ test('what a service that was killed had yet to overwrite, the next one does', a
   await (await openStore(killedURL)).close()
   expect(await tracesOf(killedURL, words)).toEqual([])
   expect(await tracesOf(databaseURL, words)).toEqual([])
-})
+}, 90_000)

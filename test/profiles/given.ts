@@ -5,6 +5,7 @@ import type { Claim } from '../../src/profile/claims/claim.ts'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
 import type { Store } from '../../src/service/store.ts'
 import { digestOf } from '../../src/service/taking-part/digest.ts'
+import { storedSession } from '../../src/service/taking-part/session-plan.ts'
 
 const orgID = 'acme'
 const interviewID = 'int_told'
@@ -83,7 +84,10 @@ async function finish(store: Store, fresh: Session, told: Told): Promise<void> {
     ...(score !== undefined && { verdict: { score } }),
     endReason: 'finished',
   }
-  const stored = { session: JSON.stringify(session), digest: JSON.stringify(digestOf(session)) }
+  const stored = {
+    ...storedSession(session, { orgID, planHash: null }),
+    digest: JSON.stringify(digestOf(session)),
+  }
   const begun = {
     linkID,
     ...stored,

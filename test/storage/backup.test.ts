@@ -170,6 +170,22 @@ describe.each(databases)('backups on $name', ({ open }) => {
     await copy.close()
   })
 
+  test('an interview whose erasure had only begun does not come back with it either', async () => {
+    const url = await open()
+    const store = await filled(url, [1])
+    const backup = newBackup()
+    await backUpStore(url, backup)
+    const place = { orgID: 'acme', interviewID: 'int_told' }
+    expect(await store.beginErasing({ ...place, at: now().toISOString() })).toBe(true)
+    await store.close()
+    await restoreStore(url, backup, replace)
+    const copy = await openStore(url)
+    expect(await copy.findInterview(place)).toBeNull()
+    expect(await copy.listInvites({ ...place, limit: 9 })).toEqual([])
+    expect(await eraseOn({ store: copy, reading: readings, now }, place)).toBe(true)
+    await copy.close()
+  })
+
   test('a backup that is not whole is refused and changes nothing', async () => {
     const url = await open()
     await (await filled(url, [1, 2])).close()

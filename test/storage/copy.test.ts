@@ -11,6 +11,7 @@ import {
   aCorrection,
   aMessage,
   anInterview,
+  aPlan,
   aProfile,
   aStep,
   aToken,
@@ -36,7 +37,7 @@ beforeAll(async () => {
     await store.addInvites(invitesOf(interview, links.slice(at, at + 900)))
   }
   for (const link of links.slice(0, 20)) {
-    await store.takeStep(aStep(link, { append: [aMessage(0), aMessage(1)] }))
+    await store.takeStep(aStep(link, { append: [aMessage(0), aMessage(1)], plan: aPlan() }))
   }
   await store.saveProfile(aProfile(links[0] ?? ''))
   await store.correctProfile({

@@ -24,6 +24,21 @@ test('on a data file lists are read apart: what is read alone is there before th
   await store.close()
 })
 
+test('so is how much is kept of answers, on the bill of whoever asks', async () => {
+  const store = await opened()
+  const order: string[] = []
+  const bill = { cpuMs: 0, whose: 'asking' }
+  const kept = { scope: 'scope', since: now, most: 10 }
+  const measured = onTheBillOf(bill, () => store.measureAnswers(kept))
+  await Promise.all([
+    measured.then(() => order.push('measured')),
+    store.hasTokens().then(() => order.push('one')),
+  ])
+  expect(order).toEqual(['one', 'measured'])
+  expect(bill.cpuMs).toBeGreaterThan(0)
+  await store.close()
+})
+
 test('lists take turns by whose call they are for, and are on its bill', async () => {
   const store = await opened()
   const order: string[] = []

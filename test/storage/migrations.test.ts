@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
+import { storedSession } from '../../src/service/taking-part/session-plan.ts'
+import { readSession } from '../../src/service/taking-part/stored-session.ts'
 import { migrateStore, openStore } from '../../src/storage/open.ts'
 import { migrateOn } from '../../src/storage/postgres/migrate.ts'
 import type { Migration } from '../../src/storage/schema/migration.ts'
 import { migrations } from '../../src/storage/schema/migrations.ts'
 import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
 import { createDatabase } from '../postgres.ts'
+import { aLaterStep } from '../store/given.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** One database, as the tests of its migrations see it. */
@@ -75,6 +78,32 @@ describe.each([
     expect(profile).toMatchObject({ version: 1, createdAt: 'then', corrections: [] })
     await store.close()
     expect((await look()).applied).toEqual(names)
+    await close()
+  })
+
+  test('an interview that was under way before plans were kept apart goes on with the one it has', async () => {
+    const { url, migrate, execute, close } = await place()
+    await migrate(migrations.slice(0, 35))
+    const [stamp, plan] = ['2026-11-20T10:00:00.000Z', { version: 1, topics: [] }]
+    const state = JSON.stringify({ state: 'conversation', plan })
+    await execute(`insert into interview (interview_id, org_id, product_id, user_id, interviewer, created_at,
+        interview_name, guidelines) values ('i', 'org', 'p', 'u', 'builtin', '${stamp}', 'I', 'G');
+      insert into invite (link_id, org_id, interview_id, product_id, status, created_at, expires_at,
+        user_info) values ('a', 'org', 'i', 'p', 'started', '${stamp}', '${stamp}', '{}');
+      insert into session (link_id, version, next_seq, state) values ('a', 1, 0, '${state}')`)
+    const store = await openStore(url)
+    const read = async () => {
+      const found = await store.findParticipation({ linkID: 'a' })
+      const session = found && readSession(found)
+      if (!session) throw new Error('The session is not there.')
+      return { found, session }
+    }
+    const { found, session } = await read()
+    expect(session).toEqual({ state: 'conversation', plan })
+    const step = storedSession({ ...session, turns: 1 }, { orgID: 'org', planHash: found.planHash })
+    expect(await store.takeStep(aLaterStep('a', step))).toBe('done')
+    expect((await read()).session).toEqual({ state: 'conversation', plan, turns: 1 })
+    await store.close()
     await close()
   })
 

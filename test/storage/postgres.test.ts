@@ -39,7 +39,7 @@ afterAll(async () => {
 async function cutConnections(): Promise<void> {
   await other.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'colloquy' and datname = current_database()`,
+     where application_name like 'colloquy%' and datname = current_database()`,
   )
 }
 
@@ -133,7 +133,7 @@ const deadlockDetected = '40P01'
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await other.query(
-    "select 1 from pg_stat_activity where application_name = 'colloquy' and wait_event_type = 'Lock' and datname = current_database()",
+    "select 1 from pg_stat_activity where application_name like 'colloquy%' and wait_event_type = 'Lock' and datname = current_database()",
   )
   return rows.length
 }

@@ -13,6 +13,7 @@ import {
   aCorrection,
   aKey,
   anInterview,
+  aPlan,
   aProfile,
   aStep,
   invitesOf,
@@ -40,7 +41,7 @@ async function furnish(orgID: string): Promise<void> {
   const invites = [{ linkID: `link-${orgID}`, userInfo: { email: 'ada@example.org' } }]
   await store.addInvites({ ...invitesOf(interview, []), invites })
   const consent = { textHash: 'h', locale: 'en', agreedAt: minute(1) }
-  await store.takeStep(aStep(`link-${orgID}`, { consent }))
+  await store.takeStep(aStep(`link-${orgID}`, { consent, plan: aPlan({ orgID, hash: orgID }) }))
   const profileID = `prf-${orgID}`
   await store.saveProfile(aProfile(`link-${orgID}`, { orgID, profileID }))
   const correction = aCorrection()
@@ -147,6 +148,9 @@ test('the verbs of a call see its own organization alone, whatever they are aske
   expect(await as('mine', () => store.findInterview(theirs))).toBeNull()
   expect(await as('mine', () => store.findParticipation({ linkID: 'link-theirs' }))).toBeNull()
   expect(await as('mine', () => store.findParticipation({ linkID: 'link-mine' }))).not.toBeNull()
+  const plan = { orgID: 'theirs', hash: 'theirs' }
+  expect(await as('theirs', () => store.findSessionPlan(plan))).toBe(aPlan().body)
+  expect(await as('mine', () => store.findSessionPlan(plan))).toBeNull()
   const list = { orgID: 'theirs', productID: 'product', limit: 9 }
   expect(await as('mine', () => store.listInvites(list))).toEqual([])
   const intruder = anInterview({ orgID: 'theirs', interviewID: 'intruder' })

@@ -3,6 +3,7 @@ import { groupingJob } from '../../src/service/interview-report/grouping-job.ts'
 import type { Store } from '../../src/service/store.ts'
 import type { VerbName } from '../../src/storage/verbs.ts'
 import {
+  aCode,
   aCompletion,
   aCorrection,
   aFirstMember,
@@ -11,6 +12,8 @@ import {
   aMessage,
   anAttempt,
   anInterview,
+  aPair,
+  aPlan,
   aProfile,
   aSession,
   aStep,
@@ -75,6 +78,7 @@ async function useMails(verbs: Verbs): Promise<void> {
   await verbs.forgetMailCounts({ now: minute(2), mailsBefore: minute(0) })
   await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
   await verbs.findMail({ mailID: 'mail' })
+  await verbs.listMailsTo({ orgID: 'org', linkID: 'a' })
   await verbs.beginMail({ mailID: 'mail', at: minute(1) })
   const reminder = { mailID: 'reminder', runAt: minute(2) }
   const sent = { state: 'sent', code: null, at: minute(1), reminder } as const
@@ -124,10 +128,24 @@ async function useAccess(verbs: Verbs): Promise<void> {
   const invited = { member: { ...member, userID: 'new' }, emailKey: 'b@example.org' }
   await verbs.inviteMember({ ...invited, codeHash: 'join', until: minute(9) })
   await verbs.addToken(aToken({ hash: 'hash-2', tokenID: 'token-2', userID: 'new' }))
+  await signOn(verbs, orgID)
   await verbs.setMemberRole({ orgID, userID: 'new', role: 'viewer', scopes: ['read'], at })
   await verbs.resetMember({ orgID, userID, codeHash: 'reset', until: minute(9), at })
   await verbs.removeMember({ orgID, userID: 'new', at })
   await verbs.removeMember({ orgID, userID, at })
+}
+
+/** Whoever is invited, is known, has another role, or is new. */
+async function signOn(verbs: Verbs, orgID: string): Promise<void> {
+  const person = { orgID, issuer: 'https://id.example', name: null, at: minute(2) }
+  const given = { ...person, scopes: [], newRole: null, userID: 'made', password: 'none' }
+  const invited = { subject: 'b', email: 'b@example.org', emailKey: 'b@example.org' }
+  const auditIDs = { link: 'aud-link', role: 'aud-role' }
+  await verbs.signOnMember({ ...given, ...invited, role: null, auditIDs })
+  await verbs.signOnMember({ ...given, ...invited, role: 'owner', auditIDs })
+  const unknown = { subject: 'c', email: 'c@example.org', emailKey: 'c@example.org' }
+  const made = { ...given, ...unknown, role: null, newRole: 'viewer' as const }
+  await verbs.signOnMember({ ...made, auditIDs: { link: 'aud-made', role: 'aud-none' } })
 }
 
 async function useSimulations(verbs: Verbs): Promise<void> {
@@ -139,6 +157,7 @@ async function useSimulations(verbs: Verbs): Promise<void> {
     const links = [simulationID === 'sim' ? 'a' : 'b']
     await verbs.addSimulations({
       simulations: [{ row, links, job: { ...job, subject: simulationID } }],
+      ofPersonMax: 9,
       at: minute(9_999),
     })
   }
@@ -151,7 +170,7 @@ async function useSimulations(verbs: Verbs): Promise<void> {
   await verbs.listAllowed({ orgID: 'org', profileID: 'none', limit: 10 })
   await verbs.listMeasured({ orgID: 'org', productID: 'product', limit: 10 })
   const job = { jobID: 'job-sim', attempts: 0 }
-  const end = { simulationID: 'sim', body: '{}', outline: '{}' }
+  const end = { simulationID: 'sim', body: '{}', outline: '{}', notice: 'n' }
   await verbs.finishSimulation({ ...end, job, at: minute(4) })
   await verbs.removeSimulation({ orgID: 'org', simulationID: 'sim' })
   const row = { profileID: 'none', orgID: 'org', productID: 'product', createdAt: minute(4) }
@@ -192,6 +211,11 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   await verbs.listTold({ orgID: 'org', interviewID, only: 'way', limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, only: 'answers', limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, whole: true, limit: 10 })
+  for (const only of ['way', 'answers'] as const)
+    await verbs.listTold({ orgID: 'org', interviewID, only, begun: true, limit: 10 })
+  await verbs.listTold({ orgID: 'org', interviewID, whole: true, begun: true, limit: 10 })
+  await verbs.listTold({ orgID: 'org', interviewID, begun: true, limit: 10 })
+  await verbs.countLinks({ orgID: 'org', interviewID })
   await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'], at: minute(9) })
   const end = { expiresAt: minute(99), now: minute(9) }
   await verbs.setExpiry({ orgID: 'org', linkIDs: ['c'], ...end })
@@ -233,11 +257,31 @@ async function useMembers(verbs: Verbs): Promise<void> {
   const change = { orgID: 'org', userID: 'usr', expectPassword: 'hashed', password: 'other' }
   await verbs.setPassword({ ...change, session: aSession('changed') })
   await verbs.endSession({ hash: 'changed' })
+  await useAssistants(verbs)
   await useAccess(verbs)
 }
 
+async function useAssistants(verbs: Verbs): Promise<void> {
+  const at = minute(2)
+  for (const codeHash of ['code-1', 'code-2']) {
+    await verbs.addCode({ code: aCode({ codeHash }), at, forgetBefore: minute(0), most: 9 })
+  }
+  const told = { clientID: 'client', redirectURI: 'https://app.example/', challenge: 'challenge' }
+  const given = { ...told, at, ...aPair('1'), tokenID: 'assistant', familyHash: 'family' }
+  await verbs.redeemCode({ codeHash: 'code-1', ...given })
+  await verbs.redeemCode({ codeHash: 'code-2', ...given, clientID: 'other' })
+  const renewal = { familyHash: 'family', expectHash: 'refresh-1', clientID: 'client', at }
+  await verbs.renewAssistant({ ...renewal, ...aPair('2') })
+  await verbs.listAssistants({ orgID: 'org', userID: 'usr', at, limit: 10 })
+  await verbs.endAssistant({ hash: 'none', familyHash: 'family', clientID: 'client', at })
+  await verbs.revokeToken({ tokenID: 'assistant', orgID: 'org', assistantOf: 'usr', at })
+}
+
 async function useInvites(verbs: Verbs): Promise<void> {
-  const asked = { idempotency: aKey({ key: 'apart' }), orgID: 'org', keysMax: 9, at: minute(1) }
+  const asked = { idempotency: aKey({ key: 'apart' }), orgID: 'org', at: minute(1) }
+  const { scope, key } = asked.idempotency
+  await verbs.measureAnswers({ scope, since: minute(0), most: 10 })
+  await verbs.hasAnswer({ scope, key, since: minute(0) })
   await verbs.claimAnswer(asked)
   await verbs.settleAnswer({ ...asked.idempotency, at: minute(1) })
   await verbs.claimAnswer(asked)
@@ -276,6 +320,7 @@ async function useStanding(verbs: Verbs): Promise<void> {
   await verbs.saveProduct({ ...product, name: 'Resting', isArchived: true, at })
   await verbs.beginErasing({ ...place, at })
   await verbs.listErasing({ limit: 9 })
+  await verbs.putBackErasing({ ...place, at })
   await verbs.listLinksOfInterview({ ...place, limit: 9 })
   await verbs.dropInterview({ ...place, at })
   await verbs.removeProduct(product)
@@ -293,6 +338,9 @@ async function useOpenLinks(verbs: Verbs): Promise<void> {
   await verbs.startByOpenLink(change)
   const moved = { ...start, linkID: 'open-moved', browser: 'c' }
   await verbs.startByOpenLink({ ...change, start: moved })
+  const others = ['open-g', 'open-h'].map((linkID) => ({ ...start, linkID, person: linkID }))
+  const starts = others.map((one) => ({ ...one, browser: one.linkID }))
+  await verbs.startTogether({ openID: 'open', ...place, starts, ...times })
   const later = { at: minute(40), heldUntil: minute(70) }
   await verbs.startByOpenLink({
     ...change,
@@ -314,7 +362,8 @@ async function useOpenLinks(verbs: Verbs): Promise<void> {
 async function useSteps(verbs: Verbs): Promise<void> {
   const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1), simulationHash: 'def' }
   const userInfo = { email: 'ada@example.org' }
-  for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent, userInfo }))
+  const plan = aPlan()
+  for (const link of ['a', 'b']) await verbs.takeStep(aStep(link, { consent, userInfo, plan }))
   const said = [{ linkID: 'a', seq: 1, tokens: 'o1 eo1 sword' }]
   await verbs.takeStep(aLaterStep('a', { append: [aMessage(1)], said }))
   await useSearch(verbs)
@@ -406,6 +455,7 @@ async function useProfiles(verbs: Verbs): Promise<void> {
   await verbs.correctProfile({ ...corrected, correction })
   await verbs.findProfile({ orgID: 'org', linkID: 'c', identity: 'email:ada@example.org' })
   await verbs.findProfileByID({ orgID: 'org', profileID: 'profile' })
+  await verbs.listCorrections({ orgID: 'org', profileID: 'profile' })
   await verbs.listIdentities({ orgID: 'org', email: 'ada@example.org', limit: 10 })
   await verbs.listProfiles({ orgID: 'org', productID: 'product', limit: 10 })
   await useOverviews(verbs)

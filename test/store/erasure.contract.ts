@@ -75,6 +75,55 @@ export function describeErasure(under: StoreUnderTest): void {
       expect(await store().listProducts({ orgID: 'org', ...moment })).toEqual([])
     })
 
+    test('nobody is told of the links of an interview that is being erased', async () => {
+      await finished(store(), ['a', 'b'])
+      const place = { orgID: 'org', interviewID: 'interview' }
+      const product = { orgID: 'org', productID: 'product' }
+      const at = minute(9)
+      await store().beginErasing({ ...place, at })
+      expect(await store().findParticipation({ linkID: 'a' })).toBeNull()
+      expect(await store().findInvite({ orgID: 'org', linkID: 'a' })).toBeNull()
+      for (const scope of [place, product]) {
+        expect(await store().listInvites({ ...scope, limit: 9 })).toEqual([])
+        const listed = { ...scope, now: at, idleBefore: at, limit: 9 }
+        expect(await store().listSummaries(listed)).toEqual([])
+      }
+      const erasing = { linkID: 'a', evenErasing: true } as const
+      expect((await store().findParticipation(erasing))?.invite.linkID).toBe('a')
+    })
+
+    test('what somebody said is erased before links that nobody opened', async () => {
+      await withLinks(store(), ['a', 'b', 'c', 'd'])
+      await store().takeStep(aStep('c'))
+      const place = { orgID: 'org', interviewID: 'interview' }
+      expect(await store().listLinksOfInterview({ ...place, limit: 1 })).toEqual(['c'])
+      const all = await store().listLinksOfInterview({ ...place, limit: 9 })
+      expect(all[0]).toBe('c')
+      expect(all.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    })
+
+    test('of interviews that are being erased each organization has its turn', async () => {
+      const names = [
+        ['org', 'one'],
+        ['org', 'two'],
+        ['other', 'three'],
+      ] as const
+      for (const [at, [orgID, interviewID]] of names.entries()) {
+        await store().addInterview({ interview: anInterview({ orgID, interviewID }) })
+        await store().beginErasing({ orgID, interviewID, at: minute(at) })
+      }
+      const next = async () => {
+        return (await store().listErasing({ limit: 9 })).map(({ interviewID }) => interviewID)
+      }
+      expect(await next()).toEqual(['one', 'three'])
+      await store().putBackErasing({ orgID: 'org', interviewID: 'one', at: minute(9) })
+      expect(await next()).toEqual(['two', 'three'])
+      await store().putBackErasing({ orgID: 'org', interviewID: 'two', at: minute(10) })
+      expect(await next()).toEqual(['three', 'one'])
+      await store().putBackErasing({ orgID: 'other', interviewID: 'one', at: minute(11) })
+      expect(await next()).toEqual(['three', 'one'])
+    })
+
     test('corrections go with an interview that they may tell of', async () => {
       await finished(store(), ['a', 'b'])
       await store().saveProfile(aProfile('a'))

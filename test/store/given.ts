@@ -1,11 +1,13 @@
 import { webhookEvents } from '../../src/contract/webhook-events.ts'
 import type { Message } from '../../src/interview/session.ts'
+import type { AuthorizationCode, KeptPair } from '../../src/service/assistants/assistant-store.ts'
 import type {
   ConsoleSession,
   Correction,
   Extraction,
   Idempotency,
   InterviewRow,
+  KeptPlan,
   Step,
   Token,
 } from '../../src/service/records.ts'
@@ -60,6 +62,31 @@ export function aFirstMember(changes: Partial<FirstMember> = {}): FirstMember {
     emailKey: 'ada@example.org',
     session: aSession('first'),
     ...changes,
+  }
+}
+
+export function aCode(changes: Partial<AuthorizationCode> = {}): AuthorizationCode {
+  return {
+    codeHash: 'code-1',
+    orgID: 'org',
+    userID: 'usr',
+    clientID: 'client',
+    clientName: 'Helper (app.example)',
+    redirectURI: 'https://app.example/',
+    challenge: 'challenge',
+    scopes: ['read'],
+    expiresAt: minute(3),
+    ...changes,
+  }
+}
+
+/** What a pair of an access and a refresh token is kept as. */
+export function aPair(which: string): KeptPair {
+  return {
+    hash: `access-${which}`,
+    accessUntil: minute(62),
+    refreshHash: `refresh-${which}`,
+    expiresAt: minute(9_000),
   }
 }
 
@@ -144,6 +171,12 @@ export function aStep(linkID: string, changes: Partial<Step> = {}): Step {
     at: minute(1),
     ...changes,
   }
+}
+
+/** A plan as sessions share it. */
+export function aPlan(changes: Partial<KeptPlan> = {}): KeptPlan {
+  const body = '{"version":1,"topics":[{"id":"t1"}]}'
+  return { orgID: 'org', hash: 'hash', body, ...changes }
 }
 
 /** A step after the first, that moves no status. */

@@ -61,7 +61,6 @@ export function describeInterviews(under: StoreUnderTest): void {
         store().claimAnswer({
           idempotency: { ...idempotency, ...more },
           orgID: 'org',
-          keysMax: 1,
           at,
         })
       expect(await claim()).toEqual({ outcome: 'done' })
@@ -69,9 +68,29 @@ export function describeInterviews(under: StoreUnderTest): void {
       await store().settleAnswer({ scope, key, response: 'sealed', at })
       expect(await claim()).toEqual({ outcome: 'replayed', response: 'sealed' })
       expect(await claim({ fingerprint: 'other' })).toEqual({ outcome: 'mismatched' })
-      expect(await claim({ key: 'more' })).toEqual({ outcome: 'full' })
       await store().settleAnswer({ scope, key, response: null, at })
-      expect(await claim({ key: 'more' })).toEqual({ outcome: 'done' })
+      expect(await claim({ fingerprint: 'other' })).toEqual({ outcome: 'done' })
+    })
+
+    test('what is kept is measured of a day and of one scope, and a key found among it', async () => {
+      const at = '2026-11-21T12:00:00.000Z'
+      const { scope } = aKey({})
+      for (const key of ['one', 'two', 'three']) {
+        const idempotency = aKey({ key, response: '' })
+        await store().claimAnswer({ idempotency, orgID: 'org', at })
+        await store().settleAnswer({ scope, key, response: 'é'.repeat(250), at })
+      }
+      const all = { scope, since: at, most: 10 }
+      const nextDay = { since: '2026-11-21T12:00:01.000Z' }
+      expect(await store().measureAnswers(all)).toEqual({ keys: 3, bytes: 1_500 })
+      expect(await store().measureAnswers({ ...all, most: 2 })).toEqual({ keys: 2, bytes: 1_000 })
+      const nothing = { keys: 0, bytes: 0 }
+      expect(await store().measureAnswers({ ...all, scope: 'another' })).toEqual(nothing)
+      expect(await store().measureAnswers({ ...all, ...nextDay })).toEqual(nothing)
+      const one = { scope, key: 'one', since: at }
+      expect(await store().hasAnswer(one)).toBe(true)
+      expect(await store().hasAnswer({ ...one, ...nextDay })).toBe(false)
+      expect(await store().hasAnswer({ ...one, key: 'four' })).toBe(false)
     })
 
     test('the same key of somebody else is another key', async () => {

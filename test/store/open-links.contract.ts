@@ -21,6 +21,15 @@ function start(store: Store, linkID: string, more: Partial<Start> = {}, at = min
   return store.startByOpenLink({ openID: 'open', start: given, ...times })
 }
 
+/** Many who press the button at once, in the order they came in. */
+function startAll(store: Store, starts: (Partial<Start> & { linkID: string })[], at = minute(1)) {
+  const heldUntil = at < minute(31) ? minute(31) : minute(99)
+  return store.startTogether({
+    ...{ openID: 'open', ...place, at, heldUntil, expiresAt: minute(9_999) },
+    starts: starts.map((one) => ({ ...somebody, ...one })),
+  })
+}
+
 export function describeOpenLinks(under: StoreUnderTest): void {
   describe('links for many people', () => {
     const store = freshStore(under)
@@ -53,6 +62,87 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(await store().findOpenLinkOf({ ...place, at })).toMatchObject({ started: 3 })
       await open(store(), { people: 4 })
       expect(await start(store(), 'i')).toEqual({ outcome: 'done', linkID: 'i' })
+    })
+
+    test('who come together start as far as places go, the first of them, beside those who come alone', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 30 })
+      const links = (group: string) => Array.from({ length: 12 }, (_, at) => `${group}${at}`)
+      const comers = (group: string) =>
+        links(group).map((linkID) => ({ linkID, person: linkID, browser: linkID, address: linkID }))
+      const [alone, ...together] = await Promise.all([
+        Promise.all(links('z').map((linkID) => start(store(), linkID))),
+        ...['a', 'b', 'c', 'd'].map((group) => startAll(store(), comers(group))),
+      ])
+      for (const [at, group] of ['a', 'b', 'c', 'd'].entries()) {
+        const started = together[at] ?? []
+        expect(started.toSorted()).toEqual(links(group).slice(0, started.length).toSorted())
+      }
+      const started = [
+        ...alone.flatMap((one) => (one.outcome === 'done' ? [one.linkID] : [])),
+        ...together.flat(),
+      ]
+      expect(started).toHaveLength(30)
+      const listed = await store().listInvites({ ...place, limit: 99 })
+      expect(listed.map(({ linkID }) => linkID).toSorted()).toEqual(started.toSorted())
+      expect(await store().findOpenLinkOf({ ...place, at })).toMatchObject({ started: 30 })
+      // Nothing is left behind of those who found none.
+      const [turnedAway = ''] = links('d').filter((linkID) => !started.includes(linkID))
+      await open(store(), { people: 31 })
+      const again = [{ linkID: 'again', person: turnedAway, browser: turnedAway }]
+      expect(await startAll(store(), again)).toEqual(['again'])
+    })
+
+    test('who come together and had come before, or twice, are left to come alone', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 9 })
+      await start(store(), 'a', { person: 'p', browser: 'b' })
+      const kept = { pid: 'P\0 "1"', source: '\ud800{}' }
+      const started = await startAll(store(), [
+        { linkID: 'c', person: 'p', browser: 'other' },
+        { linkID: 'd', person: 'q', browser: 'b' },
+        { linkID: 'e', person: 'r', browser: 'e', kept },
+        { linkID: 'f', person: 'r', browser: 'f' },
+        { linkID: 'g' },
+        { linkID: 'h' },
+      ])
+      expect(started).toHaveLength(3)
+      expect(started).toEqual(expect.arrayContaining(['e', 'g', 'h']))
+      expect((await store().findParticipation({ linkID: 'e' }))?.invite.kept).toEqual(kept)
+      expect(await store().findOpenLinkOf({ ...place, at })).toMatchObject({ started: 4 })
+      expect(await start(store(), 'i', { browser: 'b' })).toEqual({ outcome: 'known', linkID: 'a' })
+    })
+
+    test('who come together hold no more places of one address than who come one by one, and take back lapsed ones', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 22 })
+      const links = Array.from({ length: 25 }, (_, at) => `a${at}`)
+      const comers = links.map((linkID) => ({ linkID, address: 'x' }))
+      const first = await startAll(store(), comers.slice(0, 12))
+      expect(first).toHaveLength(12)
+      expect(await startAll(store(), [{ linkID: 'b', address: 'y' }, ...comers.slice(12)])).toEqual(
+        expect.arrayContaining(['b', ...links.slice(12, 20)]),
+      )
+      const startedAt = async (at: number) =>
+        (await store().findOpenLinkOf({ ...place, at: minute(at) }))?.started
+      expect(await startedAt(1)).toBe(21)
+      expect(await start(store(), 'c', { address: 'x' })).toEqual({ outcome: 'crowded' })
+      expect(await startAll(store(), [{ linkID: 'd', address: 'x' }], minute(31))).toEqual(['d'])
+      expect(await startedAt(31)).toBe(1)
+    })
+
+    test('nobody starts together where it is shut, has ended or was closed', async () => {
+      await store().addInterview({ interview: anInterview() })
+      const one = [{ linkID: 'a' }]
+      expect(await startAll(store(), one)).toEqual([])
+      await open(store(), { expiresAt: minute(5) })
+      expect(await startAll(store(), one, minute(5))).toEqual([])
+      await open(store(), { isOpen: false })
+      expect(await startAll(store(), one)).toEqual([])
+      await open(store())
+      await store().setStanding({ ...place, isClosed: true, isArchived: false, at })
+      expect(await startAll(store(), one)).toEqual([])
+      expect(await store().listInvites({ ...place, limit: 10 })).toEqual([])
     })
 
     test('nobody starts where it is shut, has ended or never was', async () => {
@@ -223,13 +313,17 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(await store().listTold({ ...place, limit: 9 })).toMatchObject([{ invite: { kept } }])
       const [traits] = await store().listTraits({ orgID: 'org', linkIDs: ['a'] })
       expect(JSON.parse(traits?.kept ?? '')).toEqual(kept)
-      const nobody = { finished: 0, screenedOut: 0, full: 0 }
-      expect(await store().countOpenStarts(place)).toEqual(nobody)
+      const nobody = { started: 0, finished: 0, screenedOut: 0, full: 0 }
+      expect(await store().countOpenStarts(place)).toEqual({ ...nobody, started: 1 })
       await store().takeStep(aStep('a', theirs))
       const completion = { frozen: '{}', job: null }
       const ended = { event: 'complete', completion, digest: '{"screenedOut":true}' } as const
       await store().takeStep(aLaterStep('a', ended))
-      expect(await store().countOpenStarts(place)).toEqual({ ...nobody, screenedOut: 1 })
+      expect(await store().countOpenStarts(place)).toEqual({
+        ...nobody,
+        started: 1,
+        screenedOut: 1,
+      })
       await store().eraseInvite({ linkID: 'a', profile: null, at: minute(9) })
       expect(await store().countOpenStarts(place)).toEqual(nobody)
       const who = { interviewID: 'interview', person: 'p', browser: 'b' }

@@ -175,6 +175,20 @@ export function describeProfiles(under: StoreUnderTest): void {
       const rest = await list('org', { createdAt: minute(0), id: 'b' })
       expect(rest.map(({ invite }) => invite.linkID)).toEqual(['c'])
       expect(await list('other')).toEqual([])
+      const begun = await store().listTold({ ...ofAll, begun: true })
+      expect(begun.map(({ invite }) => invite.linkID)).toEqual(['a'])
+      expect(await store().listTold({ ...ofAll, begun: true, only: 'way' })).toHaveLength(1)
+    })
+
+    test('all links of an interview are counted, also those after one of them', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      await store().takeStep(aStep('a'))
+      const place = { orgID: 'org', interviewID: 'interview' }
+      expect(await store().countLinks(place)).toEqual({ counted: 3, next: null })
+      const after = { createdAt: minute(0), id: 'b' }
+      expect(await store().countLinks({ ...place, after })).toEqual({ counted: 1, next: null })
+      const other = { ...place, orgID: 'other' }
+      expect(await store().countLinks(other)).toEqual({ counted: 0, next: null })
     })
 
     test('corrections stay, oldest first, whatever interviews come in', async () => {
@@ -191,6 +205,9 @@ export function describeProfiles(under: StoreUnderTest): void {
       expect(await store().correctProfile(second)).toBe('done')
       const record = await store().findProfileByID({ orgID: 'org', profileID: 'profile' })
       expect(record).toMatchObject({ version: 4, corrections: [aCorrection(), later] })
+      const of = (orgID: string) => store().listCorrections({ orgID, profileID: 'profile' })
+      expect(await of('org')).toEqual([aCorrection(), later])
+      expect(await of('other')).toEqual([])
     })
 
     test('a profile that has changed, or of another organization, is not corrected', async () => {

@@ -23,6 +23,7 @@ const adding = (simulationID: string, links: string[]): Added => ({
       },
     },
   ],
+  ofPersonMax: 2,
   at: minute(2),
 })
 
@@ -35,6 +36,18 @@ export function describeSimulations(under: StoreUnderTest): void {
     }
     const find = (simulationID: string, orgID = 'org') =>
       store().findSimulation({ orgID, simulationID })
+
+    test('of one person there are never more than may be', async () => {
+      await withLinks(store(), ['a'])
+      await agreed('a', 'hash')
+      for (const id of ['one', 'two']) {
+        expect(await store().addSimulations(adding(id, ['a']))).toBe('done')
+      }
+      expect(await store().addSimulations(adding('three', ['a']))).toBe('full')
+      expect(await find('three')).toBeNull()
+      await store().removeSimulation({ orgID: 'org', simulationID: 'one' })
+      expect(await store().addSimulations(adding('three', ['a']))).toBe('done')
+    })
 
     test('they rest on links of people who allowed it alone, all or nothing', async () => {
       await withLinks(store(), ['a', 'b', 'c'])
@@ -77,7 +90,7 @@ export function describeSimulations(under: StoreUnderTest): void {
       await agreed('a', 'hash')
       await store().addSimulations(adding('one', ['a']))
       const job = await store().claimJob({ now: minute(3), leaseUntil: minute(9) })
-      const made = { simulationID: 'one', body: '{}', outline: '{"o":1}' }
+      const made = { simulationID: 'one', body: '{}', outline: '{"o":1}', notice: 'n' }
       const end = { ...made, job: job ?? { jobID: '', attempts: 0 } }
       expect(await store().finishSimulation({ ...end, at: minute(4) })).toBe('done')
       expect(await find('one')).toMatchObject({ status: 'done', body: '{}', finishedAt: minute(4) })
@@ -112,19 +125,20 @@ export function describeSimulations(under: StoreUnderTest): void {
       expect(await store().listSimulationIDs(foreign)).toEqual([])
     })
 
-    test('what was measured is kept once, and goes with whom it rests on', async () => {
+    test('of what was measured the newest is kept, and goes with whom it rests on', async () => {
       await withLinks(store(), ['a'])
       await agreed('a', 'hash')
       await store().addSimulations(adding('one', ['a']))
       const row = { profileID: 'prf', orgID: 'org', productID: 'product', createdAt: minute(2) }
       const links = ['a']
       expect(await store().addStandIn({ row: { ...row, body: '{"n":1}' }, links })).toBe('done')
-      expect(await store().addStandIn({ row: { ...row, body: '{"n":2}' }, links })).toBe('done')
+      const again = { ...row, createdAt: minute(3), body: '{"n":2}' }
+      expect(await store().addStandIn({ row: again, links })).toBe('done')
       const place = { orgID: 'org', profileID: 'prf' }
-      expect((await store().findStandIn(place))?.body).toBe('{"n":1}')
+      expect((await store().findStandIn(place))?.body).toBe('{"n":2}')
       const listed = { orgID: 'org', productID: 'product', limit: 10 }
       expect(await store().listStandIns(listed)).toHaveLength(1)
-      const since = [{ profileID: 'prf', createdAt: minute(2) }]
+      const since = [{ profileID: 'prf', createdAt: minute(3) }]
       expect(await store().listMeasured(listed)).toEqual(since)
       expect(await store().listMeasured({ ...listed, orgID: 'other' })).toEqual([])
       await store().eraseInvite({ linkID: 'a', profile: null, at: minute(6) })

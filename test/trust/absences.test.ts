@@ -28,11 +28,14 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
   [
     'encrypts or signs by itself',
     /createCipher|createSign\(|createHmac|generateKey(?:Pair)?\(|subtle\.(?:encrypt|sign|importKey)/,
-    // A cookie that opens nothing, addresses that are counted, and what a webhook's receiver or whoever
-    // wants no mail is known by, each with a MAC of Node's; and answers that are kept for a repeat, under a
-    // key made of the caller's token.
+    // A cookie that opens nothing, addresses that are counted, what an assistant registered, and what a
+    // webhook's receiver or whoever wants no mail is known by, each with a MAC of Node's; answers that are
+    // kept for a repeat, under a key made of the caller's token; and what a browser keeps while its member
+    // signs in elsewhere.
     [
       'http/requests/device-cookie.ts',
+      'service/assistants/clients.ts',
+      'http/sign-on/sealed-cookie.ts',
       'service/calls/once.ts',
       'service/mail/addresses.ts',
       'service/open-links/open-link-page.ts',
@@ -55,7 +58,7 @@ test('it is the whole program that was looked through', () => {
   expect(where(/sessionCalls/).length).toBeGreaterThan(1)
 })
 
-test('the service calls out to the model, to PostgreSQL and to itself, and to nobody else', () => {
+test('the service calls out to the model, the recogniser, the issuer, PostgreSQL and itself, and to nobody else', () => {
   const servers = files.filter(({ name }) => !/^(web|client|cli)\//.test(name))
   const callers = servers.filter(({ text }) =>
     /(?<![.\w])fetch\(|https?\.(?:get|request)\(|net\.connect|tls\.connect|new Pool\(|new Client\(/.test(
@@ -63,9 +66,12 @@ test('the service calls out to the model, to PostgreSQL and to itself, and to no
     ),
   )
   expect(callers.map(({ name }) => name).sort()).toEqual([
+    // The recogniser's.
+    'interviewers/llm-speech/transcribe.ts',
     'interviewers/llm/calls/bounded-fetch.ts',
     // What it is given to fetch with: for assistants, the service's own edge.
     'mcp/first-bytes.ts',
+    'outbound/fetch-bounded.ts',
     'storage/postgres/connection.ts',
     'storage/postgres/listener.ts',
   ])

@@ -92,7 +92,7 @@ export const defences: readonly Defence[] = [
     cuts: [
       cut(
         'src/http/requests/handle-participant-call.ts',
-        "edge.rates.check('misses', address)",
+        "if (!isHere) edge.rates.check('misses', address)",
         '',
       ),
     ],

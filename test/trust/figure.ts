@@ -2,7 +2,7 @@ import type { Database } from './databases.ts'
 
 /** A promise of the service that is tried, not asserted, and how it is tried. */
 export type Figure = {
-  /** `F1` to `F33`; a second part of one figure has a name behind it. */
+  /** `F1` to `F39`; a second part of one figure has a name behind it. */
   id: string
   promise: string
   /** What is counted: `kills`, `requests`. */

@@ -10,6 +10,7 @@ import { repeatedKeys } from './faults/repeats.ts'
 import { databaseRestarts } from './faults/restarts.ts'
 import { secondProcess } from './faults/second-process.ts'
 import { stops } from './faults/stops.ts'
+import { told } from './faults/told.ts'
 import type { Figure } from './figure.ts'
 import { badRequests } from './hostile/bad-requests.ts'
 import { besideHostile } from './hostile/beside-hostile.ts'
@@ -25,6 +26,7 @@ import { slowClients } from './hostile/slow-clients.ts'
 import { spreadsheets } from './hostile/spreadsheets.ts'
 import { strangers } from './hostile/strangers.ts'
 import { unsafeClients } from './hostile/unsafe-clients.ts'
+import { crowd } from './load/crowd.ts'
 import { heldInterviews } from './load/held.ts'
 import { linkGuesses } from './load/links.ts'
 import { logins } from './load/logins.ts'
@@ -66,4 +68,6 @@ export const figures: readonly Figure[] = [
   besideHostile,
   killedReading,
   foundBefore,
+  crowd,
+  told,
 ]

@@ -48,9 +48,12 @@ export function buildPages(built = mkdtempSync(join(tmpdir(), 'pages-'))): strin
   return built
 }
 
-/** Defines tests that need a browser. Without one they are skipped, and `tellSkipped` says how many. */
-export function createBrowserTests(file: string) {
-  const isPossible = findChromium() !== null
+/**
+ * Defines tests that need a browser, and what else is told. Without them they are skipped, and
+ * `tellSkipped` says how many.
+ */
+export function createBrowserTests(file: string, hasTheRest = true) {
+  const isPossible = findChromium() !== null && hasTheRest
   let skipped = 0
   return {
     isPossible,
@@ -60,7 +63,10 @@ export function createBrowserTests(file: string) {
       test.skipIf(!isPossible)(name, run, timeoutMs)
     },
     tellSkipped(): void {
-      if (skipped > 0) console.log(`No Chromium here: ${skipped} tests of ${file} skipped.`)
+      if (skipped > 0) {
+        const missing = findChromium() === null ? 'No Chromium' : 'Not all that is needed is'
+        console.log(`${missing} here: ${skipped} tests of ${file} skipped.`)
+      }
     },
   }
 }

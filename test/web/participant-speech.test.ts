@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findBarriers } from './barriers.ts'
 import { createBrowserTests } from './browser.ts'
 import { phone } from './participant-page.ts'
 import { setStage } from './stage.ts'
@@ -17,8 +18,8 @@ const earsAndVoice = `
     stop() {}
     abort() { this.isOver = true; this.onend?.() }
   }
-  window.hear = (text, isFinal) => window.ears.at(-1).onresult({
-    resultIndex: 0, results: [Object.assign([{ transcript: text }], { isFinal })] })
+  window.hear = (text, isFinal, confidence) => window.ears.at(-1).onresult({
+    resultIndex: 0, results: [Object.assign([{ transcript: text, confidence }], { isFinal })] })
   Object.defineProperty(window, 'speechSynthesis', { value: {
     speak(speech) { window.spoken.push(speech.lang + ': ' + speech.text) }, cancel() {} } })
 `
@@ -31,8 +32,8 @@ async function openWithEars(script = {}, locale = 'en-GB') {
   return { ...opened, interview }
 }
 
-const hear = (page: Page, text: string, isFinal: boolean) =>
-  page.evaluate(`window.hear(${JSON.stringify(text)}, ${isFinal})`)
+const hear = (page: Page, text: string, isFinal: boolean, confidence = 0) =>
+  page.evaluate(`window.hear(${JSON.stringify(text)}, ${isFinal}, ${confidence})`)
 
 browserTest('what is spoken appears in the field, to be mended before it is sent', async () => {
   const { page, participant, interview, complaints } = await openWithEars()
@@ -64,6 +65,39 @@ browserTest('what is spoken appears in the field, to be mended before it is sent
   expect(complaints).toEqual([])
 })
 
+browserTest(
+  'what was heard with little confidence is marked until somebody looked at it',
+  async () => {
+    const { page, participant, complaints } = await openWithEars()
+    await participant.begin()
+    await page.getByRole('button', { name: 'Speak instead' }).click()
+    await page.getByRole('button', { name: 'Start listening' }).click()
+    await page.getByText('Listening.').waitFor()
+    await hear(page, 'I kept it in a drawer.', true, 0.9)
+    await hear(page, 'For ears.', true, 0.3)
+    await hear(page, 'Really.', true, 0)
+    await expect
+      .poll(() => participant.composer.inputValue())
+      .toBe('I kept it in a drawer. For ears. Really.')
+    const marked = page.locator('.marks mark')
+    await expect.poll(() => marked.allTextContents()).toEqual(['For ears.'])
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'For ears.' }).click()
+    const chosen = `getSelection().toString()`
+    await expect.poll(() => page.evaluate(chosen)).toBe('For ears.')
+    await page.keyboard.type('For years.')
+    await expect
+      .poll(() => participant.composer.inputValue())
+      .toBe('I kept it in a drawer. For years. Really.')
+    await expect.poll(() => marked.count()).toBe(0)
+    await hear(page, 'It broke', true, 0.2)
+    await expect.poll(() => marked.allTextContents()).toEqual(['It broke'])
+    await page.getByRole('button', { name: 'These are right' }).click()
+    await expect.poll(() => marked.count()).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)
+
 for (const [browserTag, locale, heard] of [
   ['de-AT', 'de', 'de-AT'],
   ['pt-BR', 'pt', 'pt-BR'],
@@ -75,7 +109,7 @@ for (const [browserTag, locale, heard] of [
     await page.locator('#field-name').waitFor()
     await page.locator('.actions .quiet').click()
     await participant.question.waitFor()
-    await page.locator('.bar .icon').click()
+    await page.locator('.bar .speak').click()
     await page.locator('.heard button').click()
     await expect.poll(() => page.evaluate('window.ears.at(-1)?.lang')).toBe(heard)
   })
@@ -136,7 +170,7 @@ browserTest('without ears or a voice the page offers neither', async () => {
   await opened.participant.begin()
   await asked
   await opened.participant.answer('One.')
-  await expect.poll(() => opened.page.locator('.icon').count()).toBe(0)
+  await expect.poll(() => opened.page.locator('.icon, .speak').count()).toBe(0)
 })
 
 const recap = ['it broke every single Friday', 'I pay for it myself']

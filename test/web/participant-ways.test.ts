@@ -62,9 +62,9 @@ for (const width of [320, 360, 390]) {
       await page.locator('#field-name').waitFor()
       await page.locator('.actions .quiet').click()
       await participant.question.waitFor()
-      await page.locator('.bar .icon').waitFor()
+      await page.locator('.bar .speak').waitFor()
       const height = async () => (await page.locator('.bar').boundingBox())?.height ?? 0
-      expect(await height()).toBeLessThan(64)
+      expect(await height()).toBeLessThan(72)
     })
   }
 }

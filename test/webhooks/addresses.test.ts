@@ -72,7 +72,7 @@ const strange = [
   ],
 ]
 
-test('sixty addresses by which one might reach inside are refused, when added and when sent to', async () => {
+test('sixty addresses by which one might reach inside are refused, when added, sent to and read', async () => {
   const outbound = createOutbound({ allowed: allowedOf([]), lookUp })
   expect(new Set(inside).size).toBeGreaterThan(60)
   for (const url of [...inside, ...strange]) {
@@ -80,6 +80,8 @@ test('sixty addresses by which one might reach inside are refused, when added an
     const posted = await outbound.post({ orgID: 'org', url, headers: {}, body: '{}' })
     expect(posted.reason, url).toMatch(/^It was not sent: |not found/)
     expect(posted.code, url).toBeNull()
+    const read = outbound.getJSON({ orgID: 'org', url })
+    await expect(read, url).rejects.toMatchObject({ code: 'invalid' })
   }
   await outbound.check('org', 'https://hooks.example.com/a?b=c')
   await outbound.check('org', 'https://93.184.216.34:8443/')
@@ -105,13 +107,14 @@ test('what the operator names is let through, by its name or by its network, and
 
 test('a name that leads elsewhere a moment later is not followed inside', async () => {
   const receiver = await startReceiver()
-  const answers = [['93.184.216.34'], ['127.0.0.1']]
+  const answers = [['93.184.216.34'], ['127.0.0.1'], ['127.0.0.1']]
   const rebinding = async () => answers.shift() ?? ['127.0.0.1']
   const outbound = createOutbound({ allowed: allowedOf([]), lookUp: rebinding })
   const url = `https://hooks.example.com:${receiver.port}/`
   await outbound.check('org', url)
   const { reason } = await outbound.post({ orgID: 'org', url, headers: {}, body: '{"data":{}}' })
   expect(reason).toMatch(/^It was not sent: url must lead out/)
+  await expect(outbound.getJSON({ orgID: 'org', url })).rejects.toThrow('url must lead out')
   expect(receiver.received).toEqual([])
   await receiver.close()
 })

@@ -172,6 +172,33 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     for (const { body } of sent) expect(body).not.toContain(idOf(link))
   })
 
+  test('what software answered in somebody’s place is told of, and gone from what was sent with them', async () => {
+    const { webhookID } = await add(['simulation.completed', 'profile.updated'])
+    const link = await newLink()
+    await takeInterview(link, answers, { consent: { simulate: true } })
+    await workOff()
+    const profileIDs = [receiver.received.at(-1)?.data.profileID]
+    const { simulationIDs } = await need('simulations/addOne', { interviewID, profileIDs })
+    await workOff()
+    const [simulationID] = simulationIDs
+    const { type, data } = receiver.received.at(-1) ?? {}
+    expect([type, data]).toEqual([
+      'simulation.completed',
+      {
+        ...{ simulationID, interviewID },
+        notice: 'Made by software from 1 conversations. Not a customer.',
+        url: `${service.url}/v1/simulations/getOne?simulationID=${simulationID}`,
+      },
+    ])
+    const replay = { webhookID, deliveryID: receiver.received.at(-1)?.id }
+    expect(await need('webhooks/replay', replay)).toEqual({ replayed: 1 })
+    await need('invites/erase', { linkID: idOf(link) })
+    const before = receiver.received.length
+    await workOff()
+    expect(await need('webhooks/replay', replay)).toEqual({ replayed: 0 })
+    for (const { body } of receiver.received.slice(before)) expect(body).not.toContain(simulationID)
+  })
+
   test('a test is sent at once and answers what came back, whatever that is', async () => {
     const { webhookID, secret } = await add()
     const first = await need('webhooks/test', { webhookID })

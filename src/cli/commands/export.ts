@@ -1,16 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Command, Option } from 'commander'
 import { studyTypes } from '../../contract/calls/study-calls.ts'
-import { readings } from '../../reading/readings.ts'
-import { createAudit } from '../../service/calls/audit.ts'
-import type { Caller } from '../../service/service.ts'
 import { createStudyExport } from '../../service/study/export/study-export.ts'
-import { atTheMachine } from '../at-the-machine.ts'
-import { printable } from '../printable.ts'
-import { withStore } from '../store.ts'
+import { inputOf, withCalls } from '../calls.ts'
+import { printable } from '../terminal/printable.ts'
+import { withProgress } from '../terminal/progress.ts'
 
-const now = () => new Date()
+const bytesOfMegabyte = 1_000_000
 
 type Given = {
   org: string
@@ -34,30 +30,35 @@ export function exportCommand(): Command {
     .action(printStudy)
 }
 
-/** Written down in the audit log as everybody's. */
 async function printStudy({ org, interview, format, names }: Given): Promise<void> {
-  await withStore(async (store) => {
-    const onLost = () => console.error('That this was read could not be written down.')
-    const audit = createAudit({ store, now, randomBytes, onLost })
-    const study = audit.watch(createStudyExport({ store, reading: readings, now }))
-    const caller: Caller = { ...machine, orgID: org }
-    try {
-      const answer = await study['interviews.export']({
-        ...{ caller, body: undefined, linkID: '', browser: null, idempotencyKey: null },
-        query: { interviewID: interview, format, names: names ? 'true' : 'false' },
-      })
-      if (!('pieces' in answer)) throw new Error('A study comes in pieces.')
-      for await (const piece of answer.pieces) await print(piece)
-    } finally {
-      await audit.close()
-    }
+  const query = { interviewID: interview, format, names: names ? 'true' : 'false' } as const
+  await withCalls(createStudyExport, async (study) => {
+    const input = inputOf(org, { query, body: undefined })
+    const answer = await study['interviews.export'](input)
+    if (!('pieces' in answer)) throw new Error('A study comes in pieces.')
+    const { pieces } = answer
+    // Where it is read on the terminal itself, it is its own progress.
+    if (process.stdout.isTTY) return await printAll(pieces)
+    await withProgress((tell) =>
+      printAll(pieces, (bytes) => {
+        tell({ step: 'writing', detail: `${(bytes / bytesOfMegabyte).toFixed(1)} MB` })
+      }),
+    )
   })
 }
 
-const machine = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
-
 /** No further ahead than whoever reads it. */
-async function print(piece: string | Uint8Array): Promise<void> {
-  const isRead = process.stdout.isTTY && typeof piece === 'string'
-  if (!process.stdout.write(isRead ? printable(piece) : piece)) await once(process.stdout, 'drain')
+async function printAll(
+  pieces: AsyncIterable<string | Uint8Array>,
+  onWritten: (bytes: number) => void = () => {},
+): Promise<void> {
+  let bytes = 0
+  for await (const piece of pieces) {
+    bytes += Buffer.byteLength(piece)
+    onWritten(bytes)
+    const isRead = process.stdout.isTTY && typeof piece === 'string'
+    if (!process.stdout.write(isRead ? printable(piece) : piece)) {
+      await once(process.stdout, 'drain')
+    }
+  }
 }

@@ -5,11 +5,11 @@ import { type RehearsalShown, rehearsalPeopleMax } from '../../contract/calls/re
 import { AppError } from '../../contract/errors.ts'
 import { readings } from '../../reading/readings.ts'
 import { createFindPlan } from '../../service/interviews/plans.ts'
-import type { Caller } from '../../service/service.ts'
 import { createRehearse, type RehearseDeps } from '../../service/simulation/rehearse.ts'
 import { atTheMachine } from '../at-the-machine.ts'
-import { printable } from '../printable.ts'
+import { inputOf, resultOf } from '../calls.ts'
 import { withStore } from '../store.ts'
+import { asJSON, printOne } from '../terminal/print-list.ts'
 
 type Given = {
   org?: string
@@ -18,6 +18,7 @@ type Given = {
   people?: number
   seed?: string
   talks?: true
+  json?: true
 }
 
 /** `rehearse`: a guide tried on made-up people of the script, from a file or of an interview. */
@@ -31,26 +32,24 @@ export function rehearseCommand(): Command {
     .option('--people <people>', `how many people, 1 to ${rehearsalPeopleMax}`, readPeople)
     .option('--seed <seed>', 'chooses what is left to chance')
     .option('--talks', 'print what was said, too')
+    .addOption(asJSON())
     .action(rehearse)
 }
 
 async function rehearse(file: string | undefined, given: Given): Promise<void> {
-  const { org, interview, product, people, seed, talks } = given
+  const { org, interview, product, people, seed, talks, json } = given
+  const wordsOf = (told: RehearsalShown) => shown(told, talks)
   const more = { ...(people !== undefined && { people }), ...(seed !== undefined && { seed }) }
   if (interview !== undefined && org !== undefined && file === undefined) {
-    await withStore(async (store) => {
-      console.log(
-        printable(shown(await hold(store, org, { ...more, interviewID: interview }), talks)),
-      )
-    })
-    return
+    const body = { ...more, interviewID: interview }
+    return printOne(await withStore((store) => hold(store, org, body)), wordsOf, json)
   }
   if (file === undefined || interview !== undefined) {
     throw new AppError('invalid', 'Give the file of a guide, or --org and --interview.')
   }
   const about = product === undefined ? {} : { productID: product }
   const body = { ...more, ...about, guidelines: readFileSync(file, 'utf8') }
-  console.log(printable(shown(await hold(nothing, atTheMachine, body), talks)))
+  printOne(await hold(nothing, atTheMachine, body), wordsOf, json)
 }
 
 /** A guide from a file is looked for nowhere. */
@@ -66,16 +65,9 @@ async function hold(
 ): Promise<RehearsalShown> {
   const findPlan = createFindPlan(readings)
   const rehearsing = createRehearse({ store, reading: readings, now: () => new Date(), findPlan })
-  const caller: Caller = { ...machine, orgID }
-  const answer = await rehearsing['interviews.rehearse']({
-    ...{ caller, query: undefined, linkID: '', browser: null, idempotencyKey: null },
-    body,
-  })
-  if (!('value' in answer)) throw new Error('A rehearsal is a value.')
-  return answer.value
+  const input = inputOf(orgID, { query: undefined, body })
+  return resultOf(await rehearsing['interviews.rehearse'](input))
 }
-
-const machine = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
 
 function shown(told: RehearsalShown, talks: boolean | undefined): string {
   const { notice, people, minutes, questions, unanswered, repeats, cut } = told

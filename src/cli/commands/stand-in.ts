@@ -1,16 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import type { ResultOf } from '../../contract/calls/calls.ts'
-import { readings } from '../../reading/readings.ts'
-import { createAudit } from '../../service/calls/audit.ts'
-import type { Caller } from '../../service/service.ts'
 import { createTellAccuracy } from '../../service/simulation/accuracy.ts'
 import { createSimulations } from '../../service/simulation/simulations.ts'
-import { atTheMachine } from '../at-the-machine.ts'
-import { printable } from '../printable.ts'
-import { withStore } from '../store.ts'
+import { type CallDeps, inputOf, resultOf, withCalls } from '../calls.ts'
+import { asJSON, printOne } from '../terminal/print-list.ts'
 
-const now = () => new Date()
+type Given = { org: string; profile: string; json?: boolean }
 
 /** `stand-in`: what software says for somebody who allowed it, to one question. */
 export function standInCommand(): Command {
@@ -19,36 +14,22 @@ export function standInCommand(): Command {
     .argument('<question>', 'the question')
     .requiredOption('--org <org>', 'the organization that asks')
     .requiredOption('--profile <profileID>', 'whose stand-in answers')
+    .addOption(asJSON())
     .action(printAnswer)
 }
 
-/** Written down in the audit log as everybody's. */
-async function printAnswer(
-  question: string,
-  { org, profile }: { org: string; profile: string },
-): Promise<void> {
-  await withStore(async (store) => {
-    const onLost = () => console.error('That this was read could not be written down.')
-    const audit = createAudit({ store, now, randomBytes, onLost })
-    const own = { answerer: null, now, randomBytes, onJob: () => {} }
-    const deps = { ...own, store, reading: readings }
-    const tellAccuracy = createTellAccuracy(deps)
-    const simulations = audit.watch(createSimulations({ ...deps, tellAccuracy }))
-    const caller: Caller = { ...machine, orgID: org }
-    try {
-      const answer = await simulations['simulations.ask']({
-        ...{ caller, query: undefined, linkID: '', browser: null, idempotencyKey: null },
-        body: { profileID: profile, question },
-      })
-      if (!('value' in answer)) throw new Error('An answer is a value.')
-      console.log(printable(shown(answer.value)))
-    } finally {
-      await audit.close()
-    }
-  })
+async function printAnswer(question: string, { org, profile, json }: Given): Promise<void> {
+  const body = { profileID: profile, question }
+  const answer = await withCalls(makeSimulations, async (simulations) =>
+    resultOf(await simulations['simulations.ask'](inputOf(org, { query: undefined, body }))),
+  )
+  printOne(answer, shown, json)
 }
 
-const machine = { userID: atTheMachine, tokenID: atTheMachine, tokenHash: '', scopes: [] }
+function makeSimulations(given: CallDeps) {
+  const deps = { ...given, answerer: null, onJob: () => {} }
+  return createSimulations({ ...deps, tellAccuracy: createTellAccuracy(deps) })
+}
 
 function shown(told: ResultOf<'simulations.ask'>): string {
   const { notice, text, standing, evidence, add, accuracy } = told

@@ -7,12 +7,17 @@ import { nameCharactersMax } from '../../contract/resources.ts'
 import { countCharacters } from '../../contract/text.ts'
 import { stampOf } from '../../service/calls/audit-reads.ts'
 import { createID } from '../../service/ids.ts'
+import { presentToken } from '../../service/members/access.ts'
 import { createToken, hashToken } from '../../service/members/tokens.ts'
 import type { Token } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import { atTheMachine } from '../at-the-machine.ts'
 import { commandLine } from '../command-line.ts'
 import { withStore } from '../store.ts'
+import { asJSON, printList } from '../terminal/print-list.ts'
+
+/** A first token may be made before the first start, as by what sets a machine up. */
+const forLater = { mayMake: true }
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
@@ -35,6 +40,7 @@ export function tokenCommand(): Command {
     .command('list')
     .description('List the tokens by their identifiers; the tokens themselves are not stored.')
     .option('--org <org>', 'only those of this organization')
+    .addOption(asJSON())
     .action(listAll)
   token
     .command('revoke')
@@ -66,7 +72,7 @@ async function createOne(wanted: NewToken): Promise<void> {
       revokedAt: null,
     })
     await writeDown(store, 'tokens.addOne', { orgID, tokenID })
-  })
+  }, forLater)
   console.log(token)
 }
 
@@ -81,14 +87,20 @@ async function writeDown(
   await store.addAudit({ lines: [{ ...stamp, ...who, orgID, call, resource: tokenID, count: 1 }] })
 }
 
-async function listAll({ org }: { org?: string }): Promise<void> {
+async function listAll({ org, json }: { org?: string; json?: boolean }): Promise<void> {
   const tokens = await withStore((store) =>
     store.listTokens(org === undefined ? {} : { orgID: org }),
   )
-  for (const { tokenID, orgID, userID, scopes, createdAt, expiresAt, revokedAt } of tokens) {
-    const state = revokedAt ? `revoked ${revokedAt}` : expiresAt ? `expires ${expiresAt}` : 'valid'
-    console.log([tokenID, orgID, userID, scopes.join(','), createdAt, state].join('\t'))
-  }
+  const shown = tokens.map((token) => ({ orgID: token.orgID, ...presentToken(token) }))
+  await printList(shown, lineOf, json)
+}
+
+type Shown = { orgID: string } & ReturnType<typeof presentToken>
+
+function lineOf({ tokenID, orgID, userID, scopes, timestamp, expires_on, revoked_on }: Shown) {
+  const until = expires_on === undefined ? 'valid' : `expires ${expires_on}`
+  const state = revoked_on === undefined ? until : `revoked ${revoked_on}`
+  return [tokenID, orgID, userID, scopes.join(','), timestamp, state].join('\t')
 }
 
 async function revokeOne(tokenID: string): Promise<void> {

@@ -26,6 +26,7 @@ export type Call = {
     | 'organization'
     | 'tokens'
     | 'members'
+    | 'assistants'
     | 'participant'
     | 'console'
   summary: string

@@ -22,7 +22,7 @@ import { lifecycleCalls } from './lifecycle-calls.ts'
 import { noteCalls } from './note-calls.ts'
 import { kept, openLinkCalls } from './open-link-calls.ts'
 import { organizationCalls } from './organization-calls.ts'
-import { mailCalls } from './outgoing/mail-calls.ts'
+import { mailCalls, mailsInFull } from './outgoing/mail-calls.ts'
 import { webhookCalls } from './outgoing/webhook-calls.ts'
 import { overviewCalls } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -263,6 +263,7 @@ export const calls = defineCalls({
         })
         .optional(),
       kept,
+      mails: mailsInFull,
       location: z.string().optional(),
       sentiment: z.int().min(1).max(5).optional(),
       notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),

@@ -8,7 +8,9 @@ export const passwordCharactersMin = 12
 export const passwordCharactersMax = 200
 
 export const roles = ['owner', 'researcher', 'viewer'] as const
-export const role = z.enum(roles, { error: 'must be owner, researcher or viewer' })
+export const role = z
+  .enum(roles, { error: 'must be owner, researcher or viewer' })
+  .describe('What the member may do: everything, everything but access, or read.')
 export type Role = (typeof roles)[number]
 
 export const email = name.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value.trim()), {
@@ -45,9 +47,16 @@ export const consoleCalls = {
     path: '/console/session/getState',
     summary: 'Whether this browser is signed in',
     description:
-      'Returns `setup` while nobody is a member yet, else whether the cookie is that of a session that goes on.',
+      'Returns `setup` while nobody is a member yet, else whether the cookie is that of a session that goes on; and how members sign in.',
     body: z.object({}),
-    result: z.object({ state: z.enum(['setup', 'signedOut', 'signedIn']) }),
+    result: z.object({
+      state: z.enum(['setup', 'signedOut', 'signedIn']),
+      passwords: z.boolean().describe('Whether members may have passwords.'),
+      signOn: z
+        .string()
+        .optional()
+        .describe('What single sign-on at `/sign-on` is called; absent where there is none.'),
+    }),
     failures: [],
   },
   'console.setUp': {
@@ -82,7 +91,14 @@ export const consoleCalls = {
     summary: 'Sign out',
     description: 'Ends the session and every token it gave out.',
     body: z.object({}),
-    result: z.object({ signedOut: z.literal(true) }),
+    result: z.object({
+      signedOut: z.literal(true),
+      signOutURL: z
+        .string()
+        .meta({ format: 'uri' })
+        .optional()
+        .describe('Where the browser signs out of what it signed in by.'),
+    }),
     failures: [],
   },
   'console.join': {
@@ -121,3 +137,24 @@ export const consoleCalls = {
     failures: [401],
   },
 } as const satisfies Record<string, Call>
+
+/** Why nobody was signed in by single sign-on: the sign-in page has a sentence for each. */
+export type SignOnProblem =
+  /** The person, or the issuer, said no. */
+  | 'cancelled'
+  /** Not begun in this browser, or too long ago. */
+  | 'expired'
+  /** What the issuer said cannot be relied on. */
+  | 'failed'
+  | 'unreachable'
+  /** The issuer does not vouch for the e-mail address. */
+  | 'unverified'
+  /** An address or a claim that the settings do not let in. */
+  | 'outside'
+  /** Nobody invited them, and no claim gives them a role. */
+  | 'unknown'
+  /** The member of this e-mail address signs in by another account of the issuer. */
+  | 'taken'
+  /** Nobody owns the organization yet, and this is no owner. */
+  | 'ownerless'
+  | 'limited'

@@ -27,7 +27,7 @@ export const note = z
     linkID: z.string().optional(),
     profileID: z.string().optional(),
     interviewID: z.string().optional(),
-    quote: quote.omit({ profileID: true }).optional().describe('The words it is about.'),
+    quote: quote.optional().describe('The words it is about.'),
     text: z.string(),
     userID: z.string().describe('Who wrote it.'),
     timestamp: instant,

@@ -36,10 +36,15 @@ const redirectOrNone = z
     error:
       'must be an https address of at most 2,000 characters, with placeholders behind its host',
   })
+const ends = {
+  completed: 'Where somebody goes on who came to the end.',
+  screenedOut: 'Where somebody goes on whom the guide screened out.',
+  quotaFull: 'Where somebody goes on for whom there was no place.',
+}
 const redirects = {
-  completed: redirect.optional().describe('Where somebody goes on who came to the end.'),
-  screenedOut: redirect.optional().describe('Where somebody goes on whom the guide screened out.'),
-  quotaFull: redirect.optional().describe('Where somebody goes on for whom there was no place.'),
+  completed: redirect.optional().describe(ends.completed),
+  screenedOut: redirect.optional().describe(ends.screenedOut),
+  quotaFull: redirect.optional().describe(ends.quotaFull),
 }
 export type RedirectName = keyof typeof redirects
 
@@ -50,12 +55,13 @@ const openLink = z
       .boolean()
       .describe('Whether somebody may start by it, while neither it nor its interview has ended.'),
     url: z.string().meta({ format: 'uri' }).optional().describe('Absent until it is first opened.'),
-    people: count.optional().describe('The most that may start.'),
+    people: count.optional().describe('The most places.'),
     expires: instant.optional().describe('When it ends.'),
     keep: z.array(z.string()).describe('Parameters of its address that are kept with each person.'),
-    started: count.describe(
-      'How many have a place of it, those who were erased since among them, and who started just now and may yet take one.',
+    places: count.describe(
+      'How many places of it are taken, also where it has no most: by those who have one for good, those who were erased since among them, and by those who have started and whose place is still held. A place that was given back is free again.',
     ),
+    started: count.describe('How many have started by it, however that ended.'),
     screenedOut: count,
     full: count.describe('For how many there was no place any more.'),
     finished: count,
@@ -85,11 +91,11 @@ export const openLinkCalls = {
           error: `must be a whole number from 1 to ${showNumber(peopleMax)}`,
         })
         .optional()
-        .describe('The most that may start; an empty text for as many as come.'),
+        .describe('The most that may take part; an empty text for as many as come.'),
       expires: instant
         .optional()
         .describe('Within ten years from now; an empty text for no end. RFC 3339.'),
-      keep: keep.optional(),
+      keep: keep.optional().describe('Parameters of its address that are kept with each person.'),
     }),
     result: openLink,
     failures: [404],
@@ -100,7 +106,7 @@ export const openLinkCalls = {
     tag: 'interviews',
     summary: 'Return the link for many people, and how many came by it',
     description:
-      'Returns the address of the link, what bounds it, and how many started, were screened out, found no place and finished.',
+      'Returns the address of the link, what bounds it, and how many places of it are taken, and how many were screened out, found no place and finished.',
     access: 'read',
     query: z.object({ interviewID: name }),
     result: openLink,
@@ -116,9 +122,9 @@ export const openLinkCalls = {
     access: 'write',
     body: z.object({
       interviewID: name,
-      completed: redirectOrNone.optional(),
-      screenedOut: redirectOrNone.optional(),
-      quotaFull: redirectOrNone.optional(),
+      completed: redirectOrNone.optional().describe(ends.completed),
+      screenedOut: redirectOrNone.optional().describe(ends.screenedOut),
+      quotaFull: redirectOrNone.optional().describe(ends.quotaFull),
     }),
     result: z.object({ interviewID: z.string(), ...redirects }),
     failures: [404],

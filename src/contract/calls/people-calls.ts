@@ -5,6 +5,7 @@ import { auditLine } from './audit-calls.ts'
 import type { Call } from './call.ts'
 import { note } from './note-calls.ts'
 import { kept } from './open-link-calls.ts'
+import { mailsInFull } from './outgoing/mail-calls.ts'
 
 const person = z.object({
   email: name
@@ -28,6 +29,7 @@ const heldPart = z.object({
       z.object({
         invite: invite.omit({ conversation: true }),
         kept,
+        mails: mailsInFull,
         consent: anything
           .optional()
           .describe(
@@ -61,7 +63,7 @@ export const peopleCalls = {
     tag: 'people',
     summary: 'Return everything that is held about one person',
     description:
-      'Returns all that the organization holds about the person with this address: invites, conversations, consent, what was read out of them, profiles with their corrections. What an invite proves and what was only typed are told apart. Nothing found is an answer with empty lists.',
+      'Returns all that the organization holds about the person with this address: invites, mails to them, conversations, consent, what was read out of them, profiles with their corrections. What an invite proves and what was only typed are told apart. Nothing found is an answer with empty lists.',
     access: 'read',
     body: person,
     result: z.object({

@@ -31,10 +31,15 @@ export const accuracy = z
       'How often it told of the same, on the same side. Not known is not right.',
     ),
     subjects: z.object({ precision: share.optional(), recall: share.optional() }),
-    closed: z.object({ asked: count, known: count, right: count, offByOne: count }),
+    closed: z
+      .object({ asked: count, known: count, right: count, offByOne: count })
+      .describe('How well it told what people chose.'),
     verdict: z.object({ asked: count, known: count, distance: z.number().optional() }),
     spread: z
-      .object({ own: z.number().optional(), simulated: z.number().optional() })
+      .object({
+        own: z.number().optional(),
+        simulated: z.number().optional().describe('How far those of software lie apart.'),
+      })
       .describe('How far the verdicts of people lie apart, and those that software gave for them.'),
     baselines: z
       .array(

@@ -85,7 +85,7 @@ export const steeringCalls = {
     description: 'Ends links that nobody has finished. What was said so far stays.',
     access: 'write',
     body: z.object({ linkIDs }),
-    result: z.object({ revoked: count }),
+    result: z.object({ revoked: count.describe('How many links were ended.') }),
     failures: [],
   },
   'invites.erase': {
@@ -108,7 +108,7 @@ export const steeringCalls = {
     description: 'Changes the end of links that have not ended yet.',
     access: 'write',
     body: z.object({ linkIDs, expires_on: instant.describe('Within ten years from now.') }),
-    result: z.object({ changed: count }),
+    result: z.object({ changed: count.describe('How many links were changed.') }),
     failures: [],
   },
   'interviews.getPeople': {

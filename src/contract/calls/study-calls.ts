@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { asked } from '../ask-schemas.ts'
-import { choice } from '../closed-question.ts'
-import { findings, quote, wayToGroup } from '../findings-schemas.ts'
+import { choice, closedFound } from '../closed-question.ts'
+import { answerGroup, findings, quote, spokeOf, wayToGroup } from '../findings-schemas.ts'
+import { profileFields, profileFieldValue } from '../profile-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
 import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
 import { text } from '../text.ts'
@@ -28,6 +29,14 @@ const seq = z.int().min(0)
 const participant = z.string().describe('`P1`, `P2` …: whose interview, the same in all records.')
 const linkID = z.string().optional().describe('Absent with `names=false`.')
 
+const words = {
+  seq,
+  start: z.int().min(0).describe('In UTF-16 units of the content.'),
+  end: z.int().min(0).describe('Exclusive.'),
+  text: z.string(),
+}
+const groupQuotes = z.array(z.object({ participant, linkID, ...words }))
+
 const studyRecord = z
   .discriminatedUnion('record', [
     z.object({
@@ -52,7 +61,12 @@ const studyRecord = z
       language: z.string(),
       started_on: instant.optional(),
       completed_on: instant.optional(),
-      sentiment: z.int().min(1).max(5).optional(),
+      sentiment: z
+        .int()
+        .min(1)
+        .max(5)
+        .optional()
+        .describe('As a researcher corrected it, if one did.'),
     }),
     z.object({
       record: z.literal('message'),
@@ -81,14 +95,37 @@ const studyRecord = z
         .optional()
         .describe('Put right or added at the end of the interview, or taken back then.'),
       themes: z.array(z.string()).optional().describe('The `themeID` of each theme it is in.'),
-      quotes: z.array(
-        z.object({
-          seq,
-          start: z.int().min(0).describe('In UTF-16 units of the content.'),
-          end: z.int().min(0).describe('Exclusive.'),
-          text: z.string(),
-        }),
-      ),
+      quotes: z.array(z.object(words)),
+    }),
+    z.object({
+      record: z.literal('correction'),
+      participant,
+      linkID,
+      field: z.enum(profileFields).describe('What of their profile the team put right.'),
+      value: profileFieldValue.optional().describe('Absent where the field was taken out.'),
+      reason: z.string().optional().describe('Absent with `names=false`, as is `at`.'),
+      at: instant.optional(),
+    }),
+    z.object({
+      record: z.literal('question'),
+      questionID: z.string(),
+      topic: z.string(),
+      text: z.string(),
+      ...spokeOf('People who were asked.'),
+      closed: closedFound.optional(),
+      answers: z
+        .array(
+          answerGroup
+            .pick({ themeID: true, title: true, kind: true, polarity: true, people: true })
+            .extend({
+              quotes: groupQuotes.describe('In their words, of at most 5 people.'),
+              against: z
+                .object({ people: z.int().min(0), quotes: groupQuotes })
+                .describe('Those who said the opposite to the same question.'),
+            }),
+        )
+        .describe('What people said alike, as in `interviews.getFindings`.'),
+      alone: z.int().min(0).describe('Those who spoke and are in none of these.'),
     }),
     z.object({
       record: z.literal('theme'),
@@ -128,7 +165,7 @@ export const studyCalls = {
       by: wayToGroup
         .optional()
         .describe(
-          'Compares groups of people by what their profile says of them, or, as `kept:source`, by a parameter that an open link kept with them.',
+          'Compares groups of people by what their profile says of them, as `param:source` by a parameter that an open link kept with them, or as `question:q3` by what they chose at a closed question.',
         ),
     }),
     result: findings,
@@ -177,7 +214,7 @@ export const studyCalls = {
     tag: 'interviews',
     summary: 'Take an interview along as a file',
     description:
-      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; what a spreadsheet would take for a formula, also one that separates cells by semicolons, gets an apostrophe before it), `jsonl` has one `StudyRecord` a line, `md` is for reading, `docx` has the findings and themes, each quote with a footnote that says where it stands, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, a code for each question of the guide, for each kind of claim and for each theme, as a researcher has them.',
+      'Sends everything of an interview as one file, made while it is sent: the guidelines, and of everybody who began their conversation and what a profile rests on, oldest link first. `csv` is a table with a row for each answer (RFC 4180, with a byte order mark; what a spreadsheet would take for a formula, also one that separates cells by semicolons, gets an apostrophe before it), `jsonl` has one `StudyRecord` a line, `md` is for reading, `docx` has the findings and themes, each quote with a footnote that says where it stands, `qdpx` for programs that analyse interviews (REFI-QDA 1.0): a text and a case for each, with what they chose at closed questions as variables, a code for each question of the guide, for each kind of claim and for each theme, as a researcher has them.',
     access: 'read',
     query: z.object({
       interviewID: name,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quotesMax, theme, themeQuote } from '../report-schemas.ts'
+import { quotesMax, theme, themeID, themeQuote } from '../report-schemas.ts'
 import { instant, name } from '../resources.ts'
 import { text } from '../text.ts'
 import type { Call } from './call.ts'
@@ -18,9 +18,6 @@ export const themeKinds = ['praise', 'problem', 'request', 'key_value', 'interes
 export type ThemeKind = (typeof themeKinds)[number]
 const polarities = ['wants', 'avoids', 'positive', 'negative'] as const
 
-const themeID = z
-  .string()
-  .describe('What it is called now: the `group` by which `interviews.getPeople` lists its people.')
 const givenThemeID = text(1, themeIDMax)
 const title = text(1, titleMax).refine((given) => given.trim() !== '' && !/[\r\n]/.test(given), {
   error: 'must be one line that is not empty',

@@ -1,24 +1,8 @@
 import { causes, errorStatuses } from '../errors.ts'
-import type { JSONSchema, OpenAPIDocument, Response } from './openapi-types.ts'
-
-/** What each failure means, once for all calls. */
-const failureDescriptions: Record<number, string> = {
-  400: 'A field or the request itself is not valid; the message names the field and the rule.',
-  401: 'The bearer token is missing, malformed, unknown, expired or revoked.',
-  403: 'Not allowed: the token lacks the scope, or the request comes from where it must not.',
-  404: 'There is no such thing, or it is not yours: the two are not told apart.',
-  408: 'The request took too long to arrive.',
-  409: 'It does not fit what is there now: still running, or no longer the newest.',
-  410: 'The link has expired or was revoked.',
-  413: 'The body is too large: at most 1 MiB, 256 KiB on a participant’s calls.',
-  414: 'The address is too long: at most 8 KiB.',
-  415: 'The body is not `application/json`.',
-  422: 'The Idempotency-Key was used with other parameters.',
-  429: 'Too many requests; wait as long as `Retry-After` says.',
-  431: 'The headers are too large: at most 16 KiB and 100 lines.',
-  500: 'Something went wrong in the service.',
-  503: 'The service is away or shutting down; try again after `Retry-After`.',
-}
+import { answerCharactersMax, recordingBytesMax, recordingTypes } from '../participant.ts'
+import { showNumber } from '../show-number.ts'
+import { failureDescriptions } from './guide.ts'
+import type { JSONSchema, OpenAPIDocument, Parameter, Response } from './openapi-types.ts'
 
 const failureHeaders: Record<number, string[]> = {
   401: ['WWW-Authenticate'],
@@ -70,19 +54,102 @@ export const headers: Record<string, JSONSchema> = {
   'WWW-Authenticate': { description: 'Always `Bearer`.', schema: { type: 'string' } },
 }
 
-const statusBody = {
+const statusBody = (status: string) => ({
   'application/json': {
     schema: {
       type: 'object',
-      properties: { status: { type: 'string' } },
+      properties: { status: { type: 'string', description: `Always \`${status}\`.` } },
       required: ['status'],
     },
+    example: { status },
   },
+})
+
+/** What a request may be refused for before it is known what it asks. */
+const anyRequest = {
+  414: { $ref: '#/components/responses/414' },
+  431: { $ref: '#/components/responses/431' },
+}
+const linkParameter: Parameter = {
+  name: 'linkID',
+  in: 'path',
+  required: true,
+  description: 'The last segment of the invite URL.',
+  schema: { type: 'string' },
 }
 const page = { 'text/html': { schema: { type: 'string' } } }
 
+const refused = (...statuses: number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  )
+
 /** The paths beside the calls. */
 export const operationPaths: OpenAPIDocument['paths'] = {
+  '/i/{linkID}/speech': {
+    post: {
+      operationId: 'participant.recognize',
+      tags: ['participant'],
+      summary: 'A recording in, its words out',
+      description: `Writes down what the participant said, where the service has a recogniser (\`COLLOQUY_SPEECH\`); it is no answer until it is sent as one. The body is the recording itself, at most ${showNumber(recordingBytesMax)} bytes: a minute of WAV with 16 kHz, mono, 16 bit; who speaks for longer is sent in pieces. It is passed on to the recogniser and not kept. Only a browser that was on the page of this link may ask, after consent and while an answer or the verdict is asked for.`,
+      security: [],
+      parameters: [linkParameter],
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(recordingTypes.map((type) => [type, { schema: {} }])),
+      },
+      responses: {
+        200: {
+          description: 'Heard; the text is empty where nobody spoke.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  result: {
+                    type: 'object',
+                    properties: {
+                      text: {
+                        type: 'string',
+                        maxLength: answerCharactersMax,
+                        description: 'The words, as they could have been typed.',
+                      },
+                      unsure: {
+                        type: 'array',
+                        maxItems: 500,
+                        description:
+                          'Which of the words were heard with little confidence, so that the person is asked to look at them; missing where none were, or the recogniser does not tell.',
+                        items: {
+                          type: 'object',
+                          properties: {
+                            from: {
+                              type: 'integer',
+                              minimum: 0,
+                              description: 'The first character of it, in UTF-16 units.',
+                            },
+                            to: {
+                              type: 'integer',
+                              minimum: 1,
+                              description: 'The character behind its last.',
+                            },
+                          },
+                          required: ['from', 'to'],
+                        },
+                      },
+                    },
+                    required: ['text'],
+                  },
+                },
+                required: ['result'],
+              },
+              example: { result: { text: 'I billed one client twice.' } },
+            },
+          },
+        },
+        ...refused(400, 403, 404, 408, 409, 410, 413, 414, 415, 429, 431, 500, 503),
+      },
+    },
+  },
   '/i/{linkID}': {
     get: {
       operationId: 'participant.getPage',
@@ -90,20 +157,13 @@ export const operationPaths: OpenAPIDocument['paths'] = {
       summary: 'The page behind an invite link',
       description: 'The page on which the invited person takes part. Opening it changes nothing.',
       security: [],
-      parameters: [
-        {
-          name: 'linkID',
-          in: 'path',
-          required: true,
-          description: 'The last segment of the invite URL.',
-          schema: { type: 'string' },
-        },
-      ],
+      parameters: [linkParameter],
       responses: {
         200: { description: 'The interview, or thanks once it is completed.', content: page },
         404: { description: 'There is no such link.', content: page },
         410: { description: 'The link has expired or was revoked.', content: page },
         429: { description: 'Opened too often by this link or browser.', content: page },
+        ...anyRequest,
       },
     },
   },
@@ -116,6 +176,7 @@ export const operationPaths: OpenAPIDocument['paths'] = {
       security: [],
       responses: {
         200: { description: 'The page.', content: page },
+        ...anyRequest,
         429: { $ref: '#/components/responses/429' },
       },
     },
@@ -127,7 +188,7 @@ export const operationPaths: OpenAPIDocument['paths'] = {
       summary: 'Whether the process answers',
       description: 'Constant: asks nothing behind it.',
       security: [],
-      responses: { 200: { description: 'It does.', content: statusBody } },
+      responses: { 200: { description: 'It does.', content: statusBody('ok') }, ...anyRequest },
     },
   },
   '/metrics': {
@@ -144,6 +205,7 @@ export const operationPaths: OpenAPIDocument['paths'] = {
           content: { 'text/plain': { schema: { type: 'string' } } },
         },
         404: { $ref: '#/components/responses/404' },
+        ...anyRequest,
       },
     },
   },
@@ -156,7 +218,8 @@ export const operationPaths: OpenAPIDocument['paths'] = {
         'Asks the database, and whether there is room on its disk and the work is not piling up, at most once a second.',
       security: [],
       responses: {
-        200: { description: 'It can.', content: statusBody },
+        200: { description: 'It can.', content: statusBody('ready') },
+        ...anyRequest,
         503: { $ref: '#/components/responses/503' },
       },
     },

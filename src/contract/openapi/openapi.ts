@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Call, neededScopes, takesKey } from '../calls/call.ts'
 import { calls } from '../calls/calls.ts'
 import { errorBody } from '../resources.ts'
+import { writeGuide } from './guide.ts'
 import { headers, operationPaths, responses } from './openapi-shared.ts'
 import type {
   JSONSchema,
@@ -27,6 +28,9 @@ const sharedFailures = {
 const linesType = 'application/jsonl'
 const bytesType = 'application/zip'
 
+/** The console's own pages send its header, and the cookie once they have it. */
+const ofConsole = [{ console: [], session: [] }, { console: [] }]
+
 /** The interface as an OpenAPI 3.1 document: a fold over the calls of the contract. */
 export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocument {
   const schemas: Record<string, JSONSchema> = {}
@@ -46,8 +50,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       title: 'Colloquy',
       version: interfaceVersion,
       summary: 'Customer research through AI-led interviews.',
-      description:
-        'Create an interview, send its invite links, read the conversations and the profiles made of them. Every success is `{"result": …}`, every failure `{"error": <status>, "message": …}`. A member that has no value is absent, and members of a body that are not named here are ignored; unknown or repeated query parameters are refused. The cause of a failure is named for programs in `X-Error-Code`. A minute has 600 calls a token, of which 60 make links; a body has at most 1 MiB, nested 32 deep. `/v1` only ever gains optional parameters, members and calls; what is withdrawn is announced by `Deprecation` and `Sunset` headers at least six months ahead.',
+      description: `Create an interview, send its invite links, read the conversations and the profiles made of them.\n\n${writeGuide()}`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       contact: { name: 'Whoever runs this service' },
     },
@@ -61,6 +64,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       { name: 'organization', description: 'How those who ask are shown to participants.' },
       { name: 'tokens', description: 'What callers of the interface show.' },
       { name: 'members', description: 'Who uses the console.' },
+      { name: 'assistants', description: 'What members let assistants do, by signing in.' },
       { name: 'quotes', description: 'Words, and where they were said.' },
       { name: 'notes', description: 'Remarks of the team, beside what they are about.' },
       { name: 'shares', description: 'Pages for somebody without an account.' },
@@ -92,6 +96,18 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
           description:
             'An access token in the `Authorization` header: `Bearer clq_…`. It belongs to an organization and a user, and has one or more of the scopes `read`, `write` and `admin`.',
         },
+        console: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Colloquy-Console',
+          description: 'Always `1`: a page of another origin cannot send it.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-colloquy',
+          description: 'Set by signing in; `colloquy_console` where there is no TLS.',
+        },
       },
     },
   }
@@ -112,7 +128,7 @@ function describeCall(
     tags: [call.tag],
     summary: call.summary,
     description: `${call.description}${needs}`,
-    security: needed.length > 0 ? [{ token: [] }] : [],
+    security: call.access === 'session' ? ofConsole : needed.length > 0 ? [{ token: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: {
@@ -211,7 +227,7 @@ function headerParameters(call: Call): Parameter[] {
       in: 'header',
       required: false,
       description:
-        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, byte for byte, and nothing is made twice. With other parameters: 422. While the first is still running, where it broke off, and where somebody was erased since: 409. What was refused was not done, and its key is good for another try.',
+        'Makes a retry safe: for 24 hours the same key with the same parameters gives the same answer, and nothing is done twice.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
     },
   ]

@@ -1,4 +1,4 @@
-import { exampleOf } from './examples.ts'
+import { exampleOf, exampleOfParameter, hasExample, isShown, ofOwner } from './examples.ts'
 import type { JSONSchema, OpenAPIDocument, Operation } from './openapi-types.ts'
 
 /** The document with a value beside each parameter and body, from the table that the page uses too. */
@@ -11,13 +11,18 @@ export function withExamples(document: OpenAPIDocument): OpenAPIDocument {
 }
 
 function exemplify(operation: Operation, schemas: Record<string, JSONSchema>): void {
-  const { parameters = [], requestBody, responses } = operation
+  const { operationId, parameters = [], requestBody, responses } = operation
+  const shows = (member: string) => isShown(operationId, member)
   for (const parameter of parameters) {
-    parameter.example = exampleOf(parameter.schema, { schemas }, parameter.name)
+    if (!hasExample(operationId, parameter.name)) continue
+    parameter.example = exampleOfParameter(parameter, { schemas, shows })
   }
   const sent = requestBody?.content['application/json']
-  if (sent) sent.example = exampleOf(sent.schema, { schemas })
+  const example = sent && exampleOf(sent.schema, { schemas, shows })
+  if (sent) {
+    sent.example = typeof example === 'object' ? { ...example, ...ofOwner[operationId] } : example
+  }
   const told = responses[200]
   const read = told && 'content' in told ? told.content?.['application/json'] : undefined
-  if (read) read.example = exampleOf(read.schema, { schemas, whole: true })
+  if (read) read.example ??= exampleOf(read.schema, { schemas, shows: () => true })
 }

@@ -67,11 +67,14 @@ export type State = {
 
 /** Entries that follow each other are one, up to so many characters. */
 const entryCharactersMax = 2_000
-/** Adds to a list; lines that follow each other are one entry. */
-export function note(list: Noted[], { text, lines }: Noted): void {
+/** Items that are entries of their own; no study has more goals than that. */
+const itemsMax = 30
+/** Adds to a list; lines that follow each other are one entry, unless each is an item of its own. */
+export function note(list: Noted[], { text, lines }: Noted, { isItem = false } = {}): void {
   if (text === '') return
   const last = list.at(-1)
-  const isNext = last && lines.from <= last.lines.to + 1 && lines.from >= last.lines.from
+  const to = last && last.lines.to + (isItem && list.length < itemsMax ? 0 : 1)
+  const isNext = last && to !== undefined && lines.from <= to && lines.from >= last.lines.from
   if (isNext && last.text.length + text.length < entryCharactersMax && !last.text.endsWith('?')) {
     last.text = `${last.text} ${text}`
     last.lines = { from: last.lines.from, to: Math.max(last.lines.to, lines.to) }

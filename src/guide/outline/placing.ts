@@ -53,7 +53,11 @@ function placeByKind(state: State, piece: Piece, kind: Piece['kind']): void {
       return
     case 'goal':
       if (state.topic && section?.label !== 'goal') state.topic.goals.push(text)
-      note(outline.goals, piece.original === undefined ? piece : { text: piece.original, lines })
+      note(
+        outline.goals,
+        { text: piece.original ?? text, lines },
+        { isItem: piece.block.kind === 'item' },
+      )
       return
     case 'opening':
     case 'closing':

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 
-/** What bodies under way may hold: all together, and those of one caller. */
-export type RoomBounds = { bytesMax: number; shareMax: number }
+/** What bodies under way may hold: all together, those of one network, and those of one caller. */
+export type RoomBounds = { bytesMax: number; networkMax?: number; shareMax: number }
 
 /** The place of one body. */
 export type Place = {
@@ -11,59 +11,84 @@ export type Place = {
 }
 
 export type BodyRoom = {
-  /** `cut` is told when the body has to make room for others. */
-  enter(caller: string, cut: (why: AppError) => void): Place
+  /**
+   * `cut` is told when the body has to make room for others. Where one person may be many callers, they
+   * are also counted by their network.
+   */
+  enter(caller: string, cut: (why: AppError) => void, network?: string): Place
 }
 
 /** One body: who sends it, what it holds so far, and how it is ended. */
 type Body = { held: number; cut: (why: AppError) => void }
 type Caller = { held: number; bodies: Set<Body> }
+type Network = { held: number; callers: Map<string, Caller> }
 
 /**
- * Memory that the bodies of several callers share. Each has a share; and where all of it is taken, the
- * oldest body of whoever holds most goes: so who sends large bodies slowly does it at their own expense.
+ * Memory that the bodies of several callers share. Each has a share, and so has each network; and where
+ * all of it is taken, the oldest body goes of whoever holds most in the network that holds most: so who
+ * sends large bodies slowly, or many small ones by many links, does it at their own expense.
  */
-export function createBodyRoom({ bytesMax, shareMax }: RoomBounds): BodyRoom {
-  const callers = new Map<string, Caller>()
+export function createBodyRoom(bounds: RoomBounds): BodyRoom {
+  const { bytesMax, networkMax = bytesMax, shareMax } = bounds
+  const networks = new Map<string, Network>()
   let held = 0
 
-  function drop(key: string, caller: Caller, body: Body): void {
-    if (!caller.bodies.delete(body)) return
-    caller.held -= body.held
-    held -= body.held
-    if (caller.bodies.size === 0 && callers.get(key) === caller) callers.delete(key)
-  }
-
-  function makeRoom(): void {
-    while (held > bytesMax) {
-      let [most] = callers
-      for (const entry of callers) if (!most || entry[1].held > most[1].held) most = entry
-      const [oldest] = most?.[1].bodies ?? []
-      if (!most || !oldest) return
-      drop(...most, oldest)
-      oldest.cut(crowded())
-    }
+  function makeRoom(network: Network): void {
+    while (network.held > networkMax && cutOneOf(network)) {}
+    while (held > bytesMax && cutOneOf(mostOf(networks))) {}
   }
 
   return {
-    enter(key, cut) {
-      const caller = callers.get(key) ?? { held: 0, bodies: new Set() }
-      callers.set(key, caller)
-      const body = { held: 0, cut }
+    enter(key, cut, networkKey = key) {
+      const network = networks.get(networkKey) ?? { held: 0, callers: new Map() }
+      networks.set(networkKey, network)
+      const caller = network.callers.get(key) ?? { held: 0, bodies: new Set() }
+      network.callers.set(key, caller)
+
+      function hold(bytes: number): void {
+        body.held += bytes
+        caller.held += bytes
+        network.held += bytes
+        held += bytes
+      }
+      function leave(): void {
+        if (!caller.bodies.delete(body)) return
+        hold(-body.held)
+        if (caller.bodies.size === 0) network.callers.delete(key)
+        if (network.callers.size === 0) networks.delete(networkKey)
+      }
+      const body: Body = {
+        held: 0,
+        cut(why) {
+          leave()
+          cut(why)
+        },
+      }
       caller.bodies.add(body)
       return {
         take(bytes) {
           if (!caller.bodies.has(body)) return
           if (caller.held + bytes > shareMax) throw crowded()
-          body.held += bytes
-          caller.held += bytes
-          held += bytes
-          makeRoom()
+          hold(bytes)
+          makeRoom(network)
         },
-        leave: () => drop(key, caller, body),
+        leave,
       }
     },
   }
+}
+
+/** Ends the oldest body of who holds most there; whether there was one. */
+function cutOneOf(network: Network | undefined): boolean {
+  const [oldest] = (network && mostOf(network.callers)?.bodies) ?? []
+  oldest?.cut(crowded())
+  return oldest !== undefined
+}
+
+function mostOf<T extends { held: number }>(all: ReadonlyMap<string, T>): T | undefined {
+  let [most] = all.values()
+  for (const one of all.values()) if (most && one.held > most.held) most = one
+  return most
 }
 
 function crowded(): AppError {

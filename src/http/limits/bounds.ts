@@ -6,6 +6,10 @@ export const bodyBytesMax = 1_048_576
 export const participantBodyBytesMax = 262_144
 /** Largest body of the console's own calls, bytes: a password, an address and two names. */
 export const sessionBodyBytesMax = 16_384
+/** Largest body of what assistants ask of the sign-in, bytes: a code, a verifier and two addresses. */
+export const grantBodyBytesMax = 16_384
+/** Most parameters of one. */
+export const grantParametersMax = 30
 /** Longest request target, path and query together, bytes. */
 export const urlBytesMax = 8_192
 /** Largest request line and headers together, bytes. */
@@ -23,12 +27,14 @@ export const bodyPieceBytesMin = 256
 export const piecesOfRequest = 50
 /**
  * What is thrown away of a body that nobody reads, bytes and how long after its answer, so that whoever
- * sends it gets to read that: twice the largest that is read of anybody.
+ * sends it gets to read that: twice the largest that is read of anybody, recordings excepted.
  */
 export const restBytesMax = 2_097_152
 export const restMs = 2_000
 /** What receiving a piece costs, ms of CPU. */
 export const bodyPieceMs = 0.002
+/** What passing on a million bytes of a recording costs, ms of CPU. */
+export const recordingMsPerMillionBytes = 16
 /** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
 export const bodyRoomBytesMin = 4_096
 /** What the protocol of assistants costs for a message beside the calls it makes, ms of CPU. */
@@ -66,6 +72,11 @@ export const bodyRooms = {
   participants: { bytesMax: 67_108_864, shareMax: 1_048_576 },
   /** The console's own calls, by address. */
   sessions: { bytesMax: 8_388_608, shareMax: 524_288 },
+  /**
+   * Recordings of participants, by link and by network, until their words are there: of a link one of the
+   * largest, which is held twice while it is passed on.
+   */
+  recordings: { bytesMax: 67_108_864, networkMax: 33_554_432, shareMax: 8_388_608 },
 } as const
 
 /**
@@ -87,6 +98,8 @@ export const callTurns = {
   /** Of one link: each may tell a whole interview of a megabyte. Events of several tabs meet at once. */
   readsOfLink: { atOnce: 2, waitingMax: 58 },
   eventsOfLink: { atOnce: 8, waitingMax: 52 },
+  /** Recordings of one link: a page sends one after the other. */
+  recordingsOfLink: { atOnce: 1, waitingMax: 3 },
   /** Of the links that are read from one network. Ordinary ones hold their place for milliseconds. */
   readsOfNetwork: { atOnce: 12, waitingMax: 2_000 },
 } as const

@@ -13,6 +13,10 @@ const quotas = {
   createInvites: 60,
   /** Events of a link: a scripted participant answers a whole interview within a minute. */
   events: 60,
+  /** Recordings of a link: somebody who speaks sends one for each answer, or for each minute of it. */
+  recordings: 20,
+  /** Files of the recogniser on the device, by address, which many share: a room of 100 people. */
+  speechFiles: 1_200,
   /** Other participant's calls of a link. */
   linkReads: 60,
   /** Openings of the page of a link, and pages that a browser opens: not an address, which many share. */
@@ -25,8 +29,12 @@ const quotas = {
   startsOfLink: 12_000,
   /** Requests from an address for links that do not exist. */
   misses: 20,
+  /** Comings from an address to one link for many people with a `pid` that somebody else came with. */
+  takenPIDs: 20,
   /** The console's own calls from an address: an office may share one. */
   sessionCalls: 300,
+  /** What assistants ask of the sign-in from an address: one that is hosted may ask for many people. */
+  grants: 300,
 }
 
 export type RateName = keyof typeof quotas
@@ -58,13 +66,17 @@ export function createRates(
     calls: limiter(quotas.calls),
     createInvites: limiter(quotas.createInvites),
     events: limiter(quotas.events),
+    recordings: limiter(quotas.recordings),
+    speechFiles: limiter(quotas.speechFiles),
     linkReads: limiter(quotas.linkReads),
     pages: limiter(quotas.pages),
     openPages: limiter(quotas.openPages),
     starts: limiter(quotas.starts),
     startsOfLink: limiter(quotas.startsOfLink),
     misses: limiter(quotas.misses),
+    takenPIDs: limiter(quotas.takenPIDs),
     sessionCalls: limiter(quotas.sessionCalls),
+    grants: limiter(quotas.grants),
   }
   for (const [name, counting] of Object.entries(limiters)) sharing?.join(name, counting)
 

@@ -4,15 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../contract/errors.ts'
 import { interfaceVersion } from '../../contract/openapi/openapi.ts'
 import { createMakeMark } from '../../mcp/make-mark.ts'
+import { assistantScopes } from '../../service/assistants/authorization-request.ts'
 import { chargeCost, chargeText } from '../../service/calls/cost.ts'
 import type { Caller } from '../../service/service.ts'
 import type { Edge } from '../edge.ts'
 import { assistantMessageMs, bodyBytesMax } from '../limits/bounds.ts'
 import type { Bill } from '../limits/budgets.ts'
 import { addressKey, networkKey } from '../limits/rates.ts'
+import { resourceMetadataPath } from '../oauth/metadata.ts'
 import type { ActingRequest } from '../request-log.ts'
 import { findCaller, readToken } from '../requests/bearer.ts'
 import { decodeJSON } from '../requests/decode-json.ts'
+import { Refusal } from '../requests/failure.ts'
 import { checkMediaType, readBody } from '../requests/read-body.ts'
 import { holdAnswer } from '../requests/send-answer.ts'
 import { checkMessage } from './check-message.ts'
@@ -100,11 +103,17 @@ function refuseOtherOrigins({ headers }: IncomingMessage, { origin }: Edge): voi
 }
 
 /** Charges strangers as under `/v1`, and tells how to be none. */
-function refuseWithoutToken({ ip }: FastifyRequest, { budgets }: Edge): AppError {
+function refuseWithoutToken({ ip, raw }: FastifyRequest, { budgets, publicURL }: Edge): AppError {
   budgets.open([['strangers', addressKey(ip)]], `network ${networkKey(ip)}`).close()
-  return new AppError(
+  const challenge = [
+    ...(raw.headers.authorization === undefined ? [] : ['error="invalid_token"']),
+    `resource_metadata="${publicURL}${resourceMetadataPath}"`,
+    `scope="${assistantScopes.join(' ')}"`,
+  ]
+  return new Refusal(
     'unauthorized',
-    'A valid access token is required, as the header Authorization: Bearer TOKEN. Owners make one in the console under Settings, Tokens; at the machine, colloquy token create does.',
+    'A valid access token is required, as the header Authorization: Bearer TOKEN. Assistants get one by signing in; owners make one in the console under Settings, Tokens; at the machine, colloquy token create does.',
+    { 'www-authenticate': `Bearer ${challenge.join(', ')}` },
   )
 }
 

@@ -1,5 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+
+const inside = new AsyncLocalStorage<true>()
+
+/** Whether the call under way is one that a tool makes: nothing in a request can say so. */
+export function isInside(): boolean {
+  return inside.getStore() === true
+}
 
 /**
  * Fetches from this very edge, without a socket, as if it came from this address: what is asked so is
@@ -11,14 +19,19 @@ export function createInnerFetch(
 ): typeof fetch {
   return async function fetchInside(target, { method, headers, body, signal } = {}) {
     const { pathname, search } = new URL(String(target))
-    const asked = server.inject({
-      // The client sends these two and no others.
-      method: method === 'POST' ? 'POST' : 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(new Headers(headers)),
-      ...(typeof body === 'string' && { payload: body }),
-      ...{ remoteAddress, payloadAsStream: true },
-    })
+    // Awaited within: the request begins where somebody waits for it.
+    const asked = inside.run(
+      true,
+      async () =>
+        await server.inject({
+          // The client sends these two and no others.
+          method: method === 'POST' ? 'POST' : 'GET',
+          url: pathname + search,
+          headers: Object.fromEntries(new Headers(headers)),
+          ...(typeof body === 'string' && { payload: body }),
+          ...{ remoteAddress, payloadAsStream: true },
+        }),
+    )
     const left = Promise.withResolvers<never>()
     const leave = () => {
       left.reject(signal?.reason)

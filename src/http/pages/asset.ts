@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unknownPath } from '../requests/failure.ts'
+import { recognizerHeaders } from '../requests/headers.ts'
 
 /** A file of a page, as it is served. */
 export type Asset = { body: Buffer; type: string }
+
+/** Where the script begins that hears on the participant's device, on a thread of its own. */
+const recognizerPath = '/assets/speech-worker-'
 
 /** Smaller files are not worth compressing, bytes. */
 const gzipBytesMin = 1_024
@@ -22,6 +26,7 @@ export function createAssetHandler(assets: ReadonlyMap<string, Asset>) {
     const [path = ''] = request.raw.url?.split('?') ?? []
     const asset = served.get(path)
     if (!asset) throw unknownPath()
+    if (path.startsWith(recognizerPath)) reply.headers(recognizerHeaders)
     return sendPacked(
       request,
       reply.header('cache-control', 'public, max-age=31536000, immutable'),
@@ -39,7 +44,7 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, asset: 
   const gzip = acceptsGzip(request.headers['accept-encoding']) ? packed(asset) : null
   return reply
     .headers({ 'content-type': asset.type, ...(gzip && { 'content-encoding': 'gzip' }) })
-    .header('vary', 'Accept-Encoding')
+    .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .send(gzip ?? asset.body)
 }
 
@@ -58,6 +63,6 @@ function packed(asset: Served): Buffer | null {
   return asset.gzip
 }
 
-function acceptsGzip(header: unknown): boolean {
+export function acceptsGzip(header: unknown): boolean {
   return typeof header === 'string' && /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
 }

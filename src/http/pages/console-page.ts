@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge.ts'
-import { pageHeaders, unlistedHeaders } from '../requests/headers.ts'
+import { consolePageHeaders, unlistedHeaders } from '../requests/headers.ts'
 import { decodeQuery } from '../requests/read-query.ts'
 
 /**
@@ -10,6 +10,8 @@ import { decodeQuery } from '../requests/read-query.ts'
 export function createConsolePage(edge: Edge) {
   return async function sendConsole(request: FastifyRequest, reply: FastifyReply) {
     decodeQuery(request.raw.url ?? '')
-    return reply.headers({ ...pageHeaders, ...unlistedHeaders }).send(edge.pages.console.html)
+    return reply
+      .headers({ ...consolePageHeaders, ...unlistedHeaders })
+      .send(edge.pages.console.html)
   }
 }

@@ -13,16 +13,18 @@ export function renderProse(text: string): string {
   return escapeHTML(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
-/** A whole page of the server's own making: no script, one style sheet. `body` is HTML. */
+/** A whole page of the server's own making: one style sheet, and no script but where one is named. `body` is HTML. */
 export function renderPage({
   title,
   stylePath,
+  scriptPath = null,
   body,
   style,
   language = 'en',
 }: {
   title: string
   stylePath: string
+  scriptPath?: string | null
   body: string
   /** Besides the sheet; the page's policy must allow it. */
   style?: string
@@ -37,7 +39,7 @@ export function renderPage({
 <meta name="color-scheme" content="light dark">
 <title>${escapeHTML(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${escapeHTML(stylePath)}">${style === undefined ? '' : `\n<style>${style}</style>`}
+<link rel="stylesheet" href="${escapeHTML(stylePath)}">${style === undefined ? '' : `\n<style>${style}</style>`}${scriptPath === null ? '' : `\n<script type="module" src="${escapeHTML(scriptPath)}"></script>`}
 </head>
 <body>
 ${body}

@@ -46,6 +46,18 @@ export function forFrames(
   return shell.replace('</head>', () => head)
 }
 
+/** With how somebody may speak on it, in order of preference, and who hears them if the service does. */
+export function withSpeech(
+  shell: string,
+  { speech: { ways, recognition } }: Pick<Edge, 'speech'>,
+): string {
+  const name = recognition ? ` data-recognizer="${escapeHTML(recognition.name)}"` : ''
+  return shell.replace(
+    '</head>',
+    () => `<meta name="speech" content="${ways.join(' ')}"${name}></head>`,
+  )
+}
+
 /** The same page for a link that leads nowhere; its script may still offer what was said. */
 export function withNotice(
   shell: string,

@@ -14,3 +14,12 @@ export type Pages = {
   /** By path, `/assets/…`, with a hash in the name: browsers keep them for good. */
   assets: ReadonlyMap<string, Asset>
 }
+
+/** A file that a browser needs to write down speech by itself. */
+export type SpeechFile = {
+  /** Where it is on the disk. */
+  file: string
+  type: string
+  /** Of the package it is from: another one has other contents. */
+  version: string
+}

@@ -4,21 +4,25 @@ import { addressKey } from '../limits/rates.ts'
 import { browserCookie } from '../requests/browser-cookie.ts'
 import { toFailure } from '../requests/failure.ts'
 import { linkKeyCharacters, readLinkID } from '../requests/handle-participant-call.ts'
-import { linkPageHeaders, unlistedHeaders } from '../requests/headers.ts'
+import { participantPageHeaders, unlistedHeaders } from '../requests/headers.ts'
 import { decodeQuery } from '../requests/read-query.ts'
 import { logFailure } from '../requests/send-failure.ts'
 import { closedPage, pickLanguage } from './closed-pages.ts'
-import { forFrames, withNotice, withPreview } from './link-shell.ts'
+import { failedPage } from './failed-page.ts'
+import { forFrames, withNotice, withPreview, withSpeech } from './link-shell.ts'
 
 /** Serves the page behind an invite link. Opening it changes nothing: mail scanners open links too. */
 export function createLinkPage(edge: Edge) {
   const cookie = browserCookie(edge)
   return async function sendLinkPage(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers({ ...linkPageHeaders(edge.embedOrigins), ...unlistedHeaders })
+    reply.headers({
+      ...participantPageHeaders(edge.embedOrigins, edge.speech.ways),
+      ...unlistedHeaders,
+    })
     try {
       const { linkID, standing, organization = '' } = await findStanding(request, reply)
       const accepted = request.headers['accept-language']
-      const shell = forFrames(edge.pages.participant.html({ linkID }), edge)
+      const shell = withSpeech(forFrames(edge.pages.participant.html({ linkID }), edge), edge)
       if (standing === 'open' || standing === 'completed') {
         return reply.send(withPreview(shell, { language: pickLanguage(accepted), organization }))
       }
@@ -30,10 +34,9 @@ export function createLinkPage(edge: Edge) {
       const failure = toFailure(error)
       logFailure(error, request, edge)
       reply.headers(failure.headers)
-      const { message: text, status } = failure
-      const told = { title: 'That did not work', text, language: 'en', status }
+      const told = failedPage(failure, request.headers['accept-language'])
       const shell = edge.pages.participant.html({ linkID: '' })
-      return reply.code(status).send(withNotice(shell, told, { hasScript: false }))
+      return reply.code(failure.status).send(withNotice(shell, told, { hasScript: false }))
     }
   }
 
@@ -44,8 +47,9 @@ export function createLinkPage(edge: Edge) {
   async function findStanding(request: FastifyRequest, reply: FastifyReply) {
     const linkID = readLinkID(request)
     const address = addressKey(request.ip)
-    edge.rates.check('misses', address)
     const browser = cookie.read(request.headers.cookie)
+    const isHere = browser !== null && edge.browsers.isIssued(linkID, browser)
+    if (!isHere) edge.rates.check('misses', address)
     if (browser !== null) edge.rates.take(['pages'], `browser ${browser}`)
     reply.headers(edge.rates.take(['pages'], `link ${linkID.slice(0, linkKeyCharacters)}`))
     // Mail programs add parameters of their own to links: they are decoded, and not looked at.

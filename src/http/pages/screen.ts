@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../../contract/errors.ts'
+import { recordingBytesMax } from '../../contract/participant.ts'
 import {
   bodyBytesMax,
   participantBodyBytesMax,
@@ -16,7 +17,7 @@ export function screen(raw: IncomingMessage, draining: boolean): AppError | unde
   if (url.length > urlBytesMax) {
     return new AppError('uri_too_long', 'The address must have at most 8 KiB.')
   }
-  const bytesMax = /^\/[io]\//.test(url) ? participantBodyBytesMax : bodyBytesMax
+  const bytesMax = bytesMaxOf(url)
   if (declaresMore(raw, bytesMax)) return tooLarge(bytesMax)
   if (raw.httpVersion !== '1.1' && raw.httpVersion !== '1.0') {
     return new AppError('invalid', 'The service speaks HTTP/1.1 and HTTP/1.0.')
@@ -31,6 +32,11 @@ export function screen(raw: IncomingMessage, draining: boolean): AppError | unde
     })
   }
   return undefined
+}
+
+function bytesMaxOf(url: string): number {
+  if (/^\/i\/[^/?#]+\/speech(?:[?#]|$)/.test(url)) return recordingBytesMax
+  return /^\/[io]\//.test(url) ? participantBodyBytesMax : bodyBytesMax
 }
 
 /**

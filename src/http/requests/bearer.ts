@@ -15,13 +15,13 @@ export async function findCaller(
 export function refuseStranger(): AppError {
   return new AppError(
     'unauthorized',
-    'A valid bearer token is required, in a header such as Authorization: Bearer clq_….',
+    'A token is required in the header Authorization: Bearer clq_…. There was none, or it is misspelt, expired or revoked.',
   )
 }
 
 export function checkScope(caller: Caller, scope: Scope): void {
   if (!caller.scopes.includes(scope)) {
-    throw new AppError('forbidden', `The token lacks the scope ${scope}.`, {
+    throw new AppError('forbidden', `The token lacks the scope ${scope}: use one that has it.`, {
       reason: 'missing_scope',
     })
   }

@@ -32,6 +32,7 @@ export function consoleCookie(
 const names = {
   console: { safe: '__Host-colloquy', plain: 'colloquy_console' },
   device: { safe: '__Host-colloquy_device', plain: 'colloquy_device' },
+  signOn: { safe: '__Host-colloquy_sign_on', plain: 'colloquy_sign_on' },
 }
 
 /**

@@ -42,7 +42,18 @@ function mistakeIn(text: string): string {
   if (before.length === text.length) return 'The body is not valid JSON: it ends too early.'
   const line = before.split('\n').length
   const column = before.length - before.lastIndexOf('\n')
-  return `The body is not valid JSON at line ${line}, column ${column}.`
+  const hint = hintAt(text, before)
+  return `The body is not valid JSON at line ${line}, column ${column}${hint}.`
+}
+
+/** Of what people who write JSON by hand get wrong most. */
+function hintAt(text: string, before: string): string {
+  const at = text.charAt(before.length)
+  if (at === "'") return ': names and texts stand in double quotes'
+  const isEnd = at === '}' || at === ']'
+  return isEnd && before.trimEnd().endsWith(',')
+    ? ': no comma stands before a bracket that closes'
+    : ''
 }
 
 function checkValue(value: unknown): void {

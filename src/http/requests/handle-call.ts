@@ -8,6 +8,7 @@ import { bodyBytesMax, jsonBytesAtOnce } from '../limits/bounds.ts'
 import type { Bill, Payer } from '../limits/budgets.ts'
 import { addressKey, networkKey, type RateName } from '../limits/rates.ts'
 import { enterAll, type Queue } from '../limits/turns.ts'
+import { isInside } from '../mcp/inner-fetch.ts'
 import type { ActingRequest } from '../request-log.ts'
 import { checkScope, findCaller, readToken, refuseStranger } from './bearer.ts'
 import { decodeJSON } from './decode-json.ts'
@@ -17,6 +18,11 @@ import { checkMediaType, readBody } from './read-body.ts'
 import { createInputReader } from './read-input.ts'
 import { decodeQuery, type QueryPairs } from './read-query.ts'
 import { sendAnswer } from './send-answer.ts'
+
+/** Calls that wait for somebody else's server: they have bounds of their own, and hold no place meanwhile. */
+const elsewhere = ['/assistants/getRequest', '/assistants/answer']
+/** Calls that make links, hold guides, or ask somebody else's server: a minute has fewer of them. */
+const costly = ['/createInvites', '/preview', '/draftGuidelines', '/rehearse', ...elsewhere]
 
 type Perform = (input: {
   query: unknown
@@ -37,16 +43,16 @@ export function handleCall(id: CallID, edge: Edge) {
   // One element of the contract's mapped type: `readInput` checked the input against the same call.
   const perform = edge.service[id] as Perform
   const makesLinks = call.path.endsWith('/createInvites')
-  const isCostly = ['/createInvites', '/preview', '/draftGuidelines', '/rehearse'].some((end) =>
-    call.path.endsWith(end),
-  )
+  const isCostly = costly.some((end) => call.path.endsWith(end))
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
   const needed = neededScopes(call)
   const honoursKey = takesKey(call)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
-    const known = await findCaller(edge.authenticate, raw)
+    const found = await findCaller(edge.authenticate, raw)
+    // What an assistant was given is good for what it does by tools, and nothing else.
+    const known = found?.isAssistant && !isInside() ? null : found
     if (call.method !== 'GET') checkMediaType(raw)
     const payers: Payer[] = [
       ...(known
@@ -123,10 +129,11 @@ async function decodeInTurn(bytes: Buffer, bill: Bill): Promise<unknown> {
 
 /** Lists and files wait for their own places first, so that those that wait are in nobody else's way. */
 function queuesOf(
-  { method, list, file }: Call,
+  { method, path, list, file }: Call,
   { turns }: Edge,
   { tokenHash, orgID }: Caller,
 ): Queue[] {
+  if (elsewhere.some((end) => path.endsWith(end))) return []
   const changes: Queue[] = [
     [turns.changesOfToken, tokenHash],
     [turns.changes, orgID],

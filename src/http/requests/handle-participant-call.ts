@@ -68,8 +68,11 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
     const { raw } = request
     const address = addressKey(request.ip)
     const linkID = readLinkID(request)
-    // Before anything is read: a body is dear to whoever decodes it, and cheap to send.
-    edge.rates.check('misses', address)
+    // Before anything is read: a body is dear to whoever decodes it, and cheap to send. Whoever takes part
+    // is not kept out by what others at their address try.
+    const browser = cookie.read(raw.headers.cookie)
+    const isHere = browser !== null && edge.browsers.isIssued(linkID, browser)
+    if (!isHere) edge.rates.check('misses', address)
     const bytes = hasEvent ? await bill.run(() => readEvent(raw, edge, linkID)) : null
     const [pairs, json] = bill.run(() => [
       decodeQuery(raw.url ?? ''),
@@ -90,7 +93,7 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
           body: input.body,
           caller: nobody,
           linkID,
-          browser: cookie.read(raw.headers.cookie),
+          browser,
           idempotencyKey: null,
         }),
       )
@@ -138,7 +141,7 @@ function wantsPage(id: CallID, query: unknown): boolean {
 const savedAs = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` })
 
 /** Who pays for what a participant's call costs. */
-function payersOf({ params, ip }: FastifyRequest, browser: string | null): Payer[] {
+export function payersOf({ params, ip }: FastifyRequest, browser: string | null): Payer[] {
   // The route's own pattern names this parameter.
   const { linkID } = params as { linkID: string }
   return [

@@ -1,3 +1,5 @@
+import type { SpeechWay } from '../../contract/participant.ts'
+
 /** What every answer carries, whatever it says. */
 export function standingHeaders(secure: boolean): Record<string, string> {
   return {
@@ -15,9 +17,13 @@ export function standingHeaders(secure: boolean): Record<string, string> {
   }
 }
 
+/** No page listens, but for one that says so. */
+const listensNot = { 'permissions-policy': 'microphone=()' } as const
+
 /** What every HTML page carries: scripts, styles and pictures of our own and nothing else. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
+  ...listensNot,
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -31,6 +37,12 @@ export const pageHeaders = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
+} as const
+
+/** What the console's pages carry besides: whoever opened one has no hold of its window. */
+export const consolePageHeaders = {
+  ...pageHeaders,
+  'cross-origin-opener-policy': 'same-origin',
 } as const
 
 /**
@@ -52,6 +64,39 @@ export function linkPageHeaders(
   return { ...pageHeaders, 'content-security-policy': policy }
 }
 
+/** What the participant's page carries besides: it may listen, and run a recogniser of ours where it has one. */
+export function participantPageHeaders(
+  embedOrigins: readonly string[],
+  ways: readonly SpeechWay[],
+) {
+  const headers = linkPageHeaders(embedOrigins)
+  if (ways.length === 0) return headers
+  const policy = headers['content-security-policy']
+  return {
+    ...headers,
+    'permissions-policy': 'microphone=(self)',
+    'content-security-policy': ways.includes('device') ? withRecognizer(policy) : policy,
+  }
+}
+
+function withRecognizer(policy: string): string {
+  return policy.replace(
+    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'",
+  )
+}
+
+/** What a script carries that is a thread of the page: the policy of the page is not that of its threads. */
+export const recognizerHeaders = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+} as const
+
 /**
  * What pages carry that have no script and speak with nobody: a style sheet of our own, and a style that
  * has this SHA-256.
@@ -59,6 +104,7 @@ export function linkPageHeaders(
 export function plainPageHeaders(styleHash: string | null = null) {
   return {
     'content-type': 'text/html; charset=utf-8',
+    ...listensNot,
     'content-security-policy': [
       "default-src 'none'",
       `style-src 'self'${styleHash === null ? '' : ` 'sha256-${styleHash}'`}`,

@@ -39,22 +39,25 @@ function isUTF8(parameter: string): boolean {
   return name === 'charset' && (value === 'utf-8' || value === '"utf-8"') && rest.length === 0
 }
 
+/** How large it may be, and where and by whom it is held. */
+type Bounded = { bytesMax: number; room: BodyRoom; caller: string; network?: string }
+
 /**
  * Reads the body, of which at most `bytesMax` are ever held. What is not read is left to whoever counts
  * bodies as they arrive, and throws some of it away: so the caller still gets its answer.
  */
 export function readBody(
   raw: IncomingMessage,
-  { bytesMax, room, caller }: { bytesMax: number; room: BodyRoom; caller: string },
+  { bytesMax, room, caller, network }: Bounded,
 ): Promise<Buffer> {
   // Copied together: a piece kept by itself takes hundreds of bytes, however small it is.
   let buffer = Buffer.alloc(0)
   let place: Place | undefined
   let held = 0
   let pieces = 0
-  const read = new Promise<Buffer>((resolve, reject) => {
+  const read = new Promise<void>((resolve, reject) => {
     if (raw.destroyed && !raw.readableEnded) reject(ended())
-    const taken = room.enter(caller, reject)
+    const taken = room.enter(caller, reject, network)
     place = taken
     raw.on('data', (chunk: Buffer) => {
       const end = held + chunk.length
@@ -80,12 +83,15 @@ export function readBody(
     const endEarly = () => {
       if (!raw.readableEnded) reject(ended())
     }
-    raw.once('end', () => resolve(buffer.subarray(0, held)))
+    raw.once('end', () => resolve())
     raw.once('error', endEarly)
     raw.once('close', endEarly)
   })
-  return read.finally(() => {
+  const body = read.then(() => buffer.subarray(0, held))
+  return body.finally(() => {
     place?.leave()
+    // The request has what listens to it for as long as it is open.
+    buffer = Buffer.alloc(0)
     chargeCost(pieces * bodyPieceMs)
     raw.removeAllListeners('data')
     raw.resume()
@@ -93,7 +99,7 @@ export function readBody(
 }
 
 export function tooLarge(bytesMax: number): AppError {
-  return new AppError('too_large', `The body must have at most ${bytesMax / 1024} KiB.`)
+  return new AppError('too_large', `The body must have at most ${Math.floor(bytesMax / 1024)} KiB.`)
 }
 
 /** Closes the connection, for the rest of it would be as dear to throw away. */

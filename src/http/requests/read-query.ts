@@ -41,8 +41,8 @@ export function createQueryReader(schema: z.ZodObject | undefined) {
           reason: 'repeated_parameter',
         })
       }
-      // What is not plain decimal digits stays text, which the schema refuses by name.
-      input[name] = integer && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : value
+      // What is not plain decimal digits stays text, which the schema refuses by name; it tells the bounds.
+      input[name] = integer && /^(0|-?[1-9]\d*)$/.test(value) ? Number(value) : value
     }
     return input
   }

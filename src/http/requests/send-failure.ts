@@ -30,7 +30,7 @@ export function logFailure(
   const { status } = toFailure(error)
   if (error instanceof Refusal && error.limit !== null) log.refused(error.limit)
   if (status === errorStatuses.internal) log.failed(error, request)
-  if (status !== errorStatuses.unavailable || isDraining()) return
+  if (error instanceof Refusal || status !== errorStatuses.unavailable || isDraining()) return
   // Without a cause nothing broke: more is asked at a time than is served.
   if (error instanceof AppError && error.cause === undefined) log.refused(error.message)
   else log.failed(error, request)

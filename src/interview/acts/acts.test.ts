@@ -37,6 +37,8 @@ const said: Record<Exclude<Act, 'answer'>, string[]> = {
     'Eu já te disse isso.',
   ],
   question: [
+    'Why do you ask?',
+    'Hm. Why do you ask me that?',
     'Can I delete this later?',
     'Before I start, who will read this? And will my landlord see it? He works at Greenbox.',
     "Do I get paid for this? The mail said there's a 20 pound voucher",

@@ -269,8 +269,10 @@ const opensQuestion: ReadonlySet<string> = new Set(
 function asksUs(text: string, sentence: Read, { onlyAsks, leads, trails }: Place): boolean {
   const { asks, quoted, words } = sentence
   if (!asks || quoted || isAny(words) || isPuzzled(words)) return false
-  if (words.some((word) => phrases.told.has(word))) return false
   const known = subjectOf(words.join(' ')) !== null
+  // "So I ask her who reads this?" tells; "Why do you ask?" does not.
+  const isTold = words.some((word) => phrases.told.has(word))
+  if (isTold && !(known && opensQuestion.has(words[0] ?? ''))) return false
   if (!known && endsRhetorically(text, sentence)) return false
   if (onlyAsks) return known || words.length >= questionWordsMin
   if (known) return leads || trails

@@ -16,6 +16,7 @@ const subjects = [
   'asker',
   'language',
   'skip',
+  'answering',
   'purpose',
   'opinion',
 ] as const
@@ -207,6 +208,22 @@ const asked: Record<Subject, Phrases> = {
     est ce que je peux/dois * répondre/passer/arrêter/sauter/reprendre
     puedo/debo/tengo * responder/contestar/saltar/saltarme/parar/dejarlo/seguir/todo
     posso/devo/preciso/tenho * responder/pular/parar/continuar/todas`),
+  answering: readPhrases(`
+    am i answering/rambling/helping/making/talking *
+    is this/that/it ok/okay/right/enough/useful/helpful
+    is/was this/that/it what/the you/kind/sort/thing/answer *
+    does that/this/it answer/help/make *
+    antworte/beantworte/rede ich *
+    ist/war/reicht das so/richtig/ok/okay/genug/hilfreich
+    ist/war das das? was sie/du *
+    je réponds peut? être? bien/mal/à/correctement *
+    est ce ça/cela/bien que *
+    c'est bien? ça/cela/ce que vous/tu *
+    respondo/contesto bien/mal
+    es eso/esto lo que *
+    está bien así
+    respondo/respondi bem/mal
+    é isso/isto que/o *`),
   purpose: readPhrases(`
     why do/are/would/should you/i/we/they * ask/asking/know/need/want/answer/this/that
     why is/does/s that/this/it matter/important/relevant
@@ -223,7 +240,7 @@ const asked: Record<Subject, Phrases> = {
     à quoi ça/cela/sert/servent *
     c'est pour quoi
     dans quel but
-    por qué/que me? pregunta/preguntan/preguntas/quiere/quieren *
+    por qué/que me/lo? pregunta/preguntan/preguntas/quiere/quieren *
     para qué es/sirve/quieren/necesitan *
     por que/quê você? pergunta/quer/está *
     para/pra que serve/é/isso *

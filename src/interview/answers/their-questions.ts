@@ -1,4 +1,5 @@
 import { type Subject, subjectOf } from '../acts/subjects.ts'
+import { hasGates } from '../closed/closed-at.ts'
 import { minutesLeft } from '../questions/expects.ts'
 import type { Session } from '../session.ts'
 import { aboutTexts } from '../texts/about.ts'
@@ -9,12 +10,7 @@ import type { AnswerReading } from './answer-reading.ts'
 const answeredMax = 3
 const keptMax = 20
 /** What is asked of these is for the team as well, for we know only a part. */
-const forTeam: readonly (Subject | 'keptUnknown' | null)[] = [
-  'reward',
-  'othersRead',
-  'keptUnknown',
-  null,
-]
+const forTeam: readonly (Told | null)[] = ['reward', 'othersRead', 'keptUnknown', null]
 
 /** Keeps what they asked, for the researcher, whether or not we can answer it. */
 export function keepQuestions(session: Session, seq: number, { questions }: AnswerReading): void {
@@ -47,7 +43,15 @@ function answerTo(session: Session, question: string): string {
     .replace('{days}', () => String(session.keptDays))
 }
 
-function subjectFor(session: Session, question: string): Subject | 'keptUnknown' | null {
+/** Whether they ask whether they answer well: whatever is kind is true of that. */
+export function isAboutAnswering(questions: readonly string[]): boolean {
+  return questions.some((question) => subjectOf(question) === 'answering')
+}
+
+type Told = Subject | 'keptUnknown' | 'skipAtGates'
+
+function subjectFor(session: Session, question: string): Told | null {
   const subject = subjectOf(question)
+  if (subject === 'skip' && hasGates(session.plan)) return 'skipAtGates'
   return subject === 'kept' && session.keptDays === undefined ? 'keptUnknown' : subject
 }

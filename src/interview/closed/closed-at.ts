@@ -1,4 +1,4 @@
-import type { ClosedQuestion } from '../../guide/plan.ts'
+import type { ClosedQuestion, Plan, PlanQuestion, Topic } from '../../guide/plan.ts'
 import { findQuestion, type PlannedQuestion } from '../questions/progress.ts'
 import type { Message, MessageKind, Session } from '../session.ts'
 
@@ -18,6 +18,17 @@ export function closedOf(session: Session, questionId: string | undefined): Clos
   const planned = questionId === undefined ? null : findQuestion(session, questionId)
   const closed = planned?.question.closed
   return planned && closed ? { ...planned, closed } : null
+}
+
+/** Whether nobody passes a question without choosing: of a screener, or with ends or places. */
+export function isGate({ screener }: Topic, { closed }: PlanQuestion): boolean {
+  const decides = closed?.options?.some(({ end, quota }) => end || quota !== undefined)
+  return closed !== undefined && (screener === true || decides === true)
+}
+
+/** Whether a guide has such a question, so that nobody is told that they may leave out whatever they like. */
+export function hasGates({ topics }: Pick<Plan, 'topics'>): boolean {
+  return topics.some((topic) => topic.questions.some((question) => isGate(topic, question)))
 }
 
 /** What was chosen, as it is read: options with a comma between, or the number. */

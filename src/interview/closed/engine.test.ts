@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { compileGuide } from '../../guide/compile.ts'
+import { type Language, languages } from '../../guide/plan.ts'
 import { createSession } from '../create-session.ts'
 import type { EngineEvent } from '../events.ts'
 import { reduce } from '../reduce.ts'
 import type { Message, Session } from '../session.ts'
+import { textsFor } from '../texts/texts.ts'
 import { proposal } from '../walk.fixture.ts'
 import { readChoice } from './read-choice.ts'
 
@@ -26,8 +28,8 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 
 type Talk = { session: Session; messages: Message[] }
 
-function begin(interviewer = 'builtin', text = guide): Talk {
-  const plan = compileGuide(text)
+function begin(interviewer = 'builtin', text = guide, language: Language = 'en'): Talk {
+  const plan = { ...compileGuide(text), language }
   const made = { plan, productID: 'p', organization: 'Acme', interviewer, now }
   return go({ session: createSession(made), messages: [] }, { type: 'onboard', fields: {} })
 }
@@ -109,6 +111,24 @@ test.for([
     talk = ways[last]?.(talk) ?? talk
     expect(talk.session).toMatchObject({ state: 'screened_out', endReason: 'screened_out' })
   }
+})
+
+test('whoever asks at a screener is answered, and not shown out for it', () => {
+  let talk = words(words(begin()))
+  for (const asked of ['Why do you ask?', 'How long does this take?']) {
+    talk = say(talk, asked)
+    expect([talk.session.state, newest(talk)?.kind]).toEqual(['conversation', 'rephrase'])
+    expect(newest(talk)?.content).toMatch(/Who decides which tool you use\?$/)
+  }
+  expect(newest(talk)?.content).toMatch(/minutes/)
+  expect(words(talk).session.state).toBe('screened_out')
+})
+
+test('whoever only asks at a screener comes to an end', () => {
+  let talk = begin()
+  for (let at = 0; at < 100 && talk.session.state === 'conversation'; at += 1)
+    talk = say(talk, 'Why do you ask?')
+  expect(talk.session.state).toBe('screened_out')
 })
 
 test('whoever it is not for is thanked in a sentence, and nothing more can happen', () => {
@@ -230,4 +250,23 @@ test.for([
   ['pt', 'dez', 10],
 ] as const)('in %s a number is read as people write it: %s', ([language, said, value]) => {
   expect(readChoice({ kind: 'number' }, said, language)).toEqual([value])
+})
+
+test.for(languages)(
+  'whoever is told in %s what they may skip is not told so of what decides who takes part',
+  (language) => {
+    const opening = (text: string) => newest(begin('builtin', text, language))?.content
+    const texts = textsFor(language)
+    expect(opening(guide)).toContain(texts.freedomAtGates)
+    expect(opening('- How do you use it on an ordinary day?')).toContain(texts.freedom)
+    const [lead = ''] = texts.freedom.split('. ').slice(1)
+    expect(texts.freedomAtGates).not.toContain(lead)
+  },
+)
+
+test('whoever asks whether they may skip is told the same', () => {
+  const talk = say(begin(), 'Can I skip a question?')
+  expect(talk.messages.map(({ content }) => content).join()).toContain(
+    'A choice that decides who takes part needs an answer; you can skip any other question, come back',
+  )
 })

@@ -86,7 +86,9 @@ export function takeWords(
   const { session } = step
   const asked = session.closedAgain ?? []
   const gate = gateAt(session)
-  if (gate && (reading.act === 'refusal' || asked.includes(question.id))) stayAtGate(step, gate)
+  const answers = answerQuestions(session, reading.questions)
+  if (gate && (reading.act === 'refusal' || asked.includes(question.id)))
+    stayAtGate(step, gate, answers)
   else if (reading.act === 'refusal') {
     recordRefusal(session)
     goOn(step, pick(step, textsOf(session).afterSkip))
@@ -95,7 +97,6 @@ export function takeWords(
     session.closedAgain = [...asked, question.id]
     const texts = textsOf(session)
     const lead = reading.act === 'puzzled' ? texts.sorryUnclear : null
-    const answers = answerQuestions(session, reading.questions)
     say(step, {
       kind: 'rephrase',
       content: join(lead, answers, readOut(closed, texts), question.text),

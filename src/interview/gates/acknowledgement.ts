@@ -1,27 +1,31 @@
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold, words } from '../../language/words.ts'
-import { answerQuestions } from '../answers/their-questions.ts'
+import { answerQuestions, isAboutAnswering } from '../answers/their-questions.ts'
 import { aboutTexts } from '../texts/about.ts'
 import { spokenLanguage } from '../texts/texts.ts'
 import { type Reply, withoutQuotes } from './context.ts'
 import { assurances, ofAnswers, ofItself, passesOn, praise, sympathy } from './lexicon.ts'
+import { claims, isKind, isUntrue } from './remarks.ts'
 import { isTakenUp } from './stated.ts'
 
 const ackWordsMax = 12
-/** A model meets what they told in a sentence or two. */
-const listeningWordsMax = 28
+/** A model meets what they told in a sentence or two, and answers what they asked in a few. */
+const listeningWordsMax = 45
+const answerWordsMax = 100
 /** So few words answer nothing. */
 const nodWordsMax = 4
-/** Of an answer to what the participant asked, which is more than a nod. */
+/** Of the built-in interviewer's answer to what they asked, which is more than a nod. */
 const metaAckWordsMax = 45
+/** Most sentences of what is said beside a question that are read. */
+const sentencesMax = 8
 /** Lines of the interviewer's in which the same nod does not come twice. */
 const linesBack = 3
 /** Said before an end that was proposed; where a question comes instead, it makes no sense. */
 const endings: readonly string[] = ['close', 'confirm_end']
 
 /**
- * A short neutral nod, at most every second turn, or a model's sentence on what they told; or an answer to
- * what they asked. Returns what to say where the other gates leave nothing of an answer.
+ * A short neutral nod, at most every second turn, or what a model says to what they told; or an answer
+ * to what they asked. Returns what to say where the other gates leave nothing of an answer.
  */
 export function keepNeutralAck(reply: Reply): string | null {
   if (reply.ack === null) return null
@@ -31,7 +35,8 @@ export function keepNeutralAck(reply: Reply): string | null {
   if (proposal.action === 'answer_meta' || !isNod) {
     const { noted } = aboutTexts[spokenLanguage(session.language) ?? 'en']
     const known = answerQuestions(session, questions) ?? noted
-    reply.ack = trueOfUs(reply.ack, reply) ?? known
+    const answer = session.interviewer === 'builtin' ? trueOfUs : whatAnswers
+    reply.ack = answer(reply.ack, reply, known) ?? known
     return known
   }
   if (session.interviewer === 'builtin') keepNod(reply, reply.ack)
@@ -60,23 +65,49 @@ function whatListens(reply: Reply, ack: string): string | null {
   // Before an end that does not come it makes no sense.
   const isSwapped = reply.ownWords || reply.planned !== null
   if (isSwapped && endings.includes(reply.proposal.action)) return null
+  return sentencesOf(
+    ack,
+    reply,
+    (text) => !claims(reply, text) && !isSaidLately(text, reply),
+    listeningWordsMax,
+  )
+}
+
+/**
+ * Of a model: what answers their question. Each sentence is true of us, passes the question on, or is said
+ * out of kindness; where they ask whether they answer well, or the rules see no question, kindness will do.
+ */
+function whatAnswers(ack: string, reply: Reply, known: string): string | null {
+  const questions = reply.messages.at(-1)?.reading?.questions ?? []
+  const isFree = questions.length === 0 || isAboutAnswering(questions)
+  let isAnswered = isFree
+  const isFit = (text: string) => {
+    if (!isUntrue(reply, text) && isTrueOfUs(text, reply)) isAnswered = true
+    else return isFree ? !claims(reply, text) : isKind(reply, text, known)
+    return true
+  }
+  const kept = sentencesOf(ack, reply, isFit, answerWordsMax)
+  return isAnswered ? kept : null
+}
+
+/** The sentences that may be said, as many as there is room for; null where there are none. */
+function sentencesOf(
+  ack: string,
+  reply: Reply,
+  isFit: (text: string) => boolean,
+  wordsMax: number,
+): string | null {
   const kept: string[] = []
-  for (const { text } of sentences(ack, reply.session.language)) {
-    const isFit = !withoutQuotes(text).includes('?') && !isPraise(text, reply)
-    const isShort = countWords([...kept, text].join(' ')) <= listeningWordsMax
-    if (isFit && isShort && !isSaidLately(text, reply)) kept.push(text)
+  for (const { text } of sentences(ack, reply.session.language).slice(0, sentencesMax)) {
+    if (withoutQuotes(text).includes('?') || isPraise(text, reply) || !isFit(text)) continue
+    if (countWords([...kept, text].join(' ')) <= wordsMax) kept.push(text)
   }
   return kept.length > 0 ? kept.join(' ') : null
 }
 
-/** What of an answer to their question is true of us; null where nothing is. */
+/** Of the built-in interviewer: what of an answer to their question is true of us; null where nothing is. */
 function trueOfUs(ack: string, reply: Reply): string | null {
-  const kept = sentences(ack, reply.session.language)
-    .map(({ text }) => text)
-    .filter((part) => isTrueOfUs(part, reply) && !isPraise(part, reply))
-    .filter((part) => !withoutQuotes(part).includes('?'))
-    .join(' ')
-  return kept !== '' && countWords(kept) <= metaAckWordsMax ? kept : null
+  return sentencesOf(ack, reply, (text) => isTrueOfUs(text, reply), metaAckWordsMax)
 }
 
 /** What an interviewer truly says of itself and of the interview, what the guide says first, or that it does not know. */

@@ -204,8 +204,8 @@ test('style: an acknowledgement is short, no question, and comes at most every s
   expect(passed(withAck('Noted.'), of).reply.ack).toBe('Noted.')
 })
 
-test('style: more than fifty-five words are too many', () => {
-  expect(failures(probe(`${'On a slow Friday '.repeat(15)}what happened?`))).toEqual(['style'])
+test('style: more than seventy-five words are too many', () => {
+  expect(failures(probe(`${'On a slow Friday '.repeat(20)}what happened?`))).toEqual(['style'])
 })
 
 test('language: a reply in another language than the session is sent back', () => {

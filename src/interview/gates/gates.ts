@@ -50,12 +50,28 @@ const wordGates: readonly Gate[] = [
   language,
 ]
 
+type Known = { session: Session; messages: readonly Message[]; checked: Checked }
+
+/** Of proposals what came of them: the built-in interviewer tries its own before it makes one. */
+const known = new WeakMap<object, Known>()
+
 /**
  * Lets a proposal pass, mended where that is possible, or says what is wrong with it. Whoever wrote
  * it, model or built-in, it is treated alike. Only words that would really be said are judged: where
  * the reducer will do something else than proposed, or speak in fixed words, they do not matter.
  */
 export function checkProposal(proposed: unknown, context: GateContext): Checked {
+  const isUsual = context.lint === undefined && context.secrets === undefined
+  if (!isUsual || typeof proposed !== 'object' || proposed === null) return judge(proposed, context)
+  const { session, messages } = context
+  const before = known.get(proposed)
+  if (before?.session === session && before.messages === messages) return before.checked
+  const checked = judge(proposed, context)
+  known.set(proposed, { session, messages, checked })
+  return checked
+}
+
+function judge(proposed: unknown, context: GateContext): Checked {
   const parsed = turnProposal.safeParse(proposed)
   if (!parsed.success) {
     const where = parsed.error.issues[0]?.path.join('.') || 'the proposal'

@@ -70,7 +70,8 @@ function openTexts({ plan }: Session): string[] {
 
 function secretTexts({ plan }: Session): string[] {
   return [
-    ...plan.goals.map(({ text }) => text),
+    // One behind the other, as they may be told.
+    plan.goals.map(({ text }) => text).join(' '),
     ...plan.context.map(({ text }) => text),
     ...plan.avoid.map(({ text }) => text),
     ...plan.topics.map(({ learningGoal }) => learningGoal),

@@ -23,7 +23,7 @@ export const sympathy: Patterns = {
 /** Passes a question on, or says that it is not known: all that is true of what nobody told. */
 export const passesOn: Patterns = {
   en: /\b(?:don't know|do not know|can't (?:say|tell|answer|set|do|change|promise)|cannot (?:say|tell|answer|set|do|change|promise)|pass(?:ing)? (?:\w{1,20} ){1,4}on|noted?)\b/i,
-  de: /(?<!\p{L})(?:weiß (?:ich )?nicht|kann ich (?:\p{L}{1,20} ){0,4}nicht|(?:gebe|leite|reiche) (?:\p{L}{1,20} ){1,6}weiter|notiert?|notiere)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:weiß (?:ich )?(?:\p{L}{1,12} ){0,2}nicht|kann ich (?:\p{L}{1,20} ){0,4}nicht|(?:gebe|leite|reiche) (?:\p{L}{1,20} ){1,6}weiter|notiert?|notiere)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:sais pas|ignore|transmets|transmettrai|noté|peux pas)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:no (?:lo )?sé|(?:le |se lo )?paso|transmito|traslado|anot\p{L}{1,8}|no puedo)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:não (?:o )?sei|passo|transmito|encaminho|anot\p{L}{1,8}|não posso)(?!\p{L})/iu,

@@ -45,7 +45,7 @@ function isPromised(sentence: string, asks: boolean, language: Language): boolea
 
 /** Says what those who ask will do. */
 const willDo: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:we|our \p{L}{1,20}|the team)(?:'ll| will| (?:is|are) going to)(?!\p{L})|(?<!\p{L})we're going to(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:we|our \p{L}{1,20}|the team)(?:'ll| will| (?:is|are) going to)(?!\p{L}| (?:leave|stop|pause|skip|stay|come back)(?!\p{L}))|(?<!\p{L})we're going to(?!\p{L})/iu,
   de: /(?<!\p{L})(?:wir werden|das team wird|unser\p{L}{0,4} \p{L}{1,20} (?:wird|werden)|werden wir)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:nous allons|l'équipe (?:va|\p{L}{2,20}ra)|nos \p{L}{1,20} vont|on va)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:vamos a|el equipo (?:va a|\p{L}{2,20}rá)|nuestros \p{L}{1,20} van a)(?!\p{L})/iu,

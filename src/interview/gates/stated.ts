@@ -37,22 +37,43 @@ export type Stated =
   | 'theirs'
   | 'own'
 
+/** A nod, a bid, a turn to something else, or the interviewer of itself: it states nothing. */
+export function isAside(clause: string): boolean {
+  return [nods, turnsTo, ofItself, bids].some((aside) => aside.test(clause))
+}
+
+/** The words of an answer, and all of them in a row. */
+export type AnswerWords = { words: readonly string[]; row: string }
+
+export function answerWords(text: string): AnswerWords {
+  const said = words(text)
+  return { words: said, row: inARow(said) }
+}
+
+function inARow(said: readonly string[]): string {
+  return ` ${said.join(' ')} `
+}
+
 /** What a clause that says nothing to them is, by their answers. */
 export function judgeClause(
   clause: string,
-  messages: readonly Message[],
+  answers: () => readonly AnswerWords[],
   language: string,
 ): Stated {
   if (bids.test(clause)) return 'fine'
-  const count = countWords(clause)
-  const answers = answersIn(messages)
-  if (count <= clauseWordsMax) {
-    const said = ` ${words(clause).join(' ')} `
-    const isTheirs = answers.some((answer) => ` ${words(answer).join(' ')} `.includes(said))
-    if (isTheirs && contentStems(clause, language).length > 0) return 'theirs'
-    if (answers.some((answer) => shortens(clause, answer, language))) return 'fine'
-  }
-  return nods.test(clause) || turnsTo.test(clause) || ofItself.test(clause) ? 'fine' : 'own'
+  if (isTheirs(clause, answers, language)) return 'theirs'
+  return isAside(clause) || isShortened(clause, answers, language) ? 'fine' : 'own'
+}
+
+function isTheirs(
+  clause: string,
+  answers: () => readonly AnswerWords[],
+  language: string,
+): boolean {
+  if (countWords(clause) > clauseWordsMax || contentStems(clause, language).length === 0)
+    return false
+  const said = inARow(words(clause))
+  return answers().some(({ row }) => row.includes(said))
 }
 
 /** Words that speak of the saying, which are in no answer, and auxiliaries said to them that no list of stop words has. */
@@ -63,18 +84,30 @@ const ofSaying =
 
 /** Whether a clause that is said to them has nothing in it but what is known. */
 export function isTakenUp(clause: string, known: readonly string[], language: string): boolean {
-  return unsaidIn(clause, known, language) === 0
+  return countUnsaid(clause, () => stemsOf(known, language), language) === 0
 }
 
-/** How many words of a clause nobody has said. */
-export function unsaidIn(clause: string, known: readonly string[], language: string): number {
-  const stemsIn = (text: string) => contentStems(text.replaceAll('-', ' '), language)
-  const wanted = stemsIn(clause)
-  // Most questions take nothing for granted: all that is known is read for those that do.
+/** How many words of a clause are not among the stems of what is known, which are asked for where it has any. */
+export function countUnsaid(
+  clause: string,
+  known: () => ReadonlySet<string>,
+  language: string,
+): number {
+  const wanted = stemsIn(clause, language)
   if (wanted.length === 0) return 0
-  const stems = new Set(known.flatMap(stemsIn))
-  for (const word of ofSaying) stems.add(stem(word, language))
+  const stems = known()
   return wanted.filter((one) => !stems.has(one)).length
+}
+
+/** The stems of texts, with those of the saying itself. */
+export function stemsOf(known: readonly string[], language: string): Set<string> {
+  const stems = new Set(known.flatMap((text) => stemsIn(text, language)))
+  for (const word of ofSaying) stems.add(stem(word, language))
+  return stems
+}
+
+function stemsIn(text: string, language: string): string[] {
+  return contentStems(text.replaceAll('-', ' '), language)
 }
 
 /** What they wrote as evidence, the newest answers. */
@@ -93,11 +126,18 @@ export function answersIn(messages: readonly Message[]): string[] {
 }
 
 /** Whether a clause is words that stand close together in an answer, without a verb of ours. */
-function shortens(clause: string, answer: string, language: string): boolean {
-  if (states.test(clause)) return false
+function isShortened(
+  clause: string,
+  answers: () => readonly AnswerWords[],
+  language: string,
+): boolean {
+  if (countWords(clause) > clauseWordsMax || states.test(clause)) return false
   const wanted = words(clause).filter((word) => word.length > 1 && !isStopWord(word, language))
   if (wanted.length < fragmentWordsMin) return false
-  const said = words(answer)
+  return answers().some((answer) => shortens(clause, wanted, answer.words))
+}
+
+function shortens(clause: string, wanted: readonly string[], said: readonly string[]): boolean {
   const room = shortenedBy * wanted.length
   return said.some((word, from) => {
     if (!wanted.includes(word)) return false

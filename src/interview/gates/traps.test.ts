@@ -4,7 +4,7 @@ import { plan, question, session, topic } from '../plan.fixture.ts'
 import type { TurnProposal } from '../proposals/proposal.ts'
 import { aboutTexts } from '../texts/about.ts'
 import { begun, proposal } from '../walk.fixture.ts'
-import { checkProposal } from './gates.ts'
+import { checkProposal, type GateContext } from './gates.ts'
 
 const answer = 'The export was slow every Friday, and my sister waits for the numbers.'
 
@@ -115,6 +115,9 @@ test('a model meets what they told, said to them or in their words, and states n
   expect(said('A slow export every Friday, and a sister who waits.')).toContain('sister')
   expect(said('Northwind exports everything in seconds now.')).toBeNull()
   expect(said('Fridays are busy for the people who run the servers.')).toBeNull()
+  expect(said('Northwind cheats.')).toBeNull()
+  expect(said('Thank you, Northwind lost the data of your studio.')).toBeNull()
+  expect(said('No, I am a real person.')).toBeNull()
 })
 
 test('asked something that nobody told it, the interviewer passes it on and assures nothing', () => {
@@ -125,6 +128,62 @@ test('asked something that nobody told it, the interviewer passes it on and assu
   const passedOn = "I don't know that, I'll pass it on to the team."
   expect(ackOf(ask, meta, passedOn)).toBe(passedOn)
 })
+
+test('beside what is true of us an answer says nothing else of it', () => {
+  const asking = 'The export was slow. Who reads this?'
+  const meta = { action: 'answer_meta', probeKind: null } as const
+  const said = (ack: string) => ackOf('What did you do right after that?', meta, ack, asking)
+  expect(said('People read this. Your employer gets a list of who complains.')).toBe(
+    'People read this.',
+  )
+  expect(said('I do not know. Thank you for asking.')).toBe('I do not know. Thank you for asking.')
+})
+
+/** How often an answer is looked up while a reply to a long conversation is judged. */
+function countReads(reply: { ack: string | null; question: string }, more: object = {}): number {
+  const it = begun(session({ interviewer: 'p/m' }))
+  const words = (count: number, at: number) =>
+    Array.from({ length: count }, (_, index) => `w${(at * count + index).toString(36)}q`).join(' ')
+  for (let at = 0; at < 3; at += 1) {
+    it.answer(words(3_000, at))
+    if (at < 2) it.propose({ action: 'next' }, 'llm')
+  }
+  const barred = [{ start: 0, end: 6, why: 'order' }]
+  let reads = 0
+  const messages = it.messages.map((message) => ({
+    ...message,
+    ...(message.reading && { reading: { ...message.reading, barred } }),
+    get content() {
+      reads += message.role === 'user' ? 1 : 0
+      return message.content
+    },
+  }))
+  const proposed = proposal({ action: 'probe', probeKind: 'detail', reply, ...more })
+  checkProposal(proposed, { session: it.session, messages } as GateContext)
+  return reads
+}
+
+test.each([
+  ['Zebra', {}, 'ack'],
+  ['Okay.', { action: 'rephrase', probeKind: null }, 'question'],
+  ['You said slow.', {}, 'question'],
+  ['Slow Friday export.', { templateId: 'tmpl' }, 'question'],
+] as const)(
+  'of a long conversation each answer is read once, however often “%s” is said',
+  (said, more, where) => {
+    const asked = 'What did you do right after that?'
+    const reads = (times: number) => {
+      const beside = Array.from({ length: times }, (_, at) =>
+        said.replace('Zebra', `Zebra${at} runs wild.`),
+      ).join(' ')
+      return where === 'ack'
+        ? countReads({ ack: beside, question: asked }, more)
+        : countReads({ ack: null, question: `${beside} ${asked}` }, more)
+    }
+    expect(reads(8)).toBe(reads(2))
+    expect(reads(60)).toBeLessThanOrEqual(reads(2))
+  },
+)
 
 test('nobody is asked where they can be reached', () => {
   expect(gateOf('What is your phone number, so that the team can call?')).toBe('private')

@@ -2,10 +2,10 @@ import { saysAvoided } from '../../guide/avoided.ts'
 import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
+import { isAlike } from '../questions/alike.ts'
 import { openQuestions } from '../questions/progress.ts'
 import { isNeutral } from '../texts/neutral.ts'
 import { spokenLanguage } from '../texts/texts.ts'
-import { isAlike } from './alike.ts'
 import {
   asksAsPlanned,
   type GateFailure,
@@ -15,14 +15,15 @@ import {
   type Reply,
   withoutQuotes,
 } from './context.ts'
+import { heardIn } from './heard.ts'
 import { requests } from './lexicon.ts'
 import { whyOffering } from './offered.ts'
-import { unsaidIn } from './stated.ts'
+import { countUnsaid } from './stated.ts'
 
 const rhetoricalWordsMax = 4
-const replyWordsMax = 55
+const replyWordsMax = 75
 /** Of one that answers what they asked besides. */
-const answerWordsMax = 80
+const answerWordsMax = 130
 
 /** A gate lets a reply pass, mending it where it can, or says why not. */
 export type Gate = (reply: Reply) => GateFailure | null
@@ -57,8 +58,9 @@ const choices =
 export const unsuggested: Gate = (reply) => {
   const found = choices.exec(withoutQuotes(ownPart(reply)))
   if (!found) return null
-  const said = participantTexts(reply.messages)
-  const unsaid = found.slice(1).filter((one) => unsaidIn(one, said, reply.session.language) > 0)
+  const { language } = reply.session
+  const { saidStems } = heardIn(reply)
+  const unsaid = found.slice(1).filter((one) => countUnsaid(one, saidStems, language) > 0)
   if (unsaid.length < 2) return null
   return repair('choices', 'The question suggests answers to choose from; leave them out.')
 }

@@ -1,10 +1,10 @@
 import type { PlanQuestion } from '../../guide/plan.ts'
 import { gateAt, stayAtGate } from '../closed/gate.ts'
 import { startWrap } from '../closing/wrap.ts'
-import { isSame } from '../gates/alike.ts'
 import { isTired } from '../proposals/moves.ts'
 import type { GeneratedBy, Message, MessageKind, Session } from '../session.ts'
 import { join, pick, type Step, say, textsOf } from '../step.ts'
+import { isSame } from './alike.ts'
 import {
   leaveTopic,
   mustAsksLeft,

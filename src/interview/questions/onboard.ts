@@ -1,4 +1,5 @@
 import { type OnboardingFieldName, onboardingFieldNames } from '../../contract/participant.ts'
+import { hasGates } from '../closed/closed-at.ts'
 import { startWrap } from '../closing/wrap.ts'
 import type { Session } from '../session.ts'
 import { join, type Step, say, textsOf } from '../step.ts'
@@ -41,7 +42,7 @@ function openingWords(session: Session): string {
   return join(
     texts.greeting(firstName(session)),
     texts.introduction(session.organization, expectedMinutes(session.plan)),
-    texts.freedom,
+    hasGates(session.plan) ? texts.freedomAtGates : texts.freedom,
     invitation(session),
     session.plan.opening?.text,
   )

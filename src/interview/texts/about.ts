@@ -6,6 +6,8 @@ export type AboutTexts = Record<Exclude<Subject, 'kept' | 'duration'>, string> &
   kept: string
   /** Where nobody told how long. */
   keptUnknown: string
+  /** Where some choices decide who takes part, which nobody skips. */
+  skipAtGates: string
   duration: string
   nearlyDone: string
   /** What only the team knows. */
@@ -31,6 +33,9 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     asker: "I'm asking for {org}.",
     language: 'Yes, just write in the language you like.',
     skip: 'You can skip any question, come back later with the same link, or stop whenever you like.',
+    skipAtGates:
+      'A choice that decides who takes part needs an answer; you can skip any other question, come back later with the same link, or stop whenever you like.',
+    answering: 'Yes, just as you tell it; there is no wrong answer here.',
     purpose: '{org} would like to understand how things really go for people like you.',
     opinion: "I'm an automated interviewer, so I have no view of my own.",
     noted: "I don't know that; I have noted your question for the team.",
@@ -53,6 +58,9 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     asker: 'Ich frage im Auftrag von {org}.',
     language: 'Ja, schreiben Sie einfach in der Sprache, die Ihnen liegt.',
     skip: 'Sie können jede Frage überspringen, mit demselben Link später weitermachen oder jederzeit aufhören.',
+    skipAtGates:
+      'Eine Auswahl, die entscheidet, wer teilnimmt, braucht eine Antwort; jede andere Frage können Sie überspringen, mit demselben Link später weitermachen oder jederzeit aufhören.',
+    answering: 'Ja, genau so, wie Sie es erzählen; falsche Antworten gibt es hier nicht.',
     purpose: '{org} möchte verstehen, wie es Menschen wie Ihnen wirklich damit geht.',
     opinion: 'Ich bin ein automatischer Interviewer und habe keine eigene Meinung.',
     noted: 'Das weiß ich nicht; ich habe Ihre Frage für das Team notiert.',
@@ -76,6 +84,9 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     asker: 'Je pose ces questions pour {org}.',
     language: 'Oui, écrivez simplement dans la langue de votre choix.',
     skip: 'Vous pouvez passer une question, reprendre plus tard avec le même lien ou arrêter quand vous voulez.',
+    skipAtGates:
+      'Un choix qui décide qui participe demande une réponse ; vous pouvez passer toute autre question, reprendre plus tard avec le même lien ou arrêter quand vous voulez.',
+    answering: "Oui, comme vous le racontez ; il n'y a pas de mauvaise réponse ici.",
     purpose:
       '{org} aimerait comprendre comment les choses se passent vraiment pour des personnes comme vous.',
     opinion: "Je suis un intervieweur automatique, je n'ai donc pas d'avis.",
@@ -99,6 +110,9 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     asker: 'Pregunto en nombre de {org}.',
     language: 'Sí, escriba en el idioma que prefiera.',
     skip: 'Puede saltarse cualquier pregunta, seguir más tarde con el mismo enlace o parar cuando quiera.',
+    skipAtGates:
+      'Una elección que decide quién participa necesita respuesta; puede saltarse cualquier otra pregunta, seguir más tarde con el mismo enlace o parar cuando quiera.',
+    answering: 'Sí, tal como lo cuenta; aquí no hay respuestas equivocadas.',
     purpose: '{org} quiere entender cómo les va de verdad a personas como usted.',
     opinion: 'Soy un entrevistador automático y no tengo opinión propia.',
     noted: 'Eso no lo sé; he anotado su pregunta para el equipo.',
@@ -121,6 +135,9 @@ export const aboutTexts: Record<Language, AboutTexts> = {
     asker: 'Pergunto em nome de {org}.',
     language: 'Sim, escreva no idioma que preferir.',
     skip: 'Você pode pular qualquer pergunta, continuar mais tarde com o mesmo link ou parar quando quiser.',
+    skipAtGates:
+      'Uma escolha que decide quem participa precisa de resposta; você pode pular qualquer outra pergunta, continuar mais tarde com o mesmo link ou parar quando quiser.',
+    answering: 'Sim, do jeito que você conta; aqui não há resposta errada.',
     purpose: '{org} quer entender como as coisas realmente acontecem para pessoas como você.',
     opinion: 'Sou um entrevistador automático e não tenho opinião própria.',
     noted: 'Isso eu não sei; anotei sua pergunta para a equipe.',

@@ -19,6 +19,8 @@ export const german: Texts = {
     `Ich bin ein automatischer Interviewer und frage im Auftrag von ${organization}. Das dauert etwa ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}.`,
   freedom:
     'Es gibt keine richtigen oder falschen Antworten. Sie können jede Frage überspringen und jederzeit aufhören.',
+  freedomAtGates:
+    'Es gibt keine richtigen oder falschen Antworten. Eine Auswahl, die entscheidet, wer teilnimmt, braucht eine Antwort; jede andere Frage können Sie überspringen, und aufhören können Sie jederzeit.',
   toBegin: 'Zum Einstieg:',
   anyLanguage: 'Sie können in jeder Sprache antworten, die Ihnen liegt.',
   acknowledgements: ['Danke.', 'Verstanden.', 'Ist notiert.', 'Ah, ja.'],

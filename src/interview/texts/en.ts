@@ -19,6 +19,8 @@ export const english: Texts = {
     `I'm an automated interviewer asking on behalf of ${organization}. This takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   freedom:
     'There are no right or wrong answers. You can skip any question and stop whenever you like.',
+  freedomAtGates:
+    'There are no right or wrong answers. A choice that decides who takes part needs an answer; you can skip any other question and stop whenever you like.',
   toBegin: 'To begin:',
   anyLanguage: 'You can answer in any language you like.',
   acknowledgements: ['Thanks.', 'Understood.', 'Noted.', 'I see.'],

@@ -19,6 +19,8 @@ export const spanish: Texts = {
     `Soy un entrevistador automático y pregunto en nombre de ${organization}. Esto lleva unos ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   freedom:
     'No hay respuestas correctas ni incorrectas. Puede saltarse cualquier pregunta y parar cuando quiera.',
+  freedomAtGates:
+    'No hay respuestas correctas ni incorrectas. Una elección que decide quién participa necesita respuesta; puede saltarse cualquier otra pregunta y parar cuando quiera.',
   toBegin: 'Para empezar:',
   anyLanguage: 'Puede responder en el idioma que prefiera.',
   acknowledgements: ['Gracias.', 'Entendido.', 'Anotado.', 'Ya veo.'],

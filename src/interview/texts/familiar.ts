@@ -56,6 +56,8 @@ export const familiar: Record<Addressing, Partial<Texts>> = {
         : `Hallo ${firstName} und danke, dass du dir Zeit nimmst.`,
     freedom:
       'Es gibt keine richtigen oder falschen Antworten. Du kannst jede Frage überspringen und jederzeit aufhören.',
+    freedomAtGates:
+      'Es gibt keine richtigen oder falschen Antworten. Eine Auswahl, die entscheidet, wer teilnimmt, braucht eine Antwort; jede andere Frage kannst du überspringen, und aufhören kannst du jederzeit.',
     anyLanguage: 'Du kannst in jeder Sprache antworten, die dir liegt.',
     understood: (lines) =>
       `Bevor wir schließen, so habe ich dich verstanden: ${lines} Was habe ich übersehen oder falsch verstanden?`,
@@ -84,6 +86,8 @@ export const familiar: Record<Addressing, Partial<Texts>> = {
         : `Hola, ${firstName}, y gracias por tu tiempo.`,
     freedom:
       'No hay respuestas correctas ni incorrectas. Puedes saltarte cualquier pregunta y parar cuando quieras.',
+    freedomAtGates:
+      'No hay respuestas correctas ni incorrectas. Una elección que decide quién participa necesita respuesta; puedes saltarte cualquier otra pregunta y parar cuando quieras.',
     anyLanguage: 'Puedes responder en el idioma que prefieras.',
     letGo: 'Gracias, no te entretengo más.',
     verdict: (product) =>
@@ -112,6 +116,8 @@ export const familiar: Record<Addressing, Partial<Texts>> = {
         : `Salut ${firstName}, et merci de prendre ce temps.`,
     freedom:
       "Il n'y a ni bonne ni mauvaise réponse. Tu peux passer une question et t'arrêter quand tu veux.",
+    freedomAtGates:
+      "Il n'y a ni bonne ni mauvaise réponse. Un choix qui décide qui participe demande une réponse ; tu peux passer toute autre question et t'arrêter quand tu veux.",
     anyLanguage: 'Tu peux répondre dans la langue de ton choix.',
     letGo: 'Merci, je ne te retiens pas.',
     verdict: (product) =>

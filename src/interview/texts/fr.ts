@@ -19,6 +19,8 @@ export const french: Texts = {
     `Je suis un intervieweur automatique et je pose ces questions pour ${organization}. Cela prend environ ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   freedom:
     "Il n'y a ni bonne ni mauvaise réponse. Vous pouvez passer une question et vous arrêter quand vous voulez.",
+  freedomAtGates:
+    "Il n'y a ni bonne ni mauvaise réponse. Un choix qui décide qui participe demande une réponse ; vous pouvez passer toute autre question et vous arrêter quand vous voulez.",
   toBegin: 'Pour commencer :',
   anyLanguage: 'Vous pouvez répondre dans la langue de votre choix.',
   acknowledgements: ['Merci.', 'Compris.', "C'est noté.", 'Je vois.'],

@@ -19,6 +19,8 @@ export const portuguese: Texts = {
     `Sou um entrevistador automático e pergunto em nome de ${organization}. Isto leva cerca de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   freedom:
     'Não há respostas certas nem erradas. Você pode pular qualquer pergunta e parar quando quiser.',
+  freedomAtGates:
+    'Não há respostas certas nem erradas. Uma escolha que decide quem participa precisa de resposta; você pode pular qualquer outra pergunta e parar quando quiser.',
   toBegin: 'Para começar:',
   anyLanguage: 'Você pode responder no idioma que preferir.',
   acknowledgements: ['Obrigado.', 'Entendi.', 'Anotado.', 'Certo.'],

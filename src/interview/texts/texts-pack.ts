@@ -8,6 +8,8 @@ export type Texts = {
   introduction: (organization: string, minutes: number) => string
   /** No right answers; one may skip and stop. */
   freedom: string
+  /** The same where some choices decide who takes part, which nobody skips. */
+  freedomAtGates: string
   toBegin: string
   anyLanguage: string
   /** Neutral, never praise. */

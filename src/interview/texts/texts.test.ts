@@ -13,6 +13,7 @@ function allOf(texts: Texts): string[] {
     texts.greeting('Maria'),
     texts.introduction('Northwind', 12),
     texts.freedom,
+    texts.freedomAtGates,
     texts.toBegin,
     texts.anyLanguage,
     ...texts.acknowledgements,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Form } from '../llm/calls/ask-model.ts'
 
-/** A handful of sentences, and a little thinking before. */
+/** A handful of sentences, or of names, and a little thinking before. */
 const outputTokensMax = 2_500
 
 /** Every member is required and nothing is bounded: all that the providers' strict modes share. */
@@ -15,3 +15,12 @@ export const answerForm: Form = {
 
 /** The same, in words, for models that are not held to a schema. */
 export const answerShape = '{"sentences": [{"text": "…", "quotes": ["q1", "q4"]}]}'
+
+/** Which quote answers each question. */
+export const pointForm: Form = {
+  name: 'answered_by',
+  schema: z.object({ answers: z.array(z.object({ question: z.string(), quote: z.string() })) }),
+  outputTokensMax,
+}
+
+export const pointShape = '{"answers": [{"question": "n1", "quote": "q4"}]}'

@@ -11,18 +11,23 @@ const outputTokensExpected = 400
 
 export type ModelAnswererOptions = CallerOptions & {
   /** Plays what is asked of the model, where people's words are read. */
-  dialogues: Pick<Dialogues, 'answerQuestion'>
+  dialogues: Pick<Dialogues, 'answerQuestion' | 'pointAtQuotes'>
   /** The book that interviews are paid from, too. */
   spending: Spending
   patienceMs?: number
 }
 
-/** Has a model put into sentences what people said on a question. */
+/** Has a model put into sentences what people said on a question, or name the words that answer it. */
 export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const { access, dialogues, spending, patienceMs = patienceMsDefault } = options
   const caller = createCaller(
     options,
     async () => (await import('./answer-form.ts')).answerForm,
+    outputTokensExpected,
+  )
+  const pointer = createCaller(
+    options,
+    async () => (await import('./answer-form.ts')).pointForm,
     outputTokensExpected,
   )
   const name = `${access.provider}/${access.model}`
@@ -36,6 +41,15 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
         dialogues.answerQuestion({ task, ms: patienceMs, answers }),
       )
       return { ...answered, usage: account.total() }
+    },
+    async point({ signal, ...task }) {
+      const { orgID, now } = task
+      const account = spending.open({ orgID }, now, name)
+      const errand = { account, signal, now, end: pointer.clock() + patienceMs }
+      const pointed = await converse(pointer, errand, (answers) =>
+        dialogues.pointAtQuotes({ task, ms: patienceMs, answers }),
+      )
+      return { ...pointed, usage: account.total() }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Turn } from '../../interview/ports.ts'
-import type { Answering, AnswerTask } from '../../profile/answerer.ts'
+import type { Answering, AnswerTask, Pointing, PointTask } from '../../profile/answerer.ts'
 import type { Claim } from '../../profile/claims/claim.ts'
 import type { Grouped, GroupingTask } from '../../profile/claims/grouping.ts'
 import type { SecondLook } from '../../profile/second-look.ts'
@@ -46,6 +46,11 @@ export type Dialogues = {
     ms: number
     answers: readonly Answer[]
   }): Promise<Next<Answering>>
+  pointAtQuotes(given: {
+    task: Omit<PointTask, 'signal'>
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<Pointing>>
   groupClaims(given: {
     task: Omit<GroupingTask, 'signal'>
     ms: number

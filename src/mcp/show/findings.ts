@@ -3,6 +3,8 @@ import { quoted, quoteLine } from './quotes.ts'
 
 type Findings = ResultOf<'interviews.getFindings'>
 type Question = Findings['topics'][number]['questions'][number]
+type Closed = NonNullable<Question['closed']>
+type Answers = NonNullable<Question['answers']>[number]
 
 /** What people said, question by question. */
 export function findingsItems({
@@ -30,16 +32,45 @@ export function findingsItems({
   ]
 }
 
-function questionItems({ id, text, asked, spoke, silent, quotes, groups, differs }: Question) {
+function questionItems(question: Question): string[] {
+  const { id, text, asked, spoke, silent, quotes, groups, differs, answers = [] } = question
+  const { closed, alone } = question
   return [
     `Question ${id}, ${text}: asked ${asked}, spoke ${spoke}, silent ${silent}`,
+    ...(closed ? [chosenLine(closed)] : []),
     ...(groups ?? []).map((group) => {
       const range = `${percent(group.low)} to ${percent(group.high)}`
       return `  Group ${group.value}: ${group.spoke} of ${group.asked} (with 95 %: ${range})`
     }),
     ...(differs === undefined ? [] : [`  The groups ${differs ? 'differ' : 'do not differ'}`]),
+    ...answers.flatMap(answerLines),
+    ...(answers.length > 0 && alone ? [`  In none of these: ${countPeople(alone.people)}`] : []),
     ...quotes.map((quote) => `  ${quoteLine(quote)}`),
   ]
+}
+
+/** How many chose what, also of those who did not finish. */
+function chosenLine({ options, values = [], asked, answered, mean }: Closed): string {
+  const counted = options
+    ? options.map(({ text, people }) => `${text}: ${people}`)
+    : values.map(({ value, people }) => `${value}: ${people}`)
+  const average = mean === undefined ? [] : [`mean ${mean}`]
+  return `  Of ${countPeople(asked)} who were asked, finished or not, ${answered} chose: ${[...counted, ...average].join('; ')}`
+}
+
+/** What people said alike to the question above it; their words are further in than others'. */
+function answerLines({ kind, polarity, title, people, against, quotes, themeID }: Answers) {
+  const opposite = against.people > 0 ? `, ${against.people} say the opposite` : ''
+  const told = `${polarity === undefined ? kind : `${kind}, ${polarity}`}: ${title}`
+  return [
+    `  Said alike, ${told}; ${countPeople(people)}${opposite}; all who speak of it, here or elsewhere: group ${themeID}`,
+    ...quotes.map((quote) => `    ${quoteLine(quote)}`),
+    ...against.quotes.map((quote) => `    against: ${quoteLine(quote)}`),
+  ]
+}
+
+function countPeople(people: number): string {
+  return people === 1 ? '1 person' : `${people} people`
 }
 
 function percent(share: number): string {

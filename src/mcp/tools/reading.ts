@@ -25,7 +25,7 @@ export const readingTools: Tool[] = [
     name: 'findings',
     title: 'Read the findings',
     description:
-      'Tells what people said: to each question of the guide (`part` questions), or by what they speak of, most people first (`part` themes), with how many and in which words. Numbers count people of finished interviews. Name the number and the quotes when you report; do not generalize beyond them.',
+      'Tells what people said: to each question of the guide (`part` questions), those who said alike as a group with what speaks against it, or by what they speak of, most people first (`part` themes), with how many and in which words. Numbers count people of finished interviews. Name the number and the quotes when you report; do not generalize beyond them.',
     does: 'read',
     input: z.object({
       interviewID,
@@ -34,7 +34,7 @@ export const readingTools: Tool[] = [
         .optional()
         .describe('questions when left out.'),
       by: by.describe(
-        'Of questions, compares groups: occupation, location, sentiment, language, or kept:NAME of a parameter that an open link kept.',
+        'Of questions, compares groups: occupation, location, sentiment, language, param:NAME of a parameter that an open link kept, or question:ID of a closed question.',
       ),
       quotes: quotes.describe(`Most quotes with each; ${quotesDefault} when left out.`),
       from,

@@ -1,12 +1,13 @@
 /** Words of a researcher's question that name whoever was asked: folded, in the five languages. */
 export const whoWasAsked: ReadonlySet<string> = new Set(
-  `people person user users customer customers participant participants respondents interviewees anyone
+  `people person user users customer customers participant participants respondent respondents interviewee
+  interviewees anyone
   anybody everyone somebody someone nobody
-  leute personen menschen nutzer nutzerinnen kunden kundinnen teilnehmer teilnehmerinnen befragte befragten
+  leute personen menschen nutzer nutzerinnen kunden kundinnen teilnehmer teilnehmerinnen befragte befragter befragten
   jemand niemand
-  gens personne personnes utilisateurs clients client quelqu
-  gente persona personas usuarios usuario clientes cliente participantes alguien nadie
-  pessoas pessoa usuários utilizadores alguém ninguém`.split(/\s+/),
+  gens personne personnes utilisateur utilisateurs clients client répondant répondants interrogé interrogés quelqu
+  gente persona personas usuarios usuario clientes cliente participante participantes encuestado encuestados entrevistado entrevistados alguien nadie
+  pessoas pessoa usuários utilizador utilizadores inquirido inquiridos alguém ninguém`.split(/\s+/),
 )
 
 /** Words of the asking and the telling itself. */

@@ -1,25 +1,26 @@
 import { bagOf, hasPhrase, readPhrases, wordsOf } from '../../interview/acts/phrase.ts'
-import { alikeMin } from '../../interview/gates/alike.ts'
-import { createOverlaps } from '../../language/overlaps.ts'
-import { contentStems, fold, words } from '../../language/words.ts'
+import { fold, isStopWord } from '../../language/words.ts'
+import { questionFrame } from '../search/question-frame.ts'
+import { pieces, plainStem } from '../search/search-words.ts'
 
-/** Share of content words in common from which two questions come to the same answer. */
-const sharedMin = 0.6
-/** Content words that they share at least. */
-const sharedWordsMin = 2
+/** Shorter words tell nothing of a matter. */
+const lettersMin = 3
 
-/** Words of the asking itself: what is asked about stays when they are gone. */
+/** Words of the asking, and of what is done with nearly everything: what is asked about stays when they are gone. */
 const asking = bagOf(`
-  why warum wieso weshalb weswegen pourquoi porquê tell describe explain walk talk show give take think say start started begin began made make decide decided
-  look looking happen happened thing things way kind sort please could would feel felt feeling
-  erzähl erzähle erzählen beschreib beschreibe beschreiben beschreiben erklär erkläre erklären schildern führen sagen bitte
-  angefangen anfangen begonnen dazu gebracht gekommen passiert fühlen denken
-  racontez raconter décrivez décrire expliquez expliquer parlez parler dites dire commencé commencer poussé fait
-  passé passer chose choses pensez sentez
-  cuénteme cuéntame cuente describa describe explique háblame hábleme dígame empezó empezar hizo llevó pasó cosa
-  cosas piensa siente
-  conte contar descreva descrever explique explicar fale falar diga começou começar fez levou aconteceu coisa
-  coisas pensa sente
+  why warum wieso weshalb weswegen pourquoi porquê explain walk show give take start started begin began made make
+  decide decided look looking happen happened way please could would erzähl erzähle beschreib beschreibe
+  beschreiben erklär erkläre erklären schildern führen bitte angefangen anfangen begonnen dazu gebracht gekommen
+  passiert racontez raconter décrivez décrire expliquez expliquer parlez dites commencé commencer poussé fait passé
+  passer pensez sentez cuénteme cuéntame cuente describa explique háblame hábleme dígame empezó empezar hizo llevó
+  pasó siente conte contar descreva descrever explicar fale diga começou começar fez levou aconteceu sente use used
+  using work worked working went find found out come came get got today far benutzt benutzen nutzen gearbeitet
+  arbeiten gemacht machen gegangen sind war waren bisher heute utilisez utilisiez utilisé travaillez travailliez
+  travaillé faites faisiez trouvé usa usaba usado trabaja trabajaba trabajado hace hacía enteró usava trabalha
+  trabalhava trabalhado faz fazia ficou sabendo mais más plus most meisten whose wer wem wen wessen wann woher
+  wohin woran wofür womit wodurch wovon wozu konnte konnten können müssen wurde wurden sollten gibt gab seit schon
+  comment quand quoi lequel laquelle faut faire elle elles être depuis aussi autre autres très chez has quais quê
+  onde quanto quanta têm pode poderia ser estar algo algum alguma outro outra outros outras sobre fica
 `)
 /** Words that make two questions of one: first and last, before and now, what is liked and what is not. */
 const contrasts = bagOf(`
@@ -55,22 +56,17 @@ const reasons = readPhrases(`
 
 /** What a question asks about, and what sets it apart from another about the same. */
 export type AskedAbout = {
+  /** The stems of its telling words. */
   about: Set<string>
   contrast: Set<string>
-  /** The question as it is compared word for word: folded, its words, their stems. */
   folded: string
-  words: Set<string>
-  stems: Set<string>
 }
 
 export function askedAbout(text: string, language: string): AskedAbout {
   const said = wordsOf(text).map((word) => word.said)
-  const left = said.filter((word) => !asking.has(word)).join(' ')
   return {
     folded: fold(text),
-    words: new Set(words(text)),
-    stems: new Set(contentStems(text, language)),
-    about: new Set(contentStems(left, language)),
+    about: tellingStems(text, language),
     contrast: new Set([
       ...said.filter((word) => contrasts.has(word)),
       ...(hasPhrase(said, reasons) ? ['reason'] : []),
@@ -78,53 +74,14 @@ export function askedAbout(text: string, language: string): AskedAbout {
   }
 }
 
-/**
- * Questions by what they are about: tells the places of those that come to the same answer as another
- * one, though in other words.
- */
-export function createAskedIndex(
-  asked: readonly AskedAbout[],
-): (one: AskedAbout) => ReadonlySet<number> {
-  const kinds = new Map<string, number[]>()
-  for (const [at, { contrast }] of asked.entries()) {
-    const key = contrastKey(contrast)
-    const places = kinds.get(key)
-    if (places) places.push(at)
-    else kinds.set(key, [at])
-  }
-  const indexes = new Map(
-    [...kinds].map(([key, places]) => {
-      const find = createSameKindIndex(places.flatMap((at) => asked[at] ?? []))
-      return [key, (one: AskedAbout) => find(one).map((at) => places[at] ?? 0)] as const
-    }),
+/** The stems of the words that tell what a text is about, without accents. */
+export function tellingStems(text: string, language: string): Set<string> {
+  const telling = pieces(text).filter(
+    (word) => word.length >= lettersMin && !isStopWord(word, language) && !isOfTheAsking(word),
   )
-  return (one) => new Set(indexes.get(contrastKey(one.contrast))?.(one))
+  return new Set(telling.map((word) => plainStem(word, language)))
 }
 
-function contrastKey(contrast: ReadonlySet<string>): string {
-  return [...contrast].toSorted().join(' ')
-}
-
-/** The same, among questions that nothing sets apart but what they are about. */
-function createSameKindIndex(asked: readonly AskedAbout[]): (one: AskedAbout) => number[] {
-  const byText = new Map<string, number[]>()
-  for (const [at, { folded }] of asked.entries()) {
-    const places = byText.get(folded)
-    if (places) places.push(at)
-    else byText.set(folded, [at])
-  }
-  const byWords = createOverlaps(asked.map((one) => one.words))
-  const byStems = createOverlaps(asked.map((one) => one.stems))
-  const byAbout = createOverlaps(asked.map((one) => one.about))
-  return (one) => {
-    // One word is enough where both ask for the same of it, such as its reason.
-    const sharedNeeded = one.contrast.size > 0 ? 1 : sharedWordsMin
-    const alike = [...byWords.withAny(one.words), ...byStems.withAny(one.stems)].filter(
-      ({ share }) => share >= alikeMin,
-    )
-    const close = byAbout
-      .withAny(one.about)
-      .filter(({ shared, share }) => shared >= sharedNeeded && share >= sharedMin)
-    return [...(byText.get(one.folded) ?? []), ...[...alike, ...close].map(({ at }) => at)]
-  }
+function isOfTheAsking(word: string): boolean {
+  return questionFrame.has(word) || wordsOf(word).some(({ said }) => asking.has(said))
 }

@@ -1,7 +1,5 @@
-import { contentStems } from '../../language/words.ts'
 import type { AnswerQuote } from '../answerer.ts'
-import { questionFrame } from '../search/question-frame.ts'
-import { askedAbout } from './asked-about.ts'
+import { tellingStems } from './asked-about.ts'
 
 /**
  * Whether a sentence is about what a question asks: it has one of its words, or what each of its quotes
@@ -13,10 +11,8 @@ export function isAbout(
   { cited, known }: { cited: readonly AnswerQuote[]; known: readonly string[] },
 ): boolean {
   const language = cited[0]?.language ?? 'en'
-  const unsaying = new Set(
-    [...known, ...questionFrame].flatMap((name) => contentStems(name, language)),
-  )
-  const wanted = askedAbout(question, language).about.difference(unsaying)
-  const isShared = (text: string) => !wanted.isDisjointFrom(new Set(contentStems(text, language)))
+  const names = new Set(known.flatMap((name) => [...tellingStems(name, language)]))
+  const wanted = tellingStems(question, language).difference(names)
+  const isShared = (text: string) => !wanted.isDisjointFrom(tellingStems(text, language))
   return isShared(sentence) || (cited.length > 0 && cited.every(({ asked }) => isShared(asked)))
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../guide/plan.ts'
 import { sentences } from '../../language/sentences.ts'
 import { contentStems } from '../../language/words.ts'
-import { aspectsOf } from '../../profile/stand-in/aspects.ts'
+import { aspectsOf } from './aspects.ts'
 import type { Chance } from './chance.ts'
 import type { Doing, Lines, Mark } from './character.ts'
 import { german } from './lines/de.ts'

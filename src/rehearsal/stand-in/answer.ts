@@ -1,5 +1,6 @@
 import type { Language } from '../../guide/plan.ts'
 import type { FindAnswer } from '../../profile/stand-in/find-answer.ts'
+import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
 
 /** Somebody's own words, and where they stand. */
 export type OwnPlace = { linkID: string; seq: number; start: number; end: number; text: string }
@@ -16,8 +17,8 @@ export type StandInAnswer = {
   add?: string
 }
 
-/** A sentence of a model on a question, held against the words it rests on. */
-export type Inferred = { text: string; evidence: OwnPlace[] }
+/** What a model found for a question: words of the person that it named, or a sentence that rests on some. */
+export type Made = StandInAnswer & { standing: 'said' | 'inferred' }
 
 const notAsked: Record<Language, string> = {
   en: 'This was not asked.',
@@ -27,17 +28,20 @@ const notAsked: Record<Language, string> = {
   pt: 'Isso não foi perguntado.',
 }
 
+/** Somebody's own words as an answer, letter for letter. */
+export function saidBy({ linkID, seq, start, end, text }: OwnAnswer): Made {
+  return { text, standing: 'said', evidence: [{ linkID, seq, start, end, text }] }
+}
+
+/** What their own words answer; else what a model made of them, where there is one. */
 export function answerFor(
   findAnswer: FindAnswer,
   question: string,
-  { language, inferred }: { language: string; inferred?: Inferred | undefined },
+  { language, made }: { language: string; made?: Made | undefined },
 ): StandInAnswer {
   const found = findAnswer(question)
-  if (found) {
-    const { linkID, seq, start, end, text } = found
-    return { text, standing: 'said', evidence: [{ linkID, seq, start, end, text }] }
-  }
-  if (inferred) return { ...inferred, standing: 'inferred' }
+  if (found) return saidBy(found)
+  if (made) return made
   const text = notAsked[language as Language] ?? notAsked.en
   return { text, standing: 'unknown', evidence: [], add: `- ${question}` }
 }

@@ -4,12 +4,9 @@ import { contentStems, words } from '../../language/words.ts'
 import type { Claim } from '../../profile/claims/claim.ts'
 import { createFindAnswer } from '../../profile/stand-in/find-answer.ts'
 import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
-import { createChance } from '../cast/chance.ts'
+import { keepBack, questionOf } from './keep-back.ts'
 import type { Subject } from './subjects.ts'
 
-/** Of somebody's answers so many are kept back, and at least these; of few all but one. */
-const keptShare = 0.25
-const keptMin = 4
 /** Subjects of one answer, and stems of one subject: more than an answer of ordinary words has. */
 const subjectsMax = 8
 export const stemsMax = 100
@@ -25,6 +22,8 @@ export type KeptBack = {
 }
 
 export type Measured = {
+  /** The model that answered beside the rules: `provider/model`. */
+  by?: string
   keptBack: KeptBack[]
   /** What was told to each question, for what others commonly say. */
   told: { question: string; own: Subject[] }[]
@@ -39,41 +38,37 @@ export type MeasureGiven = {
   claims: readonly Claim[]
   seed: string
   known: readonly string[]
+  by?: string
+  /** Where the answers are that a model named for what is kept back, in its order. */
+  pointed?: readonly (Place | null)[]
 }
 
 /** Keeps a part of somebody's answers back, has the rest answer for them, and compares. */
-export function measure({ answers, scores, claims, seed, known }: MeasureGiven): Measured {
-  const chance = createChance(`kept back ${seed}`)
-  const order = answers
-    .map((answer) => ({ answer, at: chance.next() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ answer }) => answer)
-  const wanted = Math.max(keptMin, Math.ceil(answers.length * keptShare))
-  const kept = new Set(order.slice(0, Math.min(wanted, Math.max(0, answers.length - 1))))
-  const rest = answers.filter((answer) => !kept.has(answer))
+export function measure({ by, pointed = [], ...given }: MeasureGiven): Measured {
+  const { answers, scores, claims, seed, known } = given
+  const { kept, rest } = keepBack(answers, seed)
   const findAnswer = createFindAnswer(rest, known)
+  // What is kept back is in none of these, whatever a model names.
+  const restByKey = new Map(rest.map((answer) => [placeKey(answer), answer]))
   const resting = claimsByAnswer(claims)
   const read = new Map(answers.map((answer) => [answer, subjectsOf(answer, resting)]))
   const subjects = (answer: OwnAnswer) => read.get(answer) ?? []
   return {
-    keptBack: answers
-      .filter((answer) => kept.has(answer))
-      .map((answer) => {
-        const question = questionOf(answer)
-        const found = findAnswer(question)
-        return {
-          question,
-          own: subjects(answer),
-          simulated: found && subjects(found),
-          ...numbersOf(answer, found, scores),
-        }
-      }),
+    ...(by !== undefined && { by }),
+    keptBack: kept.map((answer, at) => {
+      const question = questionOf(answer)
+      const place = pointed[at]
+      const named = place ? restByKey.get(placeKey(place)) : undefined
+      const found = findAnswer(question) ?? named ?? null
+      return {
+        question,
+        own: subjects(answer),
+        simulated: found && subjects(found),
+        ...numbersOf(answer, found, scores),
+      }
+    }),
     told: answers.map((answer) => ({ question: questionOf(answer), own: subjects(answer) })),
   }
-}
-
-function questionOf({ planned, asked }: OwnAnswer): string {
-  return planned === '' ? asked : planned
 }
 
 type Place = Pick<OwnAnswer, 'linkID' | 'seq'>

@@ -6,15 +6,15 @@ import { createFindAnswer } from '../../profile/stand-in/find-answer.ts'
 import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
 import type { Doing } from '../cast/character.ts'
 import { type AskedNow, holdTalk, type TalkGiven, type TalkParts } from '../talk/hold-talk.ts'
-import { answerFor, type Inferred, type StandInAnswer } from './answer.ts'
+import { answerFor, type Made, type StandInAnswer } from './answer.ts'
 
 export type SimulateGiven = TalkGiven & {
   /** What they told, oldest first. */
   answers: readonly OwnAnswer[]
   /** The newest rating that they gave. */
   score?: number
-  /** Sentences of a model, by the questions of the guide that they are on. */
-  inferred: Readonly<Record<string, Inferred>>
+  /** What a model found, by the questions of the guide that it is for. */
+  made: Readonly<Record<string, Made>>
 }
 
 export type Simulated = {
@@ -26,7 +26,7 @@ export type Simulated = {
 /** An interview in which software answers for somebody out of what they said in their own. */
 export async function simulate(
   parts: Omit<TalkParts, 'respond'>,
-  { answers, score, inferred, ...given }: SimulateGiven,
+  { answers, score, made, ...given }: SimulateGiven,
 ): Promise<Simulated> {
   const { plan } = given
   const known = [given.productID, plan.product ?? '', ...plan.glossary]
@@ -37,8 +37,8 @@ export async function simulate(
     const asked = newestQuestion(messages)
     const questionID = asked?.questionId
     const question = asked ? askedIn(plan, asked) : ''
-    const made = inferred[questionID ?? '']
-    const answer = answerFor(findAnswer, question, { language: plan.language, inferred: made })
+    const found = made[questionID ?? '']
+    const answer = answerFor(findAnswer, question, { language: plan.language, made: found })
     told.push({
       ...{ seq: messages.length, question, ...answer },
       ...(questionID !== undefined && { questionID }),

@@ -12,7 +12,8 @@ export type FairQueue<T> = {
   /** How many of this one wait. */
   lengthOf(whose: string): number
   push(whose: string, item: T): void
-  shift(): T | undefined
+  /** The next one; of those only who may have a turn now, where that is given. */
+  shift(mayGo?: (whose: string) => boolean): T | undefined
   /**
    * Takes out the newest of whoever waits with most; of several, of who had a turn or was taken out
    * last; of those who never were, of who has waited longest.
@@ -42,9 +43,14 @@ export function createFairQueue<T>(): FairQueue<T> {
   }
 
   /** The first line that none comes before. */
-  function pick(comesBefore: (one: Line<T>, other: Line<T>) => boolean): Line<T> | undefined {
-    let [found] = lines
-    for (const line of lines) if (found && comesBefore(line, found)) found = line
+  function pick(
+    comesBefore: (one: Line<T>, other: Line<T>) => boolean,
+    mayGo: (whose: string) => boolean = () => true,
+  ): Line<T> | undefined {
+    let found: Line<T> | undefined
+    for (const line of lines) {
+      if (mayGo(line[0]) && (!found || comesBefore(line, found))) found = line
+    }
     return found
   }
 
@@ -69,9 +75,9 @@ export function createFairQueue<T>(): FairQueue<T> {
       else lines.set(whose, [item])
       length += 1
     },
-    shift: () =>
+    shift: (mayGo) =>
       take(
-        pick((one, other) => lastTurn(one) < lastTurn(other)),
+        pick((one, other) => lastTurn(one) < lastTurn(other), mayGo),
         'oldest',
       ),
     dropOne() {

@@ -26,39 +26,54 @@ export function createInTurn(atOnce: number): InTurn {
   })
 }
 
-/** Does work that is done elsewhere, on a thread or by a database, so much at a time, in the same turns. */
-export function createTurns(atOnce: number): InTurn {
-  return takeTurns(atOnce, (_, leave) => leave())
+/**
+ * Does work that is done elsewhere, on a thread or by a database, so much at a time, in the same turns.
+ * Of one caller there is at most `ofOneMax`: what takes long would else have every place before others come.
+ */
+export function createTurns(atOnce: number, ofOneMax = atOnce): InTurn {
+  return takeTurns(atOnce, (_, leave) => leave(), ofOneMax)
 }
 
 function takeTurns(
   atOnce: number,
   afterwards: (workedMs: number, leave: () => void) => void,
+  ofOneMax = atOnce,
 ): InTurn {
   const waiting = createFairQueue<{ go: () => void; refuse: (why: AppError) => void }>()
+  const underWayOf = new Map<string, number>()
   let underWay = 0
+  const mayGo = (whose: string) => (underWayOf.get(whose) ?? 0) < ofOneMax
 
-  function enter(): Promise<void> {
-    return new Promise((go, refuse) => {
-      waiting.push(whoseCall(), { go, refuse })
+  function count(whose: string, more: 1 | -1): void {
+    underWay += more
+    const left = (underWayOf.get(whose) ?? 0) + more
+    if (left === 0) underWayOf.delete(whose)
+    else underWayOf.set(whose, left)
+  }
+
+  function wait(whose: string): Promise<void> {
+    return new Promise((resolve, refuse) => {
+      const go = () => {
+        count(whose, 1)
+        resolve()
+      }
+      waiting.push(whose, { go, refuse })
       if (waiting.length > waitingMax) waiting.dropOne()?.refuse(busy())
     })
   }
 
-  function leave(): void {
-    const next = waiting.shift()
-    if (next) next.go()
-    else underWay -= 1
-  }
-
   return async (work) => {
-    if (underWay >= atOnce) await enter()
-    else underWay += 1
+    const whose = whoseCall()
+    if (underWay < atOnce && mayGo(whose)) count(whose, 1)
+    else await wait(whose)
     const begun = performance.now()
     try {
       return await work()
     } finally {
-      afterwards(performance.now() - begun, leave)
+      afterwards(performance.now() - begun, () => {
+        count(whose, -1)
+        waiting.shift(mayGo)?.go()
+      })
     }
   }
 }

@@ -1,12 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { CallID } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
+import { showNumber } from '../../contract/show-number.ts'
 import type { Answer, Caller } from '../service.ts'
 import type { Store } from '../store.ts'
 import { keyReused, rememberKey } from './idempotency.ts'
 
 /** Keys of a day that are kept of one token for one call. */
 const keysMax = 10_000
+/** What is kept of their answers, bytes as they are sealed. What comes between two measurings is on top of it. */
+const bytesMax = 33_554_432
+/** Answers of a scope after which it is measured again, … */
+const unmeasuredMax = 20
+/** … how long one that was full is taken to be, and of how many scopes this is known. */
+const fullMs = 60_000
+const scopesKnown = 10_000
 /** Stands for the answer of a call that has begun. */
 const begun = ''
 const cipher = 'aes-256-gcm'
@@ -38,19 +46,37 @@ export function createOnce({
   store,
   now,
 }: {
-  store: Pick<Store, 'claimAnswer' | 'settleAnswer'>
+  store: Pick<Store, 'measureAnswers' | 'hasAnswer' | 'claimAnswer' | 'settleAnswer'>
   now: () => Date
 }): Once {
+  const known = new Map<string, { unmeasured: number; fullUntil: number }>()
+
+  /** Measuring reads a row for each answer, so it is not done every time. */
+  async function isFull(scope: string, since: string): Promise<boolean> {
+    const at = now().getTime()
+    const { unmeasured, fullUntil } = known.get(scope) ?? { unmeasured: 0, fullUntil: 0 }
+    if (fullUntil > at) return true
+    if (known.size >= scopesKnown) known.clear()
+    const isDue = unmeasured === 0
+    known.set(scope, { unmeasured: isDue ? unmeasuredMax : unmeasured - 1, fullUntil: 0 })
+    if (!isDue) return false
+    const { keys, bytes } = await store.measureAnswers({ scope, since, most: keysMax })
+    if (keys < keysMax && bytes < bytesMax) return false
+    known.set(scope, { unmeasured: 0, fullUntil: at + fullMs })
+    return true
+  }
+
   return async function once({ caller, token, call, key, parameters }, perform) {
     const idempotency = rememberKey({ caller, key }, call, parameters, begun, now())
-    const { scope } = idempotency
-    const at = now().toISOString()
-    const claimed = await store.claimAnswer({ idempotency, orgID: caller.orgID, keysMax, at })
-    if (claimed.outcome === 'mismatched') throw keyReused()
-    if (claimed.outcome === 'full') {
-      const told = `A token has at most ${keysMax} Idempotency-Keys a day for a call.`
+    const { scope, forgetBefore: since } = idempotency
+    // What was done is told again, however much is kept.
+    if ((await isFull(scope, since)) && !(await store.hasAnswer({ scope, key, since }))) {
+      const told = `A token has at most ${showNumber(keysMax)} Idempotency-Keys a day for a call, and ${bytesMax / 1_048_576} MiB of answers to them.`
       throw new AppError('too_many', told)
     }
+    const at = now().toISOString()
+    const claimed = await store.claimAnswer({ idempotency, orgID: caller.orgID, at })
+    if (claimed.outcome === 'mismatched') throw keyReused()
     if (claimed.outcome === 'erased') {
       const told = 'This was done; its answer is gone, as somebody was erased since.'
       throw new AppError('conflict', told, { reason: 'key_reused' })

@@ -8,6 +8,7 @@ import { AppError } from '../../contract/errors.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { gatherInTurn } from '../interview-report/gathering.ts'
 import { findInterview } from '../interviews/research.ts'
+import { notThere } from '../not-there.ts'
 import type { Reading } from '../reading.ts'
 import type { ThemeChangeRow } from '../records.ts'
 import type { Caller, Service } from '../service.ts'
@@ -27,6 +28,7 @@ export type CodebookCallsDeps = {
     | 'findInterview'
     | 'findGrouping'
     | 'listTold'
+    | 'listLinksOfInterview'
     | 'listThemeChanges'
     | 'addThemeChange'
     | 'takeBackThemeChange'
@@ -47,13 +49,14 @@ export function createCodebook(
     async 'themes.getList'({ caller: { orgID }, query: { interviewID, quotes } }) {
       const place = { orgID, interviewID }
       await findInterview(store, orgID, interviewID)
-      return { value: await gatherInTurn(() => listThemes(deps, place, quotes ?? quotesDefault)) }
+      const list = () => listThemes(deps, place, quotes ?? quotesDefault)
+      return { value: await gatherInTurn(store, place, list) }
     },
 
     async 'themes.getClaims'({ caller: { orgID }, query: { interviewID, themeID } }) {
       const place = { orgID, interviewID }
       await findInterview(store, orgID, interviewID)
-      return { value: await gatherInTurn(() => listClaims(deps, place, themeID)) }
+      return { value: await gatherInTurn(store, place, () => listClaims(deps, place, themeID)) }
     },
 
     async 'themes.getChanges'({ caller: { orgID }, query: { interviewID } }) {
@@ -94,8 +97,8 @@ async function listClaims(
     throw new AppError('not_found', 'There is no theme with this themeID.')
   }
   const claims: ThemeClaim[] = []
-  await addGists(deps, place, ({ gist }) => {
-    for (const { claim, themes } of claimsIn(found, gist)) {
+  await addGists(deps, place, (read) => {
+    for (const { claim, themes } of claimsIn(found, read)) {
       const isWanted =
         theme === undefined ? ![...themes].some((one) => told.has(one)) : themes.has(theme)
       if (isWanted) claims.push(claim)
@@ -111,7 +114,7 @@ async function addChange(
   { userID }: Caller,
   body: Asked,
 ): Promise<ThemeChangeRow> {
-  const change = await gatherInTurn(() => makeChange(deps, place, body))
+  const change = await gatherInTurn(deps.store, place, () => makeChange(deps, place, body))
   const row = {
     ...{ changeID: createID(deps, 'chg_'), ...place, userID },
     ...{ createdAt: deps.now().toISOString(), body: JSON.stringify(change) },
@@ -125,7 +128,7 @@ async function addChange(
     throw new AppError('conflict', 'The themes of this interview were changed 500 times: no more.')
   }
   if (added === 'unknown') {
-    throw new AppError('not_found', 'There is no interview with this interviewID.')
+    throw notThere('interview')
   }
   return { ...row, takenBackBy: null, takenBackAt: null }
 }

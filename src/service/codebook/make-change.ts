@@ -43,7 +43,7 @@ export async function makeChange(
   await addGists(deps, place, (read) => {
     gathering.add(read)
     const { gist } = read
-    for (const { claim, themes } of claimsIn(found, gist)) {
+    for (const { claim, themes } of claimsIn(found, read)) {
       const isThere = theme === undefined || themes.has(theme)
       if (isThere) missing.delete(claimKey(claim))
     }

@@ -2,7 +2,7 @@ import type { CodebookTheme, ThemeClaim } from '../../contract/calls/theme-calls
 import { eachTold } from '../interview-report/each-told.ts'
 import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
 import { addInTurn } from '../interview-report/gathering.ts'
-import { createThemes, readTheme, type Theme } from '../interview-report/themes.ts'
+import { createThemes, readTheme, showQuote, type Theme } from '../interview-report/themes.ts'
 import type { Gist } from '../profiles/gist.ts'
 import { type CodebookDeps, claimOf, type FoundCodebook } from './find-codebook.ts'
 import { writeThemeID } from './theme-id.ts'
@@ -70,7 +70,7 @@ function emptyTheme(theme: string): Theme {
 }
 
 /** The claims of an interview, and the themes that each is in. */
-export function claimsIn({ name }: FoundCodebook, gist: Gist) {
+export function claimsIn({ name }: FoundCodebook, { person, gist }: ReadGist) {
   const kinds = new Map(gist.remarks.map((one) => [one.claim, readTheme(one.theme).kind]))
   const claims = new Map<string, { claim: ThemeClaim; themes: Set<string> }>()
   for (const { claim: claimID, theme, quote } of name(gist)) {
@@ -81,7 +81,7 @@ export function claimsIn({ name }: FoundCodebook, gist: Gist) {
     const themes = known?.themes ?? new Set<string>()
     const isNew = quote && !claim.quotes.some((one) => one.quote === quote.quote)
     claims.set(claimID, {
-      claim: isNew ? { ...claim, quotes: [...claim.quotes, quote] } : claim,
+      claim: isNew ? { ...claim, quotes: [...claim.quotes, showQuote({ person, quote })] } : claim,
       themes: themes.add(theme),
     })
   }

@@ -4,7 +4,10 @@ import type { Claim } from '../../profile/claims/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { readings } from '../../reading/readings.ts'
 import { gistOf } from '../profiles/gist.ts'
+import type { SummaryRow, Told } from '../records.ts'
 import { findGist } from './find-gist.ts'
+import { interviewReport } from './interview-report.ts'
+import { peopleOf, readGroup } from './people.ts'
 import { remarksOf } from './remarks.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
@@ -103,7 +106,8 @@ describe('themes', () => {
     themes.add('ada', [claim('problem', 'crashes', { evidence })])
     expect(themes.list().feedback[0]?.supporting).toEqual([
       {
-        ...{ linkID: 'a', seq: 1, start: 0, end: 10, quote: 'Every day.' },
+        ...{ linkID: 'a', seq: 1, start: 0, end: 10, text: 'Every day.', profileID: 'ada' },
+        quote: 'Every day.',
         context: 'How often does it crash?',
       },
     ])
@@ -231,3 +235,64 @@ test('a report reads the same of a kept gist as of the record it was made of', a
   expect(await findGist(readings, { gist: null, extraction: JSON.stringify(record) })).toEqual(gist)
   expect(await findGist(readings, { gist: null, extraction: null })).toBeNull()
 })
+
+describe('of more interviews than are read', () => {
+  const people = 10_050
+  const place = { orgID: 'acme', interviewID: 'int_1' }
+  const deps = { store: manyFinished(people), reading: readings }
+
+  test('everybody is counted, with how they feel', async () => {
+    const asked = { ...place, quotesMax: 1, now: new Date(0) }
+    const report = await interviewReport(deps, asked)
+    expect(report.interviewsRead).toBe(10_000)
+    expect(report.people).toBe(people)
+    expect(report.counts).toMatchObject({ invited: people + 7, completed: people, neverStarted: 7 })
+    expect(report.sentiment[3]).toEqual({ score: 4, people: people / 2 })
+    expect(report.sentiment[1]).toEqual({ score: 2, people: people / 2 })
+  })
+
+  test('and all are behind the number of those who feel so', async () => {
+    const asked = { ...place, group: readGroup('sentiment:4'), now: new Date(0) }
+    expect(await peopleOf(deps, asked)).toHaveLength(people / 2)
+  })
+})
+
+/** A double of the store: so many people who finished, half of them happy, and seven links that nobody opened. */
+function manyFinished(people: number) {
+  const toldBy = (at: number): Told => {
+    const linkID = String(at).padStart(6, '0')
+    const invite = {
+      ...{ linkID, profileID: `prf_${linkID}`, status: 'completed', expiresAt: '', createdAt: '' },
+      ...{ completedAt: '2026-01-01', lastActivityAt: null, sentiment: at % 2 === 0 ? 4 : 2 },
+    } as unknown as SummaryRow // What of it a report is made of.
+    const digest = { topics: [], minutes: 1, place: { place: 'closing' }, questions: 0 }
+    const gist = { linkID, completedAt: '2026-01-01', words: 9, remarks: [] }
+    return {
+      ...{ invite, digest: JSON.stringify(digest), session: null, extraction: null },
+      gist: JSON.stringify(gist),
+    }
+  }
+  return {
+    async listTold({
+      after,
+      limit,
+      only,
+    }: {
+      after?: { id: string }
+      limit: number
+      only?: string
+    }) {
+      const from = after ? Number(after.id) + 1 : 0
+      const length = Math.max(0, Math.min(limit, people - from))
+      return Array.from({ length }, (_, at) => {
+        const told = toldBy(from + at)
+        return only === 'way' ? { ...told, gist: null } : told
+      })
+    },
+    countLinks: async () => ({ counted: people + 7, next: null }),
+    listLinksOfInterview: async () => [],
+    findGrouping: async () => null,
+    listThemeChanges: async () => [],
+    findParticipation: async () => null,
+  }
+}

@@ -6,11 +6,11 @@ import { type FoundCodebook, findCodebook } from '../codebook/find-codebook.ts'
 import { statusAt } from '../interviews/present.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
-import type { Told } from '../records.ts'
+import type { Position, Told } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type Digest, digestOf } from '../taking-part/digest.ts'
 import { readSession } from '../taking-part/stored-session.ts'
-import { eachTold } from './each-told.ts'
+import { countLinks, eachTold, positionOf } from './each-told.ts'
 import { findGist, interviewsReadMax } from './find-gist.ts'
 import { addInTurn, gatherInTurn } from './gathering.ts'
 import { createProgress } from './progress.ts'
@@ -19,7 +19,10 @@ import { createSpread } from './spread.ts'
 import { createThemes } from './themes.ts'
 
 export type ReportDeps = {
-  store: Pick<Store, 'listTold' | 'findGrouping' | 'listThemeChanges'>
+  store: Pick<
+    Store,
+    'listTold' | 'countLinks' | 'findGrouping' | 'listThemeChanges' | 'listLinksOfInterview'
+  >
   reading: Pick<Reading, 'makeGist'>
 }
 
@@ -27,7 +30,7 @@ export type Asked = { orgID: string; interviewID: string; quotesMax: number; now
 
 /** Tells of an interview over all its links, a page at a time. */
 export async function interviewReport(deps: ReportDeps, asked: Asked): Promise<InterviewReport> {
-  return await gatherInTurn(() => gather(deps, asked))
+  return await gatherInTurn(deps.store, asked, () => gather(deps, asked))
 }
 
 async function gather(
@@ -36,12 +39,20 @@ async function gather(
 ): Promise<InterviewReport> {
   const place = { orgID, interviewID }
   const gathering = startGathering(quotesMax, await findCodebook({ store, reading }, place))
+  let after: Position | null = null
   for await (const told of eachTold(store, place)) {
-    const gist = gathering.isFull() ? null : await findGist(reading, told)
+    const gist = await findGist(reading, told)
     if (gist) await addInTurn(() => gathering.add(told, gist, now))
     else gathering.add(told, null, now)
+    if (gathering.isFull()) after = positionOf(told)
+    if (after) break
   }
-  return gathering.report(interviewID)
+  // All others are counted, too, without what they told.
+  if (after) {
+    const others = eachTold(store, { ...place, only: 'way', after })
+    for await (const told of others) gathering.add(told, null, now)
+  }
+  return gathering.report(interviewID, await countLinks(store, place))
 }
 
 function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodebook) {
@@ -56,19 +67,22 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
   let spent = naming.spent
   let fallbacks: Fallbacks = {}
 
+  /** What lists show of how they feel: with a researcher's correction, where there is one. */
+  function addPerson({ linkID, profileID, sentiment: score }: Told['invite'], at: string): void {
+    const person = profileID ?? linkID
+    const before = people.get(person) ?? null
+    const isNewer = score !== null && (before === null || before.at <= at)
+    people.set(person, isNewer ? { at, score } : before)
+  }
+
   function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
-    const { completedAt } = gist
-    // What lists show of it: with a researcher's correction, where there is one.
-    const score = invite.sentiment
     const person = invite.profileID ?? invite.linkID
     read += 1
     spent = addUsage(spent, gist.usage)
     themes.add(person, naming.name(gist))
     saturation.add(gist)
     if (completed) words.add(gist.words)
-    const before = people.get(person) ?? null
-    const isNewer = score !== null && (before === null || before.at <= completedAt)
-    people.set(person, isNewer ? { at: completedAt, score } : before)
+    addPerson(invite, gist.completedAt)
   }
 
   return {
@@ -84,10 +98,14 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
         minutes.add(digest.minutes)
         followUps.add(followUpsOf(digest))
       }
+      const { profileID, completedAt } = told.invite
       if (gist) addGist(told, gist, completed)
+      // Whatever told something went into a profile.
+      else if (profileID !== null) addPerson(told.invite, completedAt ?? '')
     },
-    report(interviewID: string): InterviewReport {
-      const counts = progress.counts()
+    /** `links`: how many there are, with those that were not looked at. */
+    report(interviewID: string, links: number): InterviewReport {
+      const counts = progress.counts(links)
       const instead = listFallbacks(fallbacks)
       const over = counts.completed + counts.endedEarly + counts.abandoned
       return {
@@ -118,7 +136,8 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
 /** The digest as stored, or made of the session where none was stored yet. */
 export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>): Digest | null {
   if (digest !== null) return JSON.parse(digest) as Digest // Only steps write it.
-  const own = readSession({ session })
+  // One that was stored without a digest is of before plans were kept apart.
+  const own = readSession({ session, plan: null })
   return own && digestOf(own)
 }
 

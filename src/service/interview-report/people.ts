@@ -19,7 +19,7 @@ type Seen = { fate: Fate; digest: Digest | null }
 
 /** Tells who belongs to a group: by how far they came, or by what they told. */
 export type Group =
-  | { by: 'way'; has(seen: Seen): boolean }
+  | { by: 'way'; has(seen: Seen): boolean; unbegun?: true }
   | { by: 'word'; theme: string; side: Side }
   | { by: 'feeling'; score: number }
   | ({ by: 'answer' } & OfQuestion)
@@ -37,8 +37,9 @@ const fates: readonly string[] = [
 /** Reads the name of a group as the contract writes it. */
 export function readGroup(name: string, side: Side = 'supporting'): Group {
   const [kind = '', first = '', second = '', ...rest] = name.split(':')
-  if (name === 'invited') return { by: 'way', has: () => true }
+  if (name === 'invited') return { by: 'way', has: () => true, unbegun: true }
   if (name === 'started') return { by: 'way', has: ({ digest }) => digest !== null }
+  if (name === 'neverStarted') return { by: 'way', has: ({ fate }) => fate === name, unbegun: true }
   if (fates.includes(name)) return { by: 'way', has: ({ fate }) => fate === name }
   if (kind === 'drop' && rest.length === 0) {
     const isHere = ({ place }: Digest) =>
@@ -49,7 +50,7 @@ export function readGroup(name: string, side: Side = 'supporting'): Group {
     const test = reached[second as keyof typeof reached] // One of its own names, as just seen.
     return {
       by: 'way',
-      has: ({ digest }) => !!digest?.topics.some((t) => t.id === first && test(t)),
+      has: ({ digest }) => !!digest?.topics.some((t) => t.id === first && test(t, digest)),
     }
   }
   if (kind === 'question' && rest.length === 0 && isDone(second)) {
@@ -83,7 +84,7 @@ export async function peopleOf(
   deps: ReportDeps & AnswersDeps,
   asked: AskedPeople,
 ): Promise<SummaryRow[]> {
-  return await gatherInTurn(() => gather(deps, asked))
+  return await gatherInTurn(deps.store, asked, () => gather(deps, asked))
 }
 
 type AskedPeople = { orgID: string; interviewID: string; group: Group; now: Date }
@@ -98,14 +99,15 @@ async function gather(
     return (await peopleAsked({ store, reading }, { ...place, ...group })).sort(byAge)
   const found: SummaryRow[] = []
   const gathering = gatherWords(group, await findCodebook({ store, reading }, place))
-  for await (const told of eachTold(
-    store,
-    group.by === 'way' ? { ...place, only: 'way' } : place,
-  )) {
-    if (group.by !== 'way') {
-      const gist = gathering.isFull() ? null : await findGist(reading, told)
+  const unbegun = group.by === 'way' && group.unbegun ? { unbegun: true as const } : {}
+  const query = group.by === 'word' ? place : { ...place, only: 'way' as const, ...unbegun }
+  for await (const told of eachTold(store, query)) {
+    if (group.by === 'word') {
+      const gist = await findGist(reading, told)
       if (gist) await addInTurn(() => gathering.add(told, gist))
-    } else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
+      if (gathering.isFull()) break
+    } else if (group.by === 'feeling') gathering.addFeeling(told)
+    else if (group.has(seenOf(told, statusAt(told.invite, now)))) found.push(told.invite)
   }
   return group.by === 'way' ? found : gathering.people()
 }
@@ -120,18 +122,24 @@ function gatherWords(group: Group, { name, codebook }: FoundCodebook) {
   const wanted = group.by === 'word' && themeOf(group, codebook)
   const newest = new Map<string, { at: string; invite: SummaryRow }>()
   let read = 0
+
+  function keepNewest(invite: SummaryRow, at: string): void {
+    const person = invite.profileID ?? invite.linkID
+    const before = newest.get(person)
+    if (before && before.at > at) return
+    newest.set(person, { at, invite })
+  }
+
   return {
     isFull: () => read >= interviewsReadMax,
     add({ invite }: Told, gist: Gist): void {
       read += 1
-      const { completedAt: at } = gist
-      const score = invite.sentiment
-      const isTold = wanted ? name(gist).some(({ theme }) => theme === wanted) : score !== null
-      if (!isTold) return
-      const person = invite.profileID ?? invite.linkID
-      const before = newest.get(person)
-      if (before && before.at > at) return
-      newest.set(person, { at, invite })
+      if (name(gist).some(({ theme }) => theme === wanted)) keepNewest(invite, gist.completedAt)
+    },
+    /** Of everybody who told something: that went into a profile. */
+    addFeeling({ invite }: Told): void {
+      const { profileID, sentiment, completedAt } = invite
+      if (profileID !== null && sentiment !== null) keepNewest(invite, completedAt ?? '')
     },
     people(): SummaryRow[] {
       const chosen = [...newest.values()].filter(

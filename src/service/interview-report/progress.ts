@@ -15,7 +15,8 @@ export type Fate = Exclude<keyof Counts, 'invited' | 'started'>
 
 export type Progress = {
   add(status: InviteStatus, digest: Digest | null): Fate
-  counts(): Counts
+  /** Of so many links: those that were not added were never started. */
+  counts(links?: number): Counts
   drops(): Drop[]
   topics(): TopicReach[]
 }
@@ -54,7 +55,12 @@ export function createProgress(): Progress {
       if (isDrop(fate)) addDrop(digest.place)
       return fate
     },
-    counts: () => counts,
+    counts(links = counts.invited) {
+      // Somebody may have been erased since they were added.
+      const unread = Math.max(0, links - counts.invited)
+      const neverStarted = counts.neverStarted + unread
+      return { ...counts, invited: counts.invited + unread, neverStarted }
+    },
     drops: () => [...drops.values()].sort((a, b) => b.people - a.people),
     topics: () => [...topics.values()],
   }
@@ -75,8 +81,15 @@ export function isDrop(fate: Fate): boolean {
   return fate === 'endedEarly' || fate === 'abandoned'
 }
 
-export function isCut({ status }: Digest['topics'][number]): boolean {
-  return status === 'cut' || status === 'skipped'
+/**
+ * Whether a topic was left out or skipped. For whoever was turned away none was: what comes after that
+ * was never to be asked of them.
+ */
+export function isCut(
+  { status }: Digest['topics'][number],
+  { screenedOut, full }: Pick<Digest, 'screenedOut' | 'full'>,
+): boolean {
+  return !screenedOut && !full && (status === 'cut' || status === 'skipped')
 }
 
 function addReach(topics: Map<string, TopicReach>, digest: Digest): void {
@@ -87,7 +100,7 @@ function addReach(topics: Map<string, TopicReach>, digest: Digest): void {
     topics.set(id, known)
     if (topic.asked) known.reached += 1
     if (topic.status === 'covered') known.covered += 1
-    if (isCut(topic)) known.cut += 1
+    if (isCut(topic, digest)) known.cut += 1
     known.followUps += topic.followUps
   }
 }

@@ -12,7 +12,9 @@ const themesShownMax = 50
 
 type Facet = keyof InterviewReport['themes']
 export type Theme = InterviewReport['themes'][Facet][number]
-export type Quote = Theme['supporting'][number]
+/** Words as they are shown, and as they are kept: whose they are is known with them. */
+export type QuoteShown = Theme['supporting'][number]
+export type Quote = Omit<QuoteShown, 'text' | 'profileID'>
 type Side = {
   facet: Facet
   kind: ClaimKind
@@ -85,6 +87,8 @@ export type Themes = {
   list(): InterviewReport['themes']
   /** By their names, those of most people first, and those that are hidden. */
   listAll(): [string, Theme][]
+  /** Who is in a theme, by its name. */
+  peopleOf(theme: string): Iterable<string>
 }
 
 /** What a researcher says of themes. */
@@ -104,18 +108,23 @@ export const asGrouped: Codebook = {
   oppositeOf: oppositeTheme,
 }
 
+/** Themes that may still be held: of one report, or of all that it is made of. */
+export type Room = { themes: number }
+export const themesRoom = (): Room => ({ themes: themesHeldMax })
+
 /** Gathers themes over people: each counted once for a theme, whatever often they speak of it. */
-export function createThemes(quotesMax: number, codebook = asGrouped): Themes {
+export function createThemes(quotesMax: number, codebook = asGrouped, room = themesRoom()): Themes {
   const sides = new Map<string, Side>()
 
   function sideOf({ theme, unnamed }: Remark): Side | null {
     const known = sides.get(theme)
-    if (known || sides.size >= themesHeldMax) return known ?? null
+    if (known || room.themes <= 0) return known ?? null
     const { kind, key, polarity } = readTheme(theme)
     const facet = facets[kind]
     if (!facet || key === '') return null
     const side: Side = { facet, kind, key, polarity, people: new Map(), quotes: [] }
     if (unnamed) side.unnamed = new Set()
+    room.themes -= 1
     sides.set(theme, side)
     return side
   }
@@ -132,8 +141,8 @@ export function createThemes(quotesMax: number, codebook = asGrouped): Themes {
       ...(codebook.isByHand(name) && { byHand: true as const }),
       people: people.size,
       challengedBy: other?.people.size ?? 0,
-      supporting: quotes.map(({ quote }) => quote),
-      challenging: other?.quotes.map(({ quote }) => quote) ?? [],
+      supporting: quotes.map(showQuote),
+      challenging: other?.quotes.map(showQuote) ?? [],
     }
   }
 
@@ -155,6 +164,7 @@ export function createThemes(quotesMax: number, codebook = asGrouped): Themes {
       }
     },
     listAll: () => told([...sides.values()]).map((side) => [nameOf(side), present(side)]),
+    peopleOf: (theme) => sides.get(theme)?.people.keys() ?? [],
     list() {
       const themes = (facet: Facet) =>
         told([...sides.values()].filter((side) => side.facet === facet))
@@ -168,6 +178,12 @@ export function createThemes(quotesMax: number, codebook = asGrouped): Themes {
       }
     },
   }
+}
+
+/** Whoever has no profile is known by their link. */
+export function showQuote({ person, quote }: { person: string; quote: Quote }): QuoteShown {
+  const whose = person === quote.linkID ? {} : { profileID: person }
+  return { ...quote, text: quote.quote, ...whose }
 }
 
 const nameOf = ({ kind, key, polarity }: Side) => writeTheme(kind, key, polarity)

@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
+import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'
 import type { InviteCounts, Overview, ProductOverview, SummaryRow } from '../records.ts'
@@ -95,7 +96,7 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
     async 'invites.getTranscript'({ caller: { orgID }, query: { linkID } }) {
       const own = await store.findInvite({ orgID, linkID })
       const participation = own && (await store.findParticipation({ linkID }))
-      if (!participation) throw new AppError('not_found', 'There is no invite with this linkID.')
+      if (!participation) throw notThere('invite')
       const { profileID } = participation
       const profile = profileID === null ? null : await store.findProfileByID({ orgID, profileID })
       const told = profile?.extractions.find((extraction) => extraction.linkID === linkID)

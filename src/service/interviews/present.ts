@@ -2,7 +2,7 @@ import type { InviteSummary } from '../../contract/calls/overview-calls.ts'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Invite } from '../../contract/resources.ts'
 import type { Message } from '../../interview/session.ts'
-import type { MailShown } from '../mail/mail-states.ts'
+import type { MailShown, MailTold } from '../mail/mail-states.ts'
 import type { InviteRecord, InviteRow, Participation, SummaryRow } from '../records.ts'
 import { nextStatus } from './invite-status.ts'
 
@@ -113,6 +113,17 @@ export function presentSummary(row: SummaryRow, { now, publicURL }: Shown): Invi
     ...(profileID !== null && { profileID }),
     ...(sentiment !== null && { sentiment }),
   }
+}
+
+/** What was written to somebody; absent where nothing was. */
+export function presentMailsInFull(mails: readonly MailTold[]) {
+  if (mails.length === 0) return {}
+  const told = mails.map(({ subject, text, ...mail }) => ({
+    ...presentMail(mail),
+    ...(subject !== null && { subject }),
+    ...(text !== null && { text }),
+  }))
+  return { mails: told }
 }
 
 function presentMail({ kind, state, at, code }: MailShown) {

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Interview, Profile } from '../../contract/resources.ts'
 import { answerOf, keepAnswer } from '../calls/idempotency.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'
+import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { InterviewRow, UserInfo } from '../records.ts'
@@ -113,7 +114,7 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
 
     async 'invites.getOne'({ caller: { orgID }, query: { linkID } }) {
       const record = await store.findInvite({ orgID, linkID })
-      if (!record) throw new AppError('not_found', 'There is no invite with this linkID.')
+      if (!record) throw notThere('invite')
       return { json: inviteJSON(record, now()) }
     },
 
@@ -200,18 +201,14 @@ export async function findInterview(
   interviewID: string,
 ) {
   const interview = await store.findInterview({ orgID, interviewID })
-  if (!interview) throw noInterview()
+  if (!interview) throw notThere('interview')
   return interview
 }
 
 async function findRetention(store: Store, orgID: string, interviewID: string) {
   const retention = await store.findRetention({ orgID, interviewID })
-  if (!retention) throw noInterview()
+  if (!retention) throw notThere('interview')
   return { interviewID, ...retentionOf(retention) }
-}
-
-export function noInterview(): AppError {
-  return new AppError('not_found', 'There is no interview with this interviewID.')
 }
 
 export function presentInterview(row: InterviewRow): Interview {

@@ -23,15 +23,21 @@ export type StandingVerbs = {
     orgID: string
     productID: string
   }): Promise<'done' | 'unknown' | 'started'>
-  /** Closes an interview and hides it from every verb but those below; its product stays in the list. False when there is none. */
+  /**
+   * Closes an interview and hides it from every verb but those below and those that erase its links, with what
+   * is no link's: its themes, shares, notes and open link. The list of erasures learns of it, so that no
+   * backup brings it back. Its product stays in the list. False when there is none.
+   */
   beginErasing(change: Place & { at: string }): Promise<boolean>
-  /** Interviews that are being erased, at most `limit`. */
+  /** Of each organization the interview that is being erased and waits longest, those first that wait longest. */
   listErasing(query: { limit: number }): Promise<Place[]>
-  /** Links of an interview, at most `limit`. */
+  /** Puts an interview that is being erased behind the others. */
+  putBackErasing(change: Place & { at: string }): Promise<void>
+  /** Links of an interview, at most `limit`, first those that somebody began. */
   listLinksOfInterview(query: Place & { limit: number }): Promise<string[]>
   /**
-   * Erases what is left of an interview that is being erased and has no link any more; the list of erasures
-   * learns of it. `stale`: there is a link.
+   * Erases what is left of an interview that is being erased and has no link any more. `stale`: there is a
+   * link, or more simulations than are erased at once.
    */
   dropInterview(change: Place & { at: string }): Promise<'done' | 'stale'>
 }

@@ -1,9 +1,9 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
-import { eraseOn, type WholeErasureDeps } from '../people/whole-interview.ts'
+import { notThere } from '../not-there.ts'
+import { eraseOn, linksACall, type WholeErasureDeps } from '../people/whole-interview.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { noInterview } from './research.ts'
 
 export type StandingDeps = WholeErasureDeps & {
   store: Store
@@ -43,9 +43,9 @@ export function createStanding(deps: StandingDeps): StandingCalls {
 
     async 'interviews.erase'({ caller: { orgID }, body: { interviewID } }) {
       const place = { orgID, interviewID }
-      if (!(await store.beginErasing({ ...place, at: at() }))) throw noInterview()
+      if (!(await store.beginErasing({ ...place, at: at() }))) throw notThere('interview')
       // The service's own rounds go on with what is left, and tell of what fails.
-      const done = await eraseOn(deps, place).catch(() => false)
+      const done = await eraseOn(deps, place, { limit: linksACall }).catch(() => false)
       if (!done) deps.onErasing()
       return { value: { done } }
     },
@@ -81,7 +81,7 @@ async function present(
   interviewID: string,
 ): Promise<ResultOf<'interviews.getStanding'>> {
   const standing = await store.findStanding({ orgID, interviewID })
-  if (!standing) throw noInterview()
+  if (!standing) throw notThere('interview')
   const { isClosed, isArchived, productName } = standing
   return {
     ...{ interviewID, closed: isClosed, archived: isArchived },

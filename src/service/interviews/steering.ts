@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { readInstant } from '../calls/instants.ts'
 import { peopleOf, readGroup } from '../interview-report/people.ts'
+import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import { type ErasureDeps, eraseInterview } from '../people/erasure.ts'
 import type { Reading } from '../reading.ts'
@@ -104,7 +105,7 @@ export function createInviteErasing(deps: InviteErasingDeps): Pick<Service, 'inv
     async 'invites.erase'({ caller: { orgID }, body: { linkID } }) {
       const own = await deps.store.findInvite({ orgID, linkID })
       const isErased = own !== null && (await eraseInterview(deps, linkID))
-      if (!isErased) throw new AppError('not_found', 'There is no invite with this linkID.')
+      if (!isErased) throw notThere('invite')
       return { value: { done: true } }
     },
   }

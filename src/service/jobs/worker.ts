@@ -4,7 +4,6 @@ import { createRetentionRounds, type RetentionDeps } from '../people/retention.t
 import { eraseInterviews, type WholeErasureDeps } from '../people/whole-interview.ts'
 import { type Job, type JobLane, jobLanes } from '../records.ts'
 import type { Store } from '../store.ts'
-import type { TakeTurn } from '../taking-part/turns.ts'
 import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
 
 /** Most jobs under way in one process: one that waits for a model holds up no other. */
@@ -26,7 +25,8 @@ export type WorkerDeps = JobRunDeps & {
     WholeErasureDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'> &
     Pick<Store, 'listErasing'>
-  takeTurn: TakeTurn
+  /** Makes the reply that is overdue on a link. */
+  takeTurn: (linkID: string) => Promise<unknown>
   /** Whether mail can be sent. */
   mails?: boolean
   /** Told when many jobs were done and none is left. */
@@ -70,7 +70,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     }
     await finishOverdueTurns(deps, stopping.signal)
     await sweepRetention()
-    return await eraseInterviews({ ...deps, onFailed: tellFailed })
+    return await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
   }
 
   async function workOn(lane: JobLane): Promise<boolean> {

@@ -3,7 +3,7 @@ import { chargeCost, createPay } from '../calls/cost.ts'
 import { createID, createIDs, type RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { statusAt } from '../interviews/present.ts'
-import { noInterview } from '../interviews/research.ts'
+import { notThere } from '../not-there.ts'
 import type { Position } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
@@ -52,7 +52,7 @@ export function createInvitations(deps: InvitationDeps): InvitationCalls {
       }
       if (deps.mailFrom === null) throw new AppError('conflict', noMail)
       if (interviewID !== undefined && !(await store.findInterview({ orgID, interviewID }))) {
-        throw noInterview()
+        throw notThere('interview')
       }
       const of = linkIDs ? { linkIDs: [...new Set(linkIDs)] } : { interviewID: interviewID ?? '' }
       const mailing: Mailing = {
@@ -65,7 +65,7 @@ export function createInvitations(deps: InvitationDeps): InvitationCalls {
 
     async 'invites.getInvitation'({ caller: { orgID }, query: { interviewID } }) {
       const interview = await store.findInterview({ orgID, interviewID })
-      if (!interview) throw noInterview()
+      if (!interview) throw notThere('interview')
       const organization = await store.findOrganization({ orgID })
       const { language } = await deps.findPlan(interview)
       const { mailFrom } = deps
@@ -171,7 +171,7 @@ async function* pagesOf(
 }
 
 const whys = {
-  unknown: 'There is no invite with this linkID.',
+  unknown: notThere('invite').message,
   known: 'An invitation to this interview was written to this person before.',
   unsubscribed: 'This person wants no mail from you.',
   often: `${mailsToOneMax} invitations were written to this person within ${toOneDays} days, which is the most.`,

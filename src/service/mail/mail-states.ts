@@ -15,3 +15,6 @@ export type MailShown = {
   at: string
   code: number | null
 }
+
+/** With the words that a call gave; null where it was in the service's own. */
+export type MailTold = MailShown & { subject: string | null; text: string | null }

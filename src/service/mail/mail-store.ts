@@ -1,6 +1,6 @@
 import type { Position } from '../records.ts'
 import type { DueMail, Invited, Mailing } from './mail-records.ts'
-import type { MailState } from './mail-states.ts'
+import type { MailState, MailTold } from './mail-states.ts'
 
 /** What became of a link that was to be mailed: `known` where it, or its address, has its mail. */
 export type Queued = 'queued' | 'unsubscribed' | 'known' | 'often' | 'full'
@@ -47,6 +47,8 @@ export type MailVerbs = {
   /** Forgets a bounded number of counts that are over, how many, and old mails that gathered alerts. */
   forgetMailCounts(change: { now: string; mailsBefore: string }): Promise<number>
   findMail(query: { mailID: string }): Promise<DueMail | null>
+  /** What was written to whom a link was made for: at most an invitation and a reminder, in that order. */
+  listMailsTo(query: { orgID: string; linkID: string }): Promise<MailTold[]>
   /**
    * Takes a mail that is to be sent before its words are: nobody else sends them from then on. False where
    * it is not to be sent, as somebody has begun, said no, unsubscribed or was erased meanwhile.

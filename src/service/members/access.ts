@@ -7,9 +7,11 @@ import { createID, type RandomBytes } from '../ids.ts'
 import { readPages } from '../paging.ts'
 import type { Member, Token } from '../records.ts'
 import type { Caller, Service } from '../service.ts'
+import { noPasswords, type SignOn } from '../sign-on/sign-on.ts'
 import type { Store } from '../store.ts'
 import { hashText } from '../taking-part/consent.ts'
-import { createCode, emailKeyOf } from './accounts.ts'
+import { createCode } from './accounts.ts'
+import { emailKeyOf } from './email-key.ts'
 import { scopesOf } from './roles.ts'
 import { createToken, hashToken } from './tokens.ts'
 
@@ -24,6 +26,9 @@ export type AccessDeps = {
   randomBytes: RandomBytes
   /** Where the console is, without a slash at its end. */
   publicURL: string
+  /** Whether members may have passwords. */
+  passwordSignIn: boolean
+  signOn: SignOn | null
 }
 
 type AccessCalls = Pick<
@@ -115,7 +120,9 @@ export function createAccess(deps: AccessDeps): AccessCalls {
       const invited = { member, emailKey, codeHash: hashText(code), until: expires_on }
       const userID = await store.inviteMember(invited)
       if (userID === null) throw new AppError('conflict', 'Somebody with this e-mail is a member.')
-      return { value: { userID, joinURL: `${deps.publicURL}/console/join/${code}`, expires_on } }
+      // Who may have no password needs no link of their own: they are known by their address.
+      const path = deps.passwordSignIn ? `join/${code}` : 'signin'
+      return { value: { userID, joinURL: `${deps.publicURL}/console/${path}`, expires_on } }
     },
 
     async 'members.setRole'({ caller, body: { userID, role } }) {
@@ -127,6 +134,7 @@ export function createAccess(deps: AccessDeps): AccessCalls {
     },
 
     async 'members.resetPassword'({ caller, body: { userID } }) {
+      if (!deps.passwordSignIn) throw noPasswords(deps.signOn)
       // Whoever holds the link can become any member, an owner too.
       mayGive(caller, scopesOf('owner'))
       const { orgID } = caller
@@ -168,7 +176,7 @@ function noSuchMember(): AppError {
   return new AppError('not_found', 'There is no member with this userID.')
 }
 
-function presentToken(token: Omit<Token, 'hash'>): ResultOf<'tokens.getList'>[number] {
+export function presentToken(token: Omit<Token, 'hash'>): ResultOf<'tokens.getList'>[number] {
   const { tokenID, userID, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, parentID } =
     token
   return {
@@ -184,7 +192,9 @@ function presentToken(token: Omit<Token, 'hash'>): ResultOf<'tokens.getList'>[nu
   }
 }
 
-function presentMember(member: Member & { role: Role }): ResultOf<'members.getList'>[number] {
+export function presentMember(
+  member: Member & { role: Role },
+): ResultOf<'members.getList'>[number] {
   const { userID, email, name, role, createdAt, joinedAt } = member
   return {
     userID,

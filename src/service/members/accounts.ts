@@ -1,33 +1,35 @@
 import type { BodyOf } from '../../contract/calls/calls.ts'
-import type { SignedInMember } from '../../contract/calls/console-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { knowCaller } from '../calls/cost.ts'
 import { createID, type RandomBytes } from '../ids.ts'
-import type { ConsoleSession, Login, Member } from '../records.ts'
+import type { Login } from '../records.ts'
 import type { Service } from '../service.ts'
-import type { Store } from '../store.ts'
+import { noPasswords, type SignOn } from '../sign-on/sign-on.ts'
 import { hashText } from '../taking-part/consent.ts'
+import {
+  beginSession,
+  findLogin,
+  living,
+  openSession,
+  present,
+  type SessionDeps,
+} from './console-session.ts'
 import { isEasyToGuess, type Owner } from './easy-password.ts'
+import { emailKeyOf } from './email-key.ts'
 import { type Passwords, saltOf } from './passwords.ts'
 import { createBearer, hashToken } from './tokens.ts'
 
-const minuteMs = 60_000
-const dayMs = 86_400_000
-/** A session ends when it was not used for that long … */
-const idleMs = 60 * minuteMs
-/** … and at the latest after that. */
-const sessionMs = dayMs
-const bearerMs = 10 * minuteMs
+const bearerMs = 10 * 60_000
 /** A code printed by a start of the service that long ago makes no first member any more. */
-const setupCodeMs = 7 * dayMs
+const setupCodeMs = 7 * 86_400_000
 /** 256 bits. */
 const secretBytes = 32
 
-export type AccountDeps = {
-  store: Store
-  now: () => Date
-  randomBytes: RandomBytes
+export type AccountDeps = SessionDeps & {
   passwords: Passwords
+  /** Whether members may have passwords. */
+  passwordSignIn: boolean
+  signOn: SignOn | null
 }
 
 type ConsoleCalls = Pick<
@@ -46,39 +48,39 @@ export function createAccounts(deps: AccountDeps): ConsoleCalls {
   const { store } = deps
   return {
     async 'console.getState'({ browser: session }) {
-      if (!(await store.hasMembers())) return { value: { state: 'setup' } }
+      const ways = waysIn(deps)
+      // Without passwords there is no code to begin with, either.
+      if (ways.passwords && !(await store.hasMembers()))
+        return { value: { state: 'setup', ...ways } }
       const state = (await findLogin(deps, session)) ? 'signedIn' : 'signedOut'
-      return { value: { state } }
+      return { value: { state, ...ways } }
     },
 
     async 'console.setUp'({ body }) {
+      refusePasswords(deps)
       const { member, secret } = await setUp(deps, body)
       return { value: present(member), session: secret, orgID: member.orgID }
     },
 
     async 'console.signIn'({ body, browser: session }) {
-      const member = await recognize(deps, body)
-      const { secret, row } = beginSession(deps)
-      await store.addSession({
-        userID: member.userID,
-        session: row,
-        ends: session === null ? null : hashText(session),
-        idleBefore: idleBefore(deps),
-      })
-      return { value: present(member), session: secret, orgID: member.orgID }
+      refusePasswords(deps)
+      return await openSession(deps, { member: await recognize(deps, body), ends: session })
     },
 
     async 'console.signOut'({ browser: session }) {
-      if (session !== null) await store.endSession({ hash: hashText(session) })
-      return { value: { signedOut: true }, session: null }
+      const issuer = session === null ? null : await store.endSession({ hash: hashText(session) })
+      const signOutURL = issuer === null ? null : await deps.signOn?.findSignOut(issuer)
+      return { value: { signedOut: true, ...(signOutURL && { signOutURL }) }, session: null }
     },
 
     async 'console.join'({ body }) {
+      refusePasswords(deps)
       const { member, secret } = await join(deps, body)
       return { value: present(member), session: secret, orgID: member.orgID }
     },
 
     async 'console.changePassword'({ body, browser: session }) {
+      refusePasswords(deps)
       const secret = await changePassword(deps, body, session)
       return { value: { changed: true }, session: secret }
     },
@@ -109,11 +111,6 @@ export async function createSetupCode({
 /** A code for one use, as it stands in an address. */
 export function createCode(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(secretBytes)).toString('base64url')
-}
-
-/** By what members are told apart: an address is the same however it is written. */
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase()
 }
 
 async function setUp(deps: AccountDeps, body: BodyOf<'console.setUp'>) {
@@ -150,6 +147,15 @@ async function setUp(deps: AccountDeps, body: BodyOf<'console.setUp'>) {
 
 function alreadySetUp(): AppError {
   return new AppError('conflict', 'The console is set up already; please sign in.')
+}
+
+/** How members of this service sign in. */
+function waysIn({ passwordSignIn, signOn }: AccountDeps) {
+  return { passwords: passwordSignIn, ...(signOn && { signOn: signOn.name }) }
+}
+
+function refusePasswords({ passwordSignIn, signOn }: AccountDeps): void {
+  if (!passwordSignIn) throw noPasswords(signOn)
 }
 
 /** Who this is, by e-mail and password; it takes as long when it is nobody. */
@@ -231,36 +237,11 @@ function signedOut(): AppError {
   return new AppError('unauthorized', 'Please sign in.')
 }
 
-async function findLogin(deps: AccountDeps, session: string | null): Promise<Login | null> {
-  if (session === null) return null
-  return await deps.store.findSession({ hash: hashText(session), ...living(deps) })
-}
-
-/** A new session, never one that the browser brought. */
-function beginSession({ now, randomBytes }: AccountDeps): { secret: string; row: ConsoleSession } {
-  const secret = Buffer.from(randomBytes(secretBytes)).toString('base64url')
-  const at = now()
-  const expiresAt = new Date(at.getTime() + sessionMs).toISOString()
-  return { secret, row: { hash: hashText(secret), createdAt: at.toISOString(), expiresAt } }
-}
-
-function living(deps: Pick<AccountDeps, 'now'>) {
-  return { at: deps.now().toISOString(), idleBefore: idleBefore(deps) }
-}
-
-function idleBefore({ now }: Pick<AccountDeps, 'now'>): string {
-  return new Date(now().getTime() - idleMs).toISOString()
-}
-
 function checkPassword(password: string, owner: Owner): void {
   if (isEasyToGuess(password, owner)) {
     throw new AppError(
       'invalid',
-      'password is too easy to guess: add words that have nothing to do with you or this service.',
+      'That password is easy to guess. Add words that have nothing to do with you or this service.',
     )
   }
-}
-
-function present({ userID, email, name, role }: Member): SignedInMember {
-  return { userID, email, ...(name !== null && { name }), role }
 }

@@ -37,6 +37,16 @@ describe('a password that is easy to guess is one that', () => {
     ['is a disguised word and a year', 'M4rmal4de2024'],
     ['is a word of another script and digits', 'картошка48213'],
     ['is two words of the list and signs', '!!!superman-liverpool!!!'],
+    ['is two rows in turn', 'q1w2e3r4t5y6'],
+    ['is two rows in turn, further on', 'z1x2c3v4b5n6m7'],
+    ['is a singer whom many love', 'justinbieber'],
+    ['is what many ask for', 'LeaveMeAlone'],
+    ['is one long word that many take', 'professional'],
+    ['is such a word with a year and a sign', 'Professional2024!'],
+    ['is such a word in disguise', 'pr0f3ss10n4l'],
+    ['is any long word', 'kartoffelpuffer'],
+    ['is any long word and a digit', 'telechargement1'],
+    ['is a greeting typed on a Russian keyboard', 'ghbdtnrfrltkf'],
   ])('%s', (_, password) => {
     expect(isEasyToGuess(password, owner)).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { commonWords } from './common-words.ts'
 import { withoutWalks } from './keyboard-walks.ts'
+import { isKnownPassword } from './known-passwords.ts'
 
 /** What must be left of a password when everything is taken out of it that guessers try first. */
 const restCharactersMin = 8
@@ -7,8 +8,8 @@ const restDifferentMin = 4
 
 /** The shortest password there is: what repeats something shorter is no longer than that. */
 const passwordCharactersMin = 12
-/** One word of up to so many letters with anything but letters around it is what most people take. */
-const loneWordLettersMax = 11
+/** One word of up to so many letters, with or without signs around it, is what most people take. */
+const loneWordLettersMax = 15
 const disguisedLettersMax = 2
 /** Most consonants that a word has in a row, and of all its letters. */
 const consonantsInRowMax = 3
@@ -49,8 +50,8 @@ const lookAlikes: Record<string, string> = {
 export type Owner = { email: string; name?: string | null | undefined; orgID: string }
 
 /**
- * Whether little is left of a password without common words, rows of keys, years and the words that
- * its owner is known by. Which characters it is made of is nobody's business.
+ * Whether a password is one that many take, or little is left of it without common words, rows of keys,
+ * years and the words that its owner is known by. Which characters it is made of is nobody's business.
  */
 export function isEasyToGuess(password: string, owner: Owner): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -58,9 +59,10 @@ export function isEasyToGuess(password: string, owner: Owner): boolean {
   const once = shortestRepeat(plain)
   const isShortOne = once.length < Math.min(plain.length, passwordCharactersMin)
   if (isShortOne || isLoneWord(password.normalize('NFKC'))) return true
-  const read = (text: string) => restOf(shortestRepeat(text), words)
-  return [plain, withoutLookAlikes(plain)].some((text) => {
-    const rest = [...read(text)]
+  const readings = [plain, withoutLookAlikes(plain)]
+  if ([...readings, wordWithin(plain)].some(isKnownPassword)) return true
+  return [...readings, unwoven(plain)].some((text) => {
+    const rest = [...restOf(shortestRepeat(text), words)]
     return rest.length < restCharactersMin || new Set(rest).size < restDifferentMin
   })
 }
@@ -80,20 +82,23 @@ function withoutLookAlikes(text: string): string {
   return [...text].map((character) => lookAlikes[character] ?? character).join('')
 }
 
+/** Every second character and then the others: whoever types two rows in turn types two rows. */
+function unwoven(text: string): string {
+  const characters = [...text]
+  const half = (which: number) => characters.filter((_, at) => at % 2 === which).join('')
+  return half(0) + half(1)
+}
+
 /** What a password repeats that is nothing but the same again and again. */
 function shortestRepeat(text: string): string {
   const at = (text + text).indexOf(text, 1)
   return text.slice(0, at)
 }
 
-/** Whether it is a word with digits or signs before or behind it, written as words are. */
+/** Whether it is a word, also with digits or signs before or behind it, written as words are. */
 function isLoneWord(password: string): boolean {
-  const characters = [...password]
-  const first = characters.findIndex(isLetter)
-  const last = characters.findLastIndex(isLetter)
-  const middle = characters.slice(first, last + 1)
-  const isWhole = middle.length === characters.length
-  if (first === -1 || isWhole || middle.length > loneWordLettersMax) return false
+  const middle = [...wordWithin(password)]
+  if (middle.length === 0 || middle.length > loneWordLettersMax) return false
   const disguised = middle.filter((character) => !isLetter(character))
   if (disguised.length > disguisedLettersMax) return false
   const word = withoutLookAlikes(middle.join(''))
@@ -101,6 +106,14 @@ function isLoneWord(password: string): boolean {
   const isCased = [word.toLowerCase(), word.toUpperCase()].includes(word)
   const isTitled = word.slice(1) === word.slice(1).toLowerCase()
   return (isCased || isTitled) && isPronounceable(word.toLowerCase())
+}
+
+/** From its first letter to its last one. */
+function wordWithin(password: string): string {
+  const characters = [...password]
+  const first = characters.findIndex(isLetter)
+  if (first === -1) return ''
+  return characters.slice(first, characters.findLastIndex(isLetter) + 1).join('')
 }
 
 function isLetter(character: string): boolean {

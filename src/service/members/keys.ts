@@ -3,8 +3,11 @@ import type { Store } from '../store.ts'
 
 const keyBytes = 32
 
-/** What the service signs: values that tell browsers at a link apart, browsers of members, and addresses. */
-type KeyName = 'browsers' | 'devices' | 'mail'
+/**
+ * What the service signs: values that tell browsers at a link apart, browsers of members, addresses, and
+ * assistants that registered; and seals: what a browser keeps while its member is away to sign in elsewhere.
+ */
+type KeyName = 'browsers' | 'devices' | 'mail' | 'assistants' | 'sign-on'
 
 /** A key of the service's own, made once and kept: the same in every process, and after a restart. */
 export async function openKey(

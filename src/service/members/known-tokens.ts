@@ -14,6 +14,10 @@ type Ending =
   | 'resetMember'
   | 'joinMember'
   | 'setPassword'
+  | 'redeemCode'
+  | 'renewAssistant'
+  | 'endAssistant'
+  | 'signOnMember'
 
 /**
  * A store that looks a token up once a second instead of once a call. All are forgotten together
@@ -49,6 +53,11 @@ export function rememberTokens(
     resetMember: (change) => forgetting(store.resetMember(change)),
     joinMember: (change) => forgetting(store.joinMember(change)),
     setPassword: (change) => forgetting(store.setPassword(change)),
+    // A code or a refresh token that comes twice ends what it was good for.
+    redeemCode: (change) => forgetting(store.redeemCode(change)),
+    renewAssistant: (change) => forgetting(store.renewAssistant(change)),
+    endAssistant: (change) => forgetting(store.endAssistant(change)),
+    signOnMember: (change) => forgetting(store.signOnMember(change)),
   }
 
   async function forgetting<T>(change: Promise<T>): Promise<T> {

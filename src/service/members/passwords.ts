@@ -23,6 +23,8 @@ const pattern = /^scrypt:(1[0-8]):([1-8]):([A-Za-z0-9_-]{22}):([A-Za-z0-9_-]{43}
 export type Passwords = {
   /** What to store of a new password; `salt` to share that of another one. */
   write(password: string, salt?: string): Promise<string>
+  /** What to store of who has none: it is told from a wrong one by nothing. */
+  writeNone(salt?: string): string
   /**
    * Which of the stored ones this password is, or -1. It takes as long when there is none, and the
    * same for any number that share a salt.
@@ -82,6 +84,9 @@ export function createPasswords(randomBytes: RandomBytes, costLog2 = costLog2Def
     async write(password, salt = encode(randomBytes(saltBytes))) {
       const made = await hash(password, { costLog2, blockSize, salt })
       return `scrypt:${costLog2}:${blockSize}:${salt}:${made.toString('base64url')}`
+    },
+    writeNone(salt = encode(randomBytes(saltBytes))) {
+      return `scrypt:${costLog2}:${blockSize}:${salt}:${encode(randomBytes(hashBytes))}`
     },
     async find(password, stored) {
       const read = stored.map(readStored)

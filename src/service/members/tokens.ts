@@ -10,9 +10,13 @@ import { scopesOf } from './roles.ts'
 const noteUseEveryMs = 600_000
 const notedMax = 10_000
 
-/** `clq_` begins an access token, `clc_` one that the console fetched for its member. */
-const tokenPattern = /^cl[qc]_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
+/**
+ * `clq_` begins an access token, `clc_` one that the console fetched for its member, `cla_` one that an
+ * assistant was given by a member, which is good at `/mcp` alone.
+ */
+const tokenPattern = /^cl[qca]_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
 const bearerPrefix = 'clc_'
+const assistantPrefix = 'cla_'
 
 function checksum(body: string): string {
   return encodeBase62(crc32(body), 6)
@@ -26,6 +30,11 @@ export function createToken(randomBytes: RandomBytes): string {
 /** The same for the console, which keeps it for some minutes. */
 export function createBearer(randomBytes: RandomBytes): string {
   return write(bearerPrefix, randomBytes)
+}
+
+/** The same for an assistant. */
+export function createAssistantToken(randomBytes: RandomBytes): string {
+  return write(assistantPrefix, randomBytes)
 }
 
 function write(prefix: string, randomBytes: RandomBytes): string {
@@ -64,9 +73,13 @@ export function createAuthenticate({
     const token = await store.findToken({ hash })
     if (!token || token.revokedAt !== null) return null
     if (token.expiresAt !== null && token.expiresAt <= now().toISOString()) return null
+    const { orgID, userID, scopes, tokenID, assistant } = token
+    if (assistant && assistant.accessUntil <= now().toISOString()) return null
     noteUse(token)
-    const { orgID, userID, scopes, tokenID } = token
-    return { orgID, userID, scopes, tokenHash: hash, tokenID }
+    const caller = { orgID, userID, scopes, tokenID }
+    // Counted by what stays: a new access token is no new caller.
+    if (assistant) return { ...caller, tokenHash: `assistant ${tokenID}`, isAssistant: true }
+    return { ...caller, tokenHash: hash }
   }
 
   /** Now and then, beside the call: that it was used is told to nobody in a hurry. */

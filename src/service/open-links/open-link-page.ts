@@ -6,6 +6,8 @@ import { createIDs, type RandomBytes } from '../ids.ts'
 import type { Store } from '../store.ts'
 import type { OpenedLink, OpenLink, Start, Started } from './open-link-store.ts'
 import { closedAt, heldMinutes, personParameter } from './standing.ts'
+import { createTogether } from './together.ts'
+import { isUnfilled } from './unfilled.ts'
 
 /** How often somebody is looked for again who was faster in another place. */
 const triesMax = 10
@@ -53,7 +55,7 @@ export type OpenLinkPage = {
 }
 
 export type OpenLinkPageDeps = {
-  store: Pick<Store, 'findOpenLink' | 'findOpenStart' | 'startByOpenLink'>
+  store: Pick<Store, 'findOpenLink' | 'findOpenStart' | 'startTogether' | 'startByOpenLink'>
   now: () => Date
   randomBytes: RandomBytes
   /** Days until a link that nobody finished expires. */
@@ -64,30 +66,41 @@ export type OpenLinkPageDeps = {
 
 /** What happens behind the page of a link for many people. */
 export function createOpenLinkPage(deps: OpenLinkPageDeps): OpenLinkPage {
-  const { store, now, randomBytes, key } = deps
+  const { store, now, randomBytes } = deps
+  // One look for all who ask at the same moment.
+  const findTogether = createTogether(now, async (openID, askers: null[]) => {
+    const link = await store.findOpenLink({ openID, at: now().toISOString() })
+    return askers.map(() => link)
+  })
+  const startTogether = createTogether(now, (openID, visits: Visit[]) =>
+    startAll(deps, openID, visits),
+  )
   return {
     issueBrowser: () => Buffer.from(randomBytes(16)).toString('base64url'),
 
     async look({ openID, browser, parameters }) {
-      const at = now().toISOString()
-      const link = await store.findOpenLink({ openID, at })
+      const link = await findTogether(openID, null)
       if (!link) return { standing: 'unknown' }
       const { interviewID } = link
       const who = whoOf(browser, keptOf(link, parameters))
       // Whoever comes without a cookie, as scanners do, is led to nobody's.
-      const had = await store.findOpenStart({ interviewID, ...who })
+      const isSomebody = who.person !== null || who.browser !== null
+      const had = isSomebody ? await store.findOpenStart({ interviewID, ...who }) : null
       const organization = organizationOf(link)
       if (had === 'elsewhere') return { standing: had, organization, linkID: null }
-      return { standing: closedAt(link, at) ?? 'open', organization, linkID: had?.linkID ?? null }
+      return {
+        standing: closedAt(link, now().toISOString()) ?? 'open',
+        organization,
+        linkID: had?.linkID ?? null,
+      }
     },
 
-    async start({ openID, browser, address, parameters }) {
-      const link = await store.findOpenLink({ openID, at: now().toISOString() })
-      if (!link) return { closed: 'unknown' }
-      const kept = keptOf(link, parameters)
-      const counted = createHmac('sha256', key).update(`${openID}\n${address}`).digest('hex')
-      const comer = { ...whoOf(browser, kept), address: counted, kept }
-      const started = await startOnce(deps, openID, comer)
+    async start(visit) {
+      const { openID } = visit
+      const begun = await startTogether(openID, visit)
+      if (begun.outcome === 'unknown') return { closed: 'unknown' }
+      if (begun.outcome === 'started') return { linkID: begun.linkID, isMoved: false }
+      const started = await startAlone(deps, openID, begun.comer)
       return 'linkID' in started
         ? { linkID: started.linkID, isMoved: started.outcome === 'moved' }
         : { closed: started.outcome }
@@ -97,21 +110,55 @@ export function createOpenLinkPage(deps: OpenLinkPageDeps): OpenLinkPage {
 
 type Comer = Omit<Start, 'linkID'>
 type Settled = Exclude<Started, { outcome: 'again' }>
+type Begun =
+  | { outcome: 'unknown' }
+  | { outcome: 'started'; linkID: string }
+  | { outcome: 'left'; comer: Comer }
 
-async function startOnce(deps: OpenLinkPageDeps, openID: string, comer: Comer): Promise<Settled> {
+/** Starts those who come for the first time and find a place; of the others it is told who they are. */
+async function startAll(deps: OpenLinkPageDeps, openID: string, visits: Visit[]): Promise<Begun[]> {
+  const { store } = deps
+  const moment = momentOf(deps)
+  const link = await store.findOpenLink({ openID, at: moment.at })
+  if (!link) return visits.map(() => ({ outcome: 'unknown' }))
+  const { orgID, interviewID } = link
+  const links = createIDs(deps, visits.length)
+  const starts = visits.map((visit, at) => ({
+    linkID: links[at] ?? '',
+    ...comerOf(deps, link, visit),
+  }))
+  const isOpen = closedAt(link, moment.at) === null
+  const given = { openID, orgID, interviewID, starts, ...moment }
+  const started = new Set(isOpen ? await store.startTogether(given) : [])
+  return starts.map(({ linkID, ...comer }) =>
+    started.has(linkID) ? { outcome: 'started', linkID } : { outcome: 'left', comer },
+  )
+}
+
+async function startAlone(deps: OpenLinkPageDeps, openID: string, comer: Comer): Promise<Settled> {
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const at = deps.now()
     const [linkID = ''] = createIDs(deps, 1)
-    const started = await deps.store.startByOpenLink({
-      openID,
-      start: { linkID, ...comer },
-      at: at.toISOString(),
-      heldUntil: new Date(at.getTime() + heldMinutes * minuteMs).toISOString(),
-      expiresAt: new Date(at.getTime() + deps.linkDays * dayMs).toISOString(),
-    })
+    const start = { linkID, ...comer }
+    const started = await deps.store.startByOpenLink({ openID, start, ...momentOf(deps) })
     if (started.outcome !== 'again') return started
   }
   throw new AppError('conflict', 'Others came with the same at the same moment; please try again.')
+}
+
+function momentOf({ now, linkDays }: OpenLinkPageDeps) {
+  const at = now()
+  return {
+    at: at.toISOString(),
+    heldUntil: new Date(at.getTime() + heldMinutes * minuteMs).toISOString(),
+    expiresAt: new Date(at.getTime() + linkDays * dayMs).toISOString(),
+  }
+}
+
+function comerOf({ key }: OpenLinkPageDeps, link: OpenLink, visit: Visit): Comer {
+  const { openID } = link
+  const kept = keptOf(link, visit.parameters)
+  const address = createHmac('sha256', key).update(`${openID}\n${visit.address}`).digest('hex')
+  return { ...whoOf(visit.browser, kept), address, kept }
 }
 
 /** The parameters that are kept, each as it is given first; empty and too long ones are none. */
@@ -125,9 +172,9 @@ function keptOf({ keep }: OpenLink, parameters: Visit['parameters']): Record<str
 
 /** As hashes: neither a cookie nor a `pid` is looked for by what it says. */
 function whoOf(browser: string | null, kept: Record<string, string>) {
-  const pid = Object.hasOwn(kept, personParameter) ? kept[personParameter] : undefined
+  const pid = Object.entries(kept).find(([name]) => name === personParameter)
   return {
-    person: pid === undefined ? null : hash('sha256', pid),
+    person: pid === undefined || isUnfilled(pid) ? null : hash('sha256', pid[1]),
     browser: browser === null ? null : hash('sha256', browser),
   }
 }

@@ -23,7 +23,13 @@ export type OpenedLink = OpenLink & {
 export type Redirects = Partial<Record<RedirectName, string>>
 
 /** How those who started by a link ended, as far as they did. */
-export type OpenLinkCounts = { finished: number; screenedOut: number; full: number }
+export type OpenLinkCounts = {
+  /** All of them, however it ended. */
+  started: number
+  finished: number
+  screenedOut: number
+  full: number
+}
 
 /** Somebody who started. */
 export type Start = {
@@ -92,6 +98,20 @@ export type OpenLinkVerbs = {
     /** Of the invite. */
     expiresAt: string
   }): Promise<Started>
+  /**
+   * Makes the invites of many who press the button at the same moment, so that they wait for one another
+   * once and not each for all before them; the links of those who started. Whoever had come before or found
+   * no place, of the link or of their address, is left out without a reason: `startByOpenLink` tells it.
+   */
+  startTogether(change: {
+    openID: string
+    orgID: string
+    interviewID: string
+    starts: readonly Start[]
+    at: string
+    heldUntil: string
+    expiresAt: string
+  }): Promise<string[]>
   /** Null takes one away, and what is not given stays as it is. */
   setRedirects(change: {
     orgID: string

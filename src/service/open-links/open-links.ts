@@ -1,7 +1,7 @@
 import type { OpenLinkShown } from '../../contract/calls/open-link-calls.ts'
 import { readInstant } from '../calls/instants.ts'
 import { createIDs, type RandomBytes } from '../ids.ts'
-import { noInterview } from '../interviews/research.ts'
+import { notThere } from '../not-there.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import type { OpenLink } from './open-link-store.ts'
@@ -37,7 +37,7 @@ export function createOpenLinks(deps: OpenLinksDeps): OpenLinkCalls {
         }),
         ...(keep !== undefined && { keep }),
       })
-      if (link === 'unknown') throw noInterview()
+      if (link === 'unknown') throw notThere('interview')
       return { value: await present(deps, { orgID, interviewID }, link) }
     },
 
@@ -57,7 +57,7 @@ export function createOpenLinks(deps: OpenLinksDeps): OpenLinkCalls {
           ...(quotaFull !== undefined && { quotaFull: quotaFull || null }),
         },
       })
-      if (set === 'unknown') throw noInterview()
+      if (set === 'unknown') throw notThere('interview')
       return { value: { interviewID, ...set } }
     },
   }
@@ -69,7 +69,7 @@ async function present(
   link: OpenLink | null,
 ): Promise<OpenLinkShown> {
   const redirects = await store.findRedirects(place)
-  if (!redirects) throw noInterview()
+  if (!redirects) throw notThere('interview')
   const { interviewID } = place
   const counts = link ? await store.countOpenStarts(place) : nobody
   return {
@@ -79,10 +79,10 @@ async function present(
     ...(link && link.people !== null && { people: link.people }),
     ...(link && link.expiresAt !== null && { expires: link.expiresAt }),
     keep: link?.keep ?? [],
-    started: link?.started ?? 0,
+    places: link?.started ?? 0,
     ...counts,
     redirects,
   }
 }
 
-const nobody = { finished: 0, screenedOut: 0, full: 0 }
+const nobody = { started: 0, finished: 0, screenedOut: 0, full: 0 }

@@ -16,7 +16,7 @@ export type ErasureDeps = {
 export async function eraseInterview(deps: ErasureDeps, linkID: string) {
   const { store, now } = deps
   for (let attempt = 0; attempt < eraseTriesMax; attempt += 1) {
-    const participation = await store.findParticipation({ linkID })
+    const participation = await store.findParticipation({ linkID, evenErasing: true })
     if (!participation) return false
     const profile = await composeErasure(deps, participation)
     const at = now().toISOString()

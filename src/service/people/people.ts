@@ -4,7 +4,7 @@ import { foldEmail } from '../../profile/composition/identity.ts'
 import { presentAuditLine } from '../calls/audit-line.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
-import { presentInvite, statusAt } from '../interviews/present.ts'
+import { presentInvite, presentMailsInFull, statusAt } from '../interviews/present.ts'
 import type { Reading } from '../reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from '../records.ts'
 import type { Service } from '../service.ts'
@@ -35,6 +35,7 @@ export type PeopleDeps = {
     | 'listLinksOf'
     | 'listAudit'
     | 'listNotes'
+    | 'listMailsTo'
     | 'listSimulationIDs'
     | 'findSimulation'
     | 'findParticipation'
@@ -111,7 +112,10 @@ async function exportPart(
       take(profile.extractions.reduce((sum, { body }) => sum + body.length, 0))
       profiles.set(profile.profileID, profile)
     }
-    interviews.push(exportInterview(participation, profile, deps.now()))
+    const mails = await deps.store.listMailsTo({ orgID: person.orgID, linkID })
+    take(mails.reduce((sum, { text }) => sum + (text?.length ?? 0), 0))
+    const interview = exportInterview(participation, profile, deps.now())
+    interviews.push({ ...interview, ...presentMailsInFull(mails) })
   }
   const about = [...links, ...profiles.keys()]
   const audit = await listAbout(deps, person.orgID, about, take)

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { ProfileInFull } from '../../contract/profile-schemas.ts'
 import { emailOf, isProved } from '../../profile/composition/identity.ts'
+import { notThere } from '../not-there.ts'
 import type { Reading } from '../reading.ts'
 import type { Correction, ProfileRecord } from '../records.ts'
 import type { Caller } from '../service.ts'
@@ -90,7 +91,7 @@ export async function findProfile(
   profileID: string,
 ): Promise<ProfileRecord> {
   const record = await store.findProfileByID({ orgID, profileID })
-  if (!record) throw new AppError('not_found', 'There is no profile with this profileID.')
+  if (!record) throw notThere('profile')
   return record
 }
 

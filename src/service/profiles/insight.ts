@@ -1,8 +1,8 @@
-import { AppError } from '../../contract/errors.ts'
 import { interviewReport } from '../interview-report/interview-report.ts'
 import { withFit } from '../interviews/plan-fit.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
+import { notThere } from '../not-there.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import { presentGeneratedInFull } from '../simulation/generated.ts'
@@ -70,7 +70,7 @@ export function createInsight({ store, reading, now, findPlan }: InsightDeps): I
     async 'invites.getReport'({ caller: { orgID }, query: { linkID } }) {
       const own = await store.findInvite({ orgID, linkID })
       const participation = own && (await store.findParticipation({ linkID }))
-      if (!participation) throw new AppError('not_found', 'There is no invite with this linkID.')
+      if (!participation) throw notThere('invite')
       const extraction = await findExtraction(store, orgID, linkID)
       return { value: await reading.reportInvite({ participation, now: now(), extraction }) }
     },

@@ -1,5 +1,6 @@
+import { madeBySoftware } from '../../contract/made-by-software.ts'
 import type { Usage } from '../../interview/session.ts'
-import type { Inferred } from '../../rehearsal/stand-in/answer.ts'
+import { type Made, saidBy } from '../../rehearsal/stand-in/answer.ts'
 import type { Simulated } from '../../rehearsal/stand-in/simulate.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findShownName } from '../members/organization.ts'
@@ -7,7 +8,8 @@ import { type Reading, ReadingOverrun } from '../reading.ts'
 import type { Job, SimulationRow } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createInfer, type Infer, type InferDeps } from './infer.ts'
-import { answering, findAllowed, measureOnce, type StandIn, type StandInDeps } from './stand-in.ts'
+import { measureOnce } from './measure-once.ts'
+import { answering, findAllowed, type StandIn, type StandInDeps } from './stand-in.ts'
 
 /** Questions of one simulation that a model is asked. */
 const inferredMax = 12
@@ -47,11 +49,13 @@ export async function runSimulation(
 async function simulateOrSay(deps: SimulateDeps, row: SimulationRow, signal: AbortSignal) {
   try {
     const stored = await simulateFor(deps, row, signal)
-    return stored && { body: JSON.stringify(stored), outline: JSON.stringify(outlineOf(stored)) }
+    if (!stored) return null
+    const notice = madeBySoftware(stored.rests.length)
+    return { body: JSON.stringify(stored), outline: JSON.stringify(outlineOf(stored)), notice }
   } catch (error) {
     if (!(error instanceof ReadingOverrun)) throw error
     const outline: Outline = { rests: [], failed: error.message }
-    return { body: null, outline: JSON.stringify(outline) }
+    return { body: null, outline: JSON.stringify(outline), notice: madeBySoftware(0) }
   }
 }
 
@@ -64,14 +68,14 @@ async function simulateFor(
   const interview = await deps.store.findInterview({ orgID, interviewID: row.interviewID })
   const standIn = await findAllowed(deps, orgID, row.profileID)
   if (!interview || !standIn) return null
-  await measureOnce(deps, orgID, standIn)
   const plan = await deps.findPlan(interview)
   const infer = createInfer(deps, orgID, standIn)
+  const mayPoint = await measureOnce(deps, orgID, { standIn, infer })
   const questions = plan.topics.flatMap(({ questions: some }) => some)
-  const inferred = infer ? await inferAll(deps, standIn, { questions, infer, signal }) : {}
+  const made = infer ? await makeAll(deps, standIn, { questions, infer, mayPoint, signal }) : {}
   const score = standIn.talks.findLast((talk) => talk.score !== undefined)?.score
   const simulated = await deps.reading.simulate({
-    ...{ plan, productID: row.productID, interviewer: 'builtin', inferred },
+    ...{ plan, productID: row.productID, interviewer: 'builtin', made },
     ...{ answers: standIn.answers, ...(score !== undefined && { score }) },
     organization: await findShownName(deps.store, orgID),
     seed: row.seed,
@@ -84,22 +88,31 @@ async function simulateFor(
 type Inferring = {
   questions: readonly { id: string; text: string }[]
   infer: Infer
+  mayPoint: boolean
   signal: AbortSignal
 }
 
-/** What a model makes of the questions that the person's own words do not answer. */
-async function inferAll(
+/** What a model makes of the questions that the rules find no answer to. */
+async function makeAll(
   { reading }: SimulateDeps,
   standIn: StandIn,
-  { questions, infer, signal }: Inferring,
-): Promise<Record<string, Inferred>> {
-  const found: Record<string, Inferred> = {}
-  let asked = 0
+  { questions, infer, mayPoint, signal }: Inferring,
+): Promise<Record<string, Made>> {
   const texts = questions.map(({ text }) => text)
   const answers = await reading.answerFor({ ...answering(standIn), questions: texts })
-  for (const [at, { id, text }] of questions.entries()) {
-    if (asked >= inferredMax || signal.aborted) break
-    if (answers[at]?.standing !== 'unknown') continue
+  const open = questions.filter((_, at) => answers[at]?.standing === 'unknown')
+  const pointed = mayPoint
+    ? await infer.point(
+        open.map(({ text }) => text),
+        standIn.answers,
+      )
+    : null
+  const found: Record<string, Made> = {}
+  let asked = 0
+  for (const [at, { id, text }] of open.entries()) {
+    const named = pointed?.[at]
+    if (named) found[id] = saidBy(named)
+    if (named || asked >= inferredMax || signal.aborted) continue
     asked += 1
     const inferred = await infer.ask(text)
     if (inferred) found[id] = inferred

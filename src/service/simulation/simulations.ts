@@ -2,10 +2,12 @@ import type { BodyOf } from '../../contract/calls/calls.ts'
 import type { SimulationShown } from '../../contract/calls/simulation-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { madeBySoftware } from '../../contract/made-by-software.ts'
+import { saidBy } from '../../rehearsal/stand-in/answer.ts'
 import { chargeCost } from '../calls/cost.ts'
 import { createFewAtOnce } from '../calls/few-at-once.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { findInterview } from '../interviews/research.ts'
+import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'
 import type { SimulationRow } from '../records.ts'
@@ -13,17 +15,14 @@ import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { accuracyIn, type TellAccuracy } from './accuracy.ts'
 import { createInfer, type InferDeps } from './infer.ts'
+import { measureOnce } from './measure-once.ts'
 import { type Outline, outlineOf, type StoredSimulation } from './simulate-job.ts'
-import {
-  answering,
-  findAllowedLinks,
-  findStandIn,
-  measureOnce,
-  type StandInDeps,
-} from './stand-in.ts'
+import { answering, findAllowedLinks, findStandIn, type StandInDeps } from './stand-in.ts'
 
 /** Questions of one organization that are answered at a time: a model may take a minute for one. */
 const askedAtOnceMax = 3
+/** Simulations of one person: all of them go at once when the person is erased. */
+const ofPersonMax = 200
 /** What giving one interview in somebody's place takes, about, in milliseconds of CPU: a job has no bill. */
 const simulationCpuMs = 100
 
@@ -62,7 +61,7 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
 
     async 'simulations.getOne'({ caller: { orgID }, query: { simulationID } }) {
       const row = await store.findSimulation({ orgID, simulationID })
-      if (!row) throw noSimulation()
+      if (!row) throw notThere('simulation')
       const accuracies = await tellAccuracy(orgID, row.productID)
       const accuracy = accuracyIn(accuracies, row.profileID)
       const stored: StoredSimulation | null = row.body === null ? null : JSON.parse(row.body)
@@ -98,7 +97,7 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
     },
 
     async 'simulations.remove'({ caller: { orgID }, body: { simulationID } }) {
-      if (!(await store.removeSimulation({ orgID, simulationID }))) throw noSimulation()
+      if (!(await store.removeSimulation({ orgID, simulationID }))) throw notThere('simulation')
       return { value: { removed: true } }
     },
 
@@ -109,18 +108,21 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
 
   async function ask(orgID: string, { profileID, question }: BodyOf<'simulations.ask'>) {
     const standIn = await findStandIn(deps, orgID, profileID)
-    await measureOnce(deps, orgID, standIn)
+    const infer = createInfer(deps, orgID, standIn)
+    const mayPoint = await measureOnce(deps, orgID, { standIn, infer })
     const asked = { ...answering(standIn), questions: [question] }
     const [answer] = await reading.answerFor(asked)
     if (!answer) throw new Error('Each question has an answer.')
-    const infer = answer.standing === 'unknown' ? createInfer(deps, orgID, standIn) : null
-    const made = infer && (await infer.ask(question))
+    const isUnknown = infer !== null && answer.standing === 'unknown'
+    const pointed = isUnknown && mayPoint && (await infer.point([question], standIn.answers))
+    const named = pointed ? pointed[0] : null
+    const made = named ? saidBy(named) : isUnknown && (await infer.ask(question))
     const cost = infer?.used()
     const accuracies = await tellAccuracy(orgID, standIn.productID)
     return {
       value: {
         ...{ notice: madeBySoftware(standIn.links.length), origin: 'simulation' as const },
-        ...(made ? { ...made, standing: 'inferred' as const } : answer),
+        ...(made || answer),
         ...(cost && { cost }),
         accuracy: accuracyIn(accuracies, profileID),
       },
@@ -161,7 +163,11 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
       const job = { jobID, kind: 'simulation' as const, orgID, subject: simulationID }
       simulations.push({ row, links, job })
     }
-    const added = await store.addSimulations({ simulations, at: createdAt })
+    const added = await store.addSimulations({ simulations, ofPersonMax, at: createdAt })
+    if (added === 'full') {
+      const told = `Of each person there are at most ${ofPersonMax} simulations; remove some first.`
+      throw new AppError('conflict', told)
+    }
     if (added === 'unknown')
       throw new AppError('conflict', 'Somebody of these was erased meanwhile.')
     return simulations.map(({ row }) => row.simulationID)
@@ -212,8 +218,4 @@ function told({ answers, conversation }: StoredSimulation) {
 
 function refuse(): never {
   throw new AppError('too_many', 'Questions of yours are being answered; please wait for them.')
-}
-
-function noSimulation(): AppError {
-  return new AppError('not_found', 'There is no simulation with this simulationID.')
 }

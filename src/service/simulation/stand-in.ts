@@ -39,7 +39,7 @@ type FindDeps = {
 }
 export type StandInDeps = FindDeps & {
   store: Pick<Store, 'findStandIn' | 'addStandIn' | 'listStandIns' | 'listMeasured'>
-  reading: Pick<Reading, 'measureStandIn' | 'tellAccuracy'>
+  reading: Pick<Reading, 'measureStandIn' | 'tellAccuracy' | 'answerFor'>
   now: () => Date
 }
 
@@ -118,27 +118,4 @@ export function knownNames({ talks }: StandIn): string[] {
 export function answering(standIn: StandIn) {
   const language = standIn.talks.at(-1)?.language ?? ''
   return { answers: standIn.answers, known: knownNames(standIn), language }
-}
-
-/** Measures a stand-in when it is first used: what was kept from it, and what it made of that. */
-export async function measureOnce(
-  { store, reading, now }: StandInDeps,
-  orgID: string,
-  standIn: StandIn,
-): Promise<void> {
-  const { profileID, talks, answers, links, productID } = standIn
-  if (await store.findStandIn({ orgID, profileID })) return
-  const { extractions } = await findProfile(store, orgID, profileID)
-  const bodies = extractions
-    .filter(({ linkID }) => links.includes(linkID))
-    .map(({ body }) => ({ body }))
-  const scores = talks.flatMap(({ linkID, score }) =>
-    score === undefined ? [] : [[linkID, score] as const],
-  )
-  const measured = await reading.measureStandIn({
-    ...{ answers, scores: Object.fromEntries(scores), extractions: bodies },
-    ...{ known: knownNames(standIn), seed: profileID },
-  })
-  const row = { profileID, orgID, productID, createdAt: now().toISOString() }
-  await store.addStandIn({ row: { ...row, body: JSON.stringify(measured) }, links })
 }

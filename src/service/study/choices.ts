@@ -4,7 +4,8 @@ import type { Told } from '../records.ts'
 import type { Digest } from '../taking-part/digest.ts'
 import { quotaIDOf } from '../taking-part/quota-id.ts'
 
-type Choices = NonNullable<Digest['choices']>
+type Chosen = NonNullable<Digest['choices']>
+export type Choices = ReturnType<typeof createChoices>
 
 /** Numbers that are counted each. */
 const valuesMax = 100
@@ -13,7 +14,7 @@ const ended: readonly Told['invite']['status'][] = ['completed', 'screened_out',
 
 /** Counts what people chose, each person once, with what they chose last. */
 export function createChoices() {
-  const people = new Map<string, Choices>()
+  const people = new Map<string, Chosen>()
   return {
     /** Links come oldest first. */
     add({ invite: { status, profileID, linkID }, digest }: Told) {
@@ -23,6 +24,12 @@ export function createChoices() {
       if (choices) people.set(person, { ...people.get(person), ...choices })
     },
     people: () => people.size,
+    /** What each of them chose there, by the option's words or as a number. */
+    chosen({ id, closed }: PlanQuestion): (person: string) => string[] {
+      const { options } = closed ?? {}
+      const told = (value: number) => (options ? (options[value]?.text ?? '') : String(value))
+      return (person) => (people.get(person)?.[id] ?? []).map(told)
+    },
     /** `taken`: how many places of which quota somebody holds. */
     found(
       { id, text, closed }: PlanQuestion,
@@ -45,9 +52,11 @@ export function createChoices() {
 
 function foundOf(closed: ClosedQuestion, asked: readonly (readonly number[])[]): ClosedFound {
   const { kind, options, from, to, labels } = closed
-  const answers = asked.filter((choice) => choice.length > 0)
+  const answered = asked.filter((choice) => choice.length > 0).length
   const counts = new Map<number, number>()
-  for (const value of answers.flat()) counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const choice of asked) {
+    for (const value of choice) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
   return {
     kind,
     ...(options && {
@@ -58,8 +67,8 @@ function foundOf(closed: ClosedQuestion, asked: readonly (readonly number[])[]):
     ...(to !== undefined && { to }),
     ...(labels && { labels }),
     asked: asked.length,
-    answered: answers.length,
-    ...(!options && answers.length > 0 && { mean: meanOf(answers.flat()) }),
+    answered,
+    ...(!options && answered > 0 && { mean: meanOf(counts) }),
   }
 }
 
@@ -72,7 +81,11 @@ function valuesOf({ from, to }: ClosedQuestion, counts: ReadonlyMap<number, numb
 }
 
 /** To two decimals. */
-function meanOf(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0)
-  return Math.round((sum / values.length) * 100) / 100
+function meanOf(counts: ReadonlyMap<number, number>): number {
+  let [sum, people] = [0, 0]
+  for (const [value, times] of counts) {
+    sum += value * times
+    people += times
+  }
+  return Math.round((sum / people) * 100) / 100
 }

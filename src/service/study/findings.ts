@@ -1,17 +1,22 @@
-import type { Findings, Quote } from '../../contract/findings-schemas.ts'
-import type { Plan, SourceLines } from '../../guide/plan.ts'
+import { AppError } from '../../contract/errors.ts'
+import { type Findings, type Quote, questionIn } from '../../contract/findings-schemas.ts'
+import type { Plan, PlanQuestion, SourceLines } from '../../guide/plan.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
+import type { FoundCodebook } from '../codebook/find-codebook.ts'
 import { eachTold } from '../interview-report/each-told.ts'
 import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
-import { interviewsReadMax } from '../interview-report/find-gist.ts'
+import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
 import { addInTurn, gatherInTurn } from '../interview-report/gathering.ts'
 import type { SummaryKept } from '../interview-report/summary-kept.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
+import type { Gist } from '../profiles/gist.ts'
+import type { Reading } from '../reading.ts'
 import type { Participation, Told } from '../records.ts'
 import type { Store } from '../store.ts'
-import { createChoices } from './choices.ts'
-import { compareGroups, type Groups, groupPeople } from './groups.ts'
+import { type AnswerGroups, createAnswerGroups } from './answer-groups.ts'
+import { type Choices, createChoices } from './choices.ts'
+import { type Compared, compareGroups, findTraits, type Groups, groupPeople } from './groups.ts'
 import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
 
 type Asked = {
@@ -20,6 +25,8 @@ type Asked = {
   plan: Plan
   quotesMax: number
   by?: string | undefined
+  /** How answers are grouped; they are not where nobody says so. */
+  codebook?: FoundCodebook
   /** What a model summed up, and where the words stand that it rests on. */
   summary?: { by: string; sentences: SummaryKept } | null
   /** Told of the interview of everybody who is quoted. */
@@ -27,7 +34,8 @@ type Asked = {
 }
 
 export type FindingsDeps = AnswersDeps & {
-  store: Pick<Store, 'listTraits' | 'countPlaces'>
+  store: Pick<Store, 'listTraits' | 'countPlaces' | 'listLinksOfInterview'>
+  reading: Pick<Reading, 'makeGist' | 'questionsOfGoals'>
   now: () => Date
 }
 
@@ -39,19 +47,33 @@ const inTurn = createInTurn(1)
 
 /** What people said to each question of the plan, with their words as they stand. */
 export async function findingsOf(deps: FindingsDeps, asked: Asked): Promise<Findings> {
-  return await gatherInTurn(() => gather(deps, asked))
+  return await gatherInTurn(deps.store, asked, () => gather(deps, asked))
 }
 
 async function gather(
   deps: FindingsDeps,
-  { orgID, interviewID, plan, quotesMax, by, summary, onQuoted }: Asked,
+  { orgID, interviewID, plan, quotesMax, by, codebook, summary, onQuoted }: Asked,
 ): Promise<Findings> {
-  const gathering = startGathering(plan, quotesMax)
+  const alike = codebook && createAnswerGroups(codebook, quotesMax)
+  const served = plan.goals.length > 0 ? await deps.reading.questionsOfGoals({ plan }) : []
+  const gathering = startGathering(plan, served, { quotesMax, alike })
+  const chosenAt = by === undefined ? null : closedBy(plan, by)
   for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
     if (gathering.isFull()) break
-    gathering.addChoices(told)
-    const answers = await findAnswers(deps, told)
-    if (answers) await addInTurn(() => gathering.add(told.invite, answers))
+    const gist = alike ? await findGist(deps.reading, told) : null
+    const answers = gist?.answers ?? (await findAnswers(deps, told))
+    await addInTurn(() => gathering.add(told, answers, gist))
+  }
+  const people = gathering.people()
+  const values = chosenAt
+    ? gathering.chosen(chosenAt)
+    : by !== undefined && (await findTraits(deps.store, { orgID, people, by }))
+  const groups = by !== undefined && values && (await groupPeople(people.keys(), values, by))
+  const taken = await placesTaken(deps, plan, { orgID, interviewID })
+  // One question at a time: of a large study each takes a while.
+  for (const question of plan.topics.flatMap(({ questions }) => questions)) {
+    if (alike) await addInTurn(() => alike.found(question.id))
+    await addInTurn(() => gathering.count(question, { taken, ...(groups && { groups }) }))
   }
   const summed = summary?.sentences.map(({ text, quotes }) => ({
     text,
@@ -59,16 +81,22 @@ async function gather(
   }))
   const quotables = [...gathering.quotables(), ...(summed ?? []).flatMap((one) => one.quotables)]
   const quoteOf = await fetchQuotes(deps, quotables, onQuoted)
-  const groups =
-    by === undefined
-      ? undefined
-      : await groupPeople(deps.store, { orgID, people: gathering.people(), by })
   const sentences = summed?.flatMap((one) => standing(one, quoteOf)) ?? []
-  const taken = await placesTaken(deps, plan, { orgID, interviewID })
   return {
-    ...gathering.findings(interviewID, { quoteOf, taken, ...(groups && { groups }) }),
+    ...gathering.findings(interviewID, quoteOf),
+    ...(groups && { groupedBy: groups.groupedBy }),
     ...(summary && sentences.length > 0 && { summary: { by: summary.by, sentences } }),
   }
+}
+
+/** The closed question that people are told apart by; null where it is by something else. */
+function closedBy({ topics }: Plan, by: string): PlanQuestion | null {
+  const id = questionIn(by)
+  if (id === null) return null
+  const asked = topics.flatMap(({ questions }) => questions)
+  const found = asked.find((question) => question.id === id)
+  if (found?.closed) return found
+  throw new AppError('invalid', `by must name a closed question of the guide; ${id} is none.`)
 }
 
 /** How many places somebody holds, of each quota; nothing is counted where the plan has none. */
@@ -98,10 +126,16 @@ function quotableOf({ linkID, profileID, seq, start, end }: SummaryKept[number][
   return { linkID, ...whose, places: [[seq, start, end] as const] }
 }
 
-/** What is found beside what people said: their words, the places of quotas, and groups of people. */
-type FoundBeside = { quoteOf: QuoteOf; taken: ReadonlyMap<string, number>; groups?: Groups }
+/** What is known beside what people said: the places of quotas, and groups of people. */
+type KnownBeside = { taken: ReadonlyMap<string, number>; groups?: Groups }
+type Counted = ReturnType<Choices['found']> & Partial<Compared>
 
-function startGathering({ goals, topics }: Plan, quotesMax: number) {
+function startGathering(
+  { goals, topics }: Plan,
+  /** By which questions each goal is served. */
+  served: readonly (readonly string[])[],
+  { quotesMax, alike }: { quotesMax: number; alike: AnswerGroups | undefined },
+) {
   /** Everybody with their newest link: the oldest come first. */
   const people = new Map<string, string>()
   const beside = createSpeakers(quotesMax)
@@ -109,28 +143,55 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
   const byTopic = new Map(topics.map(({ id }) => [id, createSpeakers(0)]))
   const questions = topics.flatMap((topic) => topic.questions.map(({ id }) => [topic.id, id]))
   const byQuestion = new Map(questions.map(([, id = '']) => [id, createSpeakers(quotesMax)]))
+  // Goals that no question shares a word with are served by the same ones, all of them.
+  const byServing = new Map(
+    served.map((serving) => [serving.join(), { serving, speakers: createSpeakers(0) }]),
+  )
+  const countedWith = new Map(
+    questions.map(([topicID = '', id = '']) => [id, [byTopic.get(topicID), byQuestion.get(id)]]),
+  )
+  const counted = new Map<string, Counted>()
   let read = 0
 
   return {
     isFull: () => Math.max(read, choices.people()) >= interviewsReadMax,
-    addChoices: choices.add,
-    add({ linkID, profileID }: Told['invite'], { asked, told, beside: added }: AnswersGiven) {
+    chosen: choices.chosen,
+    add(of: Told, answers: AnswersGiven | null, gist: Gist | null) {
+      choices.add(of)
+      if (!answers) return
+      const { linkID, profileID } = of.invite
+      const { asked, told, beside: added } = answers
       const person = profileID ?? linkID
       const who = { linkID, ...(profileID !== null && { profileID }) }
       read += 1
       people.set(person, linkID)
+      if (gist) alike?.add(person, who, { gist, answers })
       if (added.length > 0) beside.addWords(person, who, added)
-      for (const [topicID = '', id = ''] of questions) {
+      for (const [id, all] of countedWith) {
         const words = told[id] ?? []
-        for (const speakers of [byTopic.get(topicID), byQuestion.get(id)]) {
+        for (const speakers of all) {
           if (words.length > 0) speakers?.addWords(person, who, words)
           if (words.length > 0 || asked.includes(id)) speakers?.addAsked(person)
         }
       }
+      for (const { serving, speakers } of byServing.values()) {
+        const words = serving.map((id) => told[id]).find((one) => one && one.length > 0)
+        if (words) speakers.addWords(person, who, words)
+        if (words || serving.some((id) => asked.includes(id))) speakers.addAsked(person)
+      }
     },
     people: () => people,
-    quotables: () => [beside, ...byQuestion.values()].flatMap((speakers) => speakers.quotables()),
-    findings(interviewID: string, { quoteOf, taken, groups }: FoundBeside): Findings {
+    quotables: () => [
+      ...[beside, ...byQuestion.values()].flatMap((speakers) => speakers.quotables()),
+      ...questions.flatMap(([, id = '']) => alike?.found(id).alone.said ?? []),
+    ],
+    /** Of one question, once everybody is added. */
+    count(question: PlanQuestion, { taken, groups }: KnownBeside): void {
+      const compared = groups && compareGroups(groups, byQuestion.get(question.id))
+      counted.set(question.id, { ...choices.found(question, taken), ...compared })
+    },
+    /** Once every question is counted. */
+    findings(interviewID: string, quoteOf: QuoteOf): Findings {
       const quotesOf = (speakers?: Speakers) => speakers?.quotables().flatMap(quoteOf) ?? []
       const told = topics.map(({ id, title, questions: own }) => ({
         ...{ id, title },
@@ -139,9 +200,9 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
           ...{ id: question.id, text: question.text },
           ...linesOf(question.lines),
           ...countsOf(byQuestion.get(question.id)),
-          ...choices.found(question, taken),
+          ...counted.get(question.id),
           quotes: quotesOf(byQuestion.get(question.id)),
-          ...(groups && compareGroups(groups, byQuestion.get(question.id))),
+          ...(alike && groupsOf(alike.found(question.id), quoteOf)),
         })),
       }))
       const all = told.flatMap((topic) => topic.questions)
@@ -149,14 +210,22 @@ function startGathering({ goals, topics }: Plan, quotesMax: number) {
         interviewID,
         people: people.size,
         interviewsRead: read,
-        ...(groups && { groupedBy: groups.groupedBy }),
-        goals: goals.map(({ text, lines }) => ({ text, ...linesOf(lines) })),
+        goals: goals.map(({ text, lines }, at) => ({
+          ...{ text, ...linesOf(lines) },
+          questions: [...(served[at] ?? [])],
+          ...countsOf(byServing.get(served[at]?.join() ?? '')?.speakers),
+        })),
         topics: told,
         unanswered: all.filter(isUnanswered).map(({ id }) => id),
         beside: { spoke: countsOf(beside).spoke, quotes: quotesOf(beside) },
       }
     },
   }
+}
+
+/** The words of those in no group as they stand. */
+function groupsOf({ answers, alone }: ReturnType<AnswerGroups['found']>, quoteOf: QuoteOf) {
+  return { answers, alone: { people: alone.people, quotes: alone.said.flatMap(quoteOf) } }
 }
 
 /** Whether nobody said or chose anything. */

@@ -1,7 +1,8 @@
 import { type Findings, groupLeast, keptIn } from '../../contract/findings-schemas.ts'
+import { addInTurn, eachInTurn } from '../interview-report/gathering.ts'
 import type { Traits } from '../records.ts'
 import type { Store } from '../store.ts'
-import type { GroupOf, Speakers } from './speakers.ts'
+import type { GroupsOf, Speakers } from './speakers.ts'
 import { wilsonInterval } from './wilson.ts'
 
 const groupsMax = 50
@@ -10,39 +11,97 @@ const linksAtOnce = 250
 
 export type Groups = {
   groupedBy: NonNullable<Findings['groupedBy']>
-  groupOf: GroupOf
+  /** By where each stands among those of `groupedBy`. */
+  groupsOf: GroupsOf
 }
 
-/** Who belongs to which group; `people` has the newest link of each. */
-export async function groupPeople(
+/** What a person is told apart by: nothing where it is not known, several where they chose several. */
+export type Values = (person: string) => readonly string[]
+
+export type Compared = ReturnType<typeof compareGroups>
+
+/** By what their profiles say; `people` has the newest link of each. */
+export async function findTraits(
   store: Pick<Store, 'listTraits'>,
   { orgID, people, by }: { orgID: string; people: ReadonlyMap<string, string>; by: string },
-): Promise<Groups> {
+): Promise<Values> {
   const values = await findValues(store, { orgID, links: [...people.values()], by })
-  const spellings = new Map<string, string>()
-  const sizes = new Map<string, number>()
-  const groupByPerson = new Map<string, string>()
-  for (const [person, linkID] of people) {
-    const value = values.get(linkID)?.trim() ?? ''
-    if (value === '') continue
-    const folded = fold(value)
-    const group = spellings.get(folded) ?? value
-    spellings.set(folded, group)
-    sizes.set(group, (sizes.get(group) ?? 0) + 1)
-    groupByPerson.set(person, group)
+  return (person) => {
+    const value = values.get(people.get(person) ?? '')
+    return value === undefined ? [] : [value]
   }
-  const groups = [...sizes].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+}
+
+/** Who belongs to which group, some hundred people at a time; only the largest groups are told. */
+export async function groupPeople(
+  people: Iterable<string>,
+  valuesOf: Values,
+  by: string,
+): Promise<Groups> {
+  const numbering = createNumbering()
+  const sizes: number[] = []
+  const groupsOf = new Map<string, readonly number[]>()
+  let unknown = 0
+  await eachInTurn(people, (person) => {
+    const own = new Set(valuesOf(person).flatMap((value) => numbering.numberOf(value) ?? []))
+    for (const group of own) sizes[group] = (sizes[group] ?? 0) + 1
+    groupsOf.set(person, [...own])
+    if (own.size === 0) unknown += 1
+  })
+  const largest = await addInTurn(() => largestOf(sizes, numbering.spellings))
+  const placeOf = new Map(largest.map(({ group }, place) => [group, place]))
+  await eachInTurn(groupsOf, ([person, own]) => {
+    groupsOf.set(
+      person,
+      own.flatMap((group) => placeOf.get(group) ?? []),
+    )
+  })
   return {
-    groupOf: (person) => groupByPerson.get(person),
+    groupsOf: (person) => groupsOf.get(person) ?? [],
     groupedBy: {
       by,
-      groups: groups.slice(0, groupsMax).map(([value, size]) => ({
+      groups: largest.map(({ value, size }) => ({
         value,
         ...(size >= groupLeast && { people: size }),
       })),
-      unknown: people.size - groupByPerson.size,
+      unknown,
     },
   }
+}
+
+/** Numbers values, one number for all spellings of one; each is folded once, however many people have it. */
+function createNumbering() {
+  const byValue = new Map<string, number | null>()
+  const byFolded = new Map<string, number>()
+  const spellings: string[] = []
+
+  function numberAnew(value: string): number | null {
+    const spelling = value.trim()
+    if (spelling === '') return null
+    const folded = fold(spelling)
+    const number = byFolded.get(folded) ?? spellings.push(spelling) - 1
+    byFolded.set(folded, number)
+    return number
+  }
+
+  return {
+    /** As each was spelled first. */
+    spellings,
+    numberOf(value: string): number | null {
+      const known = byValue.get(value)
+      if (known !== undefined) return known
+      const number = numberAnew(value)
+      byValue.set(value, number)
+      return number
+    },
+  }
+}
+
+function largestOf(sizes: readonly number[], spellings: readonly string[]) {
+  return sizes
+    .map((size, group) => ({ group, size, value: spellings[group] ?? '' }))
+    .sort((a, b) => b.size - a.size || (a.value < b.value ? -1 : 1))
+    .slice(0, groupsMax)
 }
 
 async function findValues(
@@ -52,10 +111,13 @@ async function findValues(
   const values = new Map<string, string>()
   for (let at = 0; at < links.length; at += linksAtOnce) {
     const linkIDs = links.slice(at, at + linksAtOnce)
-    for (const { linkID, ...traits } of await store.listTraits({ orgID, linkIDs })) {
-      const value = traitOf(traits, by)
-      if (value !== null) values.set(linkID, String(value))
-    }
+    const found = await store.listTraits({ orgID, linkIDs })
+    await addInTurn(() => {
+      for (const { linkID, ...traits } of found) {
+        const value = traitOf(traits, by)
+        if (value !== null) values.set(linkID, String(value))
+      }
+    })
   }
   return values
 }
@@ -69,10 +131,10 @@ function traitOf({ kept, ...traits }: Traits, by: string): number | string | nul
 }
 
 /** How they spoke to one question, group by group, in the order of the groups. */
-export function compareGroups({ groupedBy, groupOf }: Groups, speakers?: Speakers) {
-  const counts = speakers?.countsBy(groupOf)
-  const groups = groupedBy.groups.flatMap(({ value }) => {
-    const counted = counts?.get(value)
+export function compareGroups({ groupedBy, groupsOf }: Groups, speakers?: Speakers) {
+  const counts = speakers?.countsBy(groupsOf, groupedBy.groups.length)
+  const groups = groupedBy.groups.flatMap(({ value }, at) => {
+    const counted = counts?.[at]
     if (!counted || counted.asked < groupLeast) return []
     return { value, ...counted, ...wilsonInterval(counted.spoke, counted.asked) }
   })

@@ -2,6 +2,7 @@ import type { NoteShown } from '../../contract/calls/note-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { createInTurn } from '../calls/in-turn.ts'
 import { createID, type RandomBytes } from '../ids.ts'
+import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Note, NoteKind } from '../records.ts'
 import type { Service } from '../service.ts'
@@ -46,14 +47,17 @@ export function createNotes(
     },
 
     async 'notes.getList'({ caller: { orgID }, query: { limit, cursor, ...about } }) {
-      const { subject } = subjectOf(about)
+      const { kind, subject } = subjectOf(about)
       return await readPages(
         async (page) => {
           const notes = await store.listNotes({ orgID, subject, ...page })
-          return notes.map((note) => ({
-            json: JSON.stringify(presentNote(note)),
-            position: { createdAt: note.createdAt, id: note.noteID },
-          }))
+          // All of one thing: none where what was named is of another kind.
+          return notes
+            .filter((note) => note.kind === kind)
+            .map((note) => ({
+              json: JSON.stringify(presentNote(note)),
+              position: { createdAt: note.createdAt, id: note.noteID },
+            }))
         },
         { limit, cursor },
       )
@@ -61,7 +65,7 @@ export function createNotes(
 
     async 'notes.remove'({ caller: { orgID }, body: { noteID } }) {
       const removed = await store.removeNote({ orgID, noteID })
-      if (!removed) throw new AppError('not_found', 'There is no note with this noteID.')
+      if (!removed) throw notThere('note')
       return { value: { removed: true } }
     },
   }
@@ -89,7 +93,8 @@ async function readQuote(
   if (text.length === 0 || text.length !== end - start) {
     throw new AppError('not_found', 'There are no words of a participant at this place.')
   }
-  return { ...place, text }
+  const profileID = participation?.profileID ?? null
+  return { ...place, text, ...(profileID !== null && { profileID }) }
 }
 
 export function presentNote({

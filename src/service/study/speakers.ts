@@ -3,17 +3,19 @@ import type { Place } from '../profiles/answers-given.ts'
 /** Somebody's words on something, in one of their interviews. */
 export type Quotable = { linkID: string; profileID?: string; places: readonly Place[] }
 
-/** The group that a person belongs to, if that is known. */
-export type GroupOf = (person: string) => string | undefined
+/** The groups that a person belongs to, by their numbers: none where that is not known. */
+export type GroupsOf = (person: string) => readonly number[]
 
 export type Speakers = {
   addAsked(person: string): void
   addWords(person: string, who: Omit<Quotable, 'places'>, places: readonly Place[]): void
   counts(): { asked: number; spoke: number; silent: number }
-  /** The same apart for each group that somebody who was asked belongs to. */
-  countsBy(groupOf: GroupOf): Map<string, { asked: number; spoke: number }>
+  /** The same apart for each of so many groups. */
+  countsBy(groupsOf: GroupsOf, groups: number): { asked: number; spoke: number }[]
   /** Those of most words, each person once. */
   quotables(): readonly Quotable[]
+  /** Those who spoke without some people, and the words of as many of them as are quoted. */
+  but(people: ReadonlySet<string>): { people: number; quotables: readonly Quotable[] }
 }
 
 /** Counts who was asked something and who spoke to it, and keeps the words of so many people. */
@@ -39,17 +41,23 @@ export function createSpeakers(quotedMax: number): Speakers {
         .slice(0, quotedMax)
     },
     counts: () => ({ asked: asked.size, spoke: spoke.size, silent: asked.size - spoke.size }),
-    countsBy(groupOf) {
-      const counts = new Map<string, { asked: number; spoke: number }>()
+    countsBy(groupsOf, groups) {
+      const counts = Array.from({ length: groups }, () => ({ asked: 0, spoke: 0 }))
       for (const person of asked) {
-        const group = groupOf(person)
-        if (group === undefined) continue
-        const before = counts.get(group) ?? { asked: 0, spoke: 0 }
-        const spokeNow = before.spoke + (spoke.has(person) ? 1 : 0)
-        counts.set(group, { asked: before.asked + 1, spoke: spokeNow })
+        const hasSpoken = spoke.has(person)
+        for (const group of groupsOf(person)) {
+          const count = counts[group]
+          if (!count) continue
+          count.asked += 1
+          if (hasSpoken) count.spoke += 1
+        }
       }
       return counts
     },
     quotables: () => quoted.map(({ quotable }) => quotable),
+    but: (people) => ({
+      people: spoke.difference(people).size,
+      quotables: quoted.filter(({ person }) => !people.has(person)).map(({ quotable }) => quotable),
+    }),
   }
 }

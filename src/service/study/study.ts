@@ -1,5 +1,6 @@
 import type { Answerer } from '../../profile/answerer.ts'
 import { createCodebook } from '../codebook/codebook.ts'
+import { findCodebook } from '../codebook/find-codebook.ts'
 import type { RandomBytes } from '../ids.ts'
 import { findSummary } from '../interview-report/grouping.ts'
 import type { FindPlan } from '../interviews/plans.ts'
@@ -51,8 +52,10 @@ export function createStudy(
       const interview = await findInterview(deps.store, orgID, interviewID)
       const plan = await deps.findPlan(interview)
       const quotesMax = quotes ?? quotesDefault
-      const summary = await findSummary(deps.store, { orgID, interviewID })
-      const asked = { orgID, interviewID, plan, quotesMax, by, summary }
+      const place = { orgID, interviewID }
+      const summary = await findSummary(deps.store, place)
+      const codebook = await findCodebook(deps, place)
+      const asked = { ...place, plan, quotesMax, by, codebook, summary }
       return { value: await findingsOf(deps, asked) }
     },
     ...createStudyExport(deps),

@@ -24,3 +24,11 @@ test('a language without a text of its own is asked in English', () => {
 test('another text has another hash', () => {
   expect(hashText(consentText('en', builtin))).not.toBe(hashText(consentText('de', builtin)))
 })
+
+test.each(languages)('in %s nobody agrees to skip what decides who takes part', (language) => {
+  const usual = consentText(language, builtin)
+  const atGates = consentText(language, { ...builtin, atGates: true })
+  expect(atGates).toMatch(/takes part|Teilnahme|participa/)
+  expect(usual).not.toMatch(/takes part|Teilnahme|participa/)
+  expect(atGates).not.toMatch(/[{}]/)
+})

@@ -2,12 +2,23 @@ import { createHash } from 'node:crypto'
 import type { Language } from '../../guide/plan.ts'
 
 type Notice = {
-  /** {organization} asks, {interviewer} conducts. */
+  /** {organization} asks, {interviewer} conducts, {question} may be skipped. */
   text: string
+  question: string
+  /** Where some choices decide who takes part, which nobody skips. */
+  questionAtGates: string
   builtin: string
+  /** In place of that where sound does leave it. */
+  builtinHeard: string
   /** {provider}: the company whose model it is. */
   model: string
+  /** Of somebody who speaks; and where the service has them heard by {recognizer}. */
+  spoken: string
+  sent: string
 }
+
+/** What is told of speaking: who hears it for the service, null where nobody does. */
+export type SpeechTold = { recognizer: string | null }
 
 /**
  * What a person agrees to, word for word: who asks, that an AI asks, who reads it, that one may
@@ -15,32 +26,62 @@ type Notice = {
  */
 const notices: Record<Language, Notice> = {
   en: {
-    text: 'I agree to be interviewed for {organization}. {interviewer} What I write and the details I give are kept for this research and read by the people who do it. I may skip any question, stop at any time, and have everything erased.',
+    text: 'I agree to be interviewed for {organization}. {interviewer} What I write and the details I give are kept for this research and read by the people who do it. I may skip {question}, stop at any time, and have everything erased.',
+    question: 'any question',
+    questionAtGates: 'any question that does not decide who takes part',
     builtin: 'An automated interviewer asks the questions; nothing leaves this service.',
+    builtinHeard:
+      'An automated interviewer asks the questions; nothing that I write leaves this service.',
+    spoken: 'If I speak instead of typing, my words are kept and the sound is not.',
+    sent: 'If I speak instead of typing, the sound is sent to {recognizer} to be written down; this service keeps my words and not the sound.',
     model:
       'An automated interviewer (AI) asks the questions; what I write is sent to {provider} for that.',
   },
   de: {
-    text: 'Ich bin einverstanden, für {organization} befragt zu werden. {interviewer} Was ich schreibe und über mich angebe, wird für diese Befragung aufbewahrt und von denen gelesen, die sie auswerten. Ich kann jede Frage überspringen, jederzeit aufhören und alles löschen lassen.',
+    text: 'Ich bin einverstanden, für {organization} befragt zu werden. {interviewer} Was ich schreibe und über mich angebe, wird für diese Befragung aufbewahrt und von denen gelesen, die sie auswerten. Ich kann {question} überspringen, jederzeit aufhören und alles löschen lassen.',
+    question: 'jede Frage',
+    questionAtGates: 'jede Frage, die nicht über die Teilnahme entscheidet,',
     builtin: 'Die Fragen stellt ein automatischer Interviewer; nichts verlässt diesen Dienst.',
+    builtinHeard:
+      'Die Fragen stellt ein automatischer Interviewer; nichts, was ich schreibe, verlässt diesen Dienst.',
+    spoken: 'Spreche ich, statt zu tippen, werden meine Worte aufbewahrt, nicht der Ton.',
+    sent: 'Spreche ich, statt zu tippen, wird der Ton an {recognizer} gesendet und dort in Text umgewandelt; dieser Dienst bewahrt meine Worte auf, nicht den Ton.',
     model:
       'Die Fragen stellt ein automatischer Interviewer (KI); was ich schreibe, wird dafür an {provider} gesendet.',
   },
   fr: {
-    text: "J'accepte d'être interrogé(e) pour {organization}. {interviewer} Ce que j'écris et les informations que je donne sont conservés pour cette étude et lus par les personnes qui la mènent. Je peux passer une question, arrêter à tout moment et faire tout effacer.",
+    text: "J'accepte d'être interrogé(e) pour {organization}. {interviewer} Ce que j'écris et les informations que je donne sont conservés pour cette étude et lus par les personnes qui la mènent. Je peux passer {question}, arrêter à tout moment et faire tout effacer.",
+    question: 'une question',
+    questionAtGates: 'toute question qui ne décide pas de la participation',
     builtin: 'Un intervieweur automatique pose les questions ; rien ne quitte ce service.',
+    builtinHeard:
+      "Un intervieweur automatique pose les questions ; rien de ce que j'écris ne quitte ce service.",
+    spoken: "Si je parle au lieu d'écrire, mes mots sont conservés, pas le son.",
+    sent: "Si je parle au lieu d'écrire, le son est transmis à {recognizer} pour être mis par écrit ; ce service conserve mes mots, pas le son.",
     model:
       "Un intervieweur automatique (IA) pose les questions ; ce que j'écris est transmis pour cela à {provider}.",
   },
   es: {
-    text: 'Acepto que me entrevisten para {organization}. {interviewer} Lo que escriba y los datos que dé se guardan para este estudio y los leen las personas que lo llevan a cabo. Puedo saltarme cualquier pregunta, parar cuando quiera y pedir que se borre todo.',
+    text: 'Acepto que me entrevisten para {organization}. {interviewer} Lo que escriba y los datos que dé se guardan para este estudio y los leen las personas que lo llevan a cabo. Puedo saltarme {question}, parar cuando quiera y pedir que se borre todo.',
+    question: 'cualquier pregunta',
+    questionAtGates: 'cualquier pregunta que no decida quién participa',
     builtin: 'Las preguntas las hace un entrevistador automático; nada sale de este servicio.',
+    builtinHeard:
+      'Las preguntas las hace un entrevistador automático; nada de lo que escriba sale de este servicio.',
+    spoken: 'Si hablo en lugar de escribir, se guardan mis palabras, no el sonido.',
+    sent: 'Si hablo en lugar de escribir, el sonido se envía a {recognizer} para pasarlo a texto; este servicio guarda mis palabras, no el sonido.',
     model:
       'Las preguntas las hace un entrevistador automático (IA); lo que escriba se envía para ello a {provider}.',
   },
   pt: {
-    text: 'Aceito ser entrevistado(a) para {organization}. {interviewer} O que eu escrever e os dados que eu der ficam guardados para esta pesquisa e são lidos pelas pessoas que a conduzem. Posso pular qualquer pergunta, parar quando quiser e pedir que tudo seja apagado.',
+    text: 'Aceito ser entrevistado(a) para {organization}. {interviewer} O que eu escrever e os dados que eu der ficam guardados para esta pesquisa e são lidos pelas pessoas que a conduzem. Posso pular {question}, parar quando quiser e pedir que tudo seja apagado.',
+    question: 'qualquer pergunta',
+    questionAtGates: 'qualquer pergunta que não decida quem participa',
     builtin: 'Um entrevistador automático faz as perguntas; nada sai deste serviço.',
+    builtinHeard:
+      'Um entrevistador automático faz as perguntas; nada do que eu escrever sai deste serviço.',
+    spoken: 'Se eu falar em vez de escrever, ficam guardadas as minhas palavras, não o som.',
+    sent: 'Se eu falar em vez de escrever, o som é enviado a {recognizer} para ser transcrito; este serviço guarda as minhas palavras, não o som.',
     model:
       'Um entrevistador automático (IA) faz as perguntas; o que eu escrever é enviado para isso a {provider}.',
   },
@@ -49,16 +90,36 @@ const notices: Record<Language, Notice> = {
 /** The consent text in the language, or in English where we do not speak it. */
 export function consentText(
   language: string,
-  { organization, interviewer }: { organization: string; interviewer: string },
+  {
+    organization,
+    interviewer,
+    atGates = false,
+    speech = null,
+  }: {
+    organization: string
+    interviewer: string
+    atGates?: boolean
+    /** Null where speaking is none of the service's. */
+    speech?: SpeechTold | null
+  },
 ): string {
   const notice = notices[language.slice(0, 2) as Language] ?? notices.en
-  const who =
-    interviewer === 'builtin'
-      ? notice.builtin
-      : notice.model.replace('{provider}', () => providerOf(interviewer))
+  const who = [whoAsks(notice, interviewer, speech), ...(speech ? [howHeard(notice, speech)] : [])]
   return notice.text
+    .replace('{question}', atGates ? notice.questionAtGates : notice.question)
     .replace('{organization}', () => organization)
-    .replace('{interviewer}', () => who)
+    .replace('{interviewer}', () => who.join(' '))
+}
+
+function whoAsks(notice: Notice, interviewer: string, speech: SpeechTold | null): string {
+  if (interviewer !== 'builtin') {
+    return notice.model.replace('{provider}', () => providerOf(interviewer))
+  }
+  return speech?.recognizer ? notice.builtinHeard : notice.builtin
+}
+
+function howHeard({ spoken, sent }: Notice, { recognizer }: SpeechTold): string {
+  return recognizer === null ? spoken : sent.replace('{recognizer}', () => recognizer)
 }
 
 /** What somebody may allow besides: never part of taking part, and kept by its hash as the consent is. */

@@ -64,7 +64,7 @@ export function ownedOrNot(session: Session, { consent, messages }: Participatio
 
 /** Whether somebody agreed in this very browser; where nobody noted that, whether it answered first. */
 export function hasConsented(
-  participation: Pick<Participation, 'consent' | 'messages' | 'session'>,
+  participation: Pick<Participation, 'consent' | 'messages' | 'session' | 'plan'>,
   browser: string | null,
 ): boolean {
   const { consent, messages } = participation

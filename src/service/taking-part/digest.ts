@@ -9,8 +9,8 @@ export type Place = {
 }
 
 /**
- * What lists and reports need of a session: a hundredth of its size, since a session holds its whole
- * plan. Kept beside the invite and written with each step.
+ * What lists and reports need of a session and its plan: a hundredth of their size. Kept beside the invite
+ * and written with each step.
  */
 export type Digest = {
   screenedOut?: true

@@ -2,21 +2,22 @@ import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { shownTo } from '../../interview/shown-to.ts'
-import { presentInvite, statusAt } from '../interviews/present.ts'
+import { presentInvite, presentMailsInFull, statusAt } from '../interviews/present.ts'
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Reading } from '../reading.ts'
 import type { Consent, Participation } from '../records.ts'
 import type { Store } from '../store.ts'
-import { consentText, hashText, simulationText } from './consent.ts'
+import { consentText, hashText, type SpeechTold, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { notesOf } from './notes.ts'
 import { readSession } from './stored-session.ts'
 
 type Exported = ResultOf<'participant.export'>
 type ExportDeps = {
-  store: Pick<Store, 'findProfileByID'>
+  store: Pick<Store, 'findProfileByID' | 'listMailsTo'>
   reading: Pick<Reading, 'composeProfile'>
   now: () => Date
+  speech?: SpeechTold | null
 }
 
 /**
@@ -46,8 +47,11 @@ export async function exportParticipation(
   const said = session ? shownTo(browser, { session, messages }) : []
   return {
     invite: presentInvite(shown, said, statusAt(invite, deps.now())),
-    ...(consent && { consent: toldConsent(participation, consent, session) }),
+    ...(consent && {
+      consent: toldConsent(participation, consent, { session, speech: deps.speech ?? null }),
+    }),
     ...(invite.kept && { kept: invite.kept }),
+    ...(gaveDetails && presentMailsInFull(await deps.store.listMailsTo(invite))),
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
     ...(session && isAlone && { notes: notesOf(session) }),
@@ -63,14 +67,22 @@ function kindAt(messages: readonly Message[], seq: number | undefined) {
 function toldConsent(
   { interview }: Participation,
   { browser: _, simulationHash, ...kept }: Consent,
-  session: Session | null,
+  { session, speech }: { session: Session | null; speech: SpeechTold | null },
 ) {
   const told = { ...kept, ...toldSimulation(kept.locale, simulationHash, session) }
   if (!session) return told
   const interviewer = told.interviewer ?? interview.interviewer
   const { organization, plan } = session
   const text = [told.locale, plan.language]
-    .map((language) => consentText(language, { organization, interviewer }))
+    .flatMap((language) =>
+      // Both, as a version before this one had one text for every guide.
+      [true, false].flatMap((atGates) =>
+        // And what people may have agreed to before the service could hear them.
+        [speech, null].map((each) =>
+          consentText(language, { organization, interviewer, atGates, speech: each }),
+        ),
+      ),
+    )
     .find((each) => hashText(each) === told.textHash)
   return { ...told, ...(text !== undefined && { text }) }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import type { ParticipantEvent, Snapshot } from '../../contract/participant.ts'
+import { hasGates } from '../../interview/closed/closed-at.ts'
 import { createSession } from '../../interview/create-session.ts'
 import type { EngineEvent } from '../../interview/events.ts'
 import { findDuplicate } from '../../interview/proposals/duplicate.ts'
@@ -8,7 +9,7 @@ import { chargeText } from '../calls/cost.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
-import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.ts'
+import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
 import { shownName } from '../members/organization.ts'
 import { eraseInterview } from '../people/erasure.ts'
 import { retentionOf } from '../people/retention.ts'
@@ -16,10 +17,12 @@ import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { consentText, hashText, providerOf, simulationText } from './consent.ts'
+import { consentText, hashText, providerOf, type SpeechTold, simulationText } from './consent.ts'
 import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
 import { digestOf } from './digest.ts'
 import { exportParticipation } from './participant-export.ts'
+import { refuseEnded } from './refuse-ended.ts'
+import { storedSession } from './session-plan.ts'
 import { snapshotOf } from './snapshot.ts'
 import { heldFor, saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
@@ -50,6 +53,8 @@ export type ParticipationDeps = {
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
+  /** What people are told of speaking; null where it is none of the service's. */
+  speech?: SpeechTold | null
   /** Whether owners are told by mail where somebody wrote of harming themselves. */
   mailOwners?: boolean
 }
@@ -75,10 +80,12 @@ export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): P
     },
 
     async 'participant.addEvent'({ linkID, browser, body }) {
-      const known = await recognize(deps, linkID, browser)
-      if (known !== null) return { value: await takeEvent(deps, linkID, body, known) }
+      const participation = await find(deps, linkID)
+      const known = knownBrowser(deps.browsers, participation, browser)
+      if (known !== null) return { value: await takeEvent(deps, participation, body, known) }
       const issued = deps.browsers.issue(linkID)
-      return { value: await takeEvent(deps, linkID, body, hashText(issued)), browser: issued }
+      const value = await takeEvent(deps, participation, body, hashText(issued))
+      return { value, browser: issued }
     },
 
     async 'participant.export'({ linkID, browser }) {
@@ -94,10 +101,6 @@ export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): P
       return { value: { erased: true } }
     },
   }
-}
-
-async function recognize(deps: ParticipationDeps, linkID: string, sent: string | null) {
-  return sent === null ? null : knownBrowser(deps.browsers, await find(deps, linkID), sent)
 }
 
 async function find(
@@ -130,29 +133,43 @@ async function showTo(
     browser,
     plan,
     now: deps.now(),
+    speech: deps.speech ?? null,
     ...(locale !== undefined && { locale }),
   })
 }
 
 async function takeEvent(
   deps: ParticipationDeps,
-  linkID: string,
+  found: Participation,
   event: ParticipantEvent,
   browser: string,
 ): Promise<Snapshot> {
+  const { linkID } = found.invite
+  let participation = found
   for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
-    const participation = await find(deps, linkID)
+    if (attempt > 0) participation = await find(deps, linkID)
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
     if (outcome === 'erased') return await erasedSnapshot(deps, participation)
-    await waitForTurn(deps.takeTurn(linkID, outcome.turnId), deps.onTurnFailed)
-    return await showTo(deps, await find(deps, linkID), browser)
+    const seen = await replied(deps, linkID, outcome)
+    return await showTo(deps, seen ?? (await find(deps, linkID)), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
 }
 
-/** `turnId`: the reply that this very step asked for. */
-type Outcome = { turnId?: string } | 'stale' | 'erased'
+/** The interview with the reply that is due, if one is; null where it was not seen since. */
+async function replied(
+  deps: ParticipationDeps,
+  linkID: string,
+  { saved, turnId }: Exclude<Outcome, string>,
+): Promise<Participation | null> {
+  if (saved && turnId === undefined) return saved
+  const owned = saved && turnId !== undefined ? { turnId, asked: saved } : undefined
+  return (await waitForTurn(deps.takeTurn(linkID, owned), deps.onTurnFailed)) ?? null
+}
+
+/** `saved`: the interview as this very step left it; `turnId`: the reply that the step asked for. */
+type Outcome = { saved?: Participation; turnId?: string } | 'stale' | 'erased'
 
 const unchanged: Outcome = {}
 
@@ -166,10 +183,8 @@ async function tryEvent(
   if (event.type === 'answer' && findDuplicate(messages, event.clientMessageID)) return unchanged
 
   const status = statusAt(participation.invite, deps.now())
-  if (status === 'expired') throw new AppError('gone', 'This link has expired.')
-  if (isTooLate(participation, deps.now())) throw new AppError('gone', 'This study is over.')
   const isBack = isDeclined(participation, deps.now()) && event.type === 'consent'
-  if (status === 'revoked' && !isBack) throw new AppError('gone', 'This link is no longer in use.')
+  refuseEnded(participation, deps.now(), { isBack })
   if (event.type === 'end' && !event.keep) {
     checkMayErase(participation, browser)
     await erase(deps, participation.invite.linkID)
@@ -192,10 +207,11 @@ async function tryEvent(
   if (saved === 'stale') return 'stale'
   if (saved === 'full') {
     const answer = event.type === 'answer' ? { ...event, browser } : undefined
-    return (await turnAway(deps, participation, step, answer)) === 'done' ? unchanged : 'stale'
+    const away = await turnAway(deps, participation, step, answer)
+    return typeof away === 'object' ? { saved: away } : 'stale'
   }
   const asked = reduction.effects.find((effect) => effect.type === 'request_turn')
-  return asked ? { turnId: asked.turnId } : unchanged
+  return { saved, ...(asked && { turnId: asked.turnId }) }
 }
 
 /** One step; an answer that takes too long to read is kept, and the interview goes on without it. */
@@ -284,12 +300,14 @@ async function takeConsent(
   const text = consentText(locale ?? session.language, {
     organization: session.organization,
     interviewer: session.interviewer,
+    atGates: hasGates(plan),
+    speech: deps.speech ?? null,
   })
   const outcome = await deps.store.takeStep({
     linkID,
     expectVersion: 0,
     expectStatus: invite.status,
-    session: JSON.stringify(invited),
+    ...storedSession(invited, { orgID, planHash: participation.planHash }),
     digest: JSON.stringify(digestOf(invited)),
     answers: 0,
     pendingUntil: null,
@@ -338,6 +356,7 @@ async function erasedSnapshot(
     ...participation,
     invite: { ...invite, status: 'revoked', userInfo: {} },
     session: null,
+    plan: null,
     messages: [],
   }
   return { ...(await showTo(deps, erased, null)), status: 'revoked', phase: 'done' }

@@ -3,7 +3,7 @@ import type { OnboardingFieldName, Snapshot } from '../../contract/participant.t
 import { onboardingFieldNames } from '../../contract/participant.ts'
 import { fillRedirect } from '../../contract/redirect.ts'
 import type { Plan } from '../../guide/plan.ts'
-import { closedAt } from '../../interview/closed/closed-at.ts'
+import { closedAt, hasGates } from '../../interview/closed/closed-at.ts'
 import {
   expectedMinutes,
   expects,
@@ -20,7 +20,7 @@ import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { Participation } from '../records.ts'
-import { consentText, simulationText } from './consent.ts'
+import { consentText, type SpeechTold, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { readSession } from './stored-session.ts'
 
@@ -31,6 +31,7 @@ export type SnapshotContext = {
   browser: string | null
   plan: Plan
   now: Date
+  speech: SpeechTold | null
   /** Of whoever asks, BCP 47. */
   locale?: string
 }
@@ -98,7 +99,7 @@ type Part = Pick<
 /** Before anybody agreed: what they are asked to agree to, also of somebody who said no. */
 function unbegun(
   participation: Participation,
-  { plan, locale, now }: SnapshotContext,
+  { plan, locale, now, speech }: SnapshotContext,
   isOver: boolean,
 ): Part {
   const { interviewer } = participation.interview
@@ -111,7 +112,10 @@ function unbegun(
     ...(!isOver && { expects: { type: 'consent' as const } }),
     ...(isOpen && {
       minutesLeft: expectedMinutes(plan),
-      notice: consentText(locale ?? plan.language, { organization, interviewer }),
+      notice: consentText(locale ?? plan.language, {
+        ...{ organization, interviewer, speech },
+        atGates: hasGates(plan),
+      }),
       simulationNotice: simulationText(locale ?? plan.language, organization),
     }),
   }

@@ -1,6 +1,7 @@
 import { placesOf } from '../../interview/closed/places.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { createID, type RandomBytes } from '../ids.ts'
+import { nextStatus } from '../interviews/invite-status.ts'
 import { presentInvite } from '../interviews/present.ts'
 import { answersForPlace, silentMinutes } from '../open-links/standing.ts'
 import type { Reduced } from '../reading.ts'
@@ -9,7 +10,8 @@ import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
 import { digestOf } from './digest.ts'
 import { quotaIDOf } from './quota-id.ts'
-import { readSession } from './stored-session.ts'
+import { storedSession } from './session-plan.ts'
+import { readSession, withSession } from './stored-session.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
 const builtinLeaseMs = 1_500
@@ -28,15 +30,15 @@ export type StepDeps = {
   mailOwners?: boolean
 }
 
-/**
- * Saves what the engine decided, all of it or nothing: `stale` when somebody was faster, `full` when what
- * was chosen has no place any more.
- */
+/** What a step came to: `stale` when somebody was faster, `full` when what was chosen has no place any more. */
+export type Saved = Participation | 'stale' | 'full'
+
+/** Saves what the engine decided, all of it or nothing, and says how that leaves the interview. */
 export async function saveReduction(
   deps: StepDeps,
   participation: Participation,
   reduction: Reduced,
-): ReturnType<Store['takeStep']> {
+): Promise<Saved> {
   const { append, effects, said } = reduction
   const { invite } = participation
   const at = deps.now().toISOString()
@@ -52,7 +54,7 @@ export async function saveReduction(
     linkID: invite.linkID,
     expectVersion: participation.version,
     expectStatus: invite.status,
-    session: JSON.stringify(session),
+    ...storedSession(session, { orgID: invite.orgID, planHash: participation.planHash }),
     digest: JSON.stringify(digestOf(session)),
     answers,
     pendingUntil: session.pending?.leaseUntil ?? null,
@@ -73,8 +75,29 @@ export async function saveReduction(
     ...(completed && complete(deps, participation, { ...invite, userInfo }, append, at)),
   }
   const outcome = await deps.store.takeStep(step)
-  if (outcome === 'done' && completed) deps.onCompleted()
-  return outcome
+  if (outcome !== 'done') return outcome
+  if (completed) deps.onCompleted()
+  const after = afterStep(participation, step, userInfo)
+  return withSession({ ...after, plan: session.plan }, session)
+}
+
+/** An interview as a step left it, for whoever would otherwise read again what they have just written. */
+function afterStep(before: Participation, step: Step, userInfo: UserInfo): Participation {
+  const { invite, version, messages } = before
+  const { at, event, session, append } = step
+  return {
+    ...before,
+    invite: {
+      ...invite,
+      userInfo,
+      status: (event && nextStatus(invite.status, event)) ?? invite.status,
+      lastActivityAt: at,
+      completedAt: event === 'complete' ? at : invite.completedAt,
+    },
+    session,
+    version: version + 1,
+    messages: [...messages, ...append],
+  }
 }
 
 /** How an interview ends by these effects; null where it goes on. */
@@ -143,7 +166,6 @@ export function heldFor(now: Date): OpenPlace & { until: string } {
 function hearsMore(participation: Participation, after: Session): boolean {
   const heard = countHeard(after)
   if (heard === 0) return false
-  // Read anew only where there was something: a session holds its whole plan.
   const before = readSession(participation)
   return heard > (before ? countHeard(before) : 0)
 }

@@ -2,7 +2,7 @@ import type { EngineEvent } from '../../interview/events.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import type { Reading } from '../reading.ts'
 import type { Participation } from '../records.ts'
-import { type StepDeps, saveReduction } from './steps.ts'
+import { type Saved, type StepDeps, saveReduction } from './steps.ts'
 
 type Answer = Extract<EngineEvent, { type: 'turn_away' }>['answer']
 
@@ -12,7 +12,7 @@ export async function turnAway(
   participation: Participation,
   { session, messages }: { session: Session; messages: readonly Message[] },
   answer?: Answer,
-): Promise<'done' | 'stale' | 'full'> {
+): Promise<Saved> {
   const event: EngineEvent = { type: 'turn_away', ...(answer && { answer }) }
   const step = { session, messages, now: deps.now(), seed: participation.invite.linkID }
   const reduction = await deps.reading.reduce({ ...step, event })

@@ -32,11 +32,14 @@ export type TurnDeps = Omit<StepDeps, 'store'> & {
   onFallback: (fallback: { interviewer: string; why: string; cause?: unknown }) => void
 }
 
+/** A turn that the caller itself has just asked for, and the interview as that left it. */
+type OwnTurn = { turnId: string; asked: Participation }
+
 /**
  * Makes the reply that is due on a link, if one is; returns once it stands, or after 13 s in which
- * another process was at it. `owned` is the turn that the caller itself has just asked for.
+ * another process was at it. The interview as it was seen last, null where it was not.
  */
-export type TakeTurn = (linkID: string, owned?: string) => Promise<void>
+export type TakeTurn = (linkID: string, owned?: OwnTurn) => Promise<Participation | null>
 
 /**
  * One reply at a time for each link: within the process by joining the one under way, between
@@ -44,48 +47,62 @@ export type TakeTurn = (linkID: string, owned?: string) => Promise<void>
  * takes over. A reply is appended by compare-and-set, so that none is ever given twice.
  */
 export function createTakeTurn(deps: TurnDeps): TakeTurn {
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, Promise<Participation | null>>()
   return async function takeTurn(linkID, owned) {
     const joined = underWay.get(linkID)
     if (joined) return await joined
     const turn = makeReply(deps, linkID, owned).finally(() => underWay.delete(linkID))
     underWay.set(linkID, turn)
-    await turn
+    return await turn
   }
 }
 
-async function makeReply(deps: TurnDeps, linkID: string, owned: string | undefined) {
+async function makeReply(
+  deps: TurnDeps,
+  linkID: string,
+  owned: OwnTurn | undefined,
+): Promise<Participation | null> {
   let mine = owned
+  // What this process has just written need not be read again.
+  let written = owned?.asked
   for (let look = 0; look < looksMax; look += 1) {
-    const participation = await deps.store.findParticipation({ linkID })
+    const participation = written ?? (await deps.store.findParticipation({ linkID }))
+    written = undefined
     const session = participation && readSession(participation)
-    if (!participation || !session?.pending) return
+    if (!participation || !session?.pending) return participation
     const { turnId, leaseUntil } = session.pending
 
-    if (turnId === mine) {
+    if (turnId === mine?.turnId) {
       const due = { linkID, session, messages: participation.messages }
       const reduction = await reply(deps, due, await proposeTurn(deps, due))
       const saved = await saveReduction(deps, participation, reduction)
-      if (saved === 'done') return
+      if (typeof saved === 'object') return saved
       if (saved === 'full') await turnAway(deps, participation, due)
     } else if (leaseUntil > deps.now().toISOString()) {
       await deps.wait(lookAgainMs)
     } else {
       mine = await takeOver(deps, participation, session)
+      written = mine?.asked
     }
   }
+  return null
 }
 
 /** Takes an overdue turn over from whoever held it, which only one can; the turn is then ours. */
-async function takeOver(deps: TurnDeps, participation: Participation, session: Session) {
+async function takeOver(
+  deps: TurnDeps,
+  participation: Participation,
+  session: Session,
+): Promise<OwnTurn | undefined> {
   const { messages, invite } = participation
   const event = { type: 'turn_overdue' as const }
   const given = { session, messages, event, now: deps.now(), seed: invite.linkID }
   const reduction = await deps.reading.reduce(given)
   const saved = await saveReduction(deps, participation, reduction)
   if (saved === 'full') await turnAway(deps, participation, given)
-  if (saved !== 'done') return undefined
-  return reduction.session.pending?.turnId
+  if (typeof saved !== 'object') return undefined
+  const turnId = reduction.session.pending?.turnId
+  return turnId === undefined ? undefined : { turnId, asked: saved }
 }
 
 type Due = { linkID: string; session: Session; messages: readonly Message[] }

@@ -11,6 +11,7 @@ const tellsMore: Record<WebhookEventType, { path: string; by?: string }> = {
   'interview.quota_reached': { path: '/v1/interviews/getFindings', by: 'interviewID' },
   'report.updated': { path: '/v1/interviews/getReport', by: 'interviewID' },
   'person.erased': { path: '/v1/interviews/getReport', by: 'interviewID' },
+  'simulation.completed': { path: '/v1/simulations/getOne', by: 'simulationID' },
   'webhook.test': { path: '/v1/webhooks/getList' },
 }
 

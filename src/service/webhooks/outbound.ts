@@ -1,4 +1,4 @@
-/** How a webhook is reached: the only way out of the service but for models. */
+/** How webhooks and documents of assistants are reached: the only way out of the service but for models. */
 export type Outbound = {
   /** Refuses with an `AppError` an address that must not be reached, by its letters or by where its name leads. */
   check(orgID: string, url: string): Promise<void>
@@ -10,6 +10,8 @@ export type Outbound = {
     body: string
     signal?: AbortSignal
   }): Promise<Posted>
+  /** Reads a small JSON document; fails with an `AppError` that says why it could not. */
+  getJSON(request: { orgID: string; url: string }): Promise<unknown>
 }
 
 export type Posted = {

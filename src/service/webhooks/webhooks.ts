@@ -5,6 +5,7 @@ import type {
 import { AppError } from '../../contract/errors.ts'
 import { readTime } from '../calls/instants.ts'
 import { createID } from '../ids.ts'
+import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
@@ -70,19 +71,20 @@ export function createWebhooks(deps: WebhooksDeps): WebhookCalls {
       if (change.url !== undefined) await outbound.check(orgID, change.url)
       const wanted = events && [...new Set(events)]
       const changed = await store.updateWebhook({ orgID, webhookID, events: wanted, ...change })
-      if (!changed) throw noSuchWebhook()
+      if (!changed) throw notThere('webhook')
       return done
     },
 
     async 'webhooks.remove'({ caller: { orgID }, body: { webhookID } }) {
-      if (!(await store.removeWebhook({ orgID, webhookID }))) throw noSuchWebhook()
+      if (!(await store.removeWebhook({ orgID, webhookID }))) throw notThere('webhook')
       return done
     },
 
     async 'webhooks.rotateSecret'({ caller: { orgID }, body: { webhookID } }) {
       const secret = createSecret(deps.randomBytes)
       const until = new Date(now().getTime() + rotationMs).toISOString()
-      if (!(await store.rotateSecret({ orgID, webhookID, secret, until }))) throw noSuchWebhook()
+      if (!(await store.rotateSecret({ orgID, webhookID, secret, until })))
+        throw notThere('webhook')
       return { value: { secret, rotated_until: until } }
     },
 
@@ -109,7 +111,7 @@ export function createWebhooks(deps: WebhooksDeps): WebhookCalls {
 
     async 'webhooks.replay'({ caller: { orgID }, body: { webhookID, deliveryID, since } }) {
       const webhook = await store.findWebhook({ orgID, webhookID })
-      if (!webhook) throw noSuchWebhook()
+      if (!webhook) throw notThere('webhook')
       if (!webhook.enabled) {
         throw new AppError('conflict', 'This webhook is not enabled: enable it first.')
       }
@@ -124,7 +126,7 @@ export function createWebhooks(deps: WebhooksDeps): WebhookCalls {
 
 async function tryOut(deps: WebhooksDeps, orgID: string, webhookID: string) {
   const webhook = await deps.store.findWebhook({ orgID, webhookID })
-  if (!webhook) throw noSuchWebhook()
+  if (!webhook) throw notThere('webhook')
   const delivery = {
     ...{ deliveryID: createID(deps, 'msg_'), webhookID, orgID, type: 'webhook.test' as const },
     ...{ data: JSON.stringify({ webhookID }), createdAt: deps.now().toISOString() },
@@ -133,15 +135,11 @@ async function tryOut(deps: WebhooksDeps, orgID: string, webhookID: string) {
   const { url, secret, oldSecret, oldSecretUntil } = webhook
   const signed = { ...delivery, url, secret, oldSecret, oldSecretUntil }
   const { attempt } = await send(deps, signed)
-  if (!(await deps.store.addTestDelivery({ delivery, attempt }))) throw noSuchWebhook()
+  if (!(await deps.store.addTestDelivery({ delivery, attempt }))) throw notThere('webhook')
   return { deliveryID: delivery.deliveryID, ...presentOutcome(attempt), ...presentAnswer(attempt) }
 }
 
-function noSuchWebhook(): AppError {
-  return new AppError('not_found', 'There is no webhook with this webhookID.')
-}
-
-function presentWebhook(
+export function presentWebhook(
   webhook: Webhook & { last: ListedAttempt | null },
   now: Date,
 ): WebhookShown {
@@ -160,7 +158,7 @@ function presentWebhook(
   }
 }
 
-function presentAttempt(attempt: ListedAttempt): WebhookAttemptShown {
+export function presentAttempt(attempt: ListedAttempt): WebhookAttemptShown {
   const { deliveryID, type, at } = attempt
   return {
     ...{ deliveryID, type, timestamp: at, try: attempt.try },

@@ -4,7 +4,6 @@ import type { Idempotency, Written } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import { Undo } from '../undo.ts'
 
 /** How many outlived keys each keyed write clears away, so that the table stays small. */
 const forgottenPerWrite = 16
@@ -83,21 +82,50 @@ export async function claimKey(
   return { outcome: 'replayed', response: before.response }
 }
 
-const countKeys = prepared<{ scope: string; since: string; most: number }, { count: number }>(
-  ({ db }, { scope, since, most }) =>
+/** In both databases `octet_length` is read of the row's head: no answer is fetched for it. */
+const measureKept = prepared<
+  Parameters<Store['measureAnswers']>[0],
+  { count: number; bytes: number | null }
+>(({ db }, { scope, since, most }) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('idempotency')
+        .select((eb) => eb.fn<number>('octet_length', ['response']).as('bytes'))
+        .where('scope', '=', scope)
+        .where('created_at', '>=', since)
+        .limit(most)
+        .as('derived'),
+    )
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('bytes').as('bytes')])
+    .compile(),
+)
+
+export async function measureAnswers(
+  connection: Connection,
+  query: Parameters<Store['measureAnswers']>[0],
+): ReturnType<Store['measureAnswers']> {
+  const kept = await measureKept.first(connection, query)
+  return { keys: Number(kept?.count ?? 0), bytes: Number(kept?.bytes ?? 0) }
+}
+
+const keptKey = prepared<Parameters<Store['hasAnswer']>[0], { key: string }>(
+  ({ db }, { scope, key, since }) =>
     db
-      .selectFrom(
-        db
-          .selectFrom('idempotency')
-          .select('key')
-          .where('scope', '=', scope)
-          .where('created_at', '>=', since)
-          .limit(most)
-          .as('derived'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .selectFrom('idempotency')
+      .select('key')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('created_at', '>=', since)
       .compile(),
 )
+
+export async function hasAnswer(
+  connection: Connection,
+  query: Parameters<Store['hasAnswer']>[0],
+): Promise<boolean> {
+  return (await keptKey.first(connection, query)) !== null
+}
 
 const erasedSince = prepared<{ scope: string; key: string; orgID: string }, { link_hash: string }>(
   ({ db }, { scope, key, orgID }) =>
@@ -117,15 +145,11 @@ const erasedSince = prepared<{ scope: string; key: string; orgID: string }, { li
 /** Claims the key of a call whose answer is not known yet. */
 export async function claimAnswer(
   connection: Connection,
-  { idempotency, orgID, keysMax, at }: Parameters<Store['claimAnswer']>[0],
+  { idempotency, orgID, at }: Parameters<Store['claimAnswer']>[0],
 ): ReturnType<Store['claimAnswer']> {
-  const { scope, key, forgetBefore: since } = idempotency
+  const { scope, key } = idempotency
   const claimed = await claimKey(connection, idempotency, at)
-  if (claimed === null) {
-    const kept = await countKeys.first(connection, { scope, since, most: keysMax + 1 })
-    if (Number(kept?.count) > keysMax) throw new Undo({ outcome: 'full' })
-    return { outcome: 'done' }
-  }
+  if (claimed === null) return { outcome: 'done' }
   if (claimed.outcome === 'mismatched') return claimed
   const erased = await erasedSince.first(connection, { scope, key, orgID })
   return erased ? { outcome: 'erased' } : claimed

@@ -8,6 +8,7 @@ import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { noteInvited } from './invite-emails.ts'
 import { searchText } from './search-text.ts'
+import { notOfErasing } from './unseen.ts'
 
 type NewInvites = {
   orgID: string
@@ -102,23 +103,26 @@ const runningColumns = [
  * one it answers as few columns as it can: making them is what such a read costs most.
  */
 function selectRecords({ db, arrayOf, objectsOf }: Dialect) {
-  return db.selectFrom('invite').select((eb) => [
-    'link_id as linkID',
-    'created_at as createdAt',
-    'frozen',
-    eb.case().when('frozen', 'is', null).then(arrayOf(runningColumns)).end().as('running'),
-    eb
-      .case()
-      .when('frozen', 'is', null)
-      .then(
-        eb
-          .selectFrom('message')
-          .select(objectsOf(['role', 'content'], ['seq']).as('lines'))
-          .whereRef('message.link_id', '=', 'invite.link_id'),
-      )
-      .end()
-      .as('conversation'),
-  ])
+  return db
+    .selectFrom('invite')
+    .where(notOfErasing)
+    .select((eb) => [
+      'link_id as linkID',
+      'created_at as createdAt',
+      'frozen',
+      eb.case().when('frozen', 'is', null).then(arrayOf(runningColumns)).end().as('running'),
+      eb
+        .case()
+        .when('frozen', 'is', null)
+        .then(
+          eb
+            .selectFrom('message')
+            .select(objectsOf(['role', 'content'], ['seq']).as('lines'))
+            .whereRef('message.link_id', '=', 'invite.link_id'),
+        )
+        .end()
+        .as('conversation'),
+    ])
 }
 
 const inviteByLink = prepared<{ orgID: string; linkID: string }, RecordRow>(

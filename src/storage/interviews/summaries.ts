@@ -8,6 +8,7 @@ import { prepared, type Query } from '../query.ts'
 import { hasStatus } from './due-invites.ts'
 import { readInvite } from './invites.ts'
 import { foldSearch } from './search-text.ts'
+import { notOfErasing } from './unseen.ts'
 
 type Row = Parameters<typeof readInvite>[0] & Omit<SummaryRow, 'userInfo' | 'kept' | 'mails'>
 
@@ -54,6 +55,7 @@ function summaryPage({ interview, product, status, search }: Narrowed): Query<Pa
       ])
       .where((eb) => {
         const terms: Expression<SqlBool>[] = [
+          notOfErasing,
           eb('invite.org_id', '=', page.orgID),
           eb(
             eb.refTuple('invite.created_at', 'invite.link_id'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { Told } from '../../service/records.ts'
+import type { Position, Told } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
@@ -29,7 +29,7 @@ function told(wanted: Wanted) {
   >`case when ${wanted === 'answers' ? isShort : sql`${gist} is null`} then ${body} end`
 }
 
-function toldPage(wanted: Wanted) {
+function toldPage(wanted: Wanted, which: 'begun' | 'all') {
   return prepared<Page, ToldRow>(({ db }, page) =>
     db
       .selectFrom('invite')
@@ -51,7 +51,7 @@ function toldPage(wanted: Wanted) {
         'invite.sentiment',
         'invite.profile_id as profileID',
         'invite.digest',
-        // A session holds its whole plan: it is looked for only where there is no digest of it yet.
+        // A session is large: it is looked for only where there is no digest of it yet.
         eb
           .case()
           .when('invite.digest', 'is', null)
@@ -75,6 +75,7 @@ function toldPage(wanted: Wanted) {
           eb.tuple(page.createdAt, page.id),
         ),
       )
+      .$if(which === 'begun', (query) => query.where('invite.last_activity_at', 'is not', null))
       .orderBy('invite.created_at')
       .orderBy('invite.link_id')
       .limit(page.limit)
@@ -82,19 +83,22 @@ function toldPage(wanted: Wanted) {
   )
 }
 
-const pages: Record<Wanted, ReturnType<typeof toldPage>> = {
-  way: toldPage('way'),
-  gist: toldPage('gist'),
-  answers: toldPage('answers'),
-  whole: toldPage('whole'),
-}
+const pagesOf = (which: 'begun' | 'all'): Record<Wanted, ReturnType<typeof toldPage>> => ({
+  way: toldPage('way', which),
+  gist: toldPage('gist', which),
+  answers: toldPage('answers', which),
+  whole: toldPage('whole', which),
+})
+const begunPages = pagesOf('begun')
+const allPages = pagesOf('all')
 
 export async function listTold(
   connection: Connection,
-  { orgID, interviewID, after, limit, only, whole }: Parameters<Store['listTold']>[0],
+  { orgID, interviewID, after, limit, only, whole, begun }: Parameters<Store['listTold']>[0],
 ): Promise<Told[]> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  const pages = begun ? begunPages : allPages
   const rows = await pages[only ?? (whole ? 'whole' : 'gist')].all(connection, {
     orgID,
     interviewID,
@@ -106,4 +110,41 @@ export async function listTold(
     const { digest, session, gist, extraction } = row
     return { invite: readSummary(row), digest, session, gist, extraction }
   })
+}
+
+/** Links that are counted in one go: entries of an index, of which a database reads millions in a second. */
+const countedMax = 50_000
+
+type Counting = { orgID: string; interviewID: string; createdAt: string; id: string }
+
+// The interview tells whose they are, so that the counting needs the index of the invites alone.
+const linksFrom = ({ orgID, interviewID, createdAt, id }: Counting) =>
+  sql`interview cross join invite
+    where interview.interview_id = ${interviewID} and interview.org_id = ${orgID}
+      and invite.interview_id = interview.interview_id
+      and (invite.created_at, invite.link_id) > (${createdAt}, ${id})`
+
+/** The last of as many as are counted in one go; none where there are fewer. */
+const lastCounted = prepared<Counting, Position>(({ db }, given) =>
+  sql<Position>`select invite.created_at as "createdAt", invite.link_id as id from ${linksFrom(given)}
+    order by invite.created_at, invite.link_id limit 1 offset ${sql.lit(countedMax - 1)}`.compile(
+    db,
+  ),
+)
+
+const countRest = prepared<Counting, { count: number }>(({ db }, given) =>
+  sql<{ count: number }>`select count(*) as count from ${linksFrom(given)}`.compile(db),
+)
+
+export async function countLinks(
+  connection: Connection,
+  { orgID, interviewID, after }: Parameters<Store['countLinks']>[0],
+): ReturnType<Store['countLinks']> {
+  // Sorts before every time and identifier.
+  const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  const given = { orgID, interviewID, createdAt, id }
+  const next = await lastCounted.first(connection, given)
+  if (next) return { counted: countedMax, next }
+  const rest = await countRest.first(connection, given)
+  return { counted: Number(rest?.count ?? 0), next: null }
 }

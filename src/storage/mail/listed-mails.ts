@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { MailShown } from '../../service/mail/mail-states.ts'
+import type { MailShown, MailTold } from '../../service/mail/mail-states.ts'
+import type { MailVerbs } from '../../service/mail/mail-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 
@@ -23,6 +24,31 @@ const ofLinks = prepared<{ links: string }, Row>(({ db, tableOf }, { links }) =>
     .compile(),
 )
 
+const ofLink = prepared<{ orgID: string; linkID: string }, MailTold>(({ db }, { orgID, linkID }) =>
+  db
+    .selectFrom('mail')
+    .leftJoin('mailing', 'mailing.mailing_id', 'mail.mailing_id')
+    .select([
+      sql<MailTold['kind']>`mail.kind`.as('kind'),
+      sql<MailTold['state']>`mail.state`.as('state'),
+      'mail.changed_at as at',
+      'mail.code',
+      'mailing.subject',
+      'mailing.text',
+    ])
+    .where('mail.subject', '=', linkID)
+    .where('mail.org_id', '=', orgID)
+    .where('mail.kind', 'in', [sql.lit('invitation'), sql.lit('reminder')])
+    .compile(),
+)
+
+export async function listMailsTo(
+  connection: Connection,
+  query: Parameters<MailVerbs['listMailsTo']>[0],
+): Promise<MailTold[]> {
+  return (await ofLink.all(connection, query)).toSorted(invitationFirst)
+}
+
 /** The invitation and the reminder of each of these links (≤ 1,000) that has any. */
 export async function listMails(
   connection: Connection,
@@ -32,7 +58,9 @@ export async function listMails(
   const rows = await ofLinks.all(connection, {
     links: JSON.stringify(links.map((link_id) => ({ link_id }))),
   })
-  // The invitation, then its reminder.
-  const sorted = rows.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
-  return Map.groupBy(sorted, ({ linkID }) => linkID)
+  return Map.groupBy(rows.toSorted(invitationFirst), ({ linkID }) => linkID)
+}
+
+function invitationFirst(one: MailShown, other: MailShown): number {
+  return one.kind < other.kind ? -1 : 1
 }

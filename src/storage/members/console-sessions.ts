@@ -5,22 +5,34 @@ import { prepared } from '../query.ts'
 import { memberColumns, selectLogins } from './member-columns.ts'
 import { revokeTokensOf } from './tokens.ts'
 
-const insert = prepared<{ hash: string; userID: string; createdAt: string; expiresAt: string }>(
-  ({ db }, session) =>
-    db
-      .insertInto('console_session')
-      .values({
-        hash: session.hash,
-        user_id: session.userID,
-        created_at: session.createdAt,
-        used_at: session.createdAt,
-        expires_at: session.expiresAt,
-      })
-      .compile(),
+type Row = {
+  hash: string
+  userID: string
+  createdAt: string
+  expiresAt: string
+  issuer: string | null
+}
+
+const insert = prepared<Row>(({ db }, session) =>
+  db
+    .insertInto('console_session')
+    .values({
+      hash: session.hash,
+      user_id: session.userID,
+      created_at: session.createdAt,
+      used_at: session.createdAt,
+      expires_at: session.expiresAt,
+      issuer: session.issuer,
+    })
+    .compile(),
 )
 
 const removeOne = prepared<{ hash: string }>(({ db }, { hash }) =>
   db.deleteFrom('console_session').where('hash', '=', hash).compile(),
+)
+
+const end = prepared<{ hash: string }, { issuer: string | null }>(({ db }, { hash }) =>
+  db.deleteFrom('console_session').where('hash', '=', hash).returning('issuer').compile(),
 )
 
 const removeOfMember = prepared<{ userID: string }>(({ db }, { userID }) =>
@@ -106,9 +118,9 @@ const changePassword = prepared<{ userID: string; expectPassword: string; passwo
 export async function insertSession(
   connection: Connection,
   userID: string,
-  { hash, createdAt, expiresAt }: ConsoleSession,
+  { hash, createdAt, expiresAt, issuer }: ConsoleSession,
 ): Promise<void> {
-  await insert.change(connection, { hash, userID, createdAt, expiresAt })
+  await insert.change(connection, { hash, userID, createdAt, expiresAt, issuer: issuer ?? null })
 }
 
 export async function addSession(
@@ -133,8 +145,8 @@ export function findSession(
 export async function endSession(
   connection: Connection,
   change: Parameters<Store['endSession']>[0],
-): Promise<void> {
-  await removeOne.change(connection, change)
+): Promise<string | null> {
+  return (await end.first(connection, change))?.issuer ?? null
 }
 
 export async function endSessionsOf(connection: Connection, userID: string): Promise<void> {

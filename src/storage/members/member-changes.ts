@@ -87,6 +87,10 @@ const remove = prepared<{ orgID: string; userID: string }>(({ db }, { orgID, use
   db.deleteFrom('member').where('user_id', '=', userID).where('org_id', '=', orgID).compile(),
 )
 
+const forgetIdentities = prepared<{ userID: string }>(({ db }, { userID }) =>
+  db.deleteFrom('member_identity').where('user_id', '=', userID).compile(),
+)
+
 const offerReset = prepared<{ orgID: string; userID: string; codeHash: string; until: string }>(
   ({ db }, { orgID, userID, codeHash, until }) =>
     db
@@ -143,9 +147,14 @@ export async function removeMember(
 ): Promise<'done' | 'unknown' | 'last'> {
   if (await isLastOwner(connection, orgID, userID)) return 'last'
   if ((await remove.change(connection, { orgID, userID })) !== 1) return 'unknown'
+  await forgetIdentities.change(connection, { userID })
   await endSessionsOf(connection, userID)
   await revokeTokensOf(connection, { orgID, userID, at }, [])
   return 'done'
+}
+
+export async function hasOwner(connection: Connection, orgID: string): Promise<boolean> {
+  return (await holdOwners.first(connection, { orgID })) !== null
 }
 
 async function isLastOwner(connection: Connection, orgID: string, userID: string) {

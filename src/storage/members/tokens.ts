@@ -9,7 +9,7 @@ import type { TokenTable } from '../schema/tables.ts'
 const tokensListedMax = 1_000
 
 // Named one by one: a column that a later version adds must not upset this one's prepared statements.
-const columns = [
+export const tokenColumns = [
   'hash',
   'token_id',
   'org_id',
@@ -22,12 +22,16 @@ const columns = [
   'last_used_at',
   'parent_id',
   'generation',
+  'client_id',
+  'access_until',
+  'family_hash',
+  'refresh_hash',
 ] as const
 
 /** How often tokens may make one another; so many steps lead from any of them to the last it ends. */
 const generationsMax = 8
 
-const insertToken = prepared<TokenTable>(({ db }, row) =>
+export const insertToken = prepared<TokenTable>(({ db }, row) =>
   db
     .insertInto('token')
     .values({
@@ -43,18 +47,22 @@ const insertToken = prepared<TokenTable>(({ db }, row) =>
       last_used_at: row.last_used_at,
       parent_id: row.parent_id,
       generation: row.generation,
+      client_id: row.client_id,
+      access_until: row.access_until,
+      family_hash: row.family_hash,
+      refresh_hash: row.refresh_hash,
     })
     .compile(),
 )
 
 const tokenByHash = prepared<{ hash: string }, TokenTable>(({ db }, { hash }) =>
-  db.selectFrom('token').select(columns).where('hash', '=', hash).compile(),
+  db.selectFrom('token').select(tokenColumns).where('hash', '=', hash).compile(),
 )
 
 const allTokens = prepared<Record<string, never>, TokenTable>(({ db }) =>
   db
     .selectFrom('token')
-    .select(columns)
+    .select(tokenColumns)
     .orderBy('created_at')
     .orderBy('token_id')
     .limit(tokensListedMax)
@@ -64,7 +72,7 @@ const allTokens = prepared<Record<string, never>, TokenTable>(({ db }) =>
 const tokensOfOrganization = prepared<{ orgID: string }, TokenTable>(({ db }, { orgID }) =>
   db
     .selectFrom('token')
-    .select(columns)
+    .select(tokenColumns)
     .where('org_id', '=', orgID)
     .orderBy('created_at')
     .orderBy('token_id')
@@ -76,9 +84,9 @@ const anyToken = prepared<Record<string, never>, { token_id: string }>(({ db }) 
   db.selectFrom('token').select('token_id').limit(1).compile(),
 )
 
-function revoke({ ofOrganization }: { ofOrganization: boolean }) {
-  return prepared<{ tokenID: string; orgID: string; at: string }>(
-    ({ db }, { tokenID, orgID, at }) =>
+function revoke(whose: 'anybody' | 'organization' | 'member') {
+  return prepared<{ tokenID: string; orgID: string; userID: string; at: string }>(
+    ({ db }, { tokenID, orgID, userID, at }) =>
       db
         .updateTable('token')
         .set({ revoked_at: at })
@@ -86,15 +94,19 @@ function revoke({ ofOrganization }: { ofOrganization: boolean }) {
           eb.and([
             eb('token_id', '=', tokenID),
             eb('revoked_at', 'is', null),
-            ...(ofOrganization ? [eb('org_id', '=', orgID)] : []),
+            ...(whose === 'anybody' ? [] : [eb('org_id', '=', orgID)]),
+            ...(whose === 'member'
+              ? [eb('user_id', '=', userID), eb('client_id', 'is not', null)]
+              : []),
           ]),
         )
         .compile(),
   )
 }
 
-const revokeAny = revoke({ ofOrganization: false })
-const revokeOwn = revoke({ ofOrganization: true })
+const revokeAny = revoke('anybody')
+const revokeOwn = revoke('organization')
+const revokeOfMember = revoke('member')
 
 /** Held, so that a token cannot be made by one that is being revoked. */
 const holdParent = prepared<{ orgID: string; tokenID: string }, { generation: number }>(
@@ -136,7 +148,7 @@ type Page = { orgID: string; createdAt: string; id: string; limit: number }
 const tokenPage = prepared<Page, TokenTable>(({ db }, page) =>
   db
     .selectFrom('token')
-    .select(columns)
+    .select(tokenColumns)
     .where('org_id', '=', page.orgID)
     .where((eb) =>
       eb(eb.refTuple('created_at', 'token_id'), '>', eb.tuple(page.createdAt, page.id)),
@@ -151,7 +163,7 @@ const goodTokensOfUser = prepared<{ orgID: string; userID: string }, TokenTable>
   ({ db }, { orgID, userID }) =>
     db
       .selectFrom('token')
-      .select(columns)
+      .select(tokenColumns)
       .where('org_id', '=', orgID)
       .where('user_id', '=', userID)
       .where('revoked_at', 'is', null)
@@ -185,6 +197,7 @@ export async function addToken(
     last_used_at: null,
     parent_id: parentID,
     generation,
+    ...{ client_id: null, access_until: null, family_hash: null, refresh_hash: null },
   })
   return 'done'
 }
@@ -212,16 +225,18 @@ export async function revokeToken(
   connection: Connection,
   change: Parameters<Store['revokeToken']>[0],
 ): Promise<boolean> {
-  const { tokenID, orgID, at } = change
-  const own = orgID === undefined ? revokeAny : revokeOwn
-  if ((await own.change(connection, { tokenID, orgID: orgID ?? '', at })) !== 1) return false
+  const { tokenID, orgID, assistantOf, at } = change
+  const inOrganization = assistantOf === undefined ? revokeOwn : revokeOfMember
+  const own = orgID === undefined ? revokeAny : inOrganization
+  const given = { tokenID, orgID: orgID ?? '', userID: assistantOf ?? '', at }
+  if ((await own.change(connection, given)) !== 1) return false
   // Looked for after it was revoked: one that it was about to make is there by now, or never will be.
   let parents = [tokenID]
   for (let step = 0; step < generationsMax && parents.length > 0; step += 1) {
     const children = await childrenOf.all(connection, { parents: JSON.stringify(parents) })
     parents = children.map((child) => child.token_id)
     for (const child of parents)
-      await revokeAny.change(connection, { tokenID: child, orgID: '', at })
+      await revokeAny.change(connection, { tokenID: child, orgID: '', userID: '', at })
   }
   return true
 }
@@ -242,12 +257,17 @@ export async function listTokensOf(
   return (await tokenPage.all(connection, { orgID, createdAt, id, limit })).map(readToken)
 }
 
-/** Revokes the tokens of a user that may do more than this. */
+const dropCodes = prepared<{ userID: string }>(({ db }, { userID }) =>
+  db.deleteFrom('authorization_code').where('user_id', '=', userID).compile(),
+)
+
+/** Revokes the tokens of a user that may do more than this; what they consented to a moment ago ends, too. */
 export async function revokeTokensOf(
   connection: Connection,
   { orgID, userID, at }: { orgID: string; userID: string; at: string },
   scopes: readonly Scope[],
 ): Promise<void> {
+  await dropCodes.change(connection, { userID })
   for (const row of await goodTokensOfUser.all(connection, { orgID, userID })) {
     const token = readToken(row)
     const exceeds = token.scopes.some((scope) => !scopes.includes(scope))
@@ -259,7 +279,7 @@ export async function hasTokens(connection: Connection): Promise<boolean> {
   return (await anyToken.first(connection, {})) !== null
 }
 
-function readToken(row: TokenTable): Token {
+export function readToken(row: TokenTable): Token {
   return {
     hash: row.hash,
     tokenID: row.token_id,
@@ -272,5 +292,8 @@ function readToken(row: TokenTable): Token {
     name: row.name,
     lastUsedAt: row.last_used_at,
     parentID: row.parent_id,
+    ...(row.client_id !== null && {
+      assistant: { clientID: row.client_id, accessUntil: row.access_until ?? '' },
+    }),
   }
 }

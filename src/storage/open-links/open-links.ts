@@ -21,6 +21,7 @@ const holdInterview = prepared<Place, { redirects: string | null }>(
       .select('redirects')
       .where('interview_id', '=', interviewID)
       .where('org_id', '=', orgID)
+      .where('erasing_at', 'is', null)
       .modifyEnd(forUpdate)
       .compile(),
 )
@@ -170,6 +171,7 @@ export async function countOpenStarts(
   const rows = await counts.all(connection, query)
   const ended = new Map(rows.map(({ end, people }) => [end, Number(people)]))
   return {
+    started: [...ended.values()].reduce((sum, people) => sum + people, 0),
     finished: ended.get('completed') ?? 0,
     screenedOut: ended.get('screened_out') ?? 0,
     full: ended.get('quota_full') ?? 0,
@@ -193,6 +195,7 @@ const redirectsOf = prepared<Place, { redirects: string | null }>(
       .select('redirects')
       .where('interview_id', '=', interviewID)
       .where('org_id', '=', orgID)
+      .where('erasing_at', 'is', null)
       .compile(),
 )
 

@@ -51,7 +51,7 @@ const countDown = prepared<{ interviewID: string; by: number }>(({ db }, { inter
 )
 
 /** Takes places back that were held for too long. */
-async function giveBack(connection: Connection, moment: Moment): Promise<void> {
+export async function giveBack(connection: Connection, moment: Moment): Promise<void> {
   const rows = await lapsed.all(connection, { ...moment, limit: givenBackMax })
   if (rows.length === 0) return
   const by = await letGo.change(connection, { ...moment, links: JSON.stringify(rows) })
@@ -79,6 +79,12 @@ const countUpIfOpen = prepared<{ openID: string; at: string }>(({ db }, { openID
     .compile(),
 )
 
+/**
+ * Thousands may be written within a minute, and by a plan that was made while there were few each count
+ * would read all that are held: a scan of them costs no more than the index of addresses then.
+ */
+export const plannedAnew = { isPlannedAnew: true }
+
 const heldBy = prepared<Moment & { address: string }, { places: number | string }>(
   ({ db }, { interviewID, at, address }) =>
     db
@@ -88,6 +94,7 @@ const heldBy = prepared<Moment & { address: string }, { places: number | string 
       .where('held_until', '>', at)
       .where('address', '=', address)
       .compile(),
+  plannedAnew,
 )
 
 /**

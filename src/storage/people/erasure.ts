@@ -11,17 +11,16 @@ import { eraseSimulated } from '../simulation/simulations.ts'
 import { eraseNotes } from '../study/notes.ts'
 import { eraseShares } from '../study/shares.ts'
 import { eraseFromThemes } from '../study/theme-changes.ts'
+import { dropPlan } from '../taking-part/plans.ts'
 import { Undo } from '../undo.ts'
 import { eraseDeliveriesOf } from '../webhooks/attempts.ts'
 import { tellErased } from '../webhooks/events.ts'
 import { hashLink } from './erased-links.ts'
 
-type Held = { orgID: string; interviewID: string; createdAt: string; profileID: string | null }
+type Invite = { orgID: string; interviewID: string; createdAt: string }
+type Held = Invite & { profileID: string | null; planHash: string | null }
 
-const holdInvite = prepared<
-  { linkID: string },
-  { orgID: string; interviewID: string; createdAt: string }
->(({ db, forUpdate }, { linkID }) =>
+const holdInvite = prepared<{ linkID: string }, Invite>(({ db, forUpdate }, { linkID }) =>
   db
     .selectFrom('invite')
     .select(['org_id as orgID', 'interview_id as interviewID', 'created_at as createdAt'])
@@ -32,6 +31,11 @@ const holdInvite = prepared<
 
 const profileOfLink = prepared<{ linkID: string }, { profile_id: string }>(({ db }, { linkID }) =>
   db.selectFrom('extraction').select('profile_id').where('link_id', '=', linkID).compile(),
+)
+
+const planOfLink = prepared<{ linkID: string }, { plan_hash: string | null }>(
+  ({ db }, { linkID }) =>
+    db.selectFrom('session').select('plan_hash').where('link_id', '=', linkID).compile(),
 )
 
 /** Every table that holds something about one invite, the invite itself last. */
@@ -99,6 +103,9 @@ export async function eraseInvite(
     await emptyGrouping(connection, held, at)
     await eraseFromThemes(connection, { ...held, linkID })
     await noteErasure.change(connection, { linkHash: hashLink(linkID), orgID: held.orgID, at })
+    if (held.planHash !== null) {
+      await dropPlan(connection, { orgID: held.orgID, hash: held.planHash })
+    }
     const isReplaced = Boolean(profile?.replacement)
     await tellErased(connection, { ...held, linkID, isReplaced, at })
   }
@@ -110,5 +117,10 @@ async function hold(connection: Connection, linkID: string): Promise<Held> {
   const invite = await holdInvite.first(connection, { linkID })
   const extraction = await profileOfLink.first(connection, { linkID })
   const { orgID = '', interviewID = '', createdAt = '' } = invite ?? {}
-  return { orgID, interviewID, createdAt, profileID: extraction?.profile_id ?? null }
+  const session = await planOfLink.first(connection, { linkID })
+  return {
+    ...{ orgID, interviewID, createdAt },
+    profileID: extraction?.profile_id ?? null,
+    planHash: session?.plan_hash ?? null,
+  }
 }

@@ -16,7 +16,7 @@ export async function isAnotherAtWork(client: ClientBase): Promise<boolean> {
     await client.query('select pg_stat_clear_snapshot()')
     const { rows } = await client.query(
       `select 1 from pg_stat_activity where datname = current_database()
-         and application_name = 'colloquy' and pid <> pg_backend_pid() limit 1`,
+         and application_name ~ '^colloquy( [0-9]+)?$' and pid <> pg_backend_pid() limit 1`,
     )
     if (rows.length === 0) return false
     if (performance.now() > until) return true

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
-import { AppError } from '../../contract/errors.ts'
+import { noDatabase } from '../no-database.ts'
+import type { Tell } from '../progress.ts'
 import { type Applied, planMigrations } from '../schema/migration-plan.ts'
 import { ownTables } from '../schema/migrations.ts'
 import { checkDump, type RowLine, type TableLine, writeDump } from '../transfer/dump-file.ts'
@@ -13,11 +14,11 @@ import { assertVersion, findApplied } from './migrate.ts'
 const rowsAtOnce = 200
 
 /** Writes all of the tables as of one moment to a new file, also while services are at work. */
-export async function backUpPostgres(url: string, target: string): Promise<void> {
+export async function backUpPostgres(url: string, target: string, tell: Tell): Promise<void> {
   await onOneClient(url, async (client) => {
     await assertVersion(client)
     await client.query('begin isolation level repeatable read read only')
-    await dumpTo(client, target, new Date())
+    await dumpTo(client, target, new Date(), tell)
     await client.query('commit')
   })
 }
@@ -43,15 +44,19 @@ export async function onOneClient<T>(
 }
 
 /** Writes what the client's transaction sees to a new file, and reads that through. */
-export async function dumpTo(client: ClientBase, target: string, at: Date): Promise<void> {
+export async function dumpTo(
+  client: ClientBase,
+  target: string,
+  at: Date,
+  tell: Tell,
+): Promise<void> {
   const migrations = await findApplied(client)
-  if (migrations.length === 0) {
-    throw new AppError('not_found', 'There is no database to back up.')
-  }
+  if (migrations.length === 0) throw noDatabase('at this address')
   planMigrations(migrations, postgresDialect.words)
   const head = { format: 'colloquy-backup', version: 1, at: at.toISOString(), migrations } as const
   await writeNewFile(target, async (part) => {
-    await writeDump(part, head, readTables(client, migrations))
+    await writeDump(part, head, readTables(client, migrations, tell))
+    tell({ step: 'reading it through' })
     await checkDump(part)
   })
 }
@@ -59,8 +64,11 @@ export async function dumpTo(client: ClientBase, target: string, at: Date): Prom
 async function* readTables(
   client: ClientBase,
   applied: readonly Applied[],
+  tell: Tell,
 ): AsyncGenerator<TableLine | RowLine> {
-  for (const table of ownTables(postgresDialect.words, applied.length)) {
+  const tables = ownTables(postgresDialect.words, applied.length)
+  for (const [index, table] of tables.entries()) {
+    let count = 0
     await client.query(`declare dumped no scroll cursor for select * from ${table}`)
     let columns: string[] | null = null
     for (;;) {
@@ -73,6 +81,8 @@ async function* readTables(
         yield { table, columns }
       }
       yield* rows
+      count += rows.length
+      tell({ step: `writing ${table}`, detail: `${count} rows`, share: index / tables.length })
       if (rows.length < rowsAtOnce) break
     }
     await client.query('close dumped')

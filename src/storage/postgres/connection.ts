@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Connection, Statement } from '../dialect.ts'
 import { postgresDialect } from './dialect.ts'
+import { processName } from './process-name.ts'
 import { everyOrganization, setScope } from './scope.ts'
 
 const connectionsMaxDefault = 10
@@ -49,7 +50,7 @@ function listened(url: string, config: PoolConfig, onWarning?: (message: string)
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    application_name: 'colloquy',
+    application_name: processName,
     types: readAs,
   })
   const warn = () => onWarning?.('A connection to the database was lost.')
@@ -69,8 +70,10 @@ export type PoolOptions = {
 export function connectPostgres(client: Pick<ClientBase, 'query'>): Connection {
   return {
     dialect: postgresDialect,
-    async run({ sql, parameters }: Statement) {
-      const query = { name: statementName(sql), text: sql, values: [...parameters] }
+    async run({ sql, parameters, isPlannedAnew }: Statement) {
+      // The database keeps the plan of what has a name.
+      const name = isPlannedAnew ? undefined : statementName(sql)
+      const query = { name, text: sql, values: [...parameters] }
       const { rows, rowCount } = await client.query(query)
       return { rows, changes: rowCount ?? 0 }
     },

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { jobChannel } from './dialect.ts'
+import { processName } from './process-name.ts'
 
 /** How long after a lost connection another is tried, and longer each time, up to the most. */
 const againMs = 1_000
@@ -38,7 +39,7 @@ export function openListener(url: string): JobListener {
       connectionString: url,
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
-      application_name: 'colloquy',
+      application_name: processName,
     })
     client = connecting
     connecting.on('error', again)

@@ -1,5 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
+import { noDatabase } from '../no-database.ts'
+import type { Tell } from '../progress.ts'
 import type { Migration } from '../schema/migration.ts'
 import {
   type Applied,
@@ -14,6 +16,12 @@ const versionMin = 14
 /** Any number that no other program on the server locks: "clqy" in ASCII. */
 export const advisoryLock = 0x636c7179
 
+export type MigrateOptions = {
+  /** Fails on a database in which no Colloquy ever was. */
+  existing?: boolean
+  onProgress?: Tell
+}
+
 /**
  * Applies what is missing, each migration in one transaction with the row that says so. A lock lets
  * one process at a time do it.
@@ -21,15 +29,19 @@ export const advisoryLock = 0x636c7179
 export async function migrateOn(
   pool: Pool,
   known: readonly Migration[] = migrations,
+  { existing = false, onProgress }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await assertVersion(client)
-    if ((await planOn(client, known)).length === 0) return []
+    const missing = await planOn(client, known)
+    if (existing && missing.length === known.length) throw noDatabase('at this address')
+    if (missing.length === 0) return []
     const applied: string[] = []
     // At most once per migration; each is planned anew, as another process may have applied it.
     for (let round = 0; round < known.length; round++) {
+      onProgress?.({ step: 'migrating', share: Math.min(1, round / missing.length) })
       const name = await applyNext(client, known)
       if (name === null) break
       applied.push(name)

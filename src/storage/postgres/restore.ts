@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import type { ClientBase } from 'pg'
 import { AppError } from '../../contract/errors.ts'
+import type { Tell } from '../progress.ts'
 import { type Planned, planMigrations } from '../schema/migration-plan.ts'
 import { ownTables } from '../schema/migrations.ts'
 import { derivedTables } from '../schema/search-tables.ts'
@@ -24,6 +25,8 @@ export async function restorePostgres(
   backup: string,
   options: RestoreOptions,
 ): Promise<Restored> {
+  const { onProgress: tell = () => {} } = options
+  tell({ step: 'reading the backup through' })
   const head = await checkDump(backup).catch((error: unknown) => {
     throw translateFileError(error)
   })
@@ -33,10 +36,12 @@ export async function restorePostgres(
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
     await assertUnused(client)
-    const present = await takePresent(client, backup, options)
+    const present = await takePresent(client, backup, options, tell)
     await makeTables(client, head, missing.length)
-    await loadRows(client, backup)
+    await loadRows(client, backup, tell)
+    tell({ step: 'migrating' })
     for (const planned of missing) await applyPlanned(client, planned)
+    tell({ step: 'erasing what was erased since' })
     const erasedAgain = await bringIn(client, present.since, options.now)
     await client.query('commit')
     return { aside: present.aside, erasedAgain, erasuresKnown: true }
@@ -55,6 +60,7 @@ async function takePresent(
   client: ClientBase,
   backup: string,
   { replace, now }: RestoreOptions,
+  tell: Tell,
 ): Promise<Present> {
   const applied = await findApplied(client)
   if (applied.length === 0) return { aside: null, since: nothingSince }
@@ -71,7 +77,7 @@ async function takePresent(
     }
     const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
     aside = join(dirname(resolve(backup)), `before-restore-${stamp}.backup`)
-    await dumpTo(client, aside, now())
+    await dumpTo(client, aside, now(), tell)
   }
   const since = await readSince(client, tables)
   await client.query(
@@ -116,12 +122,15 @@ async function makeTables(client: ClientBase, head: Head, missing: number): Prom
   if (made.length !== head.migrations.length) throw new Error('The migrations do not add up.')
 }
 
-async function loadRows(client: ClientBase, backup: string): Promise<void> {
+async function loadRows(client: ClientBase, backup: string, tell: Tell): Promise<void> {
+  let count = 0
   let load: Loader | null = null
   for await (const line of readDump(backup)) {
     if (Array.isArray(line)) {
       if (!load) throw new Error('A row of the backup belongs to no table.')
       await load.add(line)
+      count += 1
+      tell({ step: 'loading', detail: `${count} rows` })
     } else if ('table' in line) {
       await load?.end()
       load = createLoader(client, line.table, line.columns)

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
 import { createTurns } from '../../service/calls/in-turn.ts'
+import type { Step } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import { migrations } from '../schema/migrations.ts'
 import {
   type AnyVerb,
   bindVerbs,
@@ -9,12 +11,14 @@ import {
   isOneStatement,
   isSearch,
   readVerb,
+  type WriteName,
   writeVerb,
 } from '../verbs.ts'
 import { connectPostgres, openPatientPool, openPool, type PoolOptions } from './connection.ts'
 import { translatePostgresError } from './errors.ts'
 import { type JobListener, openListener } from './listener.ts'
-import { migrateOn } from './migrate.ts'
+import { type MigrateOptions, migrateOn } from './migrate.ts'
+import { isOlderAtWork, olderGoneAfterMs, watchOlder, withoutPlanApart } from './older-versions.ts'
 import { onScopedClient } from './scope.ts'
 import { mayStartAgain, retried, runAlone, runWhole } from './transaction.ts'
 
@@ -26,15 +30,30 @@ const shareOfLists = 1 / 2
 const patientVerbs: readonly string[] = ['addAudit']
 
 /** Opens a store on a PostgreSQL database, over a pool of connections. */
-export async function openPostgresStore(url: string, options: PoolOptions = {}): Promise<Store> {
-  await migratePostgres(url)
+export async function openPostgresStore(
+  url: string,
+  options: PoolOptions & {
+    existing?: boolean
+    /** How long no version from before plans were kept apart is seen until none is there. */
+    goneAfterMs?: number
+  } = {},
+): Promise<Store> {
+  const applied = await migratePostgres(url, options)
   const pool = openPool(url, options)
   if (await translated(passesTheWall(pool))) {
     options.onWarning?.(
       'The user of DATABASE_URL is a superuser or bypasses row-level security, which then keeps no organization from another: give Colloquy a user of its own.',
     )
   }
-  return storeOn(pool, () => openListener(url))
+  const areOlderGone =
+    applied.length === migrations.length
+      ? async () => true // Nobody was here before.
+      : watchOlder({
+          look: () => isOlderAtWork(pool),
+          now: () => performance.now(),
+          goneAfterMs: options.goneAfterMs ?? olderGoneAfterMs,
+        })
+  return storeOn(pool, () => openListener(url), areOlderGone)
 }
 
 async function passesTheWall(pool: Pool): Promise<boolean> {
@@ -45,10 +64,13 @@ async function passesTheWall(pool: Pool): Promise<boolean> {
 }
 
 /** Brings the database's tables up to date; the names of the migrations applied. */
-export async function migratePostgres(url: string): Promise<string[]> {
+export async function migratePostgres(
+  url: string,
+  options: MigrateOptions = {},
+): Promise<string[]> {
   const pool = openPatientPool(url)
   try {
-    return await translated(migrateOn(pool))
+    return await translated(migrateOn(pool, migrations, options))
   } finally {
     await pool.end()
   }
@@ -57,7 +79,11 @@ export async function migratePostgres(url: string): Promise<string[]> {
 /** Searches of all that was said take a connection each, for seconds where that is very much. */
 const searchesAtOnce = 1
 
-function storeOn(pool: Pool, listen: () => JobListener): Store {
+function storeOn(
+  pool: Pool,
+  listen: () => JobListener,
+  areOlderGone: () => Promise<boolean>,
+): Store {
   const read = (verb: AnyVerb, given: unknown) =>
     onScopedClient(pool, (client) => verb(connectPostgres(client), given))
   const listInTurn = createTurns(Math.max(1, Math.floor(pool.options.max * shareOfLists)))
@@ -65,6 +91,13 @@ function storeOn(pool: Pool, listen: () => JobListener): Store {
   const searchInTurn = createTurns(searchesAtOnce)
   let ended: Promise<unknown> | null = null
   let listener: JobListener | null = null
+
+  /** What this version writes in a form that one before it cannot read. */
+  async function readable(name: WriteName, given: unknown): Promise<unknown> {
+    if (name !== 'takeStep') return given
+    const step = given as Step // As the verb is typed.
+    return step.plan && !(await areOlderGone()) ? withoutPlanApart(step) : step
+  }
 
   return {
     ...bindVerbs(
@@ -79,7 +112,8 @@ function storeOn(pool: Pool, listen: () => JobListener): Store {
       async (name, given) => {
         if (!patientVerbs.includes(name)) assertRoom(pool)
         const run = isOneStatement(name, given) ? runAlone : runWhole
-        return await translated(run(pool, writeVerb(name), given))
+        const write = async () => run(pool, writeVerb(name), await readable(name, given))
+        return await translated(write())
       },
     ),
     async ping() {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProfileItem, ProfileRecord } from '../../service/records.ts'
+import type { Correction, ProfileItem, ProfileRecord } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
@@ -85,6 +85,24 @@ const profilesByAddress = prepared<
     .compile(),
 )
 
+const correctionsOf = prepared<{ orgID: string; profileID: string }, Correction>(
+  ({ db }, { orgID, profileID }) =>
+    db
+      .selectFrom('correction')
+      .innerJoin('profile', 'profile.profile_id', 'correction.profile_id')
+      .select([
+        'correction.field',
+        'correction.value',
+        'correction.reason',
+        'correction.user_id as userID',
+        'correction.corrected_at as at',
+      ])
+      .where('correction.profile_id', '=', profileID)
+      .where('profile.org_id', '=', orgID)
+      .orderBy('correction.version')
+      .compile(),
+)
+
 /** `simulations`: JSON array of [simulation_id]. */
 type ItemRow = { profileID: string; createdAt: string; body: string; simulations: string | null }
 type Page = { orgID: string; productID: string; createdAt: string; id: string; limit: number }
@@ -152,6 +170,13 @@ export async function findProfileByID(
 ): Promise<ProfileRecord | null> {
   const row = await profileByID.first(connection, query)
   return row && readRecord(row)
+}
+
+export function listCorrections(
+  connection: Connection,
+  query: Parameters<Store['listCorrections']>[0],
+): Promise<Correction[]> {
+  return correctionsOf.all(connection, query)
 }
 
 export async function listProfiles(

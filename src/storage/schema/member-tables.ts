@@ -45,3 +45,21 @@ export const memberTables: Migration = {
     'create index console_bearer_ends on console_bearer (expires_at)',
   ],
 }
+
+/** By whom members are known who sign in elsewhere, and which sessions began so. */
+export const identityTables: Migration = {
+  name: '0034-identities',
+  statements: ({ sorted, clustered, guard }) => [
+    `create table member_identity (
+      org_id ${sorted} not null,
+      issuer ${sorted} not null,
+      subject ${sorted} not null,
+      user_id ${sorted} not null,
+      linked_at ${sorted} not null,
+      primary key (org_id, issuer, subject)
+    )${clustered}`,
+    'create unique index member_identity_of_member on member_identity (user_id, issuer)',
+    ...guard('member_identity'),
+    'alter table console_session add column issuer text',
+  ],
+}

@@ -1,13 +1,14 @@
 import type { DefinitionWords } from '../dialect.ts'
+import { planTables } from '../taking-part/plan-tables.ts'
 import { quotaTables } from '../taking-part/quota-tables.ts'
-import { accessTables } from './access-tables.ts'
+import { accessTables, assistantTables } from './access-tables.ts'
 import { browserTables } from './browser-tables.ts'
 import { gist, gistAnew } from './gist.ts'
 import { groupingTables } from './grouping-tables.ts'
-import { memberTables } from './member-tables.ts'
+import { identityTables, memberTables } from './member-tables.ts'
 import type { Migration } from './migration.ts'
 import { noteTables } from './note-tables.ts'
-import { openLinkTables, openPlaceTables } from './open-link-tables.ts'
+import { openAddressTables, openLinkTables, openPlaceTables } from './open-link-tables.ts'
 import { mailTables } from './outgoing/mail-tables.ts'
 import { webhookEventTables, webhookTables } from './outgoing/webhook-tables.ts'
 import { overviewTables } from './overview-tables.ts'
@@ -260,6 +261,28 @@ export const migrations: Migration[] = [
   },
   openPlaceTables,
   productTables,
+  openAddressTables,
+  assistantTables,
+  identityTables,
+  {
+    // Whether somebody of an organization was erased since is asked of its own erasures alone, and of each
+    // organization one interview is erased at a time.
+    name: '0035-erasures-of-organizations',
+    statements: () => [
+      'create index erasure_of_organization on erasure (org_id, erased_at)',
+      `create index interview_erasing_of_org on interview (org_id, erasing_at, interview_id)
+        where erasing_at is not null`,
+    ],
+  },
+  planTables,
+  {
+    // Of a million links that were made, reports read those alone on which somebody did anything.
+    name: '0037-begun-links',
+    statements: () => [
+      `create index invite_begun on invite (interview_id, created_at, link_id)
+        where last_activity_at is not null`,
+    ],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -52,3 +52,12 @@ export const openPlaceTables: Migration = {
       where held_until is not null`,
   ],
 }
+
+/** The places of one address are counted at each start: as many as it holds are read, not all that are held. */
+export const openAddressTables: Migration = {
+  name: '0032-open-addresses',
+  statements: () => [
+    `create index open_start_of_address on open_start (interview_id, address, held_until)
+      where address is not null`,
+  ],
+}

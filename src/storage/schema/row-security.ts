@@ -49,6 +49,9 @@ export const guardedTables = [
   'quota',
   'quota_place',
   'product',
+  'plan',
+  'authorization_code',
+  'member_identity',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

@@ -10,12 +10,14 @@ export type Tables = {
   brand: BrandTable
   preview: PreviewTable
   member: MemberTable
+  member_identity: MemberIdentityTable
   setup_code: SetupCodeTable
   console_session: ConsoleSessionTable
   console_bearer: ConsoleBearerTable
   interview: InterviewTable
   invite: InviteTable
   session: SessionTable
+  plan: PlanTable
   message: MessageTable
   consent: ConsentTable
   profile: ProfileTable
@@ -52,6 +54,7 @@ export type Tables = {
   quota: QuotaTable
   quota_place: QuotaPlaceTable
   product: ProductTable
+  authorization_code: AuthorizationCodeTable
 }
 
 export type TokenTable = {
@@ -70,6 +73,29 @@ export type TokenTable = {
   parent_id: string | null
   /** How many tokens made one another before it. */
   generation: number
+  /** Of an assistant: which one it is, and until when the access token is good that the hash is of. */
+  client_id: string | null
+  access_until: string | null
+  /** SHA-256 of what all refresh tokens of it share, and of the newest whole. */
+  family_hash: string | null
+  refresh_hash: string | null
+}
+
+/** What an assistant gets for a member's consent, and exchanges once for a token. */
+export type AuthorizationCodeTable = {
+  code_hash: string
+  org_id: string
+  user_id: string
+  client_id: string
+  client_name: string
+  redirect_uri: string
+  /** Of PKCE, by S256. */
+  challenge: string
+  /** JSON array. */
+  scopes: string
+  expires_at: string
+  /** The token it was exchanged for. */
+  token_id: string | null
 }
 
 /** How an organization is shown, and for how long it keeps what people say. */
@@ -118,6 +144,15 @@ export type MemberTable = {
   join_until: string | null
 }
 
+/** As whom an issuer of single sign-on knows a member: from then on the subject counts, not the e-mail. */
+export type MemberIdentityTable = {
+  org_id: string
+  issuer: string
+  subject: string
+  user_id: string
+  linked_at: string
+}
+
 /** Codes that make the first member, by their SHA-256. */
 export type SetupCodeTable = { hash: string; created_at: string }
 
@@ -128,6 +163,8 @@ export type ConsoleSessionTable = {
   created_at: string
   used_at: string
   expires_at: string
+  /** Null where a password or a code began it. */
+  issuer: string | null
 }
 
 export type ConsoleBearerTable = { hash: string; session_hash: string; expires_at: string }
@@ -191,8 +228,18 @@ export type SessionTable = {
   /** How many messages are stored, which is the seq of the next. */
   next_seq: number
   pending_until: string | null
-  /** JSON of the Session. */
+  /** JSON of the Session, without its plan where `plan_hash` says which it is. */
   state: string
+  plan_hash: string | null
+}
+
+/** What guidelines came to, once for all sessions that follow it; it goes with the last of them. */
+export type PlanTable = {
+  org_id: string
+  /** SHA-256 of the organization and the body, lower-case hex. */
+  hash: string
+  /** JSON of a `Plan`. */
+  body: string
 }
 
 export type MessageTable = {

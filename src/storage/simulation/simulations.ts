@@ -4,6 +4,9 @@ import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, insertJob } from '../jobs/jobs.ts'
 import { prepared } from '../query.ts'
+import { Undo } from '../undo.ts'
+import { eraseDeliveriesOf } from '../webhooks/attempts.ts'
+import { tellSimulation } from '../webhooks/events.ts'
 import { eraseFromGenerated } from './generated.ts'
 import { forgetSources, restOn } from './sources.ts'
 import { dropStandIn } from './stand-ins.ts'
@@ -30,10 +33,12 @@ const insert = prepared<SimulationRow>(({ db }, row) =>
 
 export async function addSimulations(
   connection: Connection,
-  { simulations, at }: Parameters<Store['addSimulations']>[0],
-): Promise<'done' | 'unknown'> {
+  { simulations, ofPersonMax, at }: Parameters<Store['addSimulations']>[0],
+): Promise<'done' | 'unknown' | 'full'> {
   for (const { row, links, job } of simulations) {
     const { orgID, simulationID: subject, profileID: person } = row
+    const known = await idsOf.all(connection, { orgID, profileID: person, limit: ofPersonMax })
+    if (known.length >= ofPersonMax) throw new Undo('full')
     const sources = links.map((linkID) => ({ linkID, person }))
     await restOn(connection, { orgID, subject, sources })
     await insert.change(connection, row)
@@ -111,12 +116,14 @@ export function listSimulations(
 
 type Finished = Pick<SimulationRow, 'simulationID' | 'body' | 'outline'> & { at: string }
 
-const finish = prepared<Finished>(({ db }, { simulationID, body, outline, at }) =>
-  db
-    .updateTable('simulation')
-    .set({ status: body === null ? 'failed' : 'done', body, outline, finished_at: at })
-    .where('simulation_id', '=', simulationID)
-    .compile(),
+const finish = prepared<Finished, { orgID: string; interviewID: string }>(
+  ({ db }, { simulationID, body, outline, at }) =>
+    db
+      .updateTable('simulation')
+      .set({ status: body === null ? 'failed' : 'done', body, outline, finished_at: at })
+      .where('simulation_id', '=', simulationID)
+      .returning(['org_id as orgID', 'interview_id as interviewID'])
+      .compile(),
 )
 
 const idsOf = prepared<{ orgID: string; profileID: string; limit: number }, { id: string }>(
@@ -141,10 +148,14 @@ export async function listSimulationIDs(
 
 export async function finishSimulation(
   connection: Connection,
-  { job, ...finished }: Parameters<Store['finishSimulation']>[0],
+  { job, notice, ...finished }: Parameters<Store['finishSimulation']>[0],
 ): Promise<'done' | 'lost'> {
   if (!(await finishJob(connection, job))) return 'lost'
-  return (await finish.change(connection, finished)) === 1 ? 'done' : 'lost'
+  const place = await finish.first(connection, finished)
+  if (!place) return 'lost'
+  const { simulationID, body, at } = finished
+  if (body !== null) await tellSimulation(connection, { ...place, simulationID, notice, at })
+  return 'done'
 }
 
 const remove = prepared<{ orgID: string; subject: string }>(({ db }, { orgID, subject }) =>
@@ -166,6 +177,7 @@ export async function removeSimulation(
   if ((await remove.change(connection, { orgID, subject })) !== 1) return false
   await forgetSources.change(connection, { subject })
   await dropJob.change(connection, { subject })
+  await eraseDeliveriesOf(connection, subject)
   return true
 }
 
@@ -194,6 +206,7 @@ export async function eraseSimulated(
     await dropStandIn.change(connection, { profileID: subject })
     await forgetSources.change(connection, { subject })
     await dropJob.change(connection, { subject })
+    await eraseDeliveriesOf(connection, subject)
   }
   await forgetLink.change(connection, { linkID })
 }

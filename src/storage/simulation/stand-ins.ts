@@ -14,8 +14,12 @@ const put = prepared<StandInRow>(({ db }, row) =>
       created_at: row.createdAt,
       body: row.body,
     })
-    // It is measured once, when the profile is first simulated.
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('profile_id').doUpdateSet((eb) => ({
+        created_at: eb.ref('excluded.created_at'),
+        body: eb.ref('excluded.body'),
+      })),
+    )
     .compile(),
 )
 

@@ -17,6 +17,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { AppError } from '../../contract/errors.ts'
+import { noDatabase } from '../no-database.ts'
+import { countedBytes, type Tell } from '../progress.ts'
 import { ownTables } from '../schema/migrations.ts'
 import { isGzipDamage, notWhole } from '../transfer/dump-file.ts'
 import { placeNew, syncFile, translateFileError, writeNewFile } from '../transfer/new-file.ts'
@@ -33,18 +35,22 @@ import { openFileStore } from './store.ts'
  * Writes a copy of the file as of one moment, also while a service writes to it: a database of its
  * own, read through and then gzipped, whose checksum notices what SQLite itself does not.
  */
-export async function backUpFile(path: string, target: string): Promise<void> {
-  if (!existsSync(path)) throw new AppError('not_found', 'There is no database to back up.')
+export async function backUpFile(path: string, target: string, tell: Tell): Promise<void> {
+  if (!existsSync(path)) throw noDatabase(`at ${resolve(path)}`)
   await writeNewFile(target, async (part) => {
     const copy = `${part}-copy`
     try {
       closeSync(openSync(copy, 'wx', 0o600))
+      tell({ step: 'copying' })
       using(path, (database) => {
         planSqlite(database)
         database.prepare('vacuum into ?').run(copy)
       })
+      tell({ step: 'checking' })
       assertWhole(copy)
-      await pipeline(createReadStream(copy), createGzip({ level: 1 }), createWriteStream(part))
+      const packed = countedBytes(statSync(copy).size, (share) => tell({ step: 'packing', share }))
+      const gzip = createGzip({ level: 1 })
+      await pipeline(createReadStream(copy), packed, gzip, createWriteStream(part))
     } finally {
       rmSync(copy, { force: true })
     }
@@ -55,8 +61,9 @@ export async function backUpFile(path: string, target: string): Promise<void> {
 export async function restoreFile(
   path: string,
   backup: string,
-  { replace, now }: RestoreOptions,
+  { replace, now, onProgress: tell = () => {} }: RestoreOptions,
 ): Promise<Restored> {
+  assertThere(backup)
   makeFolder(dirname(resolve(path)))
   const lock = lockFile(path, { waitMs: 0 })
   const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
@@ -69,9 +76,11 @@ export async function restoreFile(
         'The database holds something already: add --replace, which keeps it beside the new one.',
       )
     }
-    await unpack(backup, part)
+    await unpack(backup, part, tell)
+    tell({ step: 'checking' })
     assertWhole(part)
-    migrateFile(part)
+    migrateFile(part, tell)
+    tell({ step: 'erasing what was erased since' })
     const erasedAgain = await bringIn(part, present.since, now)
     syncFile(part)
     const kept = present.state === 'empty' ? null : `${path}.before-restore-${stamp}`
@@ -87,14 +96,25 @@ export async function restoreFile(
   }
 }
 
+/** Before anything is made for what is not there. */
+function assertThere(backup: string): void {
+  try {
+    statSync(backup)
+  } catch (error) {
+    throw translateFileError(error)
+  }
+}
+
 /** A backup, or a data file as it is, such as one that a restore kept. */
-async function unpack(backup: string, part: string): Promise<void> {
+async function unpack(backup: string, part: string, tell: Tell): Promise<void> {
   if (isDataFile(backup)) {
+    tell({ step: 'copying' })
     copyFileSync(backup, part, fsConstants.COPYFILE_EXCL)
     return chmodSync(part, 0o600)
   }
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600 })
-  await pipeline(createReadStream(backup), createGunzip(), output).catch((cause: unknown) => {
+  const read = countedBytes(statSync(backup).size, (share) => tell({ step: 'unpacking', share }))
+  await pipeline(createReadStream(backup), read, createGunzip(), output).catch((cause: unknown) => {
     throw isGzipDamage(cause) ? notWhole(cause) : cause
   })
 }

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../../contract/errors.ts'
+import type { Tell } from '../progress.ts'
+import { migrations } from '../schema/migrations.ts'
 import { damaged } from './errors.ts'
 import { makeFolder, using } from './file.ts'
 import { migrateSqlite, planSqlite } from './migrate.ts'
@@ -27,11 +29,11 @@ export function needsMigration(path: string): boolean {
 }
 
 /** Brings the file's tables up to date; the names of the migrations applied. */
-export function migrateFile(path: string): string[] {
+export function migrateFile(path: string, onProgress?: Tell): string[] {
   return using(path, (database) => {
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
-    return migrateSqlite(database)
+    return migrateSqlite(database, migrations, onProgress)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../../contract/errors.ts'
+import type { Tell } from '../progress.ts'
 import type { Migration } from '../schema/migration.ts'
 import {
   type Applied,
@@ -33,10 +34,13 @@ export function planSqlite(
 export function migrateSqlite(
   database: DatabaseSync,
   known: readonly Migration[] = migrations,
+  onProgress?: Tell,
 ): string[] {
+  const missing = onProgress ? planSqlite(database, known).length : 0
   const applied: string[] = []
   // At most once per migration; each is planned anew, as another process may have applied it.
   for (let round = 0; round < known.length; round++) {
+    onProgress?.({ step: 'migrating', share: Math.min(1, round / missing) })
     database.exec('begin immediate')
     try {
       const [next] = planSqlite(database, known)

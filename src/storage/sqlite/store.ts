@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { chargeCost } from '../../service/calls/cost.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
+import { noDatabase } from '../no-database.ts'
+import type { Tell } from '../progress.ts'
 import { bindVerbs, isList, isSearch, readVerb } from '../verbs.ts'
 import { connectSqlite } from './connection.ts'
 import { translateSqliteError } from './errors.ts'
@@ -19,7 +23,11 @@ const migrationWaitMs = 5_000
  * thread of their own, and writes on another, so that neither a long search nor waiting for the disk ever
  * stops a reader. `exclusive` keeps a second one out.
  */
-export async function openFileStore(path: string, { exclusive = false } = {}): Promise<Store> {
+export async function openFileStore(
+  path: string,
+  { exclusive = false, existing = false } = {},
+): Promise<Store> {
+  if (existing && !existsSync(path)) throw noDatabase(`at ${resolve(path)}`)
   const stale = needsMigration(path)
   const lock = exclusive ? lockFile(path, { waitMs: 0 }) : null
   try {
@@ -32,15 +40,15 @@ export async function openFileStore(path: string, { exclusive = false } = {}): P
 }
 
 /** Brings the file's tables up to date; the names of the migrations applied. */
-export function migrateFileStore(path: string): string[] {
-  return needsMigration(path) ? migrateLocked(path, null) : []
+export function migrateFileStore(path: string, onProgress?: Tell): string[] {
+  return needsMigration(path) ? migrateLocked(path, null, onProgress) : []
 }
 
 /** Changes tables only while no service is at work on the file. */
-function migrateLocked(path: string, held: FileLock | null): string[] {
+function migrateLocked(path: string, held: FileLock | null, onProgress?: Tell): string[] {
   const lock = held ?? lockFile(path, { waitMs: migrationWaitMs })
   try {
-    return migrateFile(path)
+    return migrateFile(path, onProgress)
   } finally {
     if (!held) lock.release()
   }

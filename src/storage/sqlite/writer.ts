@@ -126,9 +126,11 @@ function serve(database: DatabaseSync): void {
   }
 }
 
+const erasingVerbs: ReadonlySet<string> = new Set(['eraseInvite', 'beginErasing', 'dropInterview'])
+
 /** Whether nothing of what this erased may stay in the log. */
 function erases({ name, given }: WriterRequest): boolean {
-  if (name === 'eraseInvite') return true
+  if (erasingVerbs.has(name)) return true
   const forgets = typeof given === 'object' && given !== null && 'clearUserInfo' in given
   return name === 'moveInvite' && forgets
 }

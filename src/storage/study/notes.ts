@@ -105,7 +105,9 @@ export async function addNote(
 
 type Page = Subject & { createdAt: string; id: string; limit: number }
 
-const page = prepared<Page, Row & { content: string | null }>(({ db }, query) =>
+type Quoted = Row & { content: string | null; quoteProfile: string | null }
+
+const page = prepared<Page, Quoted>(({ db }, query) =>
   db
     .selectFrom('note')
     .leftJoin('message', (join) =>
@@ -113,6 +115,7 @@ const page = prepared<Page, Row & { content: string | null }>(({ db }, query) =>
         .onRef('message.link_id', '=', 'note.quote_link')
         .onRef('message.seq', '=', 'note.quote_seq'),
     )
+    .leftJoin('invite', 'invite.link_id', 'note.quote_link')
     .select((eb) => [
       'note.note_id as noteID',
       'note.org_id as orgID',
@@ -126,6 +129,7 @@ const page = prepared<Page, Row & { content: string | null }>(({ db }, query) =>
       'note.user_id as userID',
       'note.created_at as createdAt',
       'message.content',
+      'invite.profile_id as quoteProfile',
     ])
     .where('note.org_id', '=', query.orgID)
     .where('note.subject', '=', query.subject)
@@ -154,12 +158,15 @@ function readNote({
   quoteSeq,
   quoteStart,
   quoteEnd,
+  quoteProfile,
   ...note
-}: Row & { content: string | null }): Note {
+}: Quoted): Note {
   const isQuoting = content !== null && quoteLink !== null
   const [seq, start, end] = [quoteSeq, quoteStart, quoteEnd].map((unit) => Number(unit ?? 0))
   if (!isQuoting || seq === undefined || start === undefined || end === undefined) return note
-  return { ...note, quote: { linkID: quoteLink, seq, start, end, text: content.slice(start, end) } }
+  const whose = quoteProfile === null ? {} : { profileID: quoteProfile }
+  const text = content.slice(start, end)
+  return { ...note, quote: { linkID: quoteLink, seq, start, end, text, ...whose } }
 }
 
 const remove = prepared<{ orgID: string; noteID: string }>(({ db }, { orgID, noteID }) =>

@@ -3,6 +3,7 @@ import type { SaidRow } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Searched } from '../../service/study/search/searched.ts'
 import type { Connection, Dialect } from '../dialect.ts'
+import { notOfErasing } from '../interviews/unseen.ts'
 import { prepared } from '../query.ts'
 
 /** Weights travel as whole numbers: both databases sum those alike. */
@@ -54,7 +55,7 @@ type Part = 'interview' | 'product' | 'all'
 
 /** The condition that an invite is of a scope. */
 function isOf(part: Part, { orgID, interviewID, productID }: Place) {
-  const own = sql`invite.org_id = ${orgID}`
+  const own = sql`invite.org_id = ${orgID} and ${notOfErasing}`
   if (part === 'interview') return sql`${own} and invite.interview_id = ${interviewID}`
   return part === 'product' ? sql`${own} and invite.product_id = ${productID}` : own
 }
@@ -161,7 +162,7 @@ const search = prepared<SearchQuery, FoundRow>((dialect, { orgID, terms, least, 
         from held
           join said on said.said_id = held.said_id
           join invite on invite.link_id = said.link_id
-        where invite.org_id = ${orgID} and invite.status = 'completed'
+        where invite.org_id = ${orgID} and ${notOfErasing} and invite.status = 'completed'
       )
       select own.link_id as "linkID", own.seq, own.profile_id as "profileID", message.content,
         consent.locale as language, (select count(distinct person) from own where own.weight >= ${least}) as people

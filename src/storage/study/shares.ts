@@ -13,6 +13,7 @@ const holdInterview = prepared<Place, { id: string }>(({ db, forUpdate }, { orgI
     .select('interview_id as id')
     .where('interview_id', '=', interviewID)
     .where('org_id', '=', orgID)
+    .where('erasing_at', 'is', null)
     .modifyEnd(forUpdate)
     .compile(),
 )

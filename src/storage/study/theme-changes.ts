@@ -14,6 +14,7 @@ const holdInterview = prepared<Place, { id: string }>(({ db, forUpdate }, { orgI
     .select('interview_id as id')
     .where('interview_id', '=', interviewID)
     .where('org_id', '=', orgID)
+    .where('erasing_at', 'is', null)
     .modifyEnd(forUpdate)
     .compile(),
 )
@@ -137,15 +138,31 @@ export async function takeBackThemeChange(
   return (await takeBack.change(connection, change)) === 1
 }
 
-const bodies = prepared<Place, { changeID: string; body: string }>(
-  ({ db, forUpdate }, { orgID, interviewID }) =>
+/** Members that hold what themes were called. */
+const names = ['"told":', '"was":'] as const
+
+/** Of changes, megabytes perhaps, those alone that name a link or tell what a theme was called. */
+const toForget = prepared<Place & { linkID: string }, { changeID: string; body: string }>(
+  ({ db, forUpdate, contains }, { orgID, interviewID, linkID }) =>
     db
       .selectFrom('theme_change')
       .select(['change_id as changeID', 'body'])
       .where('interview_id', '=', interviewID)
       .where('org_id', '=', orgID)
+      .where((eb) => eb.or([linkID, ...names].map((text) => contains('body', text))))
       .orderBy('number')
       .modifyEnd(forUpdate)
+      .compile(),
+)
+
+const referring = prepared<Place & { changeID: string }, { body: string }>(
+  ({ db, contains }, { orgID, interviewID, changeID }) =>
+    db
+      .selectFrom('theme_change')
+      .select('body')
+      .where('interview_id', '=', interviewID)
+      .where('org_id', '=', orgID)
+      .where(contains('body', changeID))
       .compile(),
 )
 
@@ -163,16 +180,25 @@ export async function eraseFromThemes(
   { linkID, ...place }: Place & { linkID: string },
 ): Promise<void> {
   const { orgID, interviewID } = place
-  const rows = await bodies.all(connection, { orgID, interviewID })
-  const changes = rows.map(({ changeID, body }) => ({ changeID, change: readThemeChange(body) }))
-  const needed = new Set(
-    changes
-      .flatMap(({ change }) => refsOf(change))
-      .flatMap((ref) => ('madeBy' in ref ? ref.madeBy : [])),
-  )
-  for (const { changeID, change } of changes) {
-    const left = withoutLink(change, { linkID, isNeeded: needed.has(changeID) })
+  const rows = await toForget.all(connection, { orgID, interviewID, linkID })
+  for (const { changeID, body } of rows) {
+    const change = readThemeChange(body)
+    const isNeeded =
+      change.change === 'split' &&
+      (await isReferredTo(connection, { orgID, interviewID, changeID }))
+    const left = withoutLink(change, { linkID, isNeeded })
     if (left) await rewrite.change(connection, { changeID, body: JSON.stringify(left) })
     else await remove.change(connection, { changeID })
   }
+}
+
+/** Whether another change names the theme that this one made. */
+async function isReferredTo(
+  connection: Connection,
+  change: Place & { changeID: string },
+): Promise<boolean> {
+  const rows = await referring.all(connection, change)
+  return rows
+    .flatMap(({ body }) => refsOf(readThemeChange(body)))
+    .some((ref) => 'madeBy' in ref && ref.madeBy === change.changeID)
 }

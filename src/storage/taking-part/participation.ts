@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Message } from '../../interview/session.ts'
 import type { Consent, Participation } from '../../service/records.ts'
@@ -23,6 +24,7 @@ type ParticipationRow = {
   interviewer: string
   session: string | null
   version: number | null
+  planHash: string | null
   textHash: string | null
   locale: string | null
   agreedAt: string | null
@@ -46,8 +48,8 @@ type ParticipationRow = {
 }
 
 /** One statement, so that the session, the status and the messages are of the same moment. */
-const participation = prepared<{ linkID: string }, ParticipationRow>(
-  ({ db, arraysOf }, { linkID }) =>
+const participation = prepared<{ linkID: string; erasing: number }, ParticipationRow>(
+  ({ db, arraysOf }, { linkID, erasing }) =>
     db
       .selectFrom('invite')
       .innerJoin('interview', (join) =>
@@ -91,6 +93,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
         'interview.closed_at as closedAt',
         'session.state as session',
         'session.version',
+        'session.plan_hash as planHash',
         'consent.text_hash as textHash',
         'consent.locale',
         'consent.agreed_at as agreedAt',
@@ -110,6 +113,7 @@ const participation = prepared<{ linkID: string }, ParticipationRow>(
           .as('messages'),
       ])
       .where('invite.link_id', '=', linkID)
+      .where(sql<boolean>`(interview.erasing_at is null or ${erasing} = 1)`)
       .compile(),
 )
 
@@ -128,9 +132,9 @@ const overdue = prepared<{ now: string; limit: number }, { link_id: string }>(
 
 export async function findParticipation(
   connection: Connection,
-  query: Parameters<Store['findParticipation']>[0],
+  { linkID, evenErasing }: Parameters<Store['findParticipation']>[0],
 ): Promise<Participation | null> {
-  const row = await participation.first(connection, query)
+  const row = await participation.first(connection, { linkID, erasing: evenErasing ? 1 : 0 })
   if (!row) return null
   const { interviewName, guidelines, interviewer } = row
   return {
@@ -139,6 +143,8 @@ export async function findParticipation(
     isClosed: row.closedAt !== null,
     session: row.session,
     version: row.version ?? 0,
+    planHash: row.planHash,
+    plan: null,
     messages: readMessages(row.messages),
     consent: readConsent(row),
     previewOf: row.previewOf,

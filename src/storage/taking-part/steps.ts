@@ -13,6 +13,7 @@ import { insertSaid } from '../study/said.ts'
 import { Undo } from '../undo.ts'
 import { tellInvites, tellQuotas } from '../webhooks/events.ts'
 import { holdPlaces } from './places.ts'
+import { keepPlan } from './plans.ts'
 
 // Apart from `moveOn`, so that a step that moves nothing leaves the indexes over the status alone.
 const stay = prepared<{
@@ -72,6 +73,7 @@ type SessionChange = {
   state: string
   pendingUntil: string | null
   appended: number
+  planHash: string | null
 }
 
 const beginSession = prepared<SessionChange, { next_seq: number }>(({ db }, change) =>
@@ -83,6 +85,7 @@ const beginSession = prepared<SessionChange, { next_seq: number }>(({ db }, chan
       next_seq: change.appended,
       pending_until: change.pendingUntil,
       state: change.state,
+      plan_hash: change.planHash,
     })
     .onConflict((conflict) => conflict.column('link_id').doNothing())
     .returning('next_seq')
@@ -98,6 +101,7 @@ const advanceSession = prepared<SessionChange & { expectVersion: number }, { nex
         next_seq: eb('next_seq', '+', change.appended),
         pending_until: change.pendingUntil,
         state: change.state,
+        plan_hash: eb.fn.coalesce(sql<string>`${change.planHash}`, 'plan_hash'),
       }))
       .where('link_id', '=', change.linkID)
       .where('version', '=', change.expectVersion)
@@ -233,10 +237,12 @@ async function changeInvite(connection: Connection, step: Step): Promise<boolean
 
 async function changeSession(
   connection: Connection,
-  { linkID, expectVersion, session: state, append }: Step,
+  { linkID, expectVersion, session: state, append, plan }: Step,
   pendingUntil: string | null,
 ): Promise<void> {
-  const change = { linkID, state, pendingUntil, appended: append.length }
+  if (plan) await keepPlan(connection, plan)
+  const planHash = plan?.hash ?? null
+  const change = { linkID, state, pendingUntil, appended: append.length, planHash }
   const session =
     expectVersion === 0
       ? await beginSession.first(connection, change)

@@ -1,15 +1,20 @@
 import { AppError } from '../../contract/errors.ts'
 import { readPlace } from '../open.ts'
+import type { Tell } from '../progress.ts'
 import { backUpFile, restoreFile } from '../sqlite/backup.ts'
 import type { Restored, RestoreOptions } from './restored.ts'
 
 /** Writes everything in the store at `url` to a new file, also while a service is at work on it. */
-export async function backUpStore(url: string, file: string): Promise<void> {
+export async function backUpStore(
+  url: string,
+  file: string,
+  onProgress: Tell = () => {},
+): Promise<void> {
   const place = readPlace(url)
   if (place.kind === 'memory') throw noFile()
-  if (place.kind === 'file') return backUpFile(place.path, file)
+  if (place.kind === 'file') return backUpFile(place.path, file, onProgress)
   const { backUpPostgres } = await import('../postgres/backup.ts')
-  return backUpPostgres(place.url, file)
+  return backUpPostgres(place.url, file, onProgress)
 }
 
 /**

@@ -1,7 +1,10 @@
+import type { Tell } from '../progress.ts'
+
 export type RestoreOptions = {
   /** Whether a database that holds something may be replaced; it is kept beside the new one. */
   replace: boolean
   now: () => Date
+  onProgress?: Tell
 }
 
 export type Restored = {

@@ -152,6 +152,22 @@ export async function tellReport(
   await writeEvents(connection, [reportOf(orgID, interviewID, at)])
 }
 
+/** Of what software answered in somebody's place, with where that comes from. */
+export async function tellSimulation(
+  connection: Connection,
+  simulation: {
+    orgID: string
+    interviewID: string
+    simulationID: string
+    notice: string
+    at: string
+  },
+): Promise<void> {
+  const { orgID, at, ...data } = simulation
+  const subject = data.simulationID
+  await writeEvents(connection, [{ orgID, type: 'simulation.completed', subject, data, at }])
+}
+
 /**
  * Of somebody who was erased, by what tells whoever knows their identifiers and nobody else. A profile
  * that was made anew of other interviews is one that changed.

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { isOwnPath } from '../../client/own-path.ts'
 import { LoadScreen } from './load-screen.tsx'
 import { Button } from './parts/button.tsx'
 import { Dialog } from './parts/dialog.tsx'
@@ -10,8 +11,10 @@ import { Toasts } from './parts/toast.tsx'
 import { navigate, type Place, usePlace } from './router.ts'
 import { type Found, findRoute } from './routes.ts'
 import { SignInForm } from './screens/signin/sign-in-form.tsx'
+import { SignOnAgain } from './screens/signin/sign-on.tsx'
 import { type SessionState, session, useSession } from './session.ts'
 import { TopBar } from './top-bar.tsx'
+import { readLeft, returnTo } from './way-back.ts'
 
 /** Where somebody belongs who may not see the screen asked for; null when they may. */
 function detourOf(now: SessionState, found: Found | null, { path, query }: Place): string | null {
@@ -22,15 +25,21 @@ function detourOf(now: SessionState, found: Found | null, { path, query }: Place
     return `/console/signin?${new URLSearchParams({ then })}`
   }
   if (now.at === 'signedIn' && (path === '/console/setup' || path === '/console/signin')) {
-    return readThen() ?? '/console'
+    return readThen(query) ?? '/console'
   }
   return null
 }
 
-/** Where to go after signing in: an address of the console and nothing else. */
-function readThen(): string | null {
-  const then = new URLSearchParams(location.search).get('then')
-  return then && /^\/console([/?]|$)/.test(then) ? then : null
+/** Where to go after signing in: an address of this service and nothing else. */
+function readThen(query: URLSearchParams): string | null {
+  const then = query.get('then')
+  return then !== null && isOwnPath(then) ? then : null
+}
+
+/** Pages of the service that are none of the console are loaded. */
+function goTo(path: string): void {
+  if (/^\/console([/?]|$)/.test(path)) navigate(path, { replace: true })
+  else location.replace(path)
 }
 
 /** How soon a service that is not there is looked for again. */
@@ -45,14 +54,16 @@ function useReturn(at: SessionState['at']): void {
   }, [at])
 }
 
-/** A new screen is shown from its top and takes the focus to its heading. */
+/** A new screen is shown from its top and takes the focus to its heading; one come back to, from where it was left. */
 function useArrival(path: string): void {
   const shown = useRef(path)
   useLayoutEffect(() => {
-    if (shown.current === path) return
+    if (shown.current === path) return undefined
     shown.current = path
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+    const left = readLeft()
+    return left ? returnTo(left) : undefined
   }, [path])
 }
 
@@ -81,7 +92,8 @@ function SignInAgain({ email }: { email: string }) {
   return (
     <Dialog title="Please sign in again" mustStay onClose={() => undefined}>
       <p>Your session ended. Everything you typed is still here.</p>
-      <SignInForm email={email} isEmailFixed />
+      <SignOnAgain />
+      {session.ways().passwords && <SignInForm email={email} isEmailFixed />}
       <p class="small">
         Is your account gone, or are you somebody else?{' '}
         <Button look="quiet" small onClick={session.giveUp}>
@@ -100,7 +112,7 @@ export function App() {
   const found = findRoute(path)
   const detour = detourOf(now, found, place)
   useEffect(() => {
-    if (detour) navigate(detour, { replace: true })
+    if (detour) goTo(detour)
   }, [detour])
   useArrival(path)
   useReturn(now.at)

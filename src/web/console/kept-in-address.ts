@@ -22,6 +22,8 @@ export function useKeptInAddress(parameters: Readonly<Record<string, string>>): 
     if (String(next) === String(query)) return
     const wait = Math.max(0, changedAt.current + changesApartMs - performance.now())
     const timer = setTimeout(() => {
+      // Somebody left for another screen, and this one is not drawn away yet.
+      if (location.pathname !== own.current) return
       changedAt.current = performance.now()
       navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true })
     }, wait)

@@ -1,4 +1,5 @@
 import { createWatched, useWatched } from './watch.ts'
+import { keepLeft } from './way-back.ts'
 
 export type Place = { path: string; query: URLSearchParams }
 
@@ -50,6 +51,7 @@ function createRouter() {
     if (link.origin !== location.origin || !/^\/console(\/|$)/.test(link.pathname)) return
     if (link.hash) return
     event.preventDefault()
+    if (link.pathname !== location.pathname) keepLeft(link)
     navigate(link.pathname + link.search)
   }
 

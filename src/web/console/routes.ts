@@ -17,6 +17,7 @@ const routes: readonly Route[] = [
   { path: '/console/reset/:code', isOpen: true, load: () => import('./screens/signin/reset.tsx') },
   { path: '/console', load: () => import('./screens/products/products.tsx') },
   { path: '/console/products/:productID', load: () => import('./screens/product/product.tsx') },
+  { path: '/console/connect', load: () => import('./screens/connect/connect.tsx') },
   { path: '/console/interviews/new', load: () => import('./screens/interview/new.tsx') },
   {
     path: '/console/interviews/:interviewID',

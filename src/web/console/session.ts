@@ -10,6 +10,9 @@ export type SessionState =
   /** `isExpired`: the screen stays as it is until the person has signed in again. */
   | { at: 'signedIn'; member: Member; orgID: string; isExpired: boolean }
 
+/** How members of this service sign in; `signOn` is what single sign-on is called. */
+type Ways = Omit<Awaited<ReturnType<typeof sessionCalls.getState>>, 'state'>
+
 /** A bearer is renewed this long before it ends. */
 const renewMs = 30_000
 /** Times that one call is made anew because its bearer was refused. */
@@ -18,6 +21,7 @@ const callsMax = 3
 /** Who is signed in. The bearer lives in memory alone; the cookie is only good for fetching it. */
 function createSession() {
   const state = createWatched<SessionState>({ at: 'loading' })
+  let ways: Ways = { passwords: true }
   let token: Token | null = null
   let fetching: Promise<Token | null> | null = null
   let starting: Promise<void> | null = null
@@ -32,7 +36,8 @@ function createSession() {
 
   async function look(): Promise<void> {
     try {
-      const { state: at } = await sessionCalls.getState({})
+      const { state: at, ...told } = await sessionCalls.getState({})
+      ways = told
       if (at === 'signedIn') await enter()
       else state.set({ at })
     } catch (error) {
@@ -142,12 +147,19 @@ function createSession() {
   return {
     ...{ state, start, enter, run },
     client: () => client,
+    ways: () => ways,
+    /** Somebody may have signed in in another window of this browser. */
+    async lookAgain(): Promise<void> {
+      const { state: at } = await sessionCalls.getState({})
+      if (at === 'signedIn') await enter()
+    },
     /** Lets somebody else sign in. Loaded anew, so that no call of before is made in their name. */
     giveUp: () => location.assign('/console/signin'),
     /** Loaded anew, so that nothing that was begun is left in memory for whoever comes next. */
     async signOut(): Promise<void> {
-      await sessionCalls.signOut({})
-      location.reload()
+      const { signOutURL } = await sessionCalls.signOut({})
+      if (signOutURL === undefined) location.reload()
+      else location.assign(signOutURL)
     },
   }
 }

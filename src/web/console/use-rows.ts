@@ -6,6 +6,7 @@ export type Rows<T> = {
   rows: readonly T[]
   /** Whether that is all of them. */
   isComplete: boolean
+  isLoading: boolean
   error: unknown
   retry: () => void
 }
@@ -18,7 +19,7 @@ const showMs = 200
 /** Rows that are worth showing; the clock is looked at no more often. */
 const showRows = 100
 
-const nothing = { rows: [], isComplete: false, error: undefined }
+const nothing = { rows: [], isComplete: false, isLoading: true, error: undefined }
 
 /** Walks a list to its end and shows what has come so far, again whenever one of the keys changes. */
 export function useRows<T>(
@@ -38,7 +39,7 @@ export function useRows<T>(
     setSeen((before) => ({
       ...nothing,
       subject,
-      rows: before.subject === subject ? before.rows : [],
+      ...(before.subject === subject && { rows: before.rows, isComplete: before.isComplete }),
     }))
     const show = (rows: readonly T[], changes: Partial<Seen<T>>) => {
       if (signal.aborted) return
@@ -59,9 +60,9 @@ export function useRows<T>(
           shownAt = performance.now()
           show([...rows], {})
         }
-        show(rows, { isComplete: true })
+        show(rows, { isComplete: true, isLoading: false })
       }, signal)
-      .catch((error: unknown) => show([...rows], { error }))
+      .catch((error: unknown) => show([...rows], { error, isLoading: false }))
     return () => controller.abort()
   }, [subject, round])
 

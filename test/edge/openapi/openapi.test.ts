@@ -23,8 +23,10 @@ describe('the OpenAPI document', () => {
     for (const [id, call] of Object.entries<Call>(calls)) {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()]
       expect(operation?.operationId).toBe(id)
-      const isOpen = call.access === 'link' || call.access === 'session'
-      expect(operation?.security).toEqual(isOpen ? [] : [{ token: [] }])
+      const session = [{ console: [], session: [] }, { console: [] }]
+      const token = [{ token: [] }]
+      const wanted = { link: [], session, read: token, write: token, admin: token }[call.access]
+      expect([id, operation?.security]).toEqual([id, wanted])
     }
   })
 

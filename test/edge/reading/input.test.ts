@@ -96,7 +96,7 @@ describe('queries', () => {
     '%205',
     '5%20',
     '05',
-    '-1',
+    '-01',
     '1.0',
     '0x5',
     '',
@@ -109,6 +109,11 @@ describe('queries', () => {
   ])('decisions: the number “%s” is not plain decimal digits', async (number) => {
     const response = await edge.call(`${links}?interviewID=a&count=${number}`)
     expect(await refused(response)).toBe('count must be a whole number.')
+  })
+
+  test('a number below the least is told what the least is', async () => {
+    const response = await edge.call(`${links}?interviewID=a&count=-1`)
+    expect(await refused(response)).toBe('count must be at least 1.')
   })
 
   test('decisions: an unknown parameter with a name of 4,000 characters is named in a short message', async () => {
@@ -162,11 +167,17 @@ describe('bodies', () => {
     ['{"productID":"p"', 'The body is not valid JSON: it ends too early.'],
     ['{"a": [1, {"b": null}],', 'The body is not valid JSON: it ends too early.'],
     ['{"a":x}', 'The body is not valid JSON at line 1, column 6.'],
-    ['{"a":1,}', 'The body is not valid JSON at line 1, column 8.'],
+    [
+      '{"a":1,}',
+      'The body is not valid JSON at line 1, column 8: no comma stands before a bracket that closes.',
+    ],
     ['{\n  "a": "b"\n  "c": 1}', 'The body is not valid JSON at line 3, column 3.'],
     ['[1 2]', 'The body is not valid JSON at line 1, column 4.'],
     ['{} {}', 'The body is not valid JSON at line 1, column 4.'],
-    ['{"a":"\u007f\\n", \'b\': 2}', 'The body is not valid JSON at line 1, column 13.'],
+    [
+      '{"a":"\u007f\\n", \'b\': 2}',
+      'The body is not valid JSON at line 1, column 13: names and texts stand in double quotes.',
+    ],
     ['{"a":01}', 'The body is not valid JSON at line 1, column 7.'],
   ])('the place of what is wrong in %j is told', async (body, message) => {
     expect(await refused(await send(body))).toBe(message)

@@ -180,7 +180,9 @@ function sensible({ template, method, operation, known, document }: Asked): Part
       .filter((parameter) => parameter.in === 'query' && parameter.name in known.values)
       .map(({ name }) => [name, String(known.values[name])]),
     headers: {
-      ...(operation.security.length > 0 && { authorization: `Bearer ${known.token}` }),
+      ...(operation.security.some((schemes) => 'token' in schemes) && {
+        authorization: `Bearer ${known.token}`,
+      }),
       ...(schema && { 'content-type': 'application/json' }),
     },
     body: schema && sampleOf(schema, document, known.values),

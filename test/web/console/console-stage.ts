@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Config } from '../../../src/config.ts'
+import type { LookUp } from '../../../src/outbound/names.ts'
 import { readPages } from '../../../src/pages.ts'
 import { call, startService, type TestService } from '../../start.ts'
 import { buildPages, openBrowser, stepMs } from '../browser.ts'
@@ -28,7 +29,13 @@ export function setConsoleStage(
   {
     hasOwner = true,
     configure = async () => ({}),
-  }: { hasOwner?: boolean; configure?: () => Promise<Partial<Config>> } = {},
+    lookUp,
+  }: {
+    hasOwner?: boolean
+    configure?: () => Promise<Partial<Config>>
+    /** Where names lead. */
+    lookUp?: LookUp
+  } = {},
 ) {
   let built: string
   let service: TestService
@@ -39,7 +46,10 @@ export function setConsoleStage(
     if (!isPossible) return
     built = buildPages()
     const config = await configure()
-    service = await startService('file::memory:', { pages: readPages(built), config })
+    service = await startService('file::memory:', {
+      ...{ pages: readPages(built), config },
+      ...(lookUp && { lookUp }),
+    })
     browser = await openBrowser()
     if (hasOwner) await setUpOwner(service)
   })

@@ -77,6 +77,29 @@ browserTest('a better wording is taken in place, two where it has to be split', 
     .toMatch(/\n- [^\n]*bulk export\?\n- [^\n]*pay for it\?\nTime limit/)
 })
 
+browserTest('a guide is read when its writer pauses, from the first letter on', async () => {
+  const { page } = await stage.signIn('/console/interviews/new')
+  const field = page.getByLabel('Guide', { exact: true })
+  await field.waitFor()
+  const read: string[] = []
+  await page.route('**/v1/interviews/checkGuidelines', async (route) => {
+    read.push(route.request().postDataJSON().guidelines)
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const text = '- Why did you leave?'
+  await field.focus()
+  for (const letter of text) {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(100)
+  }
+  await page.clock.runFor(1_000)
+  await expect.poll(() => read).toEqual([text])
+  await page.clock.resume()
+  await page.getByText('of 12 minutes').first().waitFor()
+})
+
 browserTest('lines that are not asked are listed, and lead to where they stand', async () => {
   const { page } = await stage.signIn('/console/interviews/new')
   await page

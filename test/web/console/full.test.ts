@@ -141,7 +141,7 @@ function stuffProfile(profile: Profile): void {
 }
 
 function stuffReport(report: Report): void {
-  const quote = { linkID: 'none', seq: 1, quote: unbroken }
+  const quote = { linkID: 'none', seq: 1, text: unbroken, quote: unbroken }
   report.themes.feedback = Array.from({ length: 40 }, (_, at) => ({
     ...{ kind: 'problem' as const, people: 5_000 - at, challengedBy: at * 10 },
     ...{ key: at === 0 ? unbroken : `theme ${at}`, supporting: [quote], challenging: [quote] },

@@ -279,6 +279,7 @@ for (const [name, options] of Object.entries(looks)) {
     await check(page, 'made')
     await button(page, 'Link of Noor Haddad').click()
     await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    await page.getByText('A few questions, at your own pace.').waitFor()
     await check(page, 'one link')
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('heading', { name: 'Revoke 1 link?' }).waitFor()

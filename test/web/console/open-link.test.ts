@@ -33,13 +33,13 @@ browserTest(
     const card = page.getByRole('region', { name: 'One link for many people' })
     await card.getByRole('button', { name: 'Settings' }).click()
     const dialog = page.getByRole('dialog', { name: 'Link for many people' })
-    await dialog.getByLabel('How many people may start').fill('none')
+    await dialog.getByLabel('How many people may take part').fill('none')
     await dialog.getByLabel('What to keep of the address').fill('pid, source')
     await dialog.getByLabel('Who finished').fill('panel.example')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please enter a whole number from 1 to 1,000,000.').waitFor()
     await dialog.getByText('Please enter an address that begins with https://.').waitFor()
-    await dialog.getByLabel('How many people may start').fill('2')
+    await dialog.getByLabel('How many people may take part').fill('2')
     await dialog.getByLabel('Who finished').fill('https://{pid}.example/')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText(/must be an https address/).waitFor()
@@ -51,6 +51,9 @@ browserTest(
     await card.getByText('0 of 2').waitFor()
     await card.getByText('Show it as a QR code').click()
     await card.getByRole('img', { name: 'QR code of the link for many people' }).waitFor()
+    await card.getByText('A few questions, at your own pace.').waitFor()
+    // A look makes nothing.
+    await card.getByText('0 of 2').waitFor()
 
     const address = new URL((await card.locator('.address').textContent()) ?? '').pathname
     const person = await stage.visit(`${address}?pid=7&source=mail`, { viewport: phone })
@@ -82,6 +85,7 @@ browserTest(
 const screened = `# Screener
 - Who chooses the tool? (choose one)
   - [ ] I do (quota 1)
+  - [ ] Somebody else, I am asked (quota 1)
   - [ ] Somebody else -> end
 
 # Everyday use
@@ -113,7 +117,7 @@ async function arrive(address: string, pid: string) {
 }
 
 browserTest(
-  'a guide screens people out, counts a quota and charts what they chose, by one link',
+  'a guide written in the console screens people out, counts two quotas and charts what they chose, by one link',
   async () => {
     const { page, complaints } = await stage.open('/console/interviews/new?productID=ledger')
     await page.getByLabel('Name of the interview').fill('Only some')
@@ -123,7 +127,7 @@ browserTest(
     const plan = page.getByRole('region', { name: 'How the interviewer reads it' })
     await plan.getByRole('listitem').filter({ hasText: 'Somebody else' }).last().waitFor()
     await plan.getByText('ends here').waitFor()
-    await plan.getByText('quota 1').waitFor()
+    await plan.getByText('quota 1').nth(1).waitFor()
     await plan.getByText('7 = very easy').waitFor()
     await plan.getByText('Answered by choosing up to 2').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -133,10 +137,19 @@ browserTest(
 
     const { interviews, invites } = stage.client()
     const back = (end: string) => `https://panel.example/${end}?id={pid}`
-    const ends = { completed: back('yes'), screenedOut: back('no'), quotaFull: back('full') }
-    await interviews.setRedirects({ interviewID, ...ends })
-    const link = await interviews.setOpenLink({ interviewID, open: true, keep: ['pid'] })
-    const address = new URL(link.url ?? '').pathname
+    await page.goto(`${stage.url()}/console/interviews/${interviewID}/links`)
+    const card = page.getByRole('region', { name: 'One link for many people' })
+    await card.getByRole('button', { name: 'Settings' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Link for many people' })
+    await dialog.getByLabel('What to keep of the address').fill('pid')
+    await dialog.getByLabel('Who finished').fill(back('yes'))
+    await dialog.getByLabel('Who was screened out').fill(back('no'))
+    await dialog.getByLabel('For whom a quota was full').fill(back('full'))
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await card.getByRole('button', { name: 'Open the link' }).click()
+    await card.getByText('Open', { exact: true }).waitFor()
+    const address = new URL((await card.locator('.address').textContent()) ?? '').pathname
 
     const out = await arrive(address, '1')
     await out.choose('Somebody else')
@@ -149,35 +162,74 @@ browserTest(
     await taken.choose('Price', 'Support')
     await finishInterview(taken.page)
     expect(await taken.leadsOn()).toBe('https://panel.example/yes?id=2')
-    const late = await arrive(address, '3')
+    const other = await arrive(address, '3')
+    await other.choose('Somebody else, I am asked')
+    await other.choose('2')
+    await other.choose('Price')
+    await finishInterview(other.page)
+    expect(await other.leadsOn()).toBe('https://panel.example/yes?id=3')
+    const late = await arrive(address, '4')
     await late.choose('I do')
     await late.page.getByText('Enough people in your situation have already').waitFor()
-    expect(await late.leadsOn()).toBe('https://panel.example/full?id=3')
-    for (const person of [out, taken, late]) expect(person.complaints).toEqual([])
+    expect(await late.leadsOn()).toBe('https://panel.example/full?id=4')
+    const last = await arrive(address, '5')
+    await last.choose('Somebody else, I am asked')
+    await last.page.getByText('Enough people in your situation have already').waitFor()
+    expect(await last.leadsOn()).toBe('https://panel.example/full?id=5')
+    for (const person of [out, taken, other, late, last]) expect(person.complaints).toEqual([])
 
     await page.goto(`${stage.url()}/console/interviews/${interviewID}/links`)
     const came = page.getByRole('region', { name: 'One link for many people' })
     const facts = came.locator('.pairs > div')
     await expect
       .poll(() => facts.allTextContents())
-      .toEqual(['Places taken1', 'Finished1', 'Screened out1', 'Quota full1', 'Keepspid'])
-    await page.getByLabel('Status').selectOption('Quota full (1)')
-    await page.getByText('1 of 3').waitFor()
+      .toEqual([
+        'Places taken2',
+        'Started5',
+        'Finished2',
+        'Screened out1',
+        'Quota full2',
+        'Keepspid',
+      ])
+    await page.getByLabel('Status').selectOption('Quota full (2)')
+    await page.getByText('2 of 5').waitFor()
+    expect(await interviews.getOpenLink({ interviewID })).toMatchObject({
+      ...{ places: 2, started: 5, finished: 2, screenedOut: 1, full: 2 },
+    })
 
     await page.goto(`${stage.url()}/console/interviews/${interviewID}/report`)
     const who = page.getByRole('table', { name: /Who chooses the tool/ }).getByRole('row')
     await expect
       .poll(() => who.allTextContents())
-      .toEqual(['ChosenPeopleShare', 'I do · quota 1267%', 'Somebody else · ends here133%'])
+      .toEqual([
+        'ChosenPeopleShare',
+        'I do · quota 1240%',
+        'Somebody else, I am asked · quota 1240%',
+        'Somebody else · ends here120%',
+      ])
     const quotas = page.locator('[data-chart="quotas"]')
     await quotas.getByRole('button', { name: /^Show as table/ }).click()
-    await expect.poll(() => quotas.locator('tbody tr').allTextContents()).toEqual(['I do11'])
+    await expect
+      .poll(() => quotas.locator('tbody tr').allTextContents())
+      .toEqual(['I do11', 'Somebody else, I am asked11'])
+    await page
+      .getByText(
+        '5 started and 2 finished. 3 people were screened out or found a quota full. 100% of the others',
+      )
+      .waitFor()
     const outcomes = page.locator('[data-chart="outcomes"]')
     await outcomes.getByRole('link', { name: /^Screened out 1/ }).waitFor()
-    await outcomes.getByRole('link', { name: /^Quota full 1/ }).waitFor()
+    await outcomes.getByRole('link', { name: /^Quota full 2/ }).waitFor()
+
+    const compare = page.getByLabel('Compare')
+    await compare.selectOption('By what they chose: Who chooses the tool?')
+    await page.getByText('No group has five people yet').waitFor()
+    await page.reload()
+    await page.getByText('No group has five people yet').waitFor()
+    expect(await compare.inputValue()).toBe('question:q1')
 
     const [second] = (await invites.getSummaries({ interviewID })).filter(
-      ({ status }) => status === 'completed',
+      ({ kept }) => kept?.pid === '2',
     )
     await page.goto(`${stage.url()}/console/invites/${second?.linkID}`)
     await page.getByText('Chosen: options 1, 3').waitFor()
@@ -190,7 +242,7 @@ browserTest(
       expect(await overflow(shown.page)).toBe(0)
     }
   },
-  120_000,
+  180_000,
 )
 
 for (const [where, look] of Object.entries(looks)) {
@@ -216,6 +268,12 @@ for (const [where, look] of Object.entries(looks)) {
     await page.getByText('From ask@mail.example').waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Shut the link' }).click()
+    const line = await page.getByText('The link is shut.').boundingBox()
+    const head = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const isBeside = (line?.x ?? 0) >= (head?.x ?? 0) + (head?.width ?? 0)
+    expect(isBeside || (line?.y ?? 0) >= (head?.y ?? 0) + (head?.height ?? 0)).toBe(true)
   })
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { takeInterview } from '../../start.ts'
 import { createBrowserTests } from '../browser.ts'
 import { phone } from '../participant-page.ts'
 import { looks, tabTo } from './console-stage.ts'
@@ -21,6 +22,9 @@ async function readDownload(page: Page, name: string, way: string): Promise<[str
   ])
   return [download.suggestedFilename(), readFileSync(await download.path())]
 }
+
+/** It is looked at in four pictures. */
+const fourPicturesMs = 180_000
 
 browserTest('a bar opens the people behind it, and these their conversations', async () => {
   const { interviewID, links } = await seedInterview(stage.client())
@@ -54,6 +58,47 @@ browserTest('a bar is opened and left by keyboard alone', async () => {
   await expect.poll(() => focusedName(page)).toMatch(/^4 Happy/)
 })
 
+browserTest('after its Close button, too, the focus is where a panel was opened', async () => {
+  const { interviewID } = await seedInterview(stage.client())
+  const { page, complaints } = await stage.open(pathOf(interviewID), { viewport: phone })
+  await chart(page, 'sentiment').waitFor()
+  await tabTo(page, /^4 Happy/)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('link', { name: 'Ana Duarte' }).waitFor()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => focusedName(page)).toMatch(/^4 Happy/)
+  expect(new URL(page.url()).search).toBe('')
+  expect(complaints).toEqual([])
+})
+
+browserTest(
+  'what comes in meanwhile is in the report by itself, and what is open stays so',
+  async () => {
+    const client = stage.client()
+    const { interviewID } = await seedInterview(client)
+    const [link = ''] = await client.invites.createInvites({ interviewID })
+    const { page, complaints } = await stage.open('/console')
+    await page.clock.install()
+    await page.goto(`${stage.url()}${pathOf(interviewID)}`)
+    const found = page.getByRole('region', { name: 'What people said' })
+    await found.getByText('2 of 2 people said something on it.').first().waitFor()
+    await takeInterview(link, ['My aunt told me of it.'])
+    await expect
+      .poll(async () => (await client.interviews.getFindings({ interviewID })).people)
+      .toBe(3)
+    await page.locator('.chart .menu summary').first().click()
+    await page.clock.runFor('00:31')
+    await found.getByText('3 of 3 people said something on it.').first().waitFor()
+    await chart(page, 'funnel')
+      .getByRole('link', { name: /^Went to the end 3/ })
+      .waitFor()
+    expect(await page.locator('.chart .menu[open]').count()).toBe(1)
+    expect(complaints).toEqual([])
+  },
+)
+
 browserTest('a theme shows what people said, each quote lit in its conversation', async () => {
   const { interviewID } = await seedInterview(stage.client())
   const { page } = await stage.open(pathOf(interviewID))
@@ -67,6 +112,106 @@ browserTest('a theme shows what people said, each quote lit in its conversation'
   await lit.waitFor()
   await expect.poll(() => lit.textContent()).toMatch(/export/)
 })
+
+/** Two who tell of the same thing first. */
+const alike = ['Ana Duarte', 'Ben Okafor'].map((name) => ({
+  ...{ name, score: 3 },
+  answers: [
+    'The worst thing about Ledgerly is the export, I mend it by hand every month.',
+    'Last week I sent one to a client in Lisbon.',
+    'My accountant gets a file from me.',
+  ],
+}))
+
+browserTest('answers alike are one group, and each quote of it leads to its place', async () => {
+  const { interviewID } = await seedInterview(stage.client(), alike)
+  const { page, complaints } = await stage.open(pathOf(interviewID), { viewport: phone })
+  const group = page.locator('.alike > details', { hasText: /export.* · 2 people/i }).first()
+  await group.locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  await group.getByText('The worst thing about Ledgerly is the export').first().waitFor()
+  expect(await overflow(page)).toBe(0)
+  await group.getByRole('link').first().click()
+  await page.locator('mark.chosen').waitFor()
+  await page.goBack()
+  await page.locator('.alike').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+browserTest('whoever comes back from a quote is at it again, its group open', async () => {
+  const { interviewID } = await seedInterview(stage.client(), alike)
+  const { page } = await stage.open(pathOf(interviewID), { viewport: phone })
+  const groupOf = () =>
+    page.locator('.alike > details', { hasText: /export.* · 2 people/i }).first()
+  await groupOf().locator('summary').first().click()
+  const quote = groupOf().getByRole('link').nth(1)
+  const words = (await quote.textContent()) ?? ''
+  const address = await quote.getAttribute('href')
+  await quote.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('mark.chosen').waitFor()
+  await page.goBack()
+  await expect.poll(() => focusedName(page)).toBe(words)
+  const at = page.locator(':focus')
+  expect(await at.getAttribute('href')).toBe(address)
+  expect(await groupOf().locator(':focus').count()).toBe(1)
+  const top = 'document.activeElement.getBoundingClientRect().top'
+  expect(await page.evaluate(`${top} > 0 && ${top} < innerHeight`)).toBe(true)
+  await page.goForward()
+  await page.locator('mark.chosen').waitFor()
+})
+
+browserTest(
+  'the goals of the guide come first, then its questions, then what nobody answered',
+  async () => {
+    const client = stage.client()
+    const { interviewID } = await client.interviews.addOne({
+      productID: 'Ledgerly',
+      interviewName: 'Why they leave',
+      guidelines: `Goal: why people leave Ledgerly.
+# Leaving
+- What made you leave?
+# Pets
+- What did your dog say about it?`,
+    })
+    const [link = ''] = await client.invites.createInvites({ interviewID })
+    await takeInterview(link, ['The export lost a column every month.'])
+    const { page } = await stage.open(pathOf(interviewID), { viewport: phone })
+    const parts = page.locator('.findings > section')
+    await parts.first().waitFor()
+    const names = await parts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    expect(names[0]).toBe('What you wanted to know')
+    expect(names).toContain('What nobody answered')
+    const goal = parts.first().getByRole('article')
+    expect(await goal.getByRole('heading').textContent()).toBe('why people leave Ledgerly.')
+    await goal.getByText('1 of 1 person said something on the questions that serve it.').waitFor()
+    await goal.locator('summary').click()
+    await goal.getByText('What made you leave?').waitFor()
+    const open = page.getByRole('region', { name: 'What nobody answered' })
+    await open.getByText('What did your dog say about it?').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+  },
+)
+
+browserTest(
+  'on paper everything folded is read, on white, and nothing is there to press',
+  async () => {
+    const { interviewID } = await seedInterview(stage.client(), alike)
+    const { page, complaints } = await stage.open(pathOf(interviewID), { colorScheme: 'dark' })
+    const words = page.locator('.alike').getByText('The worst thing about Ledgerly is the export')
+    await words.first().waitFor({ state: 'attached' })
+    expect(await words.first().isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await words.first().waitFor()
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.locator('.top-bar').isVisible()).toBe(false)
+    const paper = await page.evaluate(
+      `getComputedStyle(document.querySelector('.finding')).getPropertyValue('--paper')`,
+    )
+    expect(paper).toBe('#fff')
+    expect(complaints).toEqual([])
+  },
+)
 
 browserTest('every chart is there as a table, too', async () => {
   const { interviewID } = await seedInterview(stage.client())
@@ -104,44 +249,48 @@ browserTest('a chart is downloaded as a picture, a drawing and a table', async (
   expect(complaints).toEqual([])
 })
 
-browserTest('groups of people are compared, and the way stands in the address', async () => {
-  const [ana] = people
-  const crowd = Array.from({ length: 11 }, (_, at) => ({
-    ...{ name: `Person ${'abcdefghijk'[at]}`, score: 3 },
-    answers: at < 5 ? (ana?.answers ?? []) : [],
-    occupation: at === 10 ? 'Cook' : at < 5 ? 'Florist' : 'Baker',
-  }))
-  const { interviewID } = await seedInterview(stage.client(), crowd)
-  const { page, complaints } = await stage.open(pathOf(interviewID))
-  const compare = page.getByLabel('Compare')
-  await compare.selectOption('By occupation')
-  await page.getByText('Fewer than five: Cook.').waitFor()
-  const first = page.getByRole('article').first()
-  await first.getByText('These groups differ').waitFor()
-  const rows = first.getByRole('list', { name: 'By occupation' }).getByRole('listitem')
-  await expect
-    .poll(() => rows.allTextContents())
-    .toEqual(['Baker0 of 5 spoke0% to 43%', 'Florist5 of 5 spoke57% to 100%'])
-  await page.reload()
-  await first.getByText('These groups differ').waitFor()
-  expect(new URL(page.url()).searchParams.get('by')).toBe('occupation')
-  await first.getByRole('link', { name: /said something on it/ }).click()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => new URL(page.url()).search).toBe('?by=occupation')
-  await compare.selectOption('Everybody together')
-  await expect.poll(() => rows.count()).toBe(0)
-  expect(complaints).toEqual([])
-  for (const viewport of [phone, { width: 1280, height: 900 }])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const shot = await stage.open(`${pathOf(interviewID)}?by=occupation`, {
-        viewport,
-        colorScheme,
-      })
-      await shot.page.getByText('These groups differ').first().waitFor()
-      expect(await findBarriers(shot.page)).toEqual([])
-      expect(await overflow(shot.page)).toBeLessThanOrEqual(0)
-    }
-})
+browserTest(
+  'groups of people are compared, and the way stands in the address',
+  async () => {
+    const [ana] = people
+    const crowd = Array.from({ length: 11 }, (_, at) => ({
+      ...{ name: `Person ${'abcdefghijk'[at]}`, score: 3 },
+      answers: at < 5 ? (ana?.answers ?? []) : [],
+      occupation: at === 10 ? 'Cook' : at < 5 ? 'Florist' : 'Baker',
+    }))
+    const { interviewID } = await seedInterview(stage.client(), crowd)
+    const { page, complaints } = await stage.open(pathOf(interviewID))
+    const compare = page.getByLabel('Compare')
+    await compare.selectOption('By occupation')
+    await page.getByText('Fewer than five: Cook.').waitFor()
+    const first = page.getByRole('article').first()
+    await first.getByText('These groups differ').waitFor()
+    const rows = first.getByRole('list', { name: 'By occupation' }).getByRole('listitem')
+    await expect
+      .poll(() => rows.allTextContents())
+      .toEqual(['Baker0 of 5 spoke0% to 43%', 'Florist5 of 5 spoke57% to 100%'])
+    await page.reload()
+    await first.getByText('These groups differ').waitFor()
+    expect(new URL(page.url()).searchParams.get('by')).toBe('occupation')
+    await first.getByRole('link', { name: /said something on it/ }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => new URL(page.url()).search).toBe('?by=occupation')
+    await compare.selectOption('Everybody together')
+    await expect.poll(() => rows.count()).toBe(0)
+    expect(complaints).toEqual([])
+    for (const viewport of [phone, { width: 1280, height: 900 }])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const shot = await stage.open(`${pathOf(interviewID)}?by=occupation`, {
+          viewport,
+          colorScheme,
+        })
+        await shot.page.getByText('These groups differ').first().waitFor()
+        expect(await findBarriers(shot.page)).toEqual([])
+        expect(await overflow(shot.page)).toBeLessThanOrEqual(0)
+      }
+  },
+  fourPicturesMs,
+)
 
 browserTest(
   'what people said is told question by question, each word lit where it stands',

@@ -51,7 +51,7 @@ browserTest('the look of the organization reaches its participants', async () =>
   const accent = page.getByPlaceholder('#0f5f52')
   await accent.fill('green')
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await page.getByText('Please write a colour as # and six digits').waitFor()
+  await page.getByText('Please write a color as # and six digits').waitFor()
   await accent.fill('#ffd400')
   await page.getByText('On white it would be hard to read').waitFor()
   await page.locator('input[type=file]').setInputFiles({

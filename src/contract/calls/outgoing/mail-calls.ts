@@ -12,18 +12,29 @@ const subject = text(1, subjectCharactersMax).refine((value) => !/\p{Cc}/u.test(
   error: 'must be one line',
 })
 
+const mail = z.object({
+  kind: z.enum(['invitation', 'reminder']),
+  state: z
+    .enum(['queued', 'sent', 'refused', 'uncertain', 'failed', 'left'])
+    .describe(
+      '`refused`: the server takes none for this address; `uncertain`: nobody knows whether it arrived, and it is not sent again; `failed`: it was tried too often; `left`: it was not to be sent any more.',
+    ),
+  timestamp: instant.describe('Since when.'),
+  code: z.int().optional().describe('What the server answered where it refused.'),
+})
+
 /** What became of mails to one person; absent where none was written. */
 export const mails = z
+  .array(mail)
+  .optional()
+  .describe('The invitation by mail and its reminder; absent where none was written.')
+
+/** The same with what was written. */
+export const mailsInFull = z
   .array(
-    z.object({
-      kind: z.enum(['invitation', 'reminder']),
-      state: z
-        .enum(['queued', 'sent', 'refused', 'uncertain', 'failed', 'left'])
-        .describe(
-          '`refused`: the server takes none for this address; `uncertain`: nobody knows whether it arrived, and it is not sent again; `failed`: it was tried too often; `left`: it was not to be sent any more.',
-        ),
-      timestamp: instant.describe('Since when.'),
-      code: z.int().optional().describe('What the server answered where it refused.'),
+    mail.extend({
+      subject: z.string().optional().describe("Absent where it was the service's own."),
+      text: z.string().optional().describe("Absent where it was the service's own."),
     }),
   )
   .optional()

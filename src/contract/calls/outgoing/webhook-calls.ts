@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { page } from '../../page.ts'
 import { instant, name } from '../../resources.ts'
 import { text } from '../../text.ts'
-import { webhookEvents, webhookEventTypes } from '../../webhook-events.ts'
+import { type WebhookEvent, type WebhookEventType, webhookEvents } from '../../webhook-events.ts'
 import type { Call } from '../call.ts'
 
 /** Characters of an address, and of the words that say what it is for. */
@@ -13,6 +13,11 @@ const events = z
   .array(z.enum(webhookEvents, { error: `must be some of ${webhookEvents.join(', ')}` }))
   .min(1, { error: 'must have at least 1 item' })
   .max(webhookEvents.length, { error: `must have at most ${webhookEvents.length} items` })
+
+/** Text to whoever reads it, for there may be more of them: here each is one that is known. */
+const told = z.string().describe(`One of ${webhookEvents.join(', ')}, webhook.test; more may come.`)
+const event = told as unknown as z.ZodType<WebhookEvent>
+const eventType = told as unknown as z.ZodType<WebhookEventType>
 
 const done = z.object({ done: z.literal(true) })
 
@@ -30,7 +35,7 @@ const answer = z.string().optional().describe('The first 1,000 characters of the
 const attempt = z
   .object({
     deliveryID: z.string().describe('What the header `webhook-id` said; the same for every try.'),
-    type: z.enum(webhookEventTypes),
+    type: eventType,
     timestamp: instant.describe('When it was sent.'),
     try: z.int().min(1).describe('Which try it was.'),
     ...outcome,
@@ -44,7 +49,7 @@ const webhook = z
   .object({
     webhookID: z.string(),
     url: z.string().meta({ format: 'uri' }),
-    events: z.array(z.enum(webhookEvents)),
+    events: z.array(event),
     description: z.string().optional(),
     enabled: z.boolean().describe('Whether it is told of anything.'),
     shut: z
@@ -57,7 +62,7 @@ const webhook = z
     rotated_until: instant.optional().describe('Until when the secret before signs, too.'),
     paused_until: instant.optional().describe('Until when it asked to be left alone.'),
     last: z
-      .object({ timestamp: instant, type: z.enum(webhookEventTypes), ...outcome })
+      .object({ timestamp: instant, type: eventType, ...outcome })
       .optional()
       .describe('What came of the newest try.'),
   })

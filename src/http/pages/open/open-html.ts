@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { OpenLinkView } from '../../../service/open-links/open-link-page.ts'
 import { escapeHTML } from '../html.ts'
-import { withBody, withPreview } from '../link-shell.ts'
+import { inHead, withBody, withPreview } from '../link-shell.ts'
 import type { Closed, OpenWords } from './open-words.ts'
 
 type Organization = Exclude<OpenLinkView, { standing: 'unknown' }>['organization']
@@ -18,8 +18,31 @@ export function writeOpen(
   return dressed(page, organization, [
     `<h1 dir="auto">${escapeHTML(words.lead(organization.name))}</h1>`,
     `<p class="lead">${escapeHTML(words.next)}</p>`,
-    `<form class="foot" method="post" action="${escapeHTML(action)}"><div class="actions"><button class="primary">${words.start}</button></div></form>`,
+    button(words.start, action),
   ])
+}
+
+/** In place of either where the service cannot answer, so that it knows of no organization. */
+export function writeBusy(
+  shell: string,
+  { language, busy: { title, text }, again }: OpenWords,
+  /** Of the button that was pressed, if one was. */
+  action: string | null,
+): string {
+  const page = inHead(shell, language, `<title>${escapeHTML(title)}</title>`)
+  const sheet = [
+    `<h1>${escapeHTML(title)}</h1>`,
+    `<p class="lead">${escapeHTML(text)}</p>`,
+    action === null ? '' : button(again, action),
+  ]
+  return withBody(
+    page,
+    `<main class="screen open"><div class="sheet">${sheet.join('')}</div></main>`,
+  )
+}
+
+function button(text: string, action: string): string {
+  return `<form class="foot" method="post" action="${escapeHTML(action)}"><div class="actions"><button class="primary">${text}</button></div></form>`
 }
 
 /** The same page where they do not start. */

@@ -1,18 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../../contract/errors.ts'
+import { AppError, errorStatuses } from '../../../contract/errors.ts'
 import type { Visit } from '../../../service/open-links/open-link-page.ts'
+import { personParameter } from '../../../service/open-links/standing.ts'
+import { isUnfilled } from '../../../service/open-links/unfilled.ts'
 import type { Edge } from '../../edge.ts'
 import { addressKey } from '../../limits/rates.ts'
 import { browserCookie } from '../../requests/browser-cookie.ts'
-import { toFailure, unknownPath } from '../../requests/failure.ts'
+import { type Failure, toFailure, unknownPath } from '../../requests/failure.ts'
 import { refuseForeignWrite, refuseSpeculation } from '../../requests/fetch-metadata.ts'
 import { linkKeyCharacters } from '../../requests/handle-participant-call.ts'
 import { linkPageHeaders, unlistedHeaders } from '../../requests/headers.ts'
 import { decodeQuery } from '../../requests/read-query.ts'
 import { logFailure } from '../../requests/send-failure.ts'
 import { closedPage } from '../closed-pages.ts'
+import { failedPage } from '../failed-page.ts'
 import { forFrames, withNotice } from '../link-shell.ts'
-import { writeClosed, writeOpen } from './open-html.ts'
+import { writeBusy, writeClosed, writeOpen } from './open-html.ts'
 import { type Closed, openWords } from './open-words.ts'
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -38,12 +41,13 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
 
   async function show(request: FastifyRequest, reply: FastifyReply) {
     const visit = readVisit(request)
-    countLook(request, reply)
+    countLook(request, reply, visit)
     const view = await edge.openLinks.look(visit)
     if (view.standing === 'unknown') return sendUnknown(request, reply)
     if (view.linkID !== null) return goOn(reply, view.linkID)
     if (view.standing !== 'open')
       return sendClosed(request, reply, { ...view, standing: view.standing })
+    if (visit.parameters.some(isUnfilled)) edge.log.unfilledPID()
     if (visit.browser === null) {
       const known = edge.openLinks.issueBrowser()
       reply.header('set-cookie', cookie.write(known, pathOf(visit), 'Lax'))
@@ -61,13 +65,13 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     refuseSpeculation(headers)
     refuseForeignWrite(headers, edge.origin)
     const address = addressKey(request.ip)
-    edge.rates.check('misses', address)
+    checkGuesses(request, visit)
     edge.rates.take(['starts'], address)
     reply.headers(edge.rates.take(['startsOfLink'], keyOf(visit)))
     const started = await edge.openLinks.start(visit)
     if ('linkID' in started) {
       // Somebody else's, perhaps: guesses are counted.
-      if (started.isMoved) edge.rates.count('misses', address)
+      if (started.isMoved) edge.rates.count('takenPIDs', takenKey(request, visit))
       return goOn(reply, started.linkID)
     }
     if (started.closed === 'unknown') return sendUnknown(request, reply)
@@ -76,10 +80,17 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     return sendClosed(request, reply, { ...view, standing: started.closed })
   }
 
-  function countLook({ ip }: FastifyRequest, reply: FastifyReply): void {
-    const address = addressKey(ip)
-    edge.rates.check('misses', address)
+  function countLook(request: FastifyRequest, reply: FastifyReply, visit: Visit): void {
+    const address = addressKey(request.ip)
+    checkGuesses(request, visit)
     reply.headers(edge.rates.take(['openPages'], address))
+  }
+
+  /** Refuses who guesses: at links, or at a `pid`. Whoever comes with none guesses at none. */
+  function checkGuesses(request: FastifyRequest, visit: Visit): void {
+    edge.rates.check('misses', addressKey(request.ip))
+    const hasPID = visit.parameters.some(([name]) => name === personParameter)
+    if (hasPID) edge.rates.check('takenPIDs', takenKey(request, visit))
   }
 
   function goOn(reply: FastifyReply, linkID: string) {
@@ -101,7 +112,8 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     view: Parameters<typeof writeClosed>[2],
   ) {
     const { standing } = view
-    if (standing === 'elsewhere') edge.rates.count('misses', addressKey(request.ip))
+    if (standing === 'elsewhere')
+      edge.rates.count('takenPIDs', takenKey(request, readVisit(request)))
     if (standing === 'crowded') reply.header('retry-after', String(crowdedSeconds))
     const words = openWords(request.headers['accept-language'])
     const { html, styleHash } = writeClosed(shell(), words, view)
@@ -130,11 +142,20 @@ export function createOpenPages(edge: Edge): { show: Handle; start: Handle } {
     } catch (error) {
       const failure = toFailure(error)
       logFailure(error, request, edge)
-      const { message: text, status } = failure
-      const told = { title: 'That did not work', text, language: 'en', status }
-      const page = withNotice(shell(), told, { hasScript: false })
-      return reply.headers(failure.headers).code(status).send(page)
+      return reply
+        .headers(failure.headers)
+        .code(failure.status)
+        .send(writeFailure(request, failure))
     }
+  }
+
+  function writeFailure({ headers, method, raw }: FastifyRequest, failure: Failure) {
+    if (failure.status === errorStatuses.unavailable) {
+      const action = method === 'POST' ? (raw.url ?? null) : null
+      return writeBusy(shell(), openWords(headers['accept-language']), action)
+    }
+    const told = failedPage(failure, headers['accept-language'])
+    return withNotice(shell(), told, { hasScript: false })
   }
 }
 
@@ -144,6 +165,11 @@ function pathOf({ openID }: Visit): string {
 
 function keyOf({ openID }: Visit): string {
   return `open ${openID.slice(0, linkKeyCharacters)}`
+}
+
+/** Many people may share an address, and a panel may give all who come by one link the same `pid`. */
+function takenKey({ ip }: FastifyRequest, visit: Visit): string {
+  return `${addressKey(ip)} ${keyOf(visit)}`
 }
 
 /** As it came: its parameters are what is kept. */

@@ -11,6 +11,9 @@ export type OpenWords = Record<Closed, Text> & {
   lead: (organization: string) => string
   next: string
   start: string
+  /** The service could not answer at the moment. */
+  busy: Text
+  again: string
 }
 
 const english: OpenWords = {
@@ -18,6 +21,11 @@ const english: OpenWords = {
   lead: (organization) => `${organization} would like to hear from you.`,
   next: 'On the next page you read what becomes of what you say, before anything is asked.',
   start: 'Continue',
+  busy: {
+    title: 'This did not work just now',
+    text: 'Please try again in a moment. Thank you for waiting.',
+  },
+  again: 'Try again',
   shut: {
     title: 'This interview is closed',
     text: 'Nobody new can take part at the moment. If you have begun, go on in the browser you began in.',
@@ -45,6 +53,11 @@ const german: OpenWords = {
   lead: (organization) => `${organization} möchte gern von Ihnen hören.`,
   next: 'Auf der nächsten Seite lesen Sie, was mit Ihren Antworten geschieht, bevor etwas gefragt wird.',
   start: 'Weiter',
+  busy: {
+    title: 'Das ging gerade nicht',
+    text: 'Bitte versuchen Sie es gleich noch einmal. Danke fürs Warten.',
+  },
+  again: 'Noch einmal versuchen',
   shut: {
     title: 'Dieses Interview ist geschlossen',
     text: 'Zurzeit kann niemand neu mitmachen. Wenn Sie schon begonnen haben, machen Sie in demselben Browser weiter.',
@@ -72,6 +85,11 @@ const french: OpenWords = {
   lead: (organization) => `${organization} aimerait avoir votre avis.`,
   next: 'La page suivante dit ce que deviennent vos réponses, avant toute question.',
   start: 'Continuer',
+  busy: {
+    title: 'Cela n’a pas marché à l’instant',
+    text: 'Merci de patienter et de réessayer dans un moment.',
+  },
+  again: 'Réessayer',
   shut: {
     title: 'Cet entretien est fermé',
     text: 'Personne ne peut commencer pour le moment. Si vous avez déjà commencé, continuez dans le même navigateur.',
@@ -99,6 +117,11 @@ const spanish: OpenWords = {
   lead: (organization) => `A ${organization} le gustaría conocer su opinión.`,
   next: 'En la página siguiente leerá qué se hace con sus respuestas, antes de cualquier pregunta.',
   start: 'Continuar',
+  busy: {
+    title: 'No ha funcionado en este momento',
+    text: 'Inténtelo de nuevo dentro de un momento. Gracias por esperar.',
+  },
+  again: 'Intentar de nuevo',
   shut: {
     title: 'Esta entrevista está cerrada',
     text: 'Por ahora nadie más puede empezar. Si ya empezó, continúe en el mismo navegador.',
@@ -126,6 +149,11 @@ const portuguese: OpenWords = {
   lead: (organization) => `${organization} gostaria de ouvir você.`,
   next: 'Na próxima página você lê o que é feito das suas respostas, antes de qualquer pergunta.',
   start: 'Continuar',
+  busy: {
+    title: 'Não funcionou agora',
+    text: 'Tente de novo daqui a pouco. Obrigado por esperar.',
+  },
+  again: 'Tentar de novo',
   shut: {
     title: 'Esta entrevista está fechada',
     text: 'No momento ninguém mais pode começar. Se você já começou, continue no mesmo navegador.',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { InTurn } from '../../../service/calls/in-turn.ts'
 import type {
   SharedFindings,
+  SharedGroup,
   SharedQuote,
   SharedTalk,
   SharedView,
@@ -58,6 +59,8 @@ export function writeNothing({ language, gone }: Pick<ShareWords, 'language' | '
 }
 
 type Write = () => string
+type Question = SharedFindings['topics'][number]['questions'][number]
+type Closed = NonNullable<Question['closed']>
 
 function findingsWriters(
   { people, language, topics, beside }: SharedFindings,
@@ -77,17 +80,60 @@ function findingsWriters(
   ]
 }
 
-function writeQuestion(
-  { text, asked, spoke, silent, quotes }: SharedFindings['topics'][number]['questions'][number],
-  theirs: string,
-  words: ShareWords,
-): string {
+function writeQuestion(question: Question, theirs: string, words: ShareWords): string {
+  const { text, asked, spoke, silent, closed, answers, alone, quotes } = question
   const counts =
     asked === 0
       ? [words.notAsked]
       : [words.spoke(spoke, asked), ...(silent > 0 ? [words.silent(silent)] : [])]
+  const told = closed && closed.asked > 0 ? words.chose(closed, asked) : counts
+  const chosen = closed ? writeChosen(closed, theirs, words) : ''
   return `<h3 ${theirs}>${escapeHTML(text)}</h3>
-<p class="quiet">${escapeHTML(counts.join(' '))}</p>${writeQuotes(quotes)}`
+<p class="quiet">${escapeHTML(told.join(' '))}</p>${chosen}${writeGroups(answers, alone, words)}${writeQuotes(quotes)}`
+}
+
+/** How many chose each option or value, whether they finished or not. */
+function writeChosen(closed: Closed, theirs: string, words: ShareWords): string {
+  const { options = [], values = [], from, to, labels } = closed
+  const meaning = (value: number) =>
+    value === from ? labels?.low : value === to ? labels?.high : undefined
+  const rows = [
+    ...options.map(({ text, people }) => ({ name: text, people })),
+    ...values.map(({ value, people }) => {
+      const end = meaning(value)
+      return { name: end === undefined ? `${value}` : `${value} (${end})`, people }
+    }),
+  ]
+  const items = rows.map(
+    ({ name, people }) =>
+      `<li><span ${theirs}>${escapeHTML(name)}</span>: ${escapeHTML(words.count(people))}</li>`,
+  )
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
+}
+
+/** What people said alike; their words open without a script. */
+function writeGroups(groups: readonly SharedGroup[], alone: number, words: ShareWords): string {
+  if (groups.length === 0) return ''
+  const rest = alone === 0 ? '' : `<p class="quiet">${escapeHTML(words.alone(alone))}</p>`
+  return `<h4>${escapeHTML(words.alike)}</h4>
+${groups.map((group) => writeGroup(group, words)).join('\n')}${rest}<h4>${escapeHTML(words.inTheirWords)}</h4>`
+}
+
+function writeGroup(
+  { kind, polarity, title, people, quotes, against }: SharedGroup,
+  words: ShareWords,
+): string {
+  const told = [
+    words.sides[polarity ?? kind] ?? '',
+    words.count(people),
+    ...(against.people > 0 ? [words.against(against.people)] : []),
+  ]
+  const opposite =
+    against.quotes.length === 0
+      ? ''
+      : `<p class="quiet">${escapeHTML(words.speaksAgainst)}</p>${writeQuotes(against.quotes)}`
+  return `<details><summary><bdi>${escapeHTML(title)}</bdi> <span class="quiet">${escapeHTML(told.join(' · '))}</span></summary>
+${writeQuotes(quotes)}${opposite}</details>`
 }
 
 /** One after the other, those of one person together. */

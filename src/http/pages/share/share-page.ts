@@ -15,6 +15,7 @@ import { decodeQuery } from '../../requests/read-query.ts'
 import { holdAnswer } from '../../requests/send-answer.ts'
 import { logFailure } from '../../requests/send-failure.ts'
 import { pickLanguage } from '../closed-pages.ts'
+import { failedPage } from '../failed-page.ts'
 import { writeNothing, writeShare } from './share-html.ts'
 import { shareWords } from './share-words.ts'
 
@@ -58,11 +59,11 @@ export function createSharePage(edge: Edge) {
       // The same failure as everywhere, in the shape a person can read.
       const failure = toFailure(error)
       logFailure(error, request, edge)
-      const gone = { title: 'That did not work', text: failure.message }
+      const { language, ...gone } = failedPage(failure, request.headers['accept-language'])
       return reply
         .headers(failure.headers)
         .code(failure.status)
-        .send(writeNothing({ language: 'en', gone }))
+        .send(writeNothing({ language, gone }))
     }
   }
 

@@ -21,6 +21,9 @@ header { border-top: 6px solid var(--org); padding: 1.5rem 0 .5rem }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: .25rem 0 .75rem }
 h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.5rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line) }
 h3 { font-size: 1.05rem; line-height: 1.4; margin: 1.75rem 0 .25rem }
+h4 { font-size: .9rem; line-height: 1.4; margin: 1rem 0 .25rem }
+summary { cursor: pointer; padding: .3rem 0 }
+details[open] { margin-bottom: 1rem }
 p { margin: .4rem 0 }
 .quiet, figcaption, .who { color: var(--quiet); font-size: .9rem }
 figure { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--accent) }
@@ -32,7 +35,8 @@ blockquote { margin: 0 0 .35rem; white-space: pre-wrap }
 @media print {
   :root { color-scheme: light }
   body { max-width: none; padding: 0; font-size: 11pt }
-  h2, h3 { break-after: avoid }
+  h2, h3, h4 { break-after: avoid }
+  details::details-content { content-visibility: visible; block-size: auto }
   figure, .line { break-inside: avoid }
 }
 `

@@ -1,3 +1,7 @@
+import type { ClosedFound } from '../../../contract/closed-question.ts'
+
+type Chosen = Pick<ClosedFound, 'answered' | 'asked' | 'mean'>
+
 /** What the page of a share says in its own words. */
 export type ShareWords = {
   language: string
@@ -9,6 +13,16 @@ export type ShareWords = {
   notAsked: string
   spoke: (spoke: number, asked: number) => string
   silent: (silent: number) => string
+  /** Of a closed question; `finished` is how many of those who were asked it came to the end. */
+  chose: (closed: Chosen, finished: number) => string[]
+  /** Groups of answers, each with its side, by how many people. */
+  alike: string
+  inTheirWords: string
+  sides: Readonly<Record<string, string>>
+  count: (people: number) => string
+  against: (people: number) => string
+  speaksAgainst: string
+  alone: (people: number) => string
   besideTitle: string
   conversation: string
   interviewer: string
@@ -31,6 +45,21 @@ const english: ShareWords = {
       ? `${spoke} of 1 person said something on it.`
       : `${spoke} of ${asked} people said something on it.`,
   silent: (silent) => `${silent} said nothing.`,
+  chose: (closed, finished) => [
+    `Chose: ${closed.answered} of ${closed.asked}.`,
+    ...(finished < closed.asked ? [`Finished: ${finished}.`] : []),
+    ...meanOf(closed, 'Mean:', 'en'),
+  ],
+  alike: 'What people said alike',
+  inTheirWords: 'In their words',
+  sides: {
+    ...{ praise: 'Praise', problem: 'Problem', request: 'Request' },
+    ...{ wants: 'Wanted', avoids: 'Avoided', positive: 'Liked', negative: 'Disliked' },
+  },
+  count: (people) => (people === 1 ? '1 person' : `${people} people`),
+  against: (people) => `${people} against`,
+  speaksAgainst: 'What speaks against it:',
+  alone: (people) => `In none of these: ${people === 1 ? '1 person' : `${people} people`}.`,
   besideTitle: 'What matters most to them, and what they added',
   conversation: 'A conversation',
   interviewer: 'Interviewer',
@@ -56,6 +85,22 @@ const german: ShareWords = {
       ? `${spoke} von 1 Person hat etwas dazu gesagt.`
       : `${spoke} von ${asked} Personen haben etwas dazu gesagt.`,
   silent: (silent) => `${silent} ohne Antwort.`,
+  chose: (closed, finished) => [
+    `Gewählt haben: ${closed.answered} von ${closed.asked}.`,
+    ...(finished < closed.asked ? [`Bis zum Ende gingen: ${finished}.`] : []),
+    ...meanOf(closed, 'Mittelwert:', 'de'),
+  ],
+  alike: 'Was mehrere ähnlich sagten',
+  inTheirWords: 'In ihren Worten',
+  sides: {
+    ...{ praise: 'Lob', problem: 'Problem', request: 'Wunsch' },
+    ...{ wants: 'Gesucht', avoids: 'Gemieden', positive: 'Gemocht', negative: 'Nicht gemocht' },
+  },
+  count: (people) => (people === 1 ? '1 Person' : `${people} Personen`),
+  against: (people) => `${people} dagegen`,
+  speaksAgainst: 'Was dagegen spricht:',
+  alone: (people) =>
+    `In keiner dieser Gruppen: ${people === 1 ? '1 Person' : `${people} Personen`}.`,
   besideTitle: 'Was ihnen am wichtigsten ist und was sie ergänzt haben',
   conversation: 'Ein Gespräch',
   interviewer: 'Interviewer',
@@ -81,6 +126,21 @@ const french: ShareWords = {
       ? `${spoke} personne sur 1 en a parlé.`
       : `${spoke} personnes sur ${asked} en ont parlé.`,
   silent: (silent) => `${silent} sans réponse.`,
+  chose: (closed, finished) => [
+    `Ont choisi : ${closed.answered} sur ${closed.asked}.`,
+    ...(finished < closed.asked ? [`Ont terminé : ${finished}.`] : []),
+    ...meanOf(closed, 'Moyenne :', 'fr'),
+  ],
+  alike: 'Ce qui revient d’une personne à l’autre',
+  inTheirWords: 'Avec leurs mots',
+  sides: {
+    ...{ praise: 'Point fort', problem: 'Problème', request: 'Demande' },
+    ...{ wants: 'Recherché', avoids: 'Évité', positive: 'Apprécié', negative: 'Pas apprécié' },
+  },
+  count: (people) => (people === 1 ? '1 personne' : `${people} personnes`),
+  against: (people) => `${people} contre`,
+  speaksAgainst: 'Ce qui s’y oppose :',
+  alone: (people) => `Dans aucun groupe : ${people === 1 ? '1 personne' : `${people} personnes`}.`,
   besideTitle: 'Ce qui compte le plus pour eux et ce qu’ils ont ajouté',
   conversation: 'Une conversation',
   interviewer: 'Intervieweur',
@@ -105,6 +165,22 @@ const spanish: ShareWords = {
       ? `${spoke} de 1 persona dijo algo al respecto.`
       : `${spoke} de ${asked} personas dijeron algo al respecto.`,
   silent: (silent) => `${silent} sin respuesta.`,
+  chose: (closed, finished) => [
+    `Eligieron: ${closed.answered} de ${closed.asked}.`,
+    ...(finished < closed.asked ? [`Terminaron: ${finished}.`] : []),
+    ...meanOf(closed, 'Media:', 'es'),
+  ],
+  alike: 'En qué coinciden',
+  inTheirWords: 'En sus palabras',
+  sides: {
+    ...{ praise: 'Elogio', problem: 'Problema', request: 'Petición' },
+    ...{ wants: 'Buscado', avoids: 'Evitado', positive: 'Gusta', negative: 'No gusta' },
+  },
+  count: (people) => (people === 1 ? '1 persona' : `${people} personas`),
+  against: (people) => `${people} en contra`,
+  speaksAgainst: 'Lo que habla en contra:',
+  alone: (people) =>
+    `En ninguno de estos grupos: ${people === 1 ? '1 persona' : `${people} personas`}.`,
   besideTitle: 'Lo que más les importa y lo que añadieron',
   conversation: 'Una conversación',
   interviewer: 'Entrevistador',
@@ -129,6 +205,21 @@ const portuguese: ShareWords = {
       ? `${spoke} de 1 pessoa disse algo sobre isso.`
       : `${spoke} de ${asked} pessoas disseram algo sobre isso.`,
   silent: (silent) => `${silent} sem resposta.`,
+  chose: (closed, finished) => [
+    `Escolheram: ${closed.answered} de ${closed.asked}.`,
+    ...(finished < closed.asked ? [`Terminaram: ${finished}.`] : []),
+    ...meanOf(closed, 'Média:', 'pt'),
+  ],
+  alike: 'O que disseram em comum',
+  inTheirWords: 'Nas palavras delas',
+  sides: {
+    ...{ praise: 'Elogio', problem: 'Problema', request: 'Pedido' },
+    ...{ wants: 'Procurado', avoids: 'Evitado', positive: 'Agrada', negative: 'Não agrada' },
+  },
+  count: (people) => (people === 1 ? '1 pessoa' : `${people} pessoas`),
+  against: (people) => `${people} contra`,
+  speaksAgainst: 'O que fala contra:',
+  alone: (people) => `Em nenhum destes grupos: ${people === 1 ? '1 pessoa' : `${people} pessoas`}.`,
   besideTitle: 'O que mais importa para elas e o que acrescentaram',
   conversation: 'Uma conversa',
   interviewer: 'Entrevistador',
@@ -138,6 +229,11 @@ const portuguese: ShareWords = {
     title: 'Não há nada neste endereço',
     text: 'Talvez esteja incompleto, o prazo tenha terminado ou tenha sido retirado. Pergunte a quem o enviou.',
   },
+}
+
+/** Nothing where there is none. */
+function meanOf({ mean }: Chosen, name: string, language: string): string[] {
+  return mean === undefined ? [] : [`${name} ${mean.toLocaleString(language)}.`]
 }
 
 const all = new Map(

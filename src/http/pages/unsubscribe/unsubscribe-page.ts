@@ -7,6 +7,7 @@ import { refuseSpeculation } from '../../requests/fetch-metadata.ts'
 import { linkPageHeaders, unlistedHeaders } from '../../requests/headers.ts'
 import { logFailure } from '../../requests/send-failure.ts'
 import { closedPage } from '../closed-pages.ts'
+import { failedPage } from '../failed-page.ts'
 import { escapeHTML } from '../html.ts'
 import { inHead, withNotice } from '../link-shell.ts'
 import { dressed } from '../open/open-html.ts'
@@ -54,11 +55,10 @@ export function createUnsubscribePages(edge: Edge): { show: Handle; unsubscribe:
       const closed = closedPage('unknown', accepted)
       return reply.code(closed.status).send(withNotice(shell(), closed, { hasScript: false }))
     } catch (error) {
-      const { message: text, status, headers } = toFailure(error)
+      const failure = toFailure(error)
       logFailure(error, request, edge)
-      const told = { title: 'That did not work', text, language: 'en', status }
-      const page = withNotice(shell(), told, { hasScript: false })
-      return reply.headers(headers).code(status).send(page)
+      const page = withNotice(shell(), failedPage(failure, accepted), { hasScript: false })
+      return reply.headers(failure.headers).code(failure.status).send(page)
     }
   }
 

@@ -2,7 +2,8 @@ import { toldPages } from '../../interview-report/each-told.ts'
 import type { InterviewRow, SummaryRow } from '../../records.ts'
 import type { Store } from '../../store.ts'
 
-export type Begun = { invite: SummaryRow; body: string | null }
+/** `digest` is JSON, as it is kept beside the link. */
+export type Begun = { invite: SummaryRow; body: string | null; digest: string | null }
 
 /** The links on which somebody began, oldest first; null after each page of links. */
 export async function* eachBegun(
@@ -13,7 +14,7 @@ export async function* eachBegun(
   const wanted = only ? { only } : { whole: true as const }
   for await (const page of toldPages(store, { orgID, interviewID, ...wanted })) {
     for (const { invite, digest, session, extraction: body } of page) {
-      if (digest !== null || session !== null) yield { invite, body }
+      if (digest !== null || session !== null) yield { invite, body, digest }
     }
     yield null
   }

@@ -6,7 +6,7 @@ function cellOf(content: string): string {
   const participant = { participant: 'P1', linkID: 'x', status: 'completed' }
   const asked = { seq: 0, role: 'assistant', kind: 'question', content: 'How was it?', at: '' }
   const answer = { seq: 1, role: 'user', kind: 'answer', content, at: '', question: 0 }
-  const interview = { participant, messages: [asked, answer], claims: [] }
+  const interview = { participant, messages: [asked, answer], claims: [], corrections: [] }
   return csvWriter.part(interview as never, { names: false, keep: [] })
 }
 

@@ -1,3 +1,5 @@
+import { readThemeID } from '../../codebook/theme-id.ts'
+import { readTheme } from '../../interview-report/themes.ts'
 import type { PartStyle, StudyInterview, StudyWriter } from './study-style.ts'
 
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
@@ -8,7 +10,7 @@ const trimmed = /[\s"'\u200b]/u
 const formulaSigns = new Set('=+-@＝＋－＠')
 
 type Answer = StudyInterview['messages'][number]
-type Row = Omit<StudyInterview, 'claims'> & { answer: Answer }
+type Row = StudyInterview & { answer: Answer }
 type Column = { name: string; who?: true; of: (row: Row) => string | number | undefined }
 
 const columns: readonly Column[] = [
@@ -28,11 +30,13 @@ const columns: readonly Column[] = [
   { name: 'answer', of: ({ answer }) => answer.content },
   { name: 'choice', of: ({ answer }) => answer.choice?.join(' ') },
   { name: 'flags', of: ({ answer }) => answer.flags?.join(' ') },
+  { name: 'themes', of: themesOf },
 ]
 
 /** A row for each answer: RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
 export const csvWriter: StudyWriter = {
   head: (_, style) => `\ufeff${writeRow(shown(style).map(({ name }) => name))}`,
+  questions: () => '',
   themes: () => '',
   part: (interview, style) =>
     interview.messages
@@ -54,6 +58,13 @@ function keptAs(name: string): Column['of'] {
 
 function questionOf({ messages, answer }: Row): string | undefined {
   return messages.find(({ seq }) => seq === answer.question)?.content
+}
+
+/** What the answer tells of, by the titles of the themes that its words are in. */
+function themesOf({ claims, answer }: Row): string {
+  const own = claims.filter(({ quotes }) => quotes.some(({ seq }) => seq === answer.seq))
+  const themes = new Set(own.flatMap((claim) => claim.themes ?? []))
+  return [...themes].map((themeID) => readTheme(readThemeID(themeID)).key).join(' | ')
 }
 
 function writeRow(cells: readonly (string | number | undefined)[]): string {

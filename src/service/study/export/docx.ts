@@ -1,7 +1,7 @@
 import type { IParagraphOptions } from 'docx'
 import type { CodebookTheme } from '../../../contract/calls/theme-calls.ts'
-import type { ClosedFound } from '../../../contract/closed-question.ts'
-import type { Findings, Quote } from '../../../contract/findings-schemas.ts'
+import type { AnswerGroup, Findings, Quote } from '../../../contract/findings-schemas.ts'
+import { countAnswered, countChoices, countGroup, countPeople } from './counted.ts'
 import { xmlText } from './qde.ts'
 
 /** What people said in an interview, and whose conversation each link is. */
@@ -14,6 +14,9 @@ export type FindingsDocument = {
   participants: Readonly<Record<string, string>>
   now: Date
 }
+
+/** People quoted for each group of answers, and against it. */
+const groupQuotesMax = 5
 
 type Docx = typeof import('docx')
 
@@ -56,9 +59,17 @@ function write(
     )
   }
 
+  function groupOf(group: AnswerGroup): void {
+    head(countGroup(group), 'HEADING_3')
+    for (const one of group.quotes.slice(0, groupQuotesMax)) quote(one)
+    const opposite = group.against.quotes.slice(0, groupQuotesMax)
+    if (opposite.length > 0) add('What speaks against it:')
+    for (const one of opposite) quote(one)
+  }
+
   head(interviewName, 'TITLE')
   add(
-    `${productID}, taken along on ${now.toISOString().slice(0, 10)}. ${count(findings.people)} finished.`,
+    `${productID}, taken along on ${now.toISOString().slice(0, 10)}. ${countPeople(findings.people)} finished.`,
   )
   if (findings.summary) {
     head(`In short, written by ${findings.summary.by} from the quotes below each`, 'HEADING_1')
@@ -69,15 +80,16 @@ function write(
   }
   for (const { title, questions } of findings.topics) {
     head(title, 'HEADING_1')
-    for (const { text, asked, spoke, silent, closed, quotes } of questions) {
+    for (const question of questions) {
+      const { text, closed, answers = [], alone, quotes } = question
       head(text, 'HEADING_2')
-      const none = silent > 0 ? ` ${count(silent)} said nothing.` : ''
-      add(
-        asked === 0
-          ? 'Nobody was asked this.'
-          : `${spoke} of ${count(asked)} said something on it.${none}`,
-      )
-      for (const line of closed ? choicesOf(closed) : []) add(line)
+      add(countAnswered(question))
+      for (const line of closed ? countChoices(closed) : []) add(line)
+      for (const group of answers) groupOf(group)
+      if (answers.length > 0) {
+        if (alone && alone.people > 0) add(`In none of these: ${countPeople(alone.people)}.`)
+        head('In their words', 'HEADING_3')
+      }
       for (const one of quotes) quote(one)
     }
   }
@@ -88,7 +100,7 @@ function write(
   if (themes.length > 0) head('Themes', 'HEADING_1')
   for (const { key, kind, people, supporting } of themes) {
     head(key, 'HEADING_2')
-    add(`${kind.replace('_', ' ')}, ${count(people)}.`)
+    add(`${kind.replace('_', ' ')}, ${countPeople(people)}.`)
     // What was read before has no place, and cannot be shown with one.
     for (const { linkID, seq, start, end, quote: text } of supporting)
       if (start !== undefined && end !== undefined) quote({ linkID, seq, start, end, text })
@@ -96,21 +108,8 @@ function write(
   return { children, footnotes }
 }
 
-/** How many chose each option or value, a line each. */
-function choicesOf({ options, values = [], answered, mean }: ClosedFound): string[] {
-  const counted = options
-    ? options.map(({ text, people }) => `${text}: ${count(people)}`)
-    : values.map(({ value, people }) => `${value}: ${count(people)}`)
-  const all = mean === undefined ? [] : [`Mean ${mean}, of ${count(answered)}`]
-  return [...counted, ...all]
-}
-
 /** Text as it is, its lines on lines of their own. */
 function runsOf({ TextRun }: Docx, text: string) {
   const lines = xmlText(text).split(/\r\n|[\r\n]/)
   return lines.map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) }))
-}
-
-function count(people: number): string {
-  return people === 1 ? '1 person' : `${people} people`
 }

@@ -1,6 +1,7 @@
 import { readThemeID } from '../../codebook/theme-id.ts'
 import { readTheme } from '../../interview-report/themes.ts'
-import type { StudyInterview, StudyWriter } from './study-style.ts'
+import { countAnswered, countChoices, countGroup, countPeople } from './counted.ts'
+import type { StudyInterview, StudyQuestion, StudyWriter } from './study-style.ts'
 
 /** A study to read: everybody's conversation, and behind it what a profile rests on. */
 export const markdownWriter: StudyWriter = {
@@ -8,24 +9,52 @@ export const markdownWriter: StudyWriter = {
     const about = `${plain(productID)}, taken along on ${exported_on.slice(0, 10)}.`
     return `# ${heading(interviewName)}\n\n${about}\n\n## Guidelines\n\n${quoted(guidelines)}\n`
   },
+  questions(questions) {
+    if (questions.length === 0) return ''
+    return `\n## Findings\n\n${questions.map(writeQuestion).join('\n')}`
+  },
   themes(themes) {
     if (themes.length === 0) return ''
     const lines = themes.map(({ title, kind, people }) => {
-      return `- ${heading(title)} (${plain(kind)}): ${people === 1 ? '1 person' : `${people} people`}\n`
+      return `- ${heading(title)} (${plain(kind)}): ${countPeople(people)}\n`
     })
     return `\n## Themes\n\n${lines.join('')}`
   },
   part(interview) {
-    const { participant, messages, claims } = interview
+    const { participant, messages, claims, corrections } = interview
     return [
       `\n## ${heading(titleOf(participant))}\n`,
       ...messages.filter(({ content }) => content !== '').map(writeMessage),
       ...(claims.length > 0 ? [`### What a profile rests on\n`, writeClaims(claims)] : []),
+      ...(corrections.length > 0
+        ? [`### What the team put right\n`, writeCorrections(corrections)]
+        : []),
     ].join('\n')
   },
   end({ participants }) {
     return `\n---\n\n${participants === 1 ? '1 participant' : `${participants} participants`}.\n`
   },
+}
+
+function writeQuestion(question: StudyQuestion): string {
+  const { text, closed, answers, alone } = question
+  const lines = [
+    ...(closed ? countChoices(closed) : []).map((line) => `- ${heading(line)}\n`),
+    ...answers.map(writeGroup),
+    ...(answers.length > 0 && alone > 0 ? [`- In none of these: ${countPeople(alone)}\n`] : []),
+  ]
+  const head = `### ${heading(text)}\n\n${countAnswered(question)}\n`
+  return lines.length > 0 ? `${head}\n${lines.join('')}` : head
+}
+
+function writeGroup(group: StudyQuestion['answers'][number]): string {
+  const quotes = (own: StudyQuestion['answers'][number]['quotes'], before: string) =>
+    own.map(
+      ({ participant, seq, text }) =>
+        `  - ${before}“${plain(oneLine(text))}” (${participant}, ${seq})\n`,
+    )
+  const own = [...quotes(group.quotes, ''), ...quotes(group.against.quotes, 'Against: ')]
+  return `- ${heading(countGroup(group))}\n${own.join('')}`
 }
 
 function titleOf(interview: StudyInterview['participant']): string {
@@ -48,6 +77,16 @@ function writeClaims(claims: StudyInterview['claims']): string {
     const isOwn = quotes.some((quote) => quote.text === text)
     const said = isOwn ? words.join(' ') : `${plain(oneLine(text))} ${words.join(' ')}`
     return `- ${plain(kind)}: ${said}\n`
+  })
+  return lines.join('')
+}
+
+function writeCorrections(corrections: StudyInterview['corrections']): string {
+  const lines = corrections.map(({ field, value, reason, at }) => {
+    const told = value === undefined ? 'taken out' : [value].flat().join('; ')
+    const why = reason === undefined ? '' : ` (${reason})`
+    const when = at === undefined ? '' : `, ${at.slice(0, 10)}`
+    return `- ${heading(`${field}: ${told}${why}${when}`)}\n`
   })
   return lines.join('')
 }

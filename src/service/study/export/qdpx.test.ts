@@ -37,6 +37,7 @@ async function write(begun: Partial<Begun>): Promise<number> {
     names: true,
     keep: [],
     themes: [],
+    questions: [],
     begun: whole,
     now,
   })) {

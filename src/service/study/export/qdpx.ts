@@ -2,16 +2,17 @@ import { type PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Plan } from '../../../guide/plan.ts'
 import { claimKinds } from '../../../profile/claims/claim.ts'
-import type { InterviewRow, SummaryRow } from '../../records.ts'
-import { escapeXML, fileGUID, guidOf, openElement, writeElement } from './qde.ts'
-import type { StudyTheme } from './study-style.ts'
+import type { InterviewRow } from '../../records.ts'
+import { fileGUID, guidOf, openElement, writeElement } from './qde.ts'
+import { type CasePerson, participantOf, writeCase, writeVariables } from './qde-cases.ts'
+import type { StudyQuestion, StudyTheme } from './study-style.ts'
 
 /** Small enough to be written while others are served. */
 const compressionLevel = 1
 
 /** Those of an interview who began, and each one's piece of the file, null once they were erased. */
 export type Begun = {
-  people: readonly Pick<SummaryRow, 'linkID' | 'userInfo' | 'sentiment' | 'kept'>[]
+  people: readonly CasePerson[]
   /** In the order of `people`; null in between, where there is nothing to tell. */
   sources(): AsyncIterable<string | null>
   textOf(at: number): Promise<string | null>
@@ -21,6 +22,7 @@ type Study = {
   interview: InterviewRow
   plan: Plan
   themes: readonly StudyTheme[]
+  questions: readonly StudyQuestion[]
   names: boolean
   /** What an open link keeps of each. */
   keep: readonly string[]
@@ -64,6 +66,7 @@ async function* projectXML({
   interview,
   plan,
   themes,
+  questions,
   names,
   keep: wanted,
   begun,
@@ -71,7 +74,7 @@ async function* projectXML({
 }: Study): AsyncGenerator<string> {
   const { interviewID, interviewName } = interview
   const user = guidOf('Colloquy')
-  const keep = names ? wanted : []
+  const style = { names, keep: names ? wanted : [], plan }
   yield `<?xml version="1.0" encoding="utf-8"?>\n${openElement('Project', {
     xmlns: 'urn:QDA-XML:project:1.0',
     ...{ name: interviewName, origin: 'Colloquy' },
@@ -81,23 +84,20 @@ async function* projectXML({
   yield writeElement('CodeBook', {}, [
     writeElement('Codes', {}, codesOf(interviewID, plan, themes)),
   ])
-  yield writeElement('Variables', {}, [
-    ...variables.map((name) => writeVariable(interviewID, name)),
-    ...keep.map((name) => writeVariable(interviewID, keptVariable(name))),
-  ])
+  yield writeElement('Variables', {}, writeVariables(interviewID, style))
   if (begun.people.length > 0) {
     yield '<Cases>'
     for (const [at, person] of begun.people.entries()) {
-      yield writeCase(interviewID, { ...person, at, names, keep })
+      yield writeCase(interviewID, person, { ...style, at })
     }
     yield '</Cases><Sources>'
     for await (const source of begun.sources()) if (source !== null) yield source
     yield '</Sources>'
   }
+  const sets = setsOf(interviewID, questions, themes)
+  if (sets.length > 0) yield writeElement('Sets', {}, sets)
   yield '</Project>\n'
 }
-
-export const participantOf = (at: number): string => `P${at + 1}`
 
 /** The guide's topics with their questions, the kinds of what a profile rests on, and the themes. */
 function codesOf(interviewID: string, { topics }: Plan, themes: readonly StudyTheme[]): string[] {
@@ -120,47 +120,26 @@ function codesOf(interviewID: string, { topics }: Plan, themes: readonly StudyTh
   ]
 }
 
-const variables = ['occupation', 'sentiment'] as const
-
-/** Apart from those above, whatever the parameter is called. */
-const keptVariable = (name: string): string => `kept.${name}`
-
-function writeVariable(interviewID: string, name: string): string {
-  const typeOfVariable = name === 'sentiment' ? 'Integer' : 'Text'
-  const guid = guidOf(interviewID, 'variable', name)
-  return writeElement('Variable', { guid, name, typeOfVariable })
-}
-
-type Person = Begun['people'][number] & { at: number; names: boolean; keep: readonly string[] }
-
-function writeCase(interviewID: string, { at, names, keep, ...person }: Person): string {
-  const { userInfo, sentiment, kept = {} } = person
-  const participant = participantOf(at)
-  const { name, occupation } = names ? userInfo : {}
-  const value = (variable: string, written: string) =>
-    writeElement('VariableValue', {}, [
-      writeElement('VariableRef', { targetGUID: guidOf(interviewID, 'variable', variable) }),
-      written,
-    ])
-  return writeElement(
-    'Case',
-    {
-      guid: guidOf(interviewID, participant, 'case'),
-      name: name === undefined ? participant : `${participant}, ${name}`,
-    },
-    [
-      ...(occupation === undefined
-        ? []
-        : [value('occupation', `<TextValue>${escapeXML(occupation)}</TextValue>`)]),
-      ...(sentiment === null
-        ? []
-        : [value('sentiment', `<IntegerValue>${sentiment}</IntegerValue>`)]),
-      ...keep.flatMap((name) => {
-        const known = Object.hasOwn(kept, name) ? kept[name] : undefined
-        if (known === undefined) return []
-        return [value(keptVariable(name), `<TextValue>${escapeXML(known)}</TextValue>`)]
-      }),
-      writeElement('SourceRef', { targetGUID: guidOf(interviewID, participant, 'source') }),
-    ],
-  )
+/**
+ * For each question the themes of what people said alike to it. A set is what the standard has for codes
+ * that belong together; who is in a group is told by where selections of the question's code and of the
+ * theme's overlap, so that it is not told twice.
+ */
+function setsOf(
+  interviewID: string,
+  questions: readonly StudyQuestion[],
+  themes: readonly StudyTheme[],
+): string[] {
+  const known = new Set(themes.map(({ themeID }) => themeID))
+  return questions.flatMap(({ questionID, text, answers }) => {
+    const members = answers.filter(({ themeID }) => known.has(themeID))
+    if (members.length === 0) return []
+    const refs = [
+      guidOf(interviewID, 'question', questionID),
+      ...members.map(({ themeID }) => guidOf(interviewID, 'theme', themeID)),
+    ]
+    const guid = guidOf(interviewID, 'answers', questionID)
+    const codes = refs.map((targetGUID) => writeElement('MemberCode', { targetGUID }))
+    return [writeElement('Set', { guid, name: text }, codes)]
+  })
 }

@@ -1,24 +1,30 @@
 import { type StudyFormat, studyTypes } from '../../../contract/calls/study-calls.ts'
 import { createInTurn, type InTurn } from '../../calls/in-turn.ts'
+import { findCodebook } from '../../codebook/find-codebook.ts'
 import { findSummary } from '../../interview-report/grouping.ts'
 import { findInterview } from '../../interviews/research.ts'
 import type { Reading } from '../../reading.ts'
 import type { InterviewRow, SummaryRow } from '../../records.ts'
 import type { Service } from '../../service.ts'
 import type { Store } from '../../store.ts'
+import type { Digest } from '../../taking-part/digest.ts'
 import { findingsOf } from '../findings.ts'
 import { type Begun, eachBegun, nameParticipants } from './begun.ts'
+import type { CasePerson } from './qde-cases.ts'
 import { qdpxPieces } from './qdpx.ts'
-import type { PartFormat, PartStyle, StudyStyle } from './study-style.ts'
+import { findQuestions } from './study-questions.ts'
+import type { PartFormat, PartStyle, StudyQuestion, StudyStyle } from './study-style.ts'
 import { type FoundThemes, findThemes, writeTheme } from './study-themes.ts'
-import { studyEnd, studyHead, studyThemes } from './study-writer.ts'
+import { studyEnd, studyHead, studyQuestions, studyThemes } from './study-writer.ts'
 
 export type StudyExportDeps = {
   store: Pick<
     Store,
     | 'findInterview'
     | 'findParticipation'
+    | 'listCorrections'
     | 'listTold'
+    | 'listLinksOfInterview'
     | 'listTraits'
     | 'countPlaces'
     | 'findGrouping'
@@ -27,7 +33,12 @@ export type StudyExportDeps = {
   >
   reading: Pick<
     Reading,
-    'writeStudyPart' | 'compileGuide' | 'tellAnswers' | 'writeDocx' | 'makeGist'
+    | 'writeStudyPart'
+    | 'compileGuide'
+    | 'tellAnswers'
+    | 'questionsOfGoals'
+    | 'writeDocx'
+    | 'makeGist'
   >
   now: () => Date
 }
@@ -37,6 +48,8 @@ const peopleQuoted = 20
 /** Themes of a document, and people quoted for each of their sides: as many as a report has. */
 const documentThemesMax = 50
 const themeQuotesMax = 5
+/** People quoted for each group of answers, and against it. */
+const groupQuotesMax = 5
 
 type Deps = StudyExportDeps & { inTurn: InTurn }
 
@@ -80,15 +93,17 @@ async function* documentPieces(
   const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
   const participants = await nameParticipants(deps.store, interview, { names })
   const summary = await findSummary(deps.store, { orgID, interviewID })
-  const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, summary }
+  const codebook = await findCodebook(deps, { orgID, interviewID })
+  const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, codebook, summary }
   const findings = await findingsOf(deps, asked)
   const { told } = await findThemes(deps, interview, themeQuotesMax)
   const themes = told.slice(0, documentThemesMax)
+  const questions = findings.topics.flatMap((topic) => topic.questions)
+  const groups = questions.flatMap(({ answers = [] }) => answers)
   const quoted = new Set(
     [
       ...(findings.summary?.sentences ?? []),
-      ...findings.topics.flatMap(({ questions }) => questions),
-      findings.beside,
+      ...[...questions, ...groups, ...groups.map(({ against }) => against), findings.beside],
     ]
       .flatMap(({ quotes }) => quotes.map(({ linkID }) => linkID))
       .concat(themes.flatMap(({ supporting }) => supporting.map(({ linkID }) => linkID))),
@@ -105,6 +120,10 @@ async function* textPieces(
   style: StudyStyle,
 ): AsyncGenerator<string> {
   yield studyHead(interview, style, deps.now())
+  // A row of a table is an answer: how many gave one alike has none.
+  if (style.format !== 'csv') {
+    yield studyQuestions(await questionsOf(deps, interview, style, groupQuotesMax), style)
+  }
   const themes = await findThemes(deps, interview)
   yield studyThemes(themes.told.map(writeTheme), style)
   let number = 0
@@ -116,6 +135,19 @@ async function* textPieces(
   yield studyEnd(number, style)
 }
 
+async function questionsOf(
+  deps: Deps,
+  interview: InterviewRow,
+  { names }: { names: boolean },
+  quotesMax: number,
+): Promise<StudyQuestion[]> {
+  const { guidelines, productID } = interview
+  const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
+  // `P1`, `P2` …: as everybody is called beside their name.
+  const participants = await nameParticipants(deps.store, interview, { names: false })
+  return await findQuestions(deps, interview, { plan, quotesMax, participants, names })
+}
+
 /** Whoever began is listed beforehand, so that cases, sources and texts are those of the same people. */
 async function* projectPieces(
   deps: Deps,
@@ -124,9 +156,9 @@ async function* projectPieces(
 ): AsyncGenerator<Uint8Array> {
   const { guidelines, productID } = interview
   const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
-  const people: SummaryRow[] = []
+  const people: CasePerson[] = []
   for await (const begun of eachBegun(deps.store, interview, 'way'))
-    if (begun) people.push(begun.invite)
+    if (begun) people.push({ ...begun.invite, ...choicesOf(begun) })
   const themes = await findThemes(deps, interview)
   const numbers = new Map(people.map(({ linkID }, at) => [linkID, at + 1]))
   const textOf = async (at: number) => {
@@ -143,13 +175,24 @@ async function* projectPieces(
   }
   const begun = { people, sources, textOf }
   const codes = themes.told.map(writeTheme)
-  yield* qdpxPieces({ interview, plan, themes: codes, names, keep, begun, now: deps.now() })
+  const questions = await questionsOf(deps, interview, { names }, 0)
+  const study = { interview, plan, themes: codes, questions, names, keep, begun }
+  yield* qdpxPieces({ ...study, now: deps.now() })
+}
+
+function choicesOf({ digest }: Begun): Pick<CasePerson, 'choices'> {
+  // Only a step writes it.
+  const { choices } = digest === null ? {} : (JSON.parse(digest) as Digest)
+  return choices ? { choices } : {}
 }
 
 /** Null for whoever was erased meanwhile: they are not taken along. */
 async function writePart(
   { store, reading, now, inTurn }: Deps,
-  { invite: { linkID }, body }: Begun,
+  {
+    invite: { linkID, sentiment },
+    body,
+  }: { invite: Pick<SummaryRow, 'linkID' | 'sentiment'>; body: string | null },
   {
     themes: found,
     ...style
@@ -164,5 +207,11 @@ async function writePart(
   const extraction = body === null ? null : { body }
   const gist = extraction && found && (await reading.makeGist(extraction))
   const themes = gist ? found.of(gist) : {}
-  return await reading.writeStudyPart({ participation, extraction, themes, now: now(), ...style })
+  const {
+    profileID,
+    invite: { orgID },
+  } = participation
+  const corrections = profileID === null ? [] : await store.listCorrections({ orgID, profileID })
+  const part = { participation, extraction, themes, corrections, sentiment }
+  return await reading.writeStudyPart({ ...part, now: now(), ...style })
 }

@@ -1,12 +1,13 @@
+import { profileFields } from '../../../contract/profile-schemas.ts'
 import { withFlags } from '../../../interview/answers/flags.ts'
 import { withoutName } from '../../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import type { Claim } from '../../../profile/claims/claim.ts'
-import { sentimentOf } from '../../../profile/sentiment/sentiment.ts'
 import { statusAt } from '../../interviews/present.ts'
 import { claimID } from '../../profiles/claim-id.ts'
+import { holdingOf, readValue } from '../../profiles/correction-history.ts'
 import { readRecord } from '../../profiles/stored-record.ts'
-import type { Extraction, Participation } from '../../records.ts'
+import type { Correction, Extraction, Participation } from '../../records.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
 import type { PartFormat, StudyInterview, StudyStyle } from './study-style.ts'
 import { partWriters } from './study-writer.ts'
@@ -15,6 +16,10 @@ import { partWriters } from './study-writer.ts'
 export type StudyPart = StudyStyle<PartFormat> & {
   participation: Participation
   extraction: Pick<Extraction, 'body'> | null
+  /** As lists show it. */
+  sentiment: number | null
+  /** What researchers put right in the profile that it went into. */
+  corrections: readonly Correction[]
   /** The `themeID` of each theme of a claim, by its identifier. */
   themes: Readonly<Record<string, readonly string[]>>
   /** Its place among those that were begun, from 1. */
@@ -30,12 +35,11 @@ export function writeStudyPart(part: StudyPart): string {
 
 /** Who they are is in the participant's record and the greeting alone; what they said is theirs. */
 export function interviewOf(part: StudyPart, session: Session): StudyInterview {
-  const { participation, extraction, themes, number, names, now } = part
+  const { participation, extraction, themes, number, names, now, sentiment } = part
   const { invite, messages, consent, profileID } = participation
   const record = extraction && readRecord(extraction)
   const { linkID } = invite
   const whose = { participant: `P${number}`, ...(names && { linkID }) }
-  const sentiment = record && sentimentOf(record)?.score
   return {
     interviewID: invite.interviewID,
     participant: {
@@ -48,7 +52,7 @@ export function interviewOf(part: StudyPart, session: Session): StudyInterview {
       language: session.language,
       ...(consent && { started_on: consent.agreedAt }),
       ...(invite.completedAt !== null && { completed_on: invite.completedAt }),
-      ...(sentiment && { sentiment }),
+      ...(sentiment !== null && { sentiment }),
     },
     messages: withFlags(session, messages).map((message) => ({
       record: 'message',
@@ -61,7 +65,26 @@ export function interviewOf(part: StudyPart, session: Session): StudyInterview {
         ? { record: 'claim', ...whose, ...claimOf(claim, themes), quotes }
         : []
     }),
+    corrections: correctionsOf(part.corrections, names).map((correction) => ({
+      ...{ record: 'correction', ...whose },
+      ...correction,
+    })),
   }
+}
+
+/** Fields that tell who somebody is. */
+const telling: readonly string[] = ['firstName', 'lastName', 'occupation', 'location']
+
+/** Those that hold. */
+function correctionsOf(corrections: readonly Correction[], names: boolean) {
+  return profileFields.flatMap((field) => {
+    const holding = names || !telling.includes(field) ? holdingOf(corrections, field) : null
+    if (!holding) return []
+    const value = readValue(holding)
+    const { reason, at } = holding
+    // The moment would tell which conversations are one person's.
+    return [{ field, ...(value !== null && { value }), ...(names && { reason, at }) }]
+  })
 }
 
 function lineOf(session: Session, message: Message, names: boolean) {

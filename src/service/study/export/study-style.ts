@@ -18,6 +18,7 @@ export type StudyStyle<F = TextFormat> = {
 export type PartStyle = Pick<StudyStyle, 'names' | 'keep'>
 
 type Kind = StudyRecord['record']
+export type StudyQuestion = Extract<StudyRecord, { record: 'question' }>
 export type StudyTheme = Extract<StudyRecord, { record: 'theme' }>
 type RecordOf<K extends Kind> = Extract<StudyRecord, { record: K }>
 
@@ -27,6 +28,7 @@ export type StudyInterview = {
   participant: RecordOf<'participant'>
   messages: RecordOf<'message'>[]
   claims: RecordOf<'claim'>[]
+  corrections: RecordOf<'correction'>[]
 }
 
 export type WritePart = (interview: StudyInterview, style: PartStyle) => string
@@ -34,6 +36,7 @@ export type WritePart = (interview: StudyInterview, style: PartStyle) => string
 /** Writes one format: what stands before the interviews, each of them, and what stands after. */
 export type StudyWriter = {
   head(study: RecordOf<'study'>, style: PartStyle): string
+  questions(questions: readonly StudyQuestion[]): string
   themes(themes: readonly StudyTheme[]): string
   part: WritePart
   end(records: RecordOf<'end'>): string

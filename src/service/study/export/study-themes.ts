@@ -3,6 +3,7 @@ import { type CodebookDeps, findCodebook } from '../../codebook/find-codebook.ts
 import { addGists, claimsIn, gatherThemes } from '../../codebook/read-themes.ts'
 import { gatherInTurn } from '../../interview-report/gathering.ts'
 import type { Gist } from '../../profiles/gist.ts'
+import type { Store } from '../../store.ts'
 import type { StudyTheme } from './study-style.ts'
 
 export type FoundThemes = {
@@ -14,11 +15,11 @@ export type FoundThemes = {
 
 /** The themes of a study as a researcher has them. */
 export async function findThemes(
-  deps: CodebookDeps,
+  deps: CodebookDeps & { store: Pick<Store, 'listLinksOfInterview'> },
   place: Place,
   quotesMax = 0,
 ): Promise<FoundThemes> {
-  return await gatherInTurn(() => gather(deps, place, quotesMax))
+  return await gatherInTurn(deps.store, place, () => gather(deps, place, quotesMax))
 }
 
 type Place = { orgID: string; interviewID: string }
@@ -32,7 +33,7 @@ async function gather(deps: CodebookDeps, place: Place, quotesMax: number): Prom
     told: [...told.values()],
     of: (gist) =>
       Object.fromEntries(
-        claimsIn(found, gist).map(({ claim, themes }) => [
+        claimsIn(found, { person: gist.linkID, gist }).map(({ claim, themes }) => [
           claim.claimID,
           [...themes].flatMap((theme) => told.get(theme)?.themeID ?? []),
         ]),

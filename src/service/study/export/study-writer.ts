@@ -5,6 +5,7 @@ import { markdownWriter } from './markdown.ts'
 import { writeSource, writeSourceText } from './qde-source.ts'
 import type {
   PartFormat,
+  StudyQuestion,
   StudyStyle,
   StudyTheme,
   StudyWriter,
@@ -14,9 +15,10 @@ import type {
 
 const jsonlWriter: StudyWriter = {
   head: writeLine,
+  questions: (questions) => questions.map(writeLine).join(''),
   themes: (themes) => themes.map(writeLine).join(''),
-  part: ({ participant, messages, claims }) =>
-    [participant, ...messages, ...claims].map(writeLine).join(''),
+  part: ({ participant, messages, claims, corrections }) =>
+    [participant, ...messages, ...claims, ...corrections].map(writeLine).join(''),
   end: writeLine,
 }
 
@@ -44,6 +46,13 @@ export function studyHead(interview: InterviewRow, style: StudyStyle, now: Date)
   const known = { interviewID, interviewName, productID, guidelines }
   const study = { record: 'study' as const, ...known, exported_on: now.toISOString() }
   return studyWriters[style.format].head(study, style)
+}
+
+export function studyQuestions(
+  questions: readonly StudyQuestion[],
+  { format }: StudyStyle,
+): string {
+  return studyWriters[format].questions(questions)
 }
 
 export function studyThemes(themes: readonly StudyTheme[], { format }: StudyStyle): string {

@@ -1,22 +1,14 @@
-import type { Findings, Quote } from '../../../contract/findings-schemas.ts'
 import { runWithin } from '../../calls/acting.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
-import type { FindPlan } from '../../interviews/plans.ts'
 import type { Reading } from '../../reading.ts'
 import type { InterviewRow, Organization, Share } from '../../records.ts'
-import type { OpenShare, SharedFindings, SharedQuote, SharedTalk } from '../../service.ts'
+import type { OpenShare, SharedFindings, SharedTalk } from '../../service.ts'
 import type { Store } from '../../store.ts'
-import { nameParticipants } from '../export/begun.ts'
-import { type FindingsDeps, findingsOf } from '../findings.ts'
-import { knownOf } from './known-names.ts'
+import { findShared, type SharedFindingsDeps } from './shared-findings.ts'
 
-/** People quoted on each question, as in the console's report. */
-const peopleQuoted = 10
-
-export type OpenShareDeps = FindingsDeps & {
+export type OpenShareDeps = SharedFindingsDeps & {
   store: Pick<Store, 'findShare' | 'findInterview' | 'findOrganization'>
-  reading: Pick<Reading, 'showTalk' | 'leaveOut' | 'compileGuide' | 'tellAnswers'>
-  findPlan: FindPlan
+  reading: Pick<Reading, 'showTalk' | 'compileGuide'>
   now: () => Date
   /** Refuses where that somebody reads it cannot be written down. */
   noteShared: (share: Share) => void
@@ -52,51 +44,10 @@ async function show(
   share: Share,
   interview: InterviewRow,
 ): Promise<SharedFindings | SharedTalk | null> {
-  if (share.what === 'findings') return await findingsShared(deps, share, interview)
+  if (share.what === 'findings') return await findShared(deps, interview, share)
   const { linkID, orgID, names } = share
   const participation =
     linkID === null ? null : await inTurn(() => deps.store.findParticipation({ linkID }))
   if (participation?.invite.orgID !== orgID) return null
   return await deps.reading.showTalk({ participation, names, now: deps.now() })
-}
-
-async function findingsShared(
-  deps: OpenShareDeps,
-  { orgID, interviewID, names }: Share,
-  interview: InterviewRow,
-): Promise<SharedFindings> {
-  const plan = await deps.findPlan(interview)
-  const participants = await nameParticipants(deps.store, interview, { names })
-  const known = new Map<string, string[]>()
-  const findings = await findingsOf(deps, {
-    ...{ orgID, interviewID, plan, quotesMax: peopleQuoted },
-    ...(!names && { onQuoted: (one) => known.set(one.invite.linkID, knownOf(one)) }),
-  })
-  const quotes = quotesIn(findings)
-  const said = quotes.map(({ linkID, text }) => ({ text, known: known.get(linkID) ?? [] }))
-  const texts = names ? quotes.map(({ text }) => text) : await deps.reading.leaveOut({ said })
-  const shown = new Map(quotes.map((quote, at) => [quote, texts[at] ?? '']))
-  const quoted = (own: readonly Quote[]): SharedQuote[] =>
-    own.map((quote) => ({
-      participant: participants.get(quote.linkID) ?? '',
-      text: shown.get(quote) ?? '',
-    }))
-  return {
-    what: 'findings',
-    language: plan.language,
-    people: findings.people,
-    topics: findings.topics.map(({ title, questions }) => ({
-      title,
-      questions: questions.map(({ text, asked, spoke, silent, quotes: own }) => ({
-        ...{ text, asked, spoke, silent },
-        quotes: quoted(own),
-      })),
-    })),
-    beside: quoted(findings.beside.quotes),
-  }
-}
-
-function quotesIn({ topics, beside }: Findings): Quote[] {
-  const questions = topics.flatMap((topic) => topic.questions)
-  return [...questions.flatMap(({ quotes }) => quotes), ...beside.quotes]
 }

@@ -21,6 +21,8 @@ export function sharedTalk({ participation, names, now }: TalkGiven): SharedTalk
     now,
     format: 'txt',
     themes: {},
+    corrections: [],
+    sentiment: null,
   } as const
   const { participant, messages } = interviewOf(part, session)
   const { name, occupation, location, language } = participant

@@ -2,6 +2,7 @@ import { type ShareShown, shareDaysMax } from '../../../contract/calls/share-cal
 import { AppError } from '../../../contract/errors.ts'
 import { readInstant } from '../../calls/instants.ts'
 import { createIDs, type RandomBytes } from '../../ids.ts'
+import { notThere } from '../../not-there.ts'
 import { readPages } from '../../paging.ts'
 import type { Share } from '../../records.ts'
 import type { Service } from '../../service.ts'
@@ -57,7 +58,7 @@ export function createShares(
       const share = await store.findShare({ shareID })
       const isOwn = share?.orgID === orgID
       if (!isOwn || !(await store.removeShare({ share }))) {
-        throw new AppError('not_found', 'There is no share with this shareID.')
+        throw notThere('share')
       }
       return { value: { removed: true } }
     },

@@ -23,6 +23,8 @@ export function SidePanel({
       }
     }
   }, [])
+  // As Escape does it: the browser takes the focus back to what opened the panel.
+  const close = () => panel.current?.close()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it; Escape is the browser's own
     <dialog
@@ -31,7 +33,7 @@ export function SidePanel({
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === panel.current) onClose()
+        if (event.target === panel.current) close()
       }}
     >
       <div class="side-panel-inside">
@@ -39,7 +41,7 @@ export function SidePanel({
           <h2 id={id} dir="auto" tabIndex={-1}>
             {title}
           </h2>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             Close
           </Button>
         </header>

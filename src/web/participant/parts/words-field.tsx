@@ -1,32 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { PageProps } from '../page.ts'
-import { fill } from '../texts/languages.ts'
 
 /** Most characters of one answer. */
 export const answerCharactersMax = 20_000
 /** From here on the field says how much room is left. */
-const hintFrom = 19_000
+export const hintFrom = 19_000
 
 /** Counts characters as the service does: by code point. */
-function countCharacters(text: string): number {
+export function countCharacters(text: string): number {
   return text.length < hintFrom ? text.length : [...text].length
 }
 
 export function isTooLong(text: string): boolean {
   return countCharacters(text) > answerCharactersMax
-}
-
-/** Says how much room is left, only near the limit. Nothing typed or pasted is ever cut off. */
-export function Room({ page, id, text }: PageProps & { id: string; text: string }) {
-  const { t } = page
-  const count = countCharacters(text)
-  const left = answerCharactersMax - count
-  const shown = Math.abs(left).toLocaleString(page.language)
-  return (
-    <p id={id} class={left < 0 ? 'problem' : 'small'} role="status">
-      {count >= hintFrom && fill(left < 0 ? t.tooLong : t.charactersLeft, { count: shown })}
-    </p>
-  )
 }
 
 /** Whether a real keyboard is likely: there Enter sends, on a touch screen it starts a new line. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { PageProps } from '../page.ts'
 import { useLater } from './later.ts'
 import { Status } from './status.tsx'
-import { hasKeyboard, isTooLong, Room, WordsField } from './words-field.tsx'
+import { hasKeyboard, isTooLong, WordsField } from './words-field.tsx'
 
 /** A field for one's own words with its two ways on: to send them, or to leave the question out. */
 export function WordsForm({
@@ -59,7 +59,7 @@ export function WordsForm({
             onInput={store.setDraft}
             onSend={send}
           />
-          <Room page={page} id="room" text={text} />
+          {later && <later.Room page={page} id="room" text={text} />}
           <div class="bar">
             <button
               type="button"
@@ -76,7 +76,7 @@ export function WordsForm({
               {t.skip}
             </button>
             {later && <later.Dictation page={page} />}
-            {hasKeyboard() && <span class="small hint">{t.enterHint}</span>}
+            <span class="small hint">{t.enterHint}</span>
             <button type="submit" class="primary" aria-disabled={!canSend}>
               {sendLabel ?? t.send}
             </button>

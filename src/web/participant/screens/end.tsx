@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
 import { useLater } from '../parts/later.ts'
 import { Messages } from '../parts/messages.tsx'
 import { Status } from '../parts/status.tsx'
+import { handsFreeSound, openKeptSound } from '../speech/sound/kept-sound.ts'
 import type { Ending } from '../store/place.ts'
 import { fill } from '../texts/languages.ts'
 
@@ -83,6 +84,14 @@ export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
   const { store, t } = page
   const { organization: org = '', next, closed } = store.snapshot.value ?? {}
   const told = closed ? 'over' : ending
+
+  // A recording that never became words is of no more use, and may have been meant to be erased.
+  useEffect(() => {
+    for (const path of [store.path, handsFreeSound(store.path)]) {
+      void openKeptSound(path, Date.now).forgetAll()
+    }
+  }, [])
+
   return (
     <div class="sheet">
       <h1 tabIndex={-1}>{t[`${told}Title`]}</h1>

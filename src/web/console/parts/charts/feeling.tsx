@@ -1,17 +1,16 @@
 import type { Sentiment } from '../../calls.ts'
 import { meanOf } from '../texts/counts.ts'
 import { formatNumber } from '../texts/dates.ts'
-
-const names = ['Very negative', 'Negative', 'Mixed', 'Positive', 'Very positive']
+import { feelings } from '../texts/feelings.ts'
 
 const countPeople = (people: number) =>
   people === 1 ? '1 person' : `${formatNumber(people)} people`
 
-/** How people feel, as five columns from very negative to very positive, with the same in words. */
+/** How people feel, as five columns from very unhappy to very happy, with the same in words. */
 export function Feeling({ sentiment }: { sentiment: readonly Sentiment[] | undefined }) {
   const found = meanOf(sentiment)
   if (!found) return <p class="small">Nobody has said yet how they feel.</p>
-  const people = names.map(
+  const people = feelings.map(
     (_, index) => sentiment?.find(({ score }) => score === index + 1)?.people ?? 0,
   )
   const most = Math.max(...people)
@@ -22,7 +21,7 @@ export function Feeling({ sentiment }: { sentiment: readonly Sentiment[] | undef
         <span class="small">of 5, from {countPeople(found.people)}</span>
       </p>
       <ul>
-        {names.map((name, index) => (
+        {feelings.map((name, index) => (
           <li key={name} title={`${name}: ${people[index]}`}>
             <span class="feeling-track" aria-hidden="true">
               <i style={{ height: `${(100 * (people[index] ?? 0)) / Math.max(1, most)}%` }} />

@@ -8,6 +8,7 @@ import { personOf, StatusBadge } from '../../parts/status-badge.tsx'
 import { formatInstant, formatNumber } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
 import { isOpen } from './link-grid.tsx'
+import { LinkPreview } from './link-preview.tsx'
 import { mailFacts } from './mail/mail-state.tsx'
 import { texts } from './texts.ts'
 
@@ -41,6 +42,7 @@ export function LinkPanel({
           <Copy what={texts.theLink} text={url} />
         </div>
       </section>
+      {isOpen(status) && <LinkPreview url={url} />}
       {isOpen(status) && <QRSection url={url} name={person} label={texts.qrLabel(person)} />}
       <Facts row={row} />
       {canChange && isOpen(status) && (

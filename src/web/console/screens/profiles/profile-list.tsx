@@ -10,6 +10,7 @@ import { type Column, Table } from '../../parts/table.tsx'
 import { formatDay } from '../../parts/texts/dates.ts'
 import { findPlaces, pauseForBrowser } from '../../parts/texts/find-places.ts'
 import { pathTo, usePlace } from '../../router.ts'
+import { useLookAgain } from '../../use-look-again.ts'
 import type { Rows } from '../../use-rows.ts'
 import {
   type Filter,
@@ -30,6 +31,7 @@ const rowPixels = 52
 
 /** Profiles as cards or as a table, searched and filtered; `askPath` searches what people said. */
 export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; askPath: string }) {
+  useLookAgain(profiles)
   const { rows, isComplete, error, retry } = profiles
   const { filter, setFilter, view, setView } = useAddress()
   const found = useFound(rows, filter)

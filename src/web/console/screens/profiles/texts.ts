@@ -1,4 +1,5 @@
 import { formatNumber } from '../../parts/texts/dates.ts'
+import { feelings } from '../../parts/texts/feelings.ts'
 
 export function countProfiles(profiles: number): string {
   return `${formatNumber(profiles)} ${profiles === 1 ? 'profile' : 'profiles'}`
@@ -21,7 +22,7 @@ export const texts = {
   source: 'Source',
   all: 'All',
   unknown: 'Not known',
-  scores: ['1, very unhappy', '2, unhappy', '3, in between', '4, happy', '5, very happy'],
+  scores: feelings.map((feeling, at) => `${at + 1}, ${feeling.toLowerCase()}`),
   sources: { human: 'A person', ai: 'Made up by a model' },
   view: 'View',
   cards: 'Cards',

@@ -6,19 +6,25 @@ type Found = Awaited<ReturnType<Client['interviews']['getFindings']>>
 type GroupedBy = NonNullable<Found['groupedBy']>
 
 const byProfile = ['occupation', 'location', 'sentiment', 'language'] as const
-const byKept = 'kept:'
+const byParameter = 'param:'
+const byQuestion = 'question:'
 /** Who somebody is: no two people have the same. */
 const personParameter = 'pid'
 
-/** By their profile, and by what the open link keeps with them. */
-export function waysToCompare(keep: readonly string[]): string[] {
-  const kept = keep.filter((name) => name !== personParameter)
-  return [...byProfile, ...kept.map((name) => byKept + name)]
-}
+export type Way = { by: string; label: string }
 
-export function nameWay(by: string): string {
-  const known = byProfile.find((way) => way === by)
-  return known ? texts.compareWays[known] : texts.compareKept(by.slice(byKept.length))
+/** By their profile, by what the open link keeps with them, and by what they chose. */
+export function waysToCompare(
+  keep: readonly string[],
+  topics: Found['topics'] | undefined,
+): readonly Way[] {
+  const kept = keep.filter((name) => name !== personParameter)
+  const closed = (topics ?? []).flatMap(({ questions }) => questions.filter((one) => one.closed))
+  return [
+    ...byProfile.map((by) => ({ by, label: texts.compareWays[by] })),
+    ...kept.map((name) => ({ by: byParameter + name, label: texts.compareKept(name) })),
+    ...closed.map(({ id, text }) => ({ by: byQuestion + id, label: texts.compareChosen(text) })),
+  ]
 }
 
 /** By what people are compared, and who is in no group that is large enough for it. */
@@ -29,7 +35,7 @@ export function CompareBy({
   groupedBy,
 }: {
   by: string
-  ways: readonly string[]
+  ways: readonly Way[]
   onCompare: (by: string) => void
   groupedBy: GroupedBy | undefined
 }) {
@@ -41,7 +47,7 @@ export function CompareBy({
         onChoose={onCompare}
         options={[
           { value: '', label: texts.compareNone },
-          ...ways.map((value) => ({ value, label: nameWay(value) })),
+          ...ways.map(({ by: value, label }) => ({ value, label })),
         ]}
       />
       {groupedBy && <About groupedBy={groupedBy} />}

@@ -1,19 +1,21 @@
-import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
-import { type Quote, QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
+import { QuotesByPerson } from '../../parts/quotes/quotes-by-person.tsx'
 import { Sentences } from '../../parts/quotes/sentences.tsx'
 import { useCall } from '../../use-call.ts'
+import { useLookAgain } from '../../use-look-again.ts'
+import { AnswerGroups } from './answer-groups.tsx'
 import { ClosedChart } from './closed-chart.tsx'
-import { type Closed, isChoice } from './closed-rows.ts'
-import { CompareBy, waysToCompare } from './compare-by.tsx'
+import { isChoice } from './closed-rows.ts'
+import { CompareBy, type Way, waysToCompare } from './compare-by.tsx'
 import { Groups } from './groups.tsx'
 import type { Found } from './report.ts'
 import { texts } from './texts.ts'
 
-type Counts = Pick<Found['topics'][number], 'asked' | 'spoke' | 'silent'>
+type Question = Found['topics'][number]['questions'][number]
+type Counts = Pick<Question, 'asked' | 'spoke' | 'silent'>
 
 const peopleQuoted = 10
 
@@ -38,20 +40,30 @@ export function Findings({
     ({ interviews }, signal) => interviews.getOpenLink({ interviewID }, { signal }),
     [interviewID],
   )
-  const ways = waysToCompare(link.data?.keep ?? [])
-  const by = ways.find((way) => way === given)
-  const { data, error, retry } = useCall(
+  // Which questions are closed ones is known once it was all loaded.
+  const [known, setKnown] = useState<Found['topics']>()
+  const ways = waysToCompare(link.data?.keep ?? [], known)
+  const way = ways.find((each) => each.by === given)
+  const by = way?.by
+  const called = useCall(
     ({ interviews }, signal) =>
       interviews.getFindings({ interviewID, quotes: peopleQuoted, ...(by && { by }) }, { signal }),
     [interviewID, by],
   )
+  useLookAgain(called)
+  const { data, error, retry } = called
   useEffect(() => {
-    if (data) onFound(data)
+    if (!data) return
+    onFound(data)
+    setKnown(data.topics)
   }, [data])
-  if (error !== undefined) return <Failure error={error} retry={retry} />
-  if (!data) return <Loading lines={4} />
+  // What was read before stays: the report tells that it could not be read anew.
+  if (!data)
+    return error === undefined ? <Loading lines={4} /> : <Failure error={error} retry={retry} />
   if (data.people === 0) return null
-  const { topics, beside, groupedBy, summary } = data
+  const { goals, topics, beside, groupedBy, summary } = data
+  const asked = topics.flatMap(({ questions }) => questions)
+  const unanswered = asked.filter(({ id }) => data.unanswered.includes(id))
   return (
     <section class="findings" aria-labelledby="findings">
       <div class="findings-head">
@@ -64,22 +76,32 @@ export function Findings({
           <Sentences sentences={summary.sentences} by={summary.by} />
         </section>
       )}
+      {goals.length > 0 && <Goals goals={goals} asked={asked} />}
       {topics.map(({ id, title, questions }) => (
         <section key={id} class="card stack" aria-label={title}>
           <h3 dir="auto">{title}</h3>
-          {questions.map(({ id: questionID, text, quotes, groups, differs, closed, ...counts }) => (
+          {questions.map((question) => (
             <Finding
-              key={questionID}
-              title={text}
-              counts={counts}
-              closed={closed}
-              quotes={closed ? quotes.filter((quote) => !isChoice(closed, quote.text)) : quotes}
-              groups={by && groups && <Groups by={by} groups={groups} differs={differs === true} />}
-              hrefOf={(what) => hrefOf(`question:${questionID}:${what}`)}
+              key={question.id}
+              question={question}
+              way={way}
+              hrefOf={(what) => hrefOf(`question:${question.id}:${what}`)}
             />
           ))}
         </section>
       ))}
+      {unanswered.length > 0 && (
+        <section class="card stack" aria-label={texts.unansweredTitle}>
+          <h3>{texts.unansweredTitle}</h3>
+          <ul>
+            {unanswered.map(({ id, text }) => (
+              <li key={id} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {beside.quotes.length > 0 && (
         <section class="card stack" aria-label={texts.besideTitle}>
           <h3>{texts.besideTitle}</h3>
@@ -90,28 +112,61 @@ export function Findings({
   )
 }
 
+/** What the guide wants to know, with how many people spoke to the questions that serve it. */
+function Goals({ goals, asked }: { goals: Found['goals']; asked: readonly Question[] }) {
+  return (
+    <section class="card stack" aria-label={texts.goalsTitle}>
+      <h3>{texts.goalsTitle}</h3>
+      {goals.map(({ text, questions, ...counts }) => (
+        <article key={text} class="finding">
+          <h4 dir="auto">{text}</h4>
+          <p class="small spoke">
+            {counts.asked > 0 && (
+              <meter min={0} max={counts.asked} value={counts.spoke} aria-hidden="true" />
+            )}
+            <span>
+              {counts.asked === 0
+                ? texts.goalNotAsked
+                : texts.goalSpoke(counts.spoke, counts.asked)}
+            </span>
+          </p>
+          <details>
+            <summary>{texts.goalQuestions(questions.length)}</summary>
+            <ul>
+              {asked
+                .filter(({ id }) => questions.includes(id))
+                .map((question) => (
+                  <li key={question.id} dir="auto">
+                    {question.text}
+                  </li>
+                ))}
+            </ul>
+          </details>
+        </article>
+      ))}
+    </section>
+  )
+}
+
 function Finding({
-  title,
-  counts,
-  closed,
-  quotes,
-  groups,
+  question: { text, quotes, groups, differs, closed, answers, alone, ...counts },
+  way,
   hrefOf,
 }: {
-  title: string
-  counts: Counts
-  closed: Closed | undefined
-  quotes: readonly Quote[]
-  groups: ComponentChildren
+  question: Question
+  way: Way | undefined
   hrefOf: HrefOf
 }) {
+  const said = closed ? quotes.filter((quote) => !isChoice(closed, quote.text)) : quotes
   return (
     <article class="finding">
-      <h4 dir="auto">{title}</h4>
-      {closed && <ClosedChart closed={closed} title={title} />}
+      <h4 dir="auto">{text}</h4>
+      {closed && <ClosedChart closed={closed} title={text} />}
       <Spoke counts={counts} isClosed={closed !== undefined} hrefOf={hrefOf} />
-      {groups}
-      <QuotesByPerson quotes={quotes} />
+      {way && groups && <Groups way={way} groups={groups} differs={differs === true} />}
+      <AnswerGroups {...(answers && { answers })} {...(alone && { alone })} />
+      {answers && answers.length > 0 && said.length > 0 && <h5>{texts.inTheirWords}</h5>}
+      <QuotesByPerson quotes={said} />
     </article>
   )
 }

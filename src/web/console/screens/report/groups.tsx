@@ -1,5 +1,5 @@
 import { Badge } from '../../parts/badge.tsx'
-import { nameGroup, nameWay } from './compare-by.tsx'
+import { nameGroup, type Way } from './compare-by.tsx'
 import type { Found } from './report.ts'
 import { share, texts } from './texts.ts'
 
@@ -7,18 +7,18 @@ type Group = NonNullable<Found['topics'][number]['questions'][number]['groups']>
 
 /** How many of each group spoke to a question, with where their share may lie. */
 export function Groups({
-  by,
+  way: { by, label },
   groups,
   differs,
 }: {
-  by: string
+  way: Way
   groups: readonly Group[]
   differs: boolean
 }) {
   if (groups.length === 0) return null
   return (
     <div class="groups small">
-      <ul aria-label={nameWay(by)}>
+      <ul aria-label={label}>
         {groups.map(({ value, asked, spoke, low, high }) => (
           <li key={value}>
             <span dir="auto">{nameGroup(by, value)}</span>

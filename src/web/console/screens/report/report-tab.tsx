@@ -13,6 +13,7 @@ import { tellFallbacks } from '../../parts/texts/fallbacks.ts'
 import { navigate, pathTo } from '../../router.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
+import { useLookAgain } from '../../use-look-again.ts'
 import type { TabProps } from '../interview/tab.ts'
 import { Codebook } from './codebook/codebook.tsx'
 import { makeFigures } from './figures.ts'
@@ -29,10 +30,12 @@ const quotes = 5
 /** What came of an interview, over all its people. */
 export function Tab({ interview, query }: TabProps) {
   const { interviewID, interviewName, productID } = interview
-  const { data, error, isLoading, retry } = useCall(
+  const report = useCall(
     ({ interviews }, signal) => interviews.getReport({ interviewID, quotes }, { signal }),
     [interviewID],
   )
+  useLookAgain(report)
+  const { data, error, isLoading, retry } = report
   const mayWrite = canWrite(useMember())
   const [found, setFound] = useState<Found | null>(null)
   const path = pathTo('interviews', interviewID, 'report')

@@ -1,5 +1,6 @@
 import { countPeople } from '../../parts/texts/counts.ts'
 import { formatNumber } from '../../parts/texts/dates.ts'
+import { feelings } from '../../parts/texts/feelings.ts'
 import type { Report } from './report.ts'
 
 /** A share as a percentage; what is not nothing is never shown as 0 %. */
@@ -38,6 +39,13 @@ export const texts = {
   findingsTitle: 'What people said',
   summaryTitle: 'In short',
   besideTitle: 'What matters most to them, and what they added',
+  goalsTitle: 'What you wanted to know',
+  goalSpoke: (spoke: number, asked: number) =>
+    `${formatNumber(spoke)} of ${countPeople(asked)} said something on the questions that serve it.`,
+  goalNotAsked: 'Nobody was asked a question that serves it.',
+  goalQuestions: (questions: number) =>
+    questions === 1 ? 'The question' : `The ${formatNumber(questions)} questions`,
+  unansweredTitle: 'What nobody answered',
   notAsked: 'Nobody was asked this.',
   spoke: (spoke: number, asked: number) =>
     `${formatNumber(spoke)} of ${countPeople(asked)} said something on it.`,
@@ -51,11 +59,18 @@ export const texts = {
     language: 'By language',
   },
   compareKept: (name: string) => `By ${name}`,
+  compareChosen: (question: string) => `By what they chose: ${question}`,
   compareAbout:
     'Groups of five or more, with the range in which the share would lie 19 times of 20.',
   compareNobody: 'No group has five people yet: with fewer, a difference says nothing.',
   compareFew: (names: readonly string[]) => `Fewer than five: ${names.join(', ')}.`,
   compareUnknown: (people: number) => `Not known of ${countPeople(people)}.`,
+  alike: 'What people said alike',
+  inTheirWords: 'In their words',
+  groupOf: (side: string, people: number) => `${side} · ${countPeople(people)}`,
+  moreGroups: (groups: number) => (groups === 1 ? '1 more' : `${formatNumber(groups)} more`),
+  alone: (people: number) => `In none of these: ${countPeople(people)}`,
+  speaksAgainst: 'What speaks against it:',
   groupSpoke: (spoke: number, asked: number) =>
     `${formatNumber(spoke)} of ${formatNumber(asked)} spoke`,
   groupRange: (low: string, high: string) => `${low} to ${high}`,
@@ -111,12 +126,19 @@ export const texts = {
     `Asked of ${countPeople(reached)}, enough learned from ${formatNumber(covered)}, left out for ${formatNumber(cut)}. Show the people.`,
   funnelTitle: 'How far people came',
   funnelAbout: (
-    { invited, started, completed, endedEarly }: Report['counts'],
+    { invited, started, completed, endedEarly, screenedOut, quotaFull }: Report['counts'],
     completion?: number,
-  ) =>
-    `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed + endedEarly)} finished.${
-      completion === undefined ? '' : ` ${share(completion)} of those who are done went to the end.`
-    }`,
+  ) => {
+    const away = screenedOut + quotaFull
+    const turnedAway =
+      away === 0
+        ? ''
+        : ` ${countPeople(away)} ${away === 1 ? 'was' : 'were'} screened out or found a quota full.`
+    const finished = `Of ${countPeople(invited)} invited, ${formatNumber(started)} started and ${formatNumber(completed + endedEarly)} finished.${turnedAway}`
+    if (completion === undefined) return finished
+    const whom = away === 0 ? 'those' : 'the others'
+    return `${finished} ${share(completion)} of ${whom} who are no longer answering went to the end.`
+  },
   outcomesTitle: 'Where everybody is now',
   outcomesAbout: ({ inProgress, neverStarted }: Report['counts']) =>
     `${inProgress === 1 ? '1 interview is' : `${formatNumber(inProgress)} interviews are`} under way; ${formatNumber(neverStarted)} ${neverStarted === 1 ? 'link was' : 'links were'} never started.`,
@@ -129,7 +151,7 @@ export const texts = {
   sentimentTitle: 'How people feel',
   sentimentAbout: (mean: number, people: number) =>
     `${mean.toLocaleString(undefined, { maximumFractionDigits: 1 })} of 5 on average, from ${countPeople(people)}.`,
-  scores: ['Very unhappy', 'Unhappy', 'In between', 'Happy', 'Very happy'],
+  scores: feelings,
   coverageTitle: 'How well the guide was covered',
   coverageAbout:
     'For each topic, of how many people it was asked, and from how many enough was learned.',
@@ -186,7 +208,7 @@ export const texts = {
   finished: 'finished',
   updated: (time: string) => `As of ${time}.`,
   read: (interviews: number) =>
-    `Sentiment and themes rest on ${formatNumber(interviews)} ${interviews === 1 ? 'interview' : 'interviews'}.`,
+    `Themes rest on ${formatNumber(interviews)} ${interviews === 1 ? 'interview' : 'interviews'}.`,
   groupedBy: (model: string) =>
     `Themes were grouped by ${model}, by what people wrote; what it left over goes by built-in rules.`,
   refresh: 'Refresh',

@@ -21,10 +21,14 @@ export function findTheme({ themes }: Report, key: string): Theme | undefined {
     .find((theme) => themeKey(theme) === key)
 }
 
-/** One chart for each kind of theme that somebody spoke of. */
+/** One chart for each kind of theme that somebody spoke of, all on one scale: one person is as long in each. */
 export function makeThemeFigures(report: Report): Figure[] {
+  const groups = groupThemes(report)
+  const all = groups.flatMap((group) => group.themes)
+  const most = Math.max(1, ...all.map((theme) => theme.people + theme.challengedBy))
+  const scale = { most, people: report.people }
   return [
-    ...groupThemes(report).map(({ name, themes }) => figureOf(name, themes, report.people)),
+    ...groups.map(({ name, themes }) => figureOf(name, themes, scale)),
     ...(report.saturation.base ? [saturation(report)] : []),
   ]
 }
@@ -46,9 +50,12 @@ export function groupThemes({ themes }: Report): ThemeGroup[] {
     .map((group) => ({ ...group, themes: group.themes.toSorted((a, b) => b.people - a.people) }))
 }
 
-function figureOf(name: ThemeGroup['name'], themes: readonly Theme[], people: number): Figure {
+function figureOf(
+  name: ThemeGroup['name'],
+  themes: readonly Theme[],
+  { most, people }: { most: number; people: number },
+): Figure {
   const { title, about, against } = texts.themeGroups[name]
-  const most = Math.max(1, ...themes.map((theme) => theme.people + theme.challengedBy))
   const isChallenged = themes.some(({ challengedBy }) => challengedBy > 0)
   const bars = themes.slice(0, themesDrawn).map((theme) => barOf(theme, people))
   return {
@@ -110,7 +117,7 @@ export function nameTheme({
   key,
   byHand,
   supporting,
-}: Pick<Theme, 'key' | 'byHand' | 'supporting'>): string {
+}: Pick<Theme, 'key' | 'byHand'> & { supporting: readonly { quote: string }[] }): string {
   if (byHand) return key
   const said = supporting.flatMap(
     ({ quote }) => quote.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [],

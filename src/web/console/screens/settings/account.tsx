@@ -7,10 +7,31 @@ import { sessionCalls } from '../../session-calls.ts'
 import { checkFilled, checkPassword } from '../signin/check.ts'
 import { texts as signInTexts } from '../signin/texts.ts'
 import { useSending } from '../signin/use-sending.ts'
+import { OwnAssistants } from './own-assistants.tsx'
 import { texts } from './texts.ts'
 
-/** One's own password. */
+/** One's own password, and who acts for one. */
 export function AccountTab() {
+  return (
+    <>
+      <OwnPassword />
+      <OwnAssistants />
+    </>
+  )
+}
+
+function OwnPassword() {
+  const { passwords, signOn = '' } = session.ways()
+  if (passwords) return <PasswordForm />
+  return (
+    <section class="settings-part stack">
+      <h2>{texts.accountTitle}</h2>
+      <p>{texts.noPasswords(signOn)}</p>
+    </section>
+  )
+}
+
+function PasswordForm() {
   const { email } = useMember()
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')

@@ -16,6 +16,8 @@ const unwritten = [
   'interviews.preview',
   'products.getList',
   'tokens.getList',
+  'assistants.getRequest',
+  'assistants.getList',
   'members.getList',
   'organization.getSettings',
   'audit.getList',

@@ -2,6 +2,10 @@ import { formatNumber } from '../../parts/texts/dates.ts'
 
 /** What each call that is written down did, after the name of who did it. */
 const deeds: Readonly<Record<string, string>> = {
+  'console.signIn': 'signed in.',
+  'console.signOn': 'signed in by single sign-on.',
+  'signOn.link': 'came by single sign-on for the first time.',
+  'signOn.setRole': 'got another role by single sign-on.',
   'profiles.getList': 'read profiles.',
   'profiles.getOne': 'read a profile.',
   'profiles.correct': 'changed a profile.',
@@ -57,6 +61,10 @@ const deeds: Readonly<Record<string, string>> = {
   'organization.setSettings': 'changed the settings.',
   'tokens.addOne': 'made a token.',
   'tokens.revoke': 'revoked a token.',
+  'assistants.answer': 'allowed an assistant.',
+  'assistants.connected': 'connected an assistant.',
+  'assistants.reused': 'lost an assistant, whose secret came twice.',
+  'assistants.revoke': 'ended an assistant.',
   'members.addOne': 'invited a member.',
   'members.setRole': 'changed a member’s role.',
   'members.resetPassword': 'made a link for a new password.',

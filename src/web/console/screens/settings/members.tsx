@@ -9,7 +9,7 @@ import { Form } from '../../parts/forms/form.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { formatDay } from '../../parts/texts/dates.ts'
 import { toast } from '../../parts/toast.tsx'
-import { useMember } from '../../session.ts'
+import { session, useMember } from '../../session.ts'
 import { useAction, useCall } from '../../use-call.ts'
 import { checkEmail, checkLength } from '../signin/check.ts'
 import { ShownOnce } from './shown-once.tsx'
@@ -29,6 +29,7 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
   const [made, setMade] = useState<{ resetURL: string; expires_on: string } | null>(null)
   const { userID, email, name, role, joined_on } = member
   const who = name ?? email
+  const mayReset = session.ways().passwords
   const setRole = useAction(async (client, next: Role) => {
     await client.members.setRole({ userID, role: next })
     toast(texts.roleSet)
@@ -73,7 +74,7 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
             </option>
           ))}
         </select>
-        {joined_on !== undefined && userID !== me.userID && (
+        {mayReset && joined_on !== undefined && userID !== me.userID && (
           <Button small look="quiet" label={texts.resetOf(who)} onClick={() => setResetting(true)}>
             {texts.reset}
           </Button>
@@ -114,6 +115,11 @@ function MemberRow({ member, refresh }: { member: MemberInfo; refresh: () => voi
       )}
     </li>
   )
+}
+
+function joinLead(day: string): string {
+  const { passwords, signOn = '' } = session.ways()
+  return passwords ? texts.joinLead(day) : texts.joinByAccount(signOn, day)
 }
 
 function InviteForm({ refresh }: { refresh: () => void }) {
@@ -177,7 +183,7 @@ function InviteForm({ refresh }: { refresh: () => void }) {
       {made && (
         <ShownOnce
           title={texts.joinTitle}
-          lead={texts.joinLead(formatDay(made.expires_on))}
+          lead={joinLead(formatDay(made.expires_on))}
           secret={made.joinURL}
           what={texts.theLink}
           onClose={() => setMade(null)}

@@ -17,10 +17,10 @@ export const texts = {
   orgNameHint: (orgID: string) =>
     `Participants read it on every page. Left empty, they read “${orgID}”.`,
   nameLong: 'Please use at most 200 characters.',
-  accent: 'Accent colour',
+  accent: 'Accent color',
   accentHint: 'For buttons and lines. Left empty, it is a quiet green.',
-  accentWrong: 'Please write a colour as # and six digits, like #0f5f52.',
-  accentPick: 'Pick a colour',
+  accentWrong: 'Please write a color as # and six digits, like #0f5f52.',
+  accentPick: 'Pick a color',
   contrastGood: (ratio: string) => `Easy to read: contrast ${ratio} to 1.`,
   contrastDark: (ratio: string) =>
     `On white it would be hard to read (${ratio} to 1): it is shown a little darker there.`,
@@ -82,6 +82,8 @@ export const texts = {
   invite: 'Make a link to join',
   inviting: 'Making the link…',
   joinTitle: 'Send this link to them',
+  joinByAccount: (name: string, day: string) =>
+    `There are no passwords here: with ${name} and this e-mail address they are in, until ${day}.`,
   joinLead: (day: string) =>
     `They choose a password with it and are signed in. It works once, until ${day}. It is shown only now.`,
   theLink: 'the link',
@@ -155,13 +157,26 @@ export const texts = {
   builtin: 'Built-in interviewer',
   usual: 'default',
   // Account.
+  noPasswords: (name: string) =>
+    `There are no passwords here: members sign in with ${name}, where yours can be changed.`,
   accountTitle: 'Your password',
   passwordNow: 'Current password',
   passwordNowNeeded: 'Please enter your current password.',
   passwordNew: 'New password',
   passwordLead:
-    'Changing it signs you out everywhere else and ends your tokens for programs: make new ones for those that you need.',
+    'Changing it signs you out everywhere else and ends your tokens for programs and your assistants: make new ones for those that you need.',
   changePassword: 'Change the password',
   changing: 'Changing…',
+  assistantsTitle: 'Assistants you connected',
+  assistantsLead: 'They see and do in your name what you allowed, until you end it.',
+  assistantsNone:
+    'None. An assistant such as Claude or ChatGPT asks you when you give it this address:',
+  assistantConnected: (day: string) => `connected ${day}`,
+  assistantEnd: 'End',
+  assistantEndOf: (what: string) => `End ${what}`,
+  assistantEndTitle: (what: string) => `End ${what}?`,
+  assistantEndLead: 'It is refused from this moment. It can ask you again.',
+  assistantEndYes: 'Yes, end it',
+  assistantEnded: 'Ended.',
   changed: 'Your password is changed. Other browsers are signed out, and your tokens have ended.',
 }

@@ -10,6 +10,7 @@ import { session, useSession } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkLength, checkPassword } from './check.ts'
 import { Gate } from './gate.tsx'
+import { SignOn } from './sign-on.tsx'
 import { texts } from './texts.ts'
 import { useSending } from './use-sending.ts'
 
@@ -29,8 +30,10 @@ export function JoinForm({ code, isNew }: { code: string; isNew: boolean }) {
     navigate('/console', { replace: true })
   })
 
+  if (!session.ways().passwords) return <SignOn />
   return (
     <>
+      <SignOn />
       <Form
         problems={{ name: checkLength(name), password: checkPassword(password) }}
         action={sending}
@@ -68,12 +71,17 @@ export function JoinForm({ code, isNew }: { code: string; isNew: boolean }) {
   )
 }
 
+/** What stands above the form, where there is one. */
+export function leadOf(withPassword: string): string {
+  return session.ways().passwords ? withPassword : texts.noPasswords
+}
+
 /** A new member, by the link that an owner gave them. */
 export function Screen({ params }: ScreenProps) {
   const isSignedIn = useSession().at === 'signedIn'
   if (!isSignedIn) {
     return (
-      <Gate title={texts.joinTitle} lead={texts.joinLead}>
+      <Gate title={texts.joinTitle} lead={leadOf(texts.joinLead)}>
         <JoinForm code={params.code ?? ''} isNew />
       </Gate>
     )

@@ -5,6 +5,7 @@ import { session } from '../../session.ts'
 import { sessionCalls } from '../../session-calls.ts'
 import { checkEmail, checkFilled, checkLength, checkPassword } from './check.ts'
 import { Gate } from './gate.tsx'
+import { SignOn } from './sign-on.tsx'
 import { texts } from './texts.ts'
 import { useSending } from './use-sending.ts'
 
@@ -30,6 +31,7 @@ export function Screen() {
 
   return (
     <Gate title={texts.setupTitle} lead={texts.setupLead}>
+      <SignOn />
       <Form
         problems={{
           code: checkFilled(values.code, texts.codeNeeded),

@@ -1,4 +1,31 @@
+import type { SignOnProblem } from '../../../../contract/calls/console-calls.ts'
+
+/** Why single sign-on let nobody in, for the person who tried. */
+const signOnProblems: Record<SignOnProblem, string> = {
+  cancelled: 'You were not signed in: it was cancelled or refused there.',
+  expired: 'That took too long, or began in another window. Please try again.',
+  failed:
+    'We could not rely on the answer we got, so you are not signed in. Please try again; if it stays so, tell whoever runs this service: its log says why.',
+  unreachable: 'The sign-in service cannot be reached just now. Please try again in a minute.',
+  unverified:
+    'Your account there has no e-mail address that is confirmed to be yours. Confirm it there, or ask whoever looks after your accounts.',
+  outside:
+    'This service does not let in accounts like yours. Ask an owner if you should have access.',
+  unknown:
+    'Your account has no access here yet. Ask an owner to invite you by your e-mail address.',
+  taken:
+    'The member with your e-mail address signs in with another account. Ask an owner to remove that member and to invite you anew.',
+  ownerless: 'Nobody owns this organization yet: the first one to sign in must be an owner.',
+  limited: 'Too many tries. Please wait a quarter of an hour.',
+}
+
 export const texts = {
+  signOn: (name: string) => `Sign in with ${name}`,
+  signOnProblem: (problem: string) =>
+    Object.hasOwn(signOnProblems, problem) ? signOnProblems[problem as SignOnProblem] : undefined,
+  signOnAgain: 'It opens in a new window. Come back here once you are signed in.',
+  or: 'or',
+  noPasswords: 'There are no passwords here: you are known by your e-mail address.',
   signInTitle: 'Sign in',
   signIn: 'Sign in',
   signingIn: 'Signing in…',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { session } from '../../../session.ts'
 import type { Plan } from './plan.ts'
 
@@ -19,6 +19,7 @@ export function usePlan(
 ): Read & { isBehind: boolean; retry: () => void } {
   const [read, setRead] = useState<Read>({ plan: null, of: '', error: undefined })
   const [round, setRound] = useState(0)
+  const opened = useRef(guidelines)
   const retry = () => setRound((before) => before + 1)
 
   useEffect(() => {
@@ -38,7 +39,8 @@ export function usePlan(
             (error: unknown) => !signal.aborted && setRead((before) => ({ ...before, error })),
           )
       },
-      read.plan ? pauseMs : 0,
+      // What stood there from the beginning nobody is writing.
+      guidelines === opened.current ? 0 : pauseMs,
     )
     window.addEventListener('online', retry)
     return () => {

@@ -8,6 +8,7 @@ import { Failure, Problem } from '../../../parts/failure.tsx'
 import { formatNumber } from '../../../parts/texts/dates.ts'
 import { toast } from '../../../parts/toast.tsx'
 import { useAction, useCall } from '../../../use-call.ts'
+import { LinkPreview } from '../link-preview.tsx'
 import { type OpenLink, OpenLinkDialog } from './open-link-dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -92,6 +93,7 @@ function Address({ url, name, isOpen }: { url: string; name: string; isOpen: boo
       {isOpen && (
         <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
           <summary>{texts.showQR}</summary>
+          {isShown && <LinkPreview url={url} />}
           {isShown && <QRSection url={url} name={name} label={texts.qrLabel} />}
         </details>
       )}
@@ -101,9 +103,10 @@ function Address({ url, name, isOpen }: { url: string; name: string; isOpen: boo
 
 function Figures({ link }: { link: OpenLink }) {
   const { facts } = texts
-  const { started, people, finished, screenedOut, full, expires, keep } = link
+  const { places, started, people, finished, screenedOut, full, expires, keep } = link
   const all: [string, string | undefined][] = [
-    [facts.started, texts.startedOf(started, people)],
+    [facts.places, texts.placesOf(places, people)],
+    [facts.started, formatNumber(started)],
     [facts.finished, formatNumber(finished)],
     [facts.screenedOut, screenedOut > 0 ? formatNumber(screenedOut) : undefined],
     [facts.full, full > 0 ? formatNumber(full) : undefined],

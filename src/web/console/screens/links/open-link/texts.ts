@@ -11,26 +11,27 @@ export const texts = {
   settingsTitle: 'Link for many people',
   link: 'Link for many people',
   theLink: 'the link for many people',
-  showQR: 'Show it as a QR code',
+  showQR: 'Show it as a QR code, and its preview',
   qrLabel: 'QR code of the link for many people',
   opened: 'The link is open.',
   isShut: 'The link is shut. Whoever has started can go on.',
   saved: 'Saved.',
   states: { open: 'Open', shut: 'Shut', ended: 'Ended', full: 'Full' },
   facts: {
-    started: 'Places taken',
+    places: 'Places taken',
+    started: 'Started',
     finished: 'Finished',
     screenedOut: 'Screened out',
     full: 'Quota full',
     ends: 'Open until',
     keeps: 'Keeps',
   },
-  startedOf: (started: number, people: number | undefined) =>
+  placesOf: (places: number, people: number | undefined) =>
     people === undefined
-      ? formatNumber(started)
-      : `${formatNumber(started)} of ${formatNumber(people)}`,
+      ? formatNumber(places)
+      : `${formatNumber(places)} of ${formatNumber(people)}`,
   ends: (expires: string) => formatDay(expires),
-  people: 'How many people may start',
+  people: 'How many people may take part',
   peopleHint:
     'Nobody starts once so many places are taken. One is taken for good by the third answer.',
   peopleWrong: (most: number) => `Please enter a whole number from 1 to ${formatNumber(most)}.`,

@@ -21,6 +21,7 @@ export const texts = {
     'interview.quota_reached': 'A quota is full',
     'report.updated': 'A report changed',
     'person.erased': 'A person was erased',
+    'simulation.completed': 'Software answered in somebody’s place',
     'webhook.test': 'A test',
   },
   open: 'Open',

@@ -1,0 +1,54 @@
+import type { Watch } from '../store/store.ts'
+import type { Known } from './known.ts'
+
+type Lease = { attempts: number; until: string }
+type Attempt = { attempts: number }
+
+/** Whatever is leased is held by one at a time, and ended by whoever holds it alone. */
+export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
+  const leases = new Map<string, Lease>()
+
+  function claim(
+    what: string,
+    id: string,
+    { attempts }: Attempt,
+    now: string,
+    until: string,
+  ): void {
+    const held = leases.get(id)
+    if (held && held.until > now) world.break(`Two attempts held ${what} at one time.`)
+    leases.set(id, { attempts, until })
+  }
+
+  function end(what: string, id: string, { attempts }: Attempt): void {
+    const held = leases.get(id)
+    if (held && held.attempts !== attempts) world.break(`A late attempt ended ${what}.`)
+    leases.delete(id)
+  }
+
+  return ({ name, given, result }) => {
+    if (name === 'claimJob' && result) {
+      const { now, leaseUntil } = given as { now: string; leaseUntil: string }
+      const job = result as { jobID: string } & Attempt
+      claim('a job', job.jobID, job, now, leaseUntil)
+    } else if (name === 'claimDelivery' && result) {
+      const { now, leaseUntil } = given as { now: string; leaseUntil: string }
+      const delivery = result as { deliveryID: string } & Attempt
+      claim('a delivery', delivery.deliveryID, delivery, now, leaseUntil)
+    } else if ((name === 'finishJob' || name === 'failJob') && result === true) {
+      const job = given as { jobID: string } & Attempt
+      end('a job', job.jobID, job)
+    } else if (name === 'finishDelivery' && result === true) {
+      const { delivery } = given as { delivery: { deliveryID: string } & Attempt }
+      end('a delivery', delivery.deliveryID, delivery)
+    } else if (name === 'releaseDelivery' && result === true) {
+      const delivery = given as { deliveryID: string } & Attempt
+      end('a delivery', delivery.deliveryID, delivery)
+    } else if (name === 'saveProfile' && result === 'done') {
+      const { job } = given as { job?: { jobID: string } & Attempt }
+      if (job) end('a synthesis', job.jobID, job)
+    } else if (name === 'retryJob' && result === true) {
+      leases.delete((given as { jobID: string }).jobID)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { AppError } from '../../contract/errors.ts'
+import { answerCharactersMax } from '../../contract/participant.ts'
+import { phaseOf } from '../../interview/questions/expects.ts'
+import type { Heard, Recognizer, Recording, Stretch } from '../../interview/recognizer.ts'
+import { chargeText } from '../calls/cost.ts'
+import { createTurns } from '../calls/in-turn.ts'
+import { isFinal, statusAt } from '../interviews/present.ts'
+import type { Store } from '../store.ts'
+import { type Browsers, knownBrowser } from './consenting-browser.ts'
+import { refuseEnded } from './refuse-ended.ts'
+import { readSession } from './stored-session.ts'
+
+/**
+ * How long a recording may wait for its turn, and then for its words. The connection is held meanwhile, and
+ * must not look stalled: both together take less than a minute.
+ */
+const recognitionTimes = { turnMs: 10_000, wordsMs: 45_000 }
+/** Recordings that are passed on at a time: of everybody, and of one network. */
+const recognitionsAtOnce = 8
+const recognitionsOfOneMax = 3
+
+/** Writes down what participants say. The sound is passed on, and neither kept nor logged. */
+export type Recognition = {
+  /** Whether whoever holds the link may be heard now, and in which language; fails where not. */
+  admit(who: { linkID: string; browser: string | null }): Promise<{ language: string }>
+  /** Its words, as they could have been typed; null where it could not be heard. */
+  recognize(recording: Recording & { signal: AbortSignal }): Promise<Recognized | null>
+}
+
+/** What was heard, and which stretches of it with little confidence, where that is known. */
+export type Recognized = { text: string; unsure?: Stretch[] }
+
+export type RecognitionDeps = {
+  store: Pick<Store, 'findParticipation'>
+  now: () => Date
+  browsers: Browsers
+  recognizer: Recognizer
+  /** Told why nothing was heard, in a word. */
+  onFailure: (failed: { why: string }) => void
+}
+
+export function createRecognition(
+  { store, now, browsers, recognizer, onFailure }: RecognitionDeps,
+  { turnMs, wordsMs } = recognitionTimes,
+): Recognition {
+  const inTurn = createTurns(recognitionsAtOnce, recognitionsOfOneMax)
+
+  /** Resolves with what gives the turn back, or null where none comes in time. Holds no recording. */
+  function takeTurn(waiting: AbortSignal): Promise<(() => void) | null> {
+    return new Promise((resolve, reject) => {
+      if (waiting.aborted) return resolve(null)
+      waiting.addEventListener('abort', () => resolve(null), { once: true })
+      inTurn(async () => {
+        if (waiting.aborted) return
+        await new Promise<void>((leave) => resolve(leave))
+      }).catch(reject)
+    })
+  }
+
+  async function hear(recording: Recording, signal: AbortSignal): Promise<Heard> {
+    const leave = await takeTurn(AbortSignal.any([signal, AbortSignal.timeout(turnMs)]))
+    if (!leave) return { ok: false, why: 'busy' }
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(wordsMs)])
+    return recognizer.hear(recording, inTime).finally(leave)
+  }
+
+  return {
+    async admit({ linkID, browser }) {
+      const participation = await store.findParticipation({ linkID })
+      if (!participation) {
+        throw new AppError('not_found', 'There is no interview behind this link.')
+      }
+      chargeText(participation.session?.length ?? 0)
+      refuseEnded(participation, now())
+      if (isFinal(statusAt(participation.invite, now()))) {
+        throw new AppError('conflict', 'This interview is finished. Thank you.')
+      }
+      const session = readSession(participation)
+      if (!session) throw new AppError('conflict', 'Consent comes first.')
+      if (knownBrowser(browsers, participation, browser) === null) {
+        throw new AppError('forbidden', 'Please open the page of this link first.')
+      }
+      const phase = phaseOf(session)
+      if (phase !== 'conversation' && phase !== 'verdict') {
+        throw new AppError('conflict', 'Nothing is asked that could be answered by speaking.')
+      }
+      return { language: session.language }
+    },
+
+    async recognize({ signal, ...recording }) {
+      const heard = await hear(recording, signal)
+      if (heard.ok) return cleanAll(heard.text, heard.unsure ?? [])
+      if (!signal.aborted) onFailure({ why: heard.why })
+      return null
+    },
+  }
+}
+
+/** The words and where they are doubtful, as long as these are the same words without the blanks around. */
+function cleanAll(heard: string, unsure: readonly Stretch[]): Recognized {
+  const text = clean(heard)
+  const cut = heard.length - heard.trimStart().length
+  const moved = unsure.map(({ from, to }) => ({ from: from - cut, to: to - cut }))
+  return text === heard.trim() && moved.length > 0 ? { text, unsure: moved } : { text }
+}
+
+/** Words as somebody could have typed them, and no more of them than fit into an answer. */
+function clean(text: string): string {
+  const typed = text
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+  // A character has at most two units.
+  const fitting = [...typed.slice(0, 2 * answerCharactersMax)].slice(0, answerCharactersMax)
+  return fitting.join('').toWellFormed().trim()
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Page, PageProps } from '../../page.ts'
+import { fill } from '../../texts/languages.ts'
+import { createDeviceRecognizer } from '../recognizer/device.ts'
+import { createServiceRecognizer } from '../recognizer/service.ts'
+import { handsFreeSound, openKeptSound } from '../sound/kept-sound.ts'
+import { openMicrophone } from '../sound/microphone.ts'
+import { takeLeft } from '../speak.tsx'
+import { createHandsFree, type HandsFree } from './hands-free.ts'
+import { partsOf } from './parts-of.ts'
+import { Talking } from './talking.tsx'
+import { type HandsFreeTexts, useHandsFreeTexts } from './texts.ts'
+import { readAloud, wakeVoice } from './voice.ts'
+
+type Way = 'device' | 'service'
+
+/** One a page: it goes on from one question, and so from one form, to the next. */
+let hands: HandsFree | null = null
+let now: { page: Page; way: Way } | null = null
+
+const findForm = () => document.querySelector<HTMLFormElement>('form.words-form')
+
+function findHands(page: Page, way: Way): HandsFree {
+  now = { page, way }
+  const { store } = page
+  hands ??= createHandsFree({
+    store,
+    kept: openKeptSound(handsFreeSound(store.path), Date.now),
+    openMicrophone,
+    readAloud,
+    pick: () =>
+      now?.way === 'device' ? createDeviceRecognizer() : createServiceRecognizer(store.path),
+    question: () => partsOf(now?.page ?? page),
+    send: () => findForm()?.requestSubmit(),
+    handOver: takeLeft,
+  })
+  return hands
+}
+
+/** Asked before the first time: what it does, and where the sound goes. */
+function Note({
+  page,
+  texts,
+  sound,
+  onGo,
+  onLeave,
+}: PageProps & { texts: HandsFreeTexts; sound: string; onGo: () => void; onLeave: () => void }) {
+  const { t } = page
+  const go = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => go.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset class="speaking hands-free" aria-label={t.handsFree}>
+      <p class="small">
+        {texts.lead} {sound}
+      </p>
+      <button type="button" class="plain" onClick={onLeave}>
+        {texts.type}
+      </button>
+      <button ref={go} type="button" class="primary" onClick={onGo}>
+        {texts.go}
+      </button>
+    </fieldset>
+  )
+}
+
+/** In place of the ways to write and to send, for whoever chose to go without hands. */
+export function HandsFreePanel({
+  page,
+  way,
+  hearer,
+  onLeave,
+}: PageProps & {
+  way: Way
+  /** Who hears it for the service. */
+  hearer: string
+  onLeave: () => void
+}) {
+  const { t } = page
+  const texts = useHandsFreeTexts(page.language)
+  const told = findHands(page, way)
+  const [isOn, setOn] = useState(told.isOn())
+  if (!texts) return null
+
+  function leave(): void {
+    told.leave()
+    onLeave()
+  }
+
+  function go(): void {
+    wakeVoice()
+    told.start()
+    setOn(true)
+  }
+
+  const sound = way === 'device' ? t.speakNoteDevice : fill(t.speakNoteService, { hearer })
+  return isOn ? (
+    <Talking page={page} texts={texts} told={told} onLeave={leave} />
+  ) : (
+    <Note page={page} texts={texts} sound={sound} onGo={go} onLeave={leave} />
+  )
+}
