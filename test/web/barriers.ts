@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 /** What axe finds that would hold somebody up, with the elements. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source)
   // Runs in the page, whose types this file does not have.
   const { violations } = (await page.evaluate('axe.run(document)')) as axe.AxeResults
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

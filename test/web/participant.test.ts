@@ -10,8 +10,6 @@ const stage = setStage(isPossible)
 
 const looks: Record<string, BrowserContextOptions> = {
   'a phone in the light': { viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'light' },
-  'a phone in the dark': { viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' },
-  'a desk in the light': { viewport: desk, colorScheme: 'light' },
   'a desk in the dark': { viewport: desk, colorScheme: 'dark' },
 }
 

@@ -16,8 +16,6 @@ const words = 'A name that goes on for rather longer than anybody needs, and the
 const long = words.slice(0, 200).trim()
 /** How long a walk over many screens may take where others use the machine, ms. */
 const walkMs = 120_000
-/** The looks that differ in room: narrow and wide, and each ground once. */
-const tried = [looks['on a phone, light'], looks['on a desk, dark']]
 
 type Transcript = Awaited<ReturnType<Client['invites']['getTranscript']>>
 type Profile = Awaited<ReturnType<Client['profiles']['getOne']>>
@@ -57,7 +55,7 @@ async function stayWithin(): Promise<void> {
     await client.tokens.addOne({ name, scopes: ['read'] })
     await client.members.addOne({ email: `${made.length}${address}`, name, role: 'viewer' })
   }
-  for (const options of tried) {
+  for (const options of Object.values(looks)) {
     const { page, context, complaints } = await stage.open('/console', options)
     const check = async (path: string, shown: string) => {
       barriers.push(...(await look(page, path, shown)))
@@ -93,7 +91,7 @@ async function beFull(): Promise<void> {
     productID: 'Ledgerly',
   })
   const barriers: string[] = []
-  for (const options of tried) {
+  for (const options of Object.values(looks)) {
     const { page, context } = await stage.open('/console', options)
     await fill<Transcript>(page, 'invites/getTranscript', stuffTranscript)
     barriers.push(...(await look(page, `/console/invites/${linkID}`, '#message-120')))

@@ -235,7 +235,7 @@ browserTest(
     await page.getByText('Chosen: options 1, 3').waitFor()
     await page.getByText('Chosen: 6').waitFor()
     expect(complaints).toEqual([])
-    for (const look of [looks['on a phone, dark'], looks['on a desk, light']]) {
+    for (const look of Object.values(looks)) {
       const shown = await stage.open(`/console/interviews/${interviewID}/report`, look)
       await shown.page.getByRole('table').first().waitFor()
       expect(await findBarriers(shown.page)).toEqual([])

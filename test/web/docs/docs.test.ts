@@ -68,9 +68,9 @@ for (const [look, options] of Object.entries(looks)) {
   })
 }
 
-for (const look of ['on a phone, dark', 'on a desk, light']) {
+for (const [look, options] of Object.entries(looks)) {
   browserTest(`nothing on it holds anybody up: ${look}`, async () => {
-    const { page } = await open(looks[look])
+    const { page } = await open(options)
     // One of each kind: the others are of the same making, and it reads thousands of elements slowly.
     await page.evaluate(
       "document.querySelectorAll('article + article').forEach((one) => one.remove())",
@@ -105,7 +105,7 @@ browserTest(
   'a search leads to the very member, and a sample is copied, by keyboard alone',
   async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
-    const { page } = await open({ ...looks['on a desk, light'], permissions })
+    const { page } = await open({ ...looks['on a desk, dark'], permissions })
     const search = page.getByRole('searchbox')
     await search.fill('acquired_d')
     await page
@@ -134,7 +134,7 @@ browserTest(
 
 browserTest('the contents mark what a link led to, however short it is', async () => {
   // The type behind it begins in the upper part of the window, too.
-  const { page } = await open(looks['on a desk, light'], '#schema-Error')
+  const { page } = await open(looks['on a desk, dark'], '#schema-Error')
   const current = page.locator('nav [aria-current]')
   await expect.poll(() => current.textContent()).toBe('Error')
   await page.mouse.move(900, 400)
@@ -143,7 +143,7 @@ browserTest('the contents mark what a link led to, however short it is', async (
 })
 
 browserTest('printed it is the text alone, dark on white', async () => {
-  const { page } = await open(looks['on a phone, dark'])
+  const { page } = await open(looks['on a phone, light'])
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('navigation').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
