@@ -1,5 +1,5 @@
 import { contentStems, countWords, fold, words } from '../../language/words.ts'
-import { saysAvoided } from '../avoided.ts'
+import { saidIn, saysAvoided } from '../avoided.ts'
 import { readOption } from '../closed/options.ts'
 import { takeForm } from '../closed/take-form.ts'
 import { guideSentences } from '../lines/guide-sentences.ts'
@@ -207,7 +207,7 @@ function aboutIn({ about }: GuideDraft, source: Source, barred: Barred): string 
   // What is asked itself may be named.
   const asked = questionsOf(source.rules).map(({ text }) => text)
   const scope = { avoid: [...barred], language: source.language }
-  const isKept = saysAvoided(one.text, asked.join(' '), scope)
+  const isKept = saysAvoided(one.text, saidIn(asked.join(' '), source.language), scope)
   return isFit && !/[?!:"“”„«»()]/.test(one.text) && !isKept && isRelated(one, source)
     ? one.text
     : ''

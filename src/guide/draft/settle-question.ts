@@ -1,5 +1,5 @@
 import { contentStems, fold, words } from '../../language/words.ts'
-import { saysAvoided } from '../avoided.ts'
+import { saidIn, saysAvoided } from '../avoided.ts'
 import { detect } from '../lint/detect.ts'
 import type { Avoidance, LintRule, PlanQuestion } from '../plan.ts'
 import type { DraftNote, DraftQuestion, Passage, SettledQuestion } from './guide-draft.ts'
@@ -136,5 +136,5 @@ export function isBarred(
   }
   const isKeptQuiet = rules.avoid.some((one) => overlaps(one.lines, lines))
   const own = isKeptQuiet ? '' : textOf(lines, written)
-  return saysAvoided(text, own, { avoid: [...barred], language })
+  return saysAvoided(text, saidIn(own, language), { avoid: [...barred], language })
 }

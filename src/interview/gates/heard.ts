@@ -1,4 +1,6 @@
-import { isStopWord, words } from '../../language/words.ts'
+import { type IsSaid, saidIn } from '../../guide/avoided.ts'
+import { fold, isStopWord, words } from '../../language/words.ts'
+import type { Session } from '../session.ts'
 import { participantTexts, type Reply, withoutQuotes } from './context.ts'
 import { type AnswerWords, answersIn, answerWords, stemsOf } from './stated.ts'
 
@@ -7,6 +9,12 @@ const charactersRead = 8_000
 
 /** What the gates compare a reply with. */
 type Heard = {
+  /** What the participant wrote, as far as it is read, an answer each; folded; and its words in a row. */
+  texts: () => readonly string[]
+  folded: () => readonly string[]
+  rows: () => string
+  /** Whether they brought a word in, in the language of the plan. */
+  isSaid: IsSaid
   /** Words that the participant brought in, and those of the plan and of lines of ours before they did. */
   theirWords: () => ReadonlySet<string>
   ourWords: () => ReadonlySet<string>
@@ -20,29 +28,53 @@ type Heard = {
   knownNumbers: () => ReadonlySet<string>
 }
 
-const heardBefore = new WeakMap<Reply, Heard>()
+type Conversation = Pick<Reply, 'session' | 'messages'>
+type HeardBefore = { session: Session; count: number; heard: Heard }
 
-/** Reads plan and conversation once for a reply, each part when it is first asked for: of the largest it takes tens of milliseconds. */
-export function heardIn(reply: Reply): Heard {
-  const before = heardBefore.get(reply)
-  if (before) return before
-  const { session, messages } = reply
+const heardBefore = new WeakMap<Reply['messages'], HeardBefore>()
+
+/**
+ * Reads plan and conversation once for all that a turn says, each part when it is first asked for: of
+ * the largest it takes tens of milliseconds.
+ */
+export function heardIn({ session, messages }: Conversation): Heard {
+  const before = heardBefore.get(messages)
+  if (before && isSame(before, session, messages)) return before.heard
+  const heard = hear({ session, messages })
+  heardBefore.set(messages, { session, count: messages.length, heard })
+  return heard
+}
+
+/** Notes of a proposal leave what was said as it is. */
+function isSame({ session: old, count }: HeardBefore, now: Session, messages: Reply['messages']) {
+  return old.plan === now.plan && old.language === now.language && count === messages.length
+}
+
+function hear(conversation: Conversation): Heard {
+  const { session, messages } = conversation
   const { language } = session
-  const known = once(() => knownTexts(reply))
+  const texts = once(() => participantTexts(messages))
+  const isSaid = once(() => saidIn(texts().join('\n'), session.plan.language))
+  const known = once(() => knownTexts(conversation))
   const newest = once(() => answersIn(messages))
-  const heard: Heard = {
-    theirWords: once(
-      () => new Set(broughtIn(participantTexts(messages).join('\n').slice(-charactersRead))),
-    ),
-    ourWords: once(() => new Set(knownWords(reply))),
+  return {
+    texts,
+    folded: once(() => texts().map(fold)),
+    rows: once(() => texts().map(inARow).join('\n')),
+    isSaid: (word) => isSaid()(word),
+    theirWords: once(() => new Set(broughtIn(texts().join('\n').slice(-charactersRead)))),
+    ourWords: once(() => new Set(knownWords(conversation))),
     answers: once(() => newest().map(answerWords)),
     theirStems: once(() => stemsOf(newest().map(newestOf), language)),
-    saidStems: once(() => stemsOf(participantTexts(messages), language)),
+    saidStems: once(() => stemsOf(texts(), language)),
     knownStems: once(() => stemsOf(known(), language)),
     knownNumbers: once(() => new Set(known().flatMap(numbersIn))),
   }
-  heardBefore.set(reply, heard)
-  return heard
+}
+
+/** The words of a text with a space around each. */
+export function inARow(text: string): string {
+  return ` ${words(text).join(' ')} `
 }
 
 /** Whether a text says a word that the participant brought in: never one of the plan, ours, or of saying itself. */
@@ -61,7 +93,7 @@ export function numbersIn(text: string): string[] {
   return text.match(/\p{N}{1,20}/gu) ?? []
 }
 
-function once<T extends object>(make: () => T): () => T {
+function once<T extends object | string>(make: () => T): () => T {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -74,7 +106,7 @@ function newestOf(text: string): string {
 }
 
 /** All that the plan and the conversation have said. */
-function knownTexts({ session, messages }: Reply): string[] {
+function knownTexts({ session, messages }: Conversation): string[] {
   const { topics, glossary } = session.plan
   const planned = topics.flatMap(({ title, questions }) => [
     title,
@@ -85,7 +117,7 @@ function knownTexts({ session, messages }: Reply): string[] {
 }
 
 /** The words of the plan, and those that the interviewer said before the participant did. */
-function knownWords({ session: { plan }, messages }: Reply): string[] {
+function knownWords({ session: { plan }, messages }: Conversation): string[] {
   const planned = plan.topics.flatMap(({ title, questions }) => [
     title,
     ...questions.flatMap(({ text, rephrased }) => [text, rephrased]),

@@ -1,6 +1,7 @@
+import type { Plan } from '../../guide/plan.ts'
 import { words } from '../../language/words.ts'
-import type { Session } from '../session.ts'
-import { ownPart, participantTexts } from './context.ts'
+import { ownPart, type Reply } from './context.ts'
+import { heardIn, inARow } from './heard.ts'
 import { labels, machinery } from './lexicon.ts'
 import type { Gate } from './words.ts'
 
@@ -10,55 +11,67 @@ const shingleWords = 8
 /** Nothing of the guide's inside, the prompt or the machinery is ever said. */
 export const leak: Gate = (reply) => {
   const text = `${reply.ack ?? ''} ${ownPart(reply)}`
-  const said = participantTexts(reply.messages).join('\n')
-  const spoken = [said, ...openTexts(reply.session)].join('\n')
-  const label = labels.exec(text)?.[0].toLowerCase()
   const leaks =
     (machinery.test(text) && 'marks of a prompt or of data') ||
-    (label !== undefined && !spoken.toLowerCase().includes(label) && 'a label for people') ||
-    (namesAnId(text, said, reply.session) && 'an identifier') ||
+    (namesALabel(text, reply) && 'a label for people') ||
+    (namesAnId(text, reply) && 'an identifier') ||
     (repeatsSecret(text, reply) && 'part of the guide or the prompt')
   if (!leaks) return null
   return { gate: 'leak', why: `The reply gives away ${leaks}.`, severity: 'fallback' }
 }
 
-function namesAnId(text: string, said: string, { plan }: Session): boolean {
-  const ids = plan.topics.flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)])
-  return ids
-    .filter((id) => /^[a-z]+\d+$/.test(id))
-    .some((id) => new RegExp(`\\b${id}\\b`).test(text) && !new RegExp(`\\b${id}\\b`).test(said))
+function namesALabel(text: string, reply: Reply): boolean {
+  const label = labels.exec(text)?.[0].toLowerCase()
+  if (label === undefined) return false
+  const spoken = [...heardIn(reply).texts(), ...openTexts(reply.session.plan)]
+  return !spoken.some((one) => one.toLowerCase().includes(label))
 }
 
-function repeatsSecret(text: string, { session, messages, secrets }: Parameters<Gate>[0]): boolean {
+/** What looks like an identifier of the plan. */
+const identifiers = /\b[a-z]{1,20}\d{1,20}\b/g
+
+function namesAnId(text: string, reply: Reply): boolean {
+  const named = new Set(text.match(identifiers))
+  if (named.size === 0) return false
+  const { topics } = reply.session.plan
+  const ids = topics.flatMap((topic) => [topic.id, ...topic.questions.map(({ id }) => id)])
+  const given = ids.filter((id) => named.has(id))
+  if (given.length === 0) return false
+  const said = new Set(
+    heardIn(reply)
+      .texts()
+      .flatMap((one) => one.match(identifiers) ?? []),
+  )
+  return given.some((id) => !said.has(id))
+}
+
+function repeatsSecret(text: string, reply: Reply): boolean {
   const found = shingles(text)
   if (found.length === 0) return false
-  const kept = [...secretTexts(session).map(flat), ...secrets.map(flatRule)].join('\n')
+  const { session, secrets } = reply
+  const { secret, open } = rowsOf(session.plan)
+  const kept = [...secret, ...secrets.map(rowOfRule)].join('\n')
   const taken = found.filter((shingle) => kept.includes(shingle))
   if (taken.length === 0) return false
-  const open = [...openTexts(session), ...participantTexts(messages)].map(flat).join('\n')
-  return taken.some((shingle) => !open.includes(shingle))
+  const { rows } = heardIn(reply)
+  return taken.some((shingle) => !open.includes(shingle) && !rows().includes(shingle))
 }
 
 /** The rules of a prompt are long, and nearly all the same for everybody. */
 const rulesMax = 100
 const rules = new Map<string, string>()
 
-function flatRule(rule: string): string {
+function rowOfRule(rule: string): string {
   const known = rules.get(rule)
   if (known !== undefined) return known
   if (rules.size >= rulesMax) rules.clear()
-  const read = flat(rule)
+  const read = inARow(rule)
   rules.set(rule, read)
   return read
 }
 
-/** The words of a text with a space around each. */
-function flat(text: string): string {
-  return ` ${words(text).join(' ')} `
-}
-
 /** What the guide itself wants said. */
-function openTexts({ plan }: Session): string[] {
+function openTexts(plan: Plan): string[] {
   return [
     ...plan.topics.flatMap(({ questions }) =>
       questions.flatMap(({ text, rephrased }) => [text, rephrased]),
@@ -68,7 +81,19 @@ function openTexts({ plan }: Session): string[] {
   ]
 }
 
-function secretTexts({ plan }: Session): string[] {
+type Rows = { secret: readonly string[]; open: string }
+const rowsBefore = new WeakMap<Plan, Rows>()
+
+function rowsOf(plan: Plan): Rows {
+  const before = rowsBefore.get(plan)
+  if (before) return before
+  const secret = secretTexts(plan).map(inARow)
+  const rows = { secret, open: openTexts(plan).map(inARow).join('\n') }
+  rowsBefore.set(plan, rows)
+  return rows
+}
+
+function secretTexts(plan: Plan): string[] {
   return [
     // One behind the other, as they may be told.
     plan.goals.map(({ text }) => text).join(' '),

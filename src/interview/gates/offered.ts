@@ -16,17 +16,19 @@ const notYet =
  */
 export function whyOffering(
   text: string,
-  said: string,
+  /** Their answers, folded. */
+  said: readonly string[],
   { language, year }: { language: Language; year: number },
 ): string | null {
   for (const { text: sentence } of sentences(text, language)) {
     const asks = sentence.includes('?')
     const offer = offers[language].exec(sentence)?.[0]
     const gives = !asks || givers.test(sentence) || notYet.test(sentence)
-    if (offer && gives && !fold(said).includes(fold(offer))) return 'The reply speaks of an offer.'
+    if (offer && gives && !said.some((one) => one.includes(fold(offer))))
+      return 'The reply speaks of an offer.'
     if (isPromised(sentence, asks, language)) return 'The reply promises something.'
     const years = sentence.match(/\b20\d\d\b/g) ?? []
-    const own = years.filter((one) => !said.includes(one))
+    const own = years.filter((one) => !said.some((text) => text.includes(one)))
     if (own.some((one) => !asks || Number(one) > year)) return 'The reply names a date of its own.'
   }
   return null

@@ -1,4 +1,4 @@
-import { saysAvoided } from '../../guide/avoided.ts'
+import { saidIn, saysAvoided } from '../../guide/avoided.ts'
 import { withoutEnd } from '../../language/ends.ts'
 import { sentences } from '../../language/sentences.ts'
 import { countWords, fold } from '../../language/words.ts'
@@ -10,7 +10,6 @@ import {
   asksAsPlanned,
   type GateFailure,
   ownPart,
-  participantTexts,
   quotesIn,
   type Reply,
   withoutQuotes,
@@ -129,7 +128,7 @@ function isStillToCome(text: string, session: Reply['session']): boolean {
 
 /** Whoever is quoted has said so. A false quotation costs the acknowledgement, or the reply. */
 export const echoTruth: Gate = (reply) => {
-  const said = participantTexts(reply.messages).map(fold)
+  const said = heardIn(reply).folded()
   const given = [...reply.session.plan.glossary, reply.planned?.question.text ?? ''].map(fold)
   const isTrue = (span: string) => {
     const words = withoutEnd(fold(span), '.,;:!?…')
@@ -147,15 +146,17 @@ export const avoidList: Gate = (reply) => {
   return broken ? repair('avoid list', broken) : null
 }
 
-function breaks({ session, messages, planned }: Reply, text: string): string | null {
-  const said = participantTexts(messages).join('\n')
+function breaks(reply: Reply, text: string): string | null {
+  const { session, planned } = reply
+  const heard = heardIn(reply)
   // What the guide asks itself it does not keep quiet about.
-  if (saysAvoided(text, `${said}\n${planned?.question.text ?? ''}`, session.plan)) {
+  const isAsked = saidIn(planned?.question.text ?? '', session.plan.language)
+  if (saysAvoided(text, (word) => heard.isSaid(word) || isAsked(word), session.plan)) {
     return 'The reply brings up something the guide asks to avoid.'
   }
   const language = spokenLanguage(session.language) ?? 'en'
   const year = Number(session.lastActivityAt.slice(0, 4))
-  return whyOffering(text, said, { language, year })
+  return whyOffering(text, heard.folded(), { language, year })
 }
 
 /** Short enough to be read at a glance. */
