@@ -11,6 +11,7 @@ export const speechEnvironment = {
   COLLOQUY_SPEECH: z.string().optional(),
   COLLOQUY_SPEECH_URL: z.string().optional(),
   COLLOQUY_SPEECH_KEY: z.string().optional(),
+  COLLOQUY_SPEECH_AT_ONCE: z.string().optional(),
 }
 
 type Env = Record<string, string | undefined>
@@ -20,11 +21,19 @@ export type SpeechConfig = {
   ways: SpeechWay[]
   /** What writes down what the service is sent; null where it is sent nothing. */
   recognizer: Access | null
+  /** Recordings that it is sent at a time. */
+  atOnce: number
 }
 
+const atOnceUsual = 8
+const atOnceMax = 64
+
 /** As before there was a setting: browsers that can listen do. */
-const usual: SpeechConfig = { ways: ['browser'], recognizer: null }
-const none: SpeechConfig = { ways: [], recognizer: null }
+const usual: SpeechConfig = { ways: ['browser'], recognizer: null, atOnce: atOnceUsual }
+const none: SpeechConfig = { ways: [], recognizer: null, atOnce: atOnceUsual }
+
+/** What is said of a recogniser. */
+const settings = ['COLLOQUY_SPEECH_URL', 'COLLOQUY_SPEECH_KEY', 'COLLOQUY_SPEECH_AT_ONCE'] as const
 
 /** Who speaks OpenAI's audio calls. */
 const providers = ['openai', 'openai-compatible']
@@ -34,7 +43,7 @@ export function readSpeech(env: Env, mistakes: string[]): SpeechConfig {
   mistakes.push(...findMisspelt(env, Object.keys(speechEnvironment), 'COLLOQUY_SPEECH'))
   const given = env.COLLOQUY_SPEECH
   if (!given) {
-    const more = ['COLLOQUY_SPEECH_URL', 'COLLOQUY_SPEECH_KEY'].find((name) => env[name])
+    const more = settings.find((name) => env[name])
     if (more) mistakes.push(`COLLOQUY_SPEECH must name a recogniser for ${more}`)
     return usual
   }
@@ -53,7 +62,15 @@ export function readSpeech(env: Env, mistakes: string[]): SpeechConfig {
     return none
   }
   const [model] = models
-  return { ways, recognizer: model === undefined ? null : readRecognizer(model, env, mistakes) }
+  const recognizer = model === undefined ? null : readRecognizer(model, env, mistakes)
+  return { ways, recognizer, atOnce: readAtOnce(env, mistakes) }
+}
+
+function readAtOnce(env: Env, mistakes: string[]): number {
+  const given = Number(env.COLLOQUY_SPEECH_AT_ONCE || atOnceUsual)
+  if (Number.isInteger(given) && given >= 1 && given <= atOnceMax) return given
+  mistakes.push(`COLLOQUY_SPEECH_AT_ONCE must be a whole number from 1 to ${atOnceMax}`)
+  return atOnceUsual
 }
 
 /** `service` is told by the name of a recogniser. */

@@ -3,9 +3,7 @@ import type { Config } from '../config.ts'
 import type { Speech } from '../http/edge.ts'
 import { createThinnedLines } from '../http/limits/thinned-lines.ts'
 import { createModelRecognizer } from '../interviewers/llm-speech/recognizer.ts'
-import type { Store } from '../service/store.ts'
 import { providerOf, type SpeechTold } from '../service/taking-part/consent.ts'
-import type { Browsers } from '../service/taking-part/consenting-browser.ts'
 import type { Recognition, RecognitionDeps } from '../service/taking-part/recognition.ts'
 import { findSpeechFiles } from '../speech-files.ts'
 
@@ -16,21 +14,19 @@ const linesMax = 1
 export type SpeechParts = Speech & { problem: string | null }
 
 export function openSpeech(
-  { speech: { ways, recognizer: access } }: Config,
+  { speech: { ways, recognizer: access, atOnce } }: Config,
   {
-    store,
-    now,
-    browsers,
     logger,
-  }: { store: Store; now: () => Date; browsers: Browsers; logger: pino.Logger },
+    ...deps
+  }: Pick<RecognitionDeps, 'store' | 'now' | 'browsers'> & { logger: pino.Logger },
 ): SpeechParts {
-  const recognizer = access && createModelRecognizer(access, { now })
+  const recognizer = access && createModelRecognizer(access, { now: deps.now })
   const thinned = createThinnedLines(linesMax)
   const onFailure = ({ why }: { why: string }) =>
     thinned.note(why, (count) => logger.warn({ why, ...(count > 1 && { count }) }, 'not heard'))
   const recognition = recognizer && {
     name: providerOf(recognizer.name),
-    ...loadedLater({ store, now, browsers, recognizer, onFailure }),
+    ...loadedLater({ ...deps, recognizer, atOnce, onFailure }),
   }
   if (!ways.includes('device')) return { ways, recognition, files: new Map(), problem: null }
   const found = findSpeechFiles()

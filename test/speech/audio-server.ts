@@ -24,8 +24,6 @@ export type AudioServer = {
   /** What `COLLOQUY_SPEECH_URL` is to be. */
   url: string
   requests: AudioRequest[]
-  /** How many of those that were never answered were given up. */
-  letGo: number
   /** Forgets what was asked and plays these in turn from now on, the last one again and again. */
   play(...plays: Play[]): void
   close(): Promise<void>
@@ -47,10 +45,6 @@ export async function startAudioServer(): Promise<AudioServer> {
     } else if (play.type === 'status') {
       response.writeHead(play.status, { ...json, ...play.headers })
       response.end(JSON.stringify({ error: { message: 'No.', type: 'error' } }))
-    } else if (play.type === 'hang') {
-      response.once('close', () => {
-        audio.letGo += 1
-      })
     } else if (play.type === 'cut') {
       response.writeHead(200, { ...json, 'content-length': '100' })
       response.write('{"text":"half of', () => response.destroy())
@@ -64,7 +58,6 @@ export async function startAudioServer(): Promise<AudioServer> {
   const audio: AudioServer = {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    letGo: 0,
     play(...next) {
       requests.length = 0
       plays = next

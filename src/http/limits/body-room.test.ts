@@ -47,3 +47,15 @@ test('what left or was cut is room again, and a caller has no more than its shar
   hold('d', 30)
   expect(cut).toEqual(['b'])
 })
+
+test('what is whole is not made room of for others of its network: these go, or the newest is told', () => {
+  const { hold, cut } = openRoom()
+  hold('whole', 30, 'crowd').settle()
+  for (const name of ['half', 'other half']) hold(name, 15, 'crowd')
+  hold('late', 15, 'crowd').settle()
+  expect(cut).toEqual(['half'])
+  hold('later', 15, 'crowd')
+  expect(cut).toEqual(['half', 'other half'])
+  hold('last', 30, 'crowd')
+  expect(cut).toEqual(['half', 'other half', 'last'])
+})

@@ -7,6 +7,8 @@ export type RoomBounds = { bytesMax: number; networkMax?: number; shareMax: numb
 export type Place = {
   /** Holds so many bytes more; throws where its caller has no more room. */
   take(bytes: number): void
+  /** It is whole: no other body of its network is made room for at its expense. */
+  settle(): void
   leave(): void
 }
 
@@ -19,14 +21,15 @@ export type BodyRoom = {
 }
 
 /** One body: who sends it, what it holds so far, and how it is ended. */
-type Body = { held: number; cut: (why: AppError) => void }
+type Body = { held: number; isWhole: boolean; cut: (why: AppError) => void }
 type Caller = { held: number; bodies: Set<Body> }
 type Network = { held: number; callers: Map<string, Caller> }
 
 /**
  * Memory that the bodies of several callers share. Each has a share, and so has each network; and where
  * all of it is taken, the oldest body goes of whoever holds most in the network that holds most: so who
- * sends large bodies slowly, or many small ones by many links, does it at their own expense.
+ * sends large bodies slowly, or many small ones by many links, does it at their own expense. Those that are
+ * still arriving go first.
  */
 export function createBodyRoom(bounds: RoomBounds): BodyRoom {
   const { bytesMax, networkMax = bytesMax, shareMax } = bounds
@@ -34,8 +37,8 @@ export function createBodyRoom(bounds: RoomBounds): BodyRoom {
   let held = 0
 
   function makeRoom(network: Network): void {
-    while (network.held > networkMax && cutOneOf(network)) {}
-    while (held > bytesMax && cutOneOf(mostOf(networks))) {}
+    while (network.held > networkMax && cutOneOf(network, { evenWhole: false })) {}
+    while (held > bytesMax && cutOneOf(mostOf(networks), { evenWhole: true })) {}
   }
 
   return {
@@ -59,6 +62,7 @@ export function createBodyRoom(bounds: RoomBounds): BodyRoom {
       }
       const body: Body = {
         held: 0,
+        isWhole: false,
         cut(why) {
           leave()
           cut(why)
@@ -72,15 +76,21 @@ export function createBodyRoom(bounds: RoomBounds): BodyRoom {
           hold(bytes)
           makeRoom(network)
         },
+        settle() {
+          body.isWhole = true
+        },
         leave,
       }
     },
   }
 }
 
-/** Ends the oldest body of who holds most there; whether there was one. */
-function cutOneOf(network: Network | undefined): boolean {
-  const [oldest] = (network && mostOf(network.callers)?.bodies) ?? []
+/** Ends the oldest body, whole ones last if at all, of who holds most there; whether there was one. */
+function cutOneOf(network: Network | undefined, { evenWhole }: { evenWhole: boolean }): boolean {
+  const bodies = [...(network?.callers.values() ?? [])]
+    .toSorted((one, other) => other.held - one.held)
+    .flatMap((caller) => [...caller.bodies])
+  const oldest = bodies.find(({ isWhole }) => !isWhole) ?? (evenWhole ? bodies[0] : undefined)
   oldest?.cut(crowded())
   return oldest !== undefined
 }

@@ -73,10 +73,10 @@ export const bodyRooms = {
   /** The console's own calls, by address. */
   sessions: { bytesMax: 8_388_608, shareMax: 524_288 },
   /**
-   * Recordings of participants, by link and by network, until their words are there: of a link one of the
-   * largest, which is held twice while it is passed on.
+   * Recordings of participants, by link and by network, until their words are there: of a network thirty of
+   * the largest. A copy of the few that are passed on at a time comes on top.
    */
-  recordings: { bytesMax: 67_108_864, networkMax: 33_554_432, shareMax: 8_388_608 },
+  recordings: { bytesMax: 134_217_728, networkMax: 67_108_864, shareMax: 8_388_608 },
 } as const
 
 /**

@@ -71,6 +71,7 @@ export function createSpeechHandler(edge: Edge) {
     bill.run(() => readQuery(decodeQuery(raw.url ?? '')))
     reply.headers(edge.rates.take(['recordings'], link))
     await enterAll([[edge.turns.recordingsOfLink, link]], reply)
+    const leaveReads = await enterAll([[edge.turns.readsOfNetwork, networkKey(request.ip)]], reply)
     const { language } = await bill
       .run(() => recognition.admit({ linkID, browser }))
       .catch((error: unknown) => {
@@ -78,6 +79,7 @@ export function createSpeechHandler(edge: Edge) {
           edge.rates.count('misses', address)
         throw error
       })
+      .finally(leaveReads)
     const room = edge.rooms.recordings
     const network = networkKey(request.ip)
     const sound = await bill.run(() =>
@@ -103,11 +105,12 @@ export function createSpeechHandler(edge: Edge) {
     raw.once('close', end)
     const place = edge.rooms.recordings.enter(link, end, network)
     try {
-      // What it was read into, and the copy that is passed on.
-      place.take(sound.buffer.byteLength + sound.length)
+      // What it was read into: copies are made of the few that are passed on at a time.
+      place.take(sound.buffer.byteLength)
+      place.settle()
       chargeCost((sound.length * recordingMsPerMillionBytes) / 1_000_000)
-      const signal = AbortSignal.any([ended.signal, edge.stopping])
-      const heard = await recognition.recognize({ sound, language, signal })
+      const ends = { gone: ended.signal, stopping: edge.stopping }
+      const heard = await recognition.recognize({ sound, language, ...ends })
       if (heard === null) throw notHeard(edge.stopping)
       return heard
     } finally {

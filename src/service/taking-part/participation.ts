@@ -5,7 +5,6 @@ import { createSession } from '../../interview/create-session.ts'
 import type { EngineEvent } from '../../interview/events.ts'
 import { findDuplicate } from '../../interview/proposals/duplicate.ts'
 import type { Message, Session } from '../../interview/session.ts'
-import { chargeText } from '../calls/cost.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
@@ -20,6 +19,7 @@ import type { Store } from '../store.ts'
 import { consentText, hashText, providerOf, type SpeechTold, simulationText } from './consent.ts'
 import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
 import { digestOf } from './digest.ts'
+import { findTaking } from './find-taking.ts'
 import { exportParticipation } from './participant-export.ts'
 import { refuseEnded } from './refuse-ended.ts'
 import { storedSession } from './session-plan.ts'
@@ -69,7 +69,7 @@ export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): P
   const deps = { ...given, inTurn: createInTurn(readsAtOnce) }
   return {
     async 'participant.getState'({ linkID, browser, query }) {
-      const participation = await find(deps, linkID)
+      const participation = await findTaking(deps, linkID)
       const known = knownBrowser(deps.browsers, participation, browser)
       // Given before it is needed, so that whoever agrees stays known though the answer gets lost.
       const isFresh = participation.session === null && known === null
@@ -80,7 +80,7 @@ export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): P
     },
 
     async 'participant.addEvent'({ linkID, browser, body }) {
-      const participation = await find(deps, linkID)
+      const participation = await findTaking(deps, linkID)
       const known = knownBrowser(deps.browsers, participation, browser)
       if (known !== null) return { value: await takeEvent(deps, participation, body, known) }
       const issued = deps.browsers.issue(linkID)
@@ -89,30 +89,18 @@ export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): P
     },
 
     async 'participant.export'({ linkID, browser }) {
-      const participation = await find(deps, linkID)
+      const participation = await findTaking(deps, linkID)
       const known = knownBrowser(deps.browsers, participation, browser)
       return { value: await exportParticipation(deps, participation, known) }
     },
 
     async 'participant.erase'({ linkID, browser }) {
-      const participation = await find(deps, linkID)
+      const participation = await findTaking(deps, linkID)
       checkMayErase(participation, knownBrowser(deps.browsers, participation, browser))
       await erase(deps, linkID)
       return { value: { erased: true } }
     },
   }
-}
-
-async function find(
-  { store, inTurn }: Pick<ParticipationDeps, 'store' | 'inTurn'>,
-  linkID: string,
-): Promise<Participation> {
-  const participation = await inTurn(() => store.findParticipation({ linkID }))
-  if (!participation) throw noInterview()
-  const { session, messages } = participation
-  const told = messages.reduce((sum, { content }) => sum + content.length, 0)
-  chargeText((session?.length ?? 0) + told)
-  return participation
 }
 
 function noInterview(): AppError {
@@ -147,12 +135,12 @@ async function takeEvent(
   const { linkID } = found.invite
   let participation = found
   for (let attempt = 0; attempt < stepTriesMax; attempt += 1) {
-    if (attempt > 0) participation = await find(deps, linkID)
+    if (attempt > 0) participation = await findTaking(deps, linkID)
     const outcome = await tryEvent(deps, participation, event, browser)
     if (outcome === 'stale') continue
     if (outcome === 'erased') return await erasedSnapshot(deps, participation)
     const seen = await replied(deps, linkID, outcome)
-    return await showTo(deps, seen ?? (await find(deps, linkID)), browser)
+    return await showTo(deps, seen ?? (await findTaking(deps, linkID)), browser)
   }
   throw new AppError('conflict', 'Another browser is answering on this link; please try again.')
 }

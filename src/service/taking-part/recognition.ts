@@ -2,11 +2,10 @@ import { AppError } from '../../contract/errors.ts'
 import { answerCharactersMax } from '../../contract/participant.ts'
 import { phaseOf } from '../../interview/questions/expects.ts'
 import type { Heard, Recognizer, Recording, Stretch } from '../../interview/recognizer.ts'
-import { chargeText } from '../calls/cost.ts'
-import { createTurns } from '../calls/in-turn.ts'
+import { createInTurn, createTurns } from '../calls/in-turn.ts'
 import { isFinal, statusAt } from '../interviews/present.ts'
-import type { Store } from '../store.ts'
 import { type Browsers, knownBrowser } from './consenting-browser.ts'
+import { type FindTakingDeps, findTaking } from './find-taking.ts'
 import { refuseEnded } from './refuse-ended.ts'
 import { readSession } from './stored-session.ts'
 
@@ -14,9 +13,8 @@ import { readSession } from './stored-session.ts'
  * How long a recording may wait for its turn, and then for its words. The connection is held meanwhile, and
  * must not look stalled: both together take less than a minute.
  */
-const recognitionTimes = { turnMs: 10_000, wordsMs: 45_000 }
-/** Recordings that are passed on at a time: of everybody, and of one network. */
-const recognitionsAtOnce = 8
+const recognitionTimes = { turnMs: 20_000, wordsMs: 35_000 }
+/** Of one network, recordings that are passed on at a time. */
 const recognitionsOfOneMax = 3
 
 /** Writes down what participants say. The sound is passed on, and neither kept nor logged. */
@@ -24,53 +22,62 @@ export type Recognition = {
   /** Whether whoever holds the link may be heard now, and in which language; fails where not. */
   admit(who: { linkID: string; browser: string | null }): Promise<{ language: string }>
   /** Its words, as they could have been typed; null where it could not be heard. */
-  recognize(recording: Recording & { signal: AbortSignal }): Promise<Recognized | null>
+  recognize(recording: Recording & Ends): Promise<Recognized | null>
 }
+
+/** Whoever sent it waits no longer, and the service ends. */
+type Ends = { gone: AbortSignal; stopping: AbortSignal }
 
 /** What was heard, and which stretches of it with little confidence, where that is known. */
 export type Recognized = { text: string; unsure?: Stretch[] }
 
 export type RecognitionDeps = {
-  store: Pick<Store, 'findParticipation'>
+  store: FindTakingDeps['store']
   now: () => Date
   browsers: Browsers
   recognizer: Recognizer
+  /** Recordings that are passed on to it at a time, of everybody. */
+  atOnce: number
   /** Told why nothing was heard, in a word. */
   onFailure: (failed: { why: string }) => void
 }
 
 export function createRecognition(
-  { store, now, browsers, recognizer, onFailure }: RecognitionDeps,
+  deps: RecognitionDeps,
   { turnMs, wordsMs } = recognitionTimes,
 ): Recognition {
-  const inTurn = createTurns(recognitionsAtOnce, recognitionsOfOneMax)
+  const { store, now, browsers, recognizer, atOnce, onFailure } = deps
+  const readInTurn = createInTurn(1)
+  const passedOn = createTurns(atOnce, Math.min(atOnce, recognitionsOfOneMax))
 
   /** Resolves with what gives the turn back, or null where none comes in time. Holds no recording. */
   function takeTurn(waiting: AbortSignal): Promise<(() => void) | null> {
     return new Promise((resolve, reject) => {
       if (waiting.aborted) return resolve(null)
       waiting.addEventListener('abort', () => resolve(null), { once: true })
-      inTurn(async () => {
+      passedOn(async () => {
         if (waiting.aborted) return
         await new Promise<void>((leave) => resolve(leave))
       }).catch(reject)
     })
   }
 
-  async function hear(recording: Recording, signal: AbortSignal): Promise<Heard> {
-    const leave = await takeTurn(AbortSignal.any([signal, AbortSignal.timeout(turnMs)]))
+  /**
+   * A recogniser works on at what was passed on to it, whether or not anybody waits any more: whoever goes
+   * away keeps the turn until it is done, or could heap up more than it ever gets through.
+   */
+  async function hear(recording: Recording, { gone, stopping }: Ends): Promise<Heard> {
+    const ended = AbortSignal.any([gone, stopping])
+    const leave = await takeTurn(AbortSignal.any([ended, AbortSignal.timeout(turnMs)]))
     if (!leave) return { ok: false, why: 'busy' }
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(wordsMs)])
-    return recognizer.hear(recording, inTime).finally(leave)
+    const inTime = AbortSignal.any([stopping, AbortSignal.timeout(wordsMs)])
+    const hearing = recognizer.hear(recording, inTime).finally(leave)
+    return await Promise.race([hearing, endOf(ended)])
   }
 
   return {
     async admit({ linkID, browser }) {
-      const participation = await store.findParticipation({ linkID })
-      if (!participation) {
-        throw new AppError('not_found', 'There is no interview behind this link.')
-      }
-      chargeText(participation.session?.length ?? 0)
+      const participation = await findTaking({ store, inTurn: readInTurn }, linkID)
       refuseEnded(participation, now())
       if (isFinal(statusAt(participation.invite, now()))) {
         throw new AppError('conflict', 'This interview is finished. Thank you.')
@@ -87,13 +94,21 @@ export function createRecognition(
       return { language: session.language }
     },
 
-    async recognize({ signal, ...recording }) {
-      const heard = await hear(recording, signal)
+    async recognize({ gone, stopping, ...recording }) {
+      const heard = await hear(recording, { gone, stopping })
       if (heard.ok) return cleanAll(heard.text, heard.unsure ?? [])
-      if (!signal.aborted) onFailure({ why: heard.why })
+      if (!gone.aborted && !stopping.aborted) onFailure({ why: heard.why })
       return null
     },
   }
+}
+
+function endOf(ended: AbortSignal): Promise<Heard> {
+  return new Promise((resolve) => {
+    const end = () => resolve({ ok: false, why: 'gone' })
+    if (ended.aborted) end()
+    else ended.addEventListener('abort', end, { once: true })
+  })
 }
 
 /** The words and where they are doubtful, as long as these are the same words without the blanks around. */

@@ -65,25 +65,22 @@ export function interviewOf(part: StudyPart, session: Session): StudyInterview {
         ? { record: 'claim', ...whose, ...claimOf(claim, themes), quotes }
         : []
     }),
-    corrections: correctionsOf(part.corrections, names).map((correction) => ({
+    // The team's own words on a person may tell who they are, and which conversations are theirs.
+    corrections: correctionsOf(names ? part.corrections : []).map((correction) => ({
       ...{ record: 'correction', ...whose },
       ...correction,
     })),
   }
 }
 
-/** Fields that tell who somebody is. */
-const telling: readonly string[] = ['firstName', 'lastName', 'occupation', 'location']
-
 /** Those that hold. */
-function correctionsOf(corrections: readonly Correction[], names: boolean) {
+function correctionsOf(corrections: readonly Correction[]) {
   return profileFields.flatMap((field) => {
-    const holding = names || !telling.includes(field) ? holdingOf(corrections, field) : null
+    const holding = holdingOf(corrections, field)
     if (!holding) return []
     const value = readValue(holding)
     const { reason, at } = holding
-    // The moment would tell which conversations are one person's.
-    return [{ field, ...(value !== null && { value }), ...(names && { reason, at }) }]
+    return [{ field, ...(value !== null && { value }), reason, at }]
   })
 }
 
