@@ -29,7 +29,6 @@ export const german: ActPhrases = {
     wie bitte
     bitte was
     wie jetzt
-    hä
     häh
     was
     wie
@@ -40,25 +39,20 @@ export const german: ActPhrases = {
     in welchem sinn/sinne
     was war die frage nochmal/noch? mal?
     was hat das damit? zu? tun? *
-    was hat das mit * zu tun
     komische/seltsame/merkwürdige frage
     was ist das für eine komische/seltsame/merkwürdige? frage`,
   saidAlready: `
     wie ich? schon/bereits/eben/gerade/oben/vorhin/grad? schon/bereits? gesagt/erwähnt/geschrieben/erzählt
-    wie schon/bereits/eben/gerade/oben/vorhin/grad? gesagt/erwähnt/geschrieben/erzählt
     das/des/dazu/darauf? habe/hab/hob ich/i ihnen/dir/das/doch/ja? doch/ja/ihnen? schon/bereits/eben/gerade/grad/grod/vorhin? schon/erst? gesagt/beantwortet/erzählt/verzählt/erwähnt/geschrieben/geantwortet
     ich/i habe/hab/hob das/es/ihnen/dir/des? das/ihnen/doch/ja? doch/ja? schon/bereits/eben/gerade/grad/grod/vorhin schon/erst? gesagt/beantwortet/erzählt/verzählt/erwähnt/geschrieben/geantwortet
-    habe/hab/hob ich/i doch/ja? schon/bereits/eben/gerade/grad/grod/vorhin? schon/erst? gesagt/beantwortet/erzählt/verzählt/erwähnt/geschrieben/geantwortet
     schon/bereits gesagt/beantwortet/erzählt
     das haben/hast sie/du mich? schon/bereits/eben/gerade gefragt
     das/die? ist? die/das? selbe/gleiche/dieselbe frage *
-    dieselbe frage *
     siehe/s oben
     steht oben`,
   refusal: `
     das/dazu/darüber? möchte/will/mag/werde ich/i lieber/dazu/darüber/hier/das? lieber/dazu/darüber? nicht/nichts/ned sagen/beantworten/erzählen/sprechen/reden/verraten/antworten
     ich möchte/will/mag/werde lieber/dazu/darüber/das/hier/darauf? lieber/dazu/darüber? nicht/nichts/ned sagen/beantworten/erzählen/sprechen/reden/verraten/antworten
-    möchte/will/mag ich lieber? nicht/nichts sagen/beantworten
     lieber nicht
     dazu sage/sag ich lieber? nichts
     das sage ich lieber nicht
@@ -99,7 +93,6 @@ export const german: ActPhrases = {
     keine fragen mehr
     es/jetzt reicht jetzt/mir?
     mir reicht's/reichts/reicht es? jetzt?
-    schluss jetzt?
     tschüss/tschüs/ciao/servus
     auf wiedersehen
     ich mag/will/möchte nicht/ned/net mehr weiter/weitermachen?`,
@@ -132,10 +125,7 @@ export const german: ActPhrases = {
     nicht wirklich
     nein/nö/nee/na? passt/alles gut/gesagt/schon?
     nein/nö/nee? danke
-    nichts
-    nix
     keine
-    alles gesagt
     nichts/nix hinzuzufügen`,
   agreement: `
     ja jo jawohl nein na nö ok okay gut genau richtig korrekt stimmt passt perfekt alles das des
@@ -147,7 +137,6 @@ export const german: ActPhrases = {
     oder nicht/was/nich
     nicht wahr
     gell
-    ne
     weißt/wissen/verstehen/verstehst/kennen/kennst du/sie/das? was/das/sie/du? ich? meine/das/gefühl?
     wer weiß/weiss *
     wer macht/braucht/will/hat/kennt *
@@ -156,9 +145,7 @@ export const german: ActPhrases = {
     warum/wieso nicht/auch nicht?
     warum/wieso soll/sollte/muss/kann/habe/hab ich/i/man/das/es/die/der/denn? *
     wen interessiert *
-    was noch
-    verstehen sie
-    wissen sie`,
+    was noch`,
   yesNo: `ist sind wird werden kann können könnte könnten haben hat gibt kommt kommen wann darf dürfen muss wollen bieten planen`,
   told: `sagte fragte sagt fragt gesagt gefragt dachte gedacht meinte überlegt`,
   filler: `also hm hmm äh ähm ja tja na naja entschuldigung sorry bitte danke ok okay ach oh hallo ehrlich eigentlich aber und halt eben vielen dank mal doch jetzt gut`,

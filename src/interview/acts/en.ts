@@ -7,7 +7,6 @@ export const english: ActPhrases = {
     what/wot was/is/did it? you/u? wished/want/wanted/wish/were/like to/asking? know/ask/asking/hear? *
     what do/did/would you/u want/like/wish/need to know *
     i/we don't/dont/do not? follow/understand/get/know what you/u want to know
-    what do/did you mean *
     what does/do/did that/this/it/you/your/the mean *
     what is/was/are that/this/you supposed/meant to mean
     what's/whats that supposed/meant to mean
@@ -31,7 +30,6 @@ export const english: ActPhrases = {
     can/could/would you please? give me? an example *
     please? rephrase/clarify that/this/it/the/your? question? please?
     come again
-    how do you mean *
     how? so
     in what sense/way
     like what
@@ -59,9 +57,7 @@ export const english: ActPhrases = {
     as/like i've/ive/i have? already/just? said/mentioned/told/wrote/explained/say already/before/earlier/above/you?
     i've/ive/i have? already/just? said/mentioned/told/wrote/explained/answered/described you? that/this/it/so? already/before/earlier/twice/above
     i've/ive/i have? already/just said/mentioned/told/wrote/explained/answered/described you/that/this/it? that/this/it? question?
-    i've/ive/i have? told/answered you? that/this/it? already/before
     i think i've/ive/i have? already/just said/told/did/answered/explained you? that/this/it?
-    i think i just did that?
     i just did that?
     already said/told/answered/mentioned/did you? that/this/it? question?
     just said/told/answered/mentioned you? that/this/it?
@@ -153,7 +149,6 @@ export const english: ActPhrases = {
     are you even? listening/stupid/kidding/deaf/serious/dumb *
     you're/youre/you are/aren't/arent not? even? listening *
     you don't/dont listen *
-    you aren't/arent listening *
     you/you're/youre/u/ur are? a? useless/stupid/dumb/idiot/pathetic/annoying/ridiculous/joke *
     stupid/dumb/useless/idiotic bot/machine/robot/question/questions/survey/interview/computer
     you stupid/dumb/useless/bloody/damn bot/machine/robot/idiot/idiots/thing *
@@ -179,13 +174,10 @@ export const english: ActPhrases = {
     no/nope/nah? i've/ive/i have? nothing else/more/to? to? add/say?
     no/nope/nah? i think/guess that's/thats/that is? it/all/everything
     no/nope/nah? all/i've/ive said/good/everything i/told? have? said?
-    nothing
     none
     that's/thats about it
     no more
-    nothing to add/say
-    n/a
-    na`,
+    n/a`,
   agreement: `
     yes yep yeah yup ya no nope ok okay right correct exactly true fine good great lovely perfect
     sure accurate spot on that that's is its it all everything this about absolutely completely
@@ -221,7 +213,6 @@ export const english: ActPhrases = {
   filler: `well so hm hmm um uh er sorry please thanks thank ok okay oh ah hey hi hello look listen honestly actually but and just ugh lol haha again yet now then n tho though btw also mate so yeah`,
   leaving: `
     really? i've/ive/i? really? have/got/gotta/need/must to? go/run/dash/leave/shoot/rush/head/stop off/out? now/soon/in/sorry/bye/thanks/though/here? a? min/mins/minute/sec/second/bit?
-    gotta/got/need to? go/run/dash/leave/shoot/rush off? now/soon/in/sorry/bye? a? min/minute/sec/second/bit?
     i'm/im/i am? off now
     off now
     bye bye/now/for/then? now?
@@ -234,7 +225,6 @@ export const english: ActPhrases = {
   hurry: `
     i've/ive/i have? got? a/an/my/the * to run/catch/get/collect/pick/see/attend/do/feed up/to?
     it's/its/is? pick up/pickup/school/now time/run/now?
-    pick up/pickup time/now?
     pickup
     my? train/bus/taxi/lift is/'s? here
     running late

@@ -7,9 +7,7 @@ export const spanish: ActPhrases = {
     hay alguna? una? pregunta *
     cuál/cual es la pregunta
     qué/que quiere/quieres/quería decir *
-    qué/que significa *
     a qué/que se/te refiere/refieres *
-    a que/qué se refiere *
     no le/te/lo/la/se? entiendo/entendí/comprendo/comprendí/entiende/pillo muy? bien/la/su/tu/esa/esta/nada? la/su/tu? pregunta?
     no entiendo/entendí/comprendo muy? bien? qué/que/lo quiere/quieres/me/que *
     no he entendido/comprendido bien? la/su/tu? pregunta?
@@ -20,9 +18,6 @@ export const spanish: ActPhrases = {
     me lo/la? puede/podría/puedes explicar/repetir/aclarar la? pregunta? por? favor?
     me puede/podría/puedes dar un ejemplo
     cómo/como dice/dices/así/asi/que
-    cómo/como
-    por qué
-    qué/que
     perdón/perdone cómo/qué/como/que?
     por ejemplo
     en qué/que sentido
@@ -75,7 +70,6 @@ export const spanish: ActPhrases = {
     quién/quien sabe`,
   stop: `
     por? favor? pare/paremos/deténgase/basta/termine/terminemos ya/aquí/ahora? la/esta/por? entrevista/encuesta/favor?
-    por favor para
     quiero/quisiera/prefiero/querría/deseo parar/terminar/acabar/dejarlo/irme/finalizar ya/aquí/ahora/la/esta/por? entrevista/encuesta/favor? por? favor?
     me gustaría parar/terminar/acabar/dejarlo aquí/ya/ahora?
     podemos/podríamos/puedo parar/terminar/acabar/dejarlo/irme ya/aquí/ahora/la/esta/por? entrevista/encuesta/favor?
@@ -109,7 +103,6 @@ export const spanish: ActPhrases = {
     me está/estás tomando el pelo
     me toma/tomas el pelo`,
   nothingMore: `
-    no
     no? nada más/que/mas añadir/agregar/decir?
     no? eso es/fue todo
     no? eso/ya sería/está es? todo
@@ -118,7 +111,6 @@ export const spanish: ActPhrases = {
     no? no realmente
     no? la verdad es? que no
     no gracias
-    nada
     ninguno/ninguna
     con eso está
     nada en especial`,
@@ -141,8 +133,7 @@ export const spanish: ActPhrases = {
     qué/que iba/podía/puedo/debo/voy a? *
     cómo/como iba/podía/puedo/voy a? *
     por qué/que no
-    qué/que más
-    para qué/que *`,
+    qué/que más`,
   yesNo: `es son va van puede pueden podría podrían cuándo hay tienen tiene será habrá cuánto piensan`,
   told: `dijo preguntó decía preguntaba pensé pensaba dije pregunté`,
   filler: `bueno pues eh este hm sí perdón perdone disculpe siento favor gracias ok vale oh ah hola sinceramente pero y entonces mire muchas oiga ya`,

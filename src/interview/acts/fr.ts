@@ -35,9 +35,7 @@ export const french: ActPhrases = {
     comment
     pourquoi
     comment ça
-    pardon
     quoi
-    hein
     par exemple
     dans quel sens
     quel est le rapport *
@@ -50,13 +48,11 @@ export const french: ActPhrases = {
     comme je vous l'ai déjà? dit/expliqué
     comme dit plus? haut/avant?
     ça/cela? je l'ai/vous/viens/ai déjà/l'ai/de/ai? déjà/le/vous/juste? dit/expliqué/dire/répondu/raconté/mentionné/écrit
-    ça/cela? je vous l'ai déjà? dit/expliqué/raconté
     je viens de le/vous? le? dire/expliquer
     je viens juste? de le dire
     j'ai déjà/juste répondu/dit/expliqué/raconté ça/cela/à? cette/la? question?
     déjà dit/répondu
     vous me? l'avez/m'avez/avez déjà/me? posé/demandé ça/cela/cette/la? question?
-    vous m'avez déjà demandé/posé ça/cela/cette/la? question?
     c'est la même question *
     la? même question *
     voir plus haut/ci? dessus?`,
@@ -82,7 +78,6 @@ export const french: ActPhrases = {
     je n'ai/n'en/ai aucune/ai idée/aucune? idée?
     je n'en sais rien
     je ne? me souviens/rappelle plus/pas bien/vraiment?
-    je me souviens/rappelle plus/pas
     difficile à dire
     rien ne me vient
     je ne suis pas sûr/sûre
@@ -111,10 +106,8 @@ export const french: ActPhrases = {
     c'est une/de? vraiment/pure/la? perte de temps
     quelle perte de temps
     vous me? faites/perdez perdre/mon mon? temps
-    vous me faites perdre mon temps
     vous répétez/reprenez/posez toujours/sans/tout/ce/mes/la *
     vous ne? m'écoutez/écoutez pas/même? pas? *
-    vous m'écoutez
     vous êtes/t'es/tu/tu'es es? un/une/vraiment? bête/stupide/nul/nulle/inutile/idiot/ridicule/débile/con/robot *
     question/questions stupide/stupides/idiote/idiotes/bête/bêtes/ridicule/débile
     quelle/cette/vos question/questions est/sont? stupide/stupides/idiote/idiotes/bête/bêtes/ridicule/ridicules/débile/débiles

@@ -43,8 +43,7 @@ export const portuguese: ActPhrases = {
     eu acabei de te/lhe? dizer/falar/contar/explicar/responder isso?
     você/vc já me? perguntou isso?
     isso você/vc? já me? perguntou
-    é? a mesma pergunta *
-    já respondi isso?`,
+    é? a mesma pergunta *`,
   refusal: `
     eu? prefiro/preferia/preferiria não/nao dizer/responder/falar/comentar/contar/opinar isso/sobre/disso? isso?
     eu? prefiro/preferia/preferiria não/nao
@@ -65,7 +64,6 @@ export const portuguese: ActPhrases = {
     não/nao tenho ideia
     eu? não/nao faço ideia
     não/nao me? lembro mais?
-    não/nao lembro
     não/nao saberia dizer
     difícil dizer
     não/nao tenho certeza
@@ -109,7 +107,6 @@ export const portuguese: ActPhrases = {
     não/nao? mais nada
     não/nao? é/isso/foi é? só/tudo/isso
     não/nao? é? só isso
-    não/nao? isso é tudo
     não/nao? não/nao tenho mais? nada a/mais? acrescentar/dizer?
     não/nao? na verdade não/nao
     não/nao? realmente
@@ -126,7 +123,6 @@ export const portuguese: ActPhrases = {
     não/nao
     não/nao é
     certo
-    sabe
     entende
     entendeu
     viu

@@ -26,7 +26,6 @@ const asked: Record<Subject, Phrases> = {
   reward: readPhrases(`
     get/be/getting/being paid
     voucher/vouchers/gutschein/gutscheine/gutscheins
-    gift/amazon card
     reward/incentive/compensation/payment for?
     money for this
     gift/costa/voucher/book/prize/amazon card/token/cards/tokens/draw
@@ -46,11 +45,9 @@ const asked: Record<Subject, Phrases> = {
     récompense/rémunération/chèque
     me pagan/pagarán/pagáis/van
     cobro/cobraré algo/por
-    vale/tarjeta regalo
     recompensa/compensación/incentivo/gratificación
     vou/serei receber/pago/paga/ser
     recebo algo/alguma
-    vale presente
     remuneração/compensação`),
   erase: readPhrases(`
     delete/erase/remove/withdraw/retract/undo this/my/it/everything/that/what/all/the
@@ -74,7 +71,6 @@ const asked: Record<Subject, Phrases> = {
     wie lange * gespeichert/aufbewahrt/aufgehoben/speichern/behalten/aufbewahren
     combien de temps * conservé/conservés/conservées/gardé/gardées/gardez/conservez/stockées/conserver/garder
     cuánto tiempo * guarda/guardan/conserva/conservan/guardará/guardarán/guardado
-    por cuánto tiempo * guarda/guardan/conservan
     quanto tempo * guardado/guardados/guardadas/guardam/armazenado/armazenados/ficam/fica`),
   othersRead: readPhrases(`
     will/can/could/does/would/is anyone/anybody else see/read/know
@@ -93,7 +89,6 @@ const asked: Record<Subject, Phrases> = {
     weitergegeben/verkauft/sold/vendues/vendidos`),
   readers: readPhrases(`
     who * read/reads/see/sees/gets/get/reading/access/look/looks/uses this/it/my/all/to/what/at/the?
-    who gets this/my/it
     what happens to/with my/this/it/the answers/answer/data?
     what do/would/will you/they do with *
     where do/does my/this/it answers/data? go/end
@@ -134,15 +129,12 @@ const asked: Record<Subject, Phrases> = {
     steht/wird/erscheint mein name
     anonyme/anonymes/confidentiel/confidentielle
     mon nom
-    anónimo/anónima/anónimas/confidencial
     mi nombre
     anônimo/anônima/anônimas/anónimo/confidencial/sigiloso
     meu nome`),
   duration: readPhrases(`
     how long/much will/does/is/more/longer/time/left/do/this/until/still? * take/left/longer/last/more/go/this/time/is/to
     how many questions/more/left *
-    how much longer
-    how many more
     how longs
     y? en a/reste? encore? pour? longtemps/combien *
     encore combien/long/longtemps

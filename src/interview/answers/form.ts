@@ -27,7 +27,6 @@ const reasons = readPhrases(`
   c'est pour ça/cela/quoi
   du coup
   puisque
-  à cause
   la raison
   donc je/j'ai/nous/on
   porque
@@ -144,7 +143,6 @@ const past = readPhrases(`
   el mes/año/otro/lunes/martes/miércoles/jueves/viernes/sábado/domingo pasado/día/anterior
   hace un/una/dos/tres/unos/unas/poco
   un día
-  la última vez
   fui/fue/tuve/hice/dije/llamé/estaba/estuve/quise/perdí/compré/pagué/pasó/vino/llegó/dijo/llamó
   ontem
   semana passada
@@ -224,7 +222,6 @@ const oneself = readPhrases(`
 
 const vague = readPhrases(`
   fine/ok/okay/good/nice/alright/bad/difficult/easy/normal/depends/whatever/stuff/things
-  it depends
   gut/okay/normal/schlecht/schwierig/einfach/ganz/passt
   kommt drauf an
   bien/mal/normal/difficile/facile/correct
