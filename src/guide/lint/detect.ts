@@ -5,7 +5,7 @@ import { lintGerman } from './de.ts'
 import { lintEnglish } from './en.ts'
 import { lintSpanish } from './es.ts'
 import { lintFrench } from './fr.ts'
-import type { LeadingKind, LintPack } from './lint-pack.ts'
+import { createLintPack, type LeadingKind, type LintPack } from './lint-pack.ts'
 import { lintPortuguese } from './pt.ts'
 
 /** A question longer than this is hard to hold in mind. */
@@ -21,11 +21,11 @@ const clauseCharactersMax = 300
 const sentencesMax = 12
 
 export const lintPacks: Record<Language, LintPack> = {
-  en: lintEnglish,
-  de: lintGerman,
-  fr: lintFrench,
-  es: lintSpanish,
-  pt: lintPortuguese,
+  en: createLintPack(lintEnglish),
+  de: createLintPack(lintGerman),
+  fr: createLintPack(lintFrench),
+  es: createLintPack(lintSpanish),
+  pt: createLintPack(lintPortuguese),
 }
 
 export type Detected = { rule: LintRule; leading?: LeadingKind }
