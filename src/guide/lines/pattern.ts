@@ -28,8 +28,9 @@ export function anyOf(list: string): string {
   return `\\b(?:${alternatives.join('|')})\\b`
 }
 
-/** A pattern and what to put in its place. */
-export type Rule = readonly [RegExp, string | ((...groups: string[]) => string)]
+/** What to put in a pattern's place. */
+export type Reworded = string | ((...groups: string[]) => string)
+export type Rule = readonly [RegExp, Reworded]
 
 /** A longer text is no question that anybody would say; it is left as it is. */
 export const ruleCharactersMax = 300

@@ -1,6 +1,6 @@
 import { pattern } from '../lines/pattern.ts'
 import type { Language } from '../plan.ts'
-import type { RewordPack } from './reword-pack.ts'
+import type { RewordPack, RewordWords } from './reword-pack.ts'
 
 const good = {
   en: `easy|hard|difficult|simple|useful|helpful|good|great|bad|nice|clear|confusing|intuitive|fast|quick|slow|expensive|cheap|fair|reliable|annoying|frustrating|better|worse|easier|important|valuable|complicated|convenient|friendly|pleasant|awesome|amazing|satisfied|happy`,
@@ -12,64 +12,41 @@ const good = {
 
 const thing = `(?:the|our|your|this|that|these|those)`
 
-export const rewordPacks: Record<Language, RewordPack> = {
+const words: Record<Language, RewordWords> = {
   en: {
     open: [
       [
-        pattern(
-          `^(?:do|don't) you (?:really |actually )?(?:like|enjoy|love|hate|dislike) (${thing} [^,]+)$`,
-        ),
+        `^(?:do|don't) you (?:really |actually )?(?:like|enjoy|love|hate|dislike) (${thing} [^,]+)$`,
         (x = '') => `What ${isMany(x) ? 'are' : 'is'} ${x} like for you?`,
       ],
       [
-        pattern(
-          `^(?:did|didn't) you (?:really |actually )?(?:like|enjoy|love|hate|dislike) (${thing} [^,]+)$`,
-        ),
+        `^(?:did|didn't) you (?:really |actually )?(?:like|enjoy|love|hate|dislike) (${thing} [^,]+)$`,
         (x = '') => `What ${isMany(x) ? 'were' : 'was'} ${x} like for you?`,
       ],
       [
-        pattern(
-          `^(is|was) it (?:\\p{L}+ )?(?:${good.en})(?: for you)? to (.+)$|^how (?:${good.en}) (is|was) it(?: for you)? to (.+)$`,
-        ),
+        `^(is|was) it (?:\\p{L}+ )?(?:${good.en})(?: for you)? to (.+)$|^how (?:${good.en}) (is|was) it(?: for you)? to (.+)$`,
         (be = '', x = '', be2 = '', x2 = '') => `What ${be || be2} it like to ${x || x2}?`,
       ],
       [
-        pattern(
-          `^(is|are|was|were) (${thing} [^,]{2,60}?) (?:\\p{L}+ly )?(?:too |very |really |so |quite )?(?:${good.en})(?: (?:to|for) you)?$`,
-        ),
+        `^(is|are|was|were) (${thing} [^,]{2,60}?) (?:\\p{L}+ly )?(?:too |very |really |so |quite )?(?:${good.en})(?: (?:to|for) you)?$`,
         'What $1 $2 like for you?',
       ],
+      [`^how (?:${good.en}) (is|are|was|were) (${thing} [^,]+)$`, 'What $1 $2 like for you?'],
       [
-        pattern(`^how (?:${good.en}) (is|are|was|were) (${thing} [^,]+)$`),
-        'What $1 $2 like for you?',
-      ],
-      [
-        pattern(
-          `^(?:do|don't|would|wouldn't) you (?:not )?(?:agree|admit|think|say|feel|find)(?: that)? (${thing} [^,]{2,60}?) (?:is|are|was|were|makes?|helps?|has|have|works?|should|could)(?: .+)?$`,
-        ),
+        `^(?:do|don't|would|wouldn't) you (?:not )?(?:agree|admit|think|say|feel|find)(?: that)? (${thing} [^,]{2,60}?) (?:is|are|was|were|makes?|helps?|has|have|works?|should|could)(?: .+)?$`,
         (x = '') => `What ${isMany(x) ? 'are' : 'is'} ${x} like for you?`,
       ],
-      [pattern(`^have you ever (.+)$`), 'When, if ever, have you $1?'],
+      [`^have you ever (.+)$`, 'When, if ever, have you $1?'],
       [
-        pattern(
-          `^what (?:do|did) you (?:really |absolutely )?(?:love|hate|adore)(?: most)? about (.+)$`,
-        ),
+        `^what (?:do|did) you (?:really |absolutely )?(?:love|hate|adore)(?: most)? about (.+)$`,
         'What stands out to you about $1?',
       ],
-      [
-        pattern(`^(?:was|is) (?:it|that) (?:\\p{L}+ )?(?:because|due to)\\b.*$`),
-        'What led to that?',
-      ],
+      [`^(?:was|is) (?:it|that) (?:\\p{L}+ )?(?:because|due to)\\b.*$`, 'What led to that?'],
     ],
     drop: [
-      pattern(
-        `\\b(?:surely|of course|obviously|clearly|naturally|certainly|undoubtedly|no doubt|presumably),? `,
-      ),
-      pattern(`,? \\(?(?:such as|e\\.g\\.|for example,?|for instance,?|including) [^?]*$`),
-      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
-      pattern(
-        `(?<=\\b(?:our|the|this|that|your) )(?:great|amazing|awesome|fantastic|terrible|wonderful|excellent|innovative|clunky|outdated|powerful|intuitive|award-winning|brilliant|improved|user-friendly|exciting|seamless) (?=\\p{L})`,
-      ),
+      `\\b(?:surely|of course|obviously|clearly|naturally|certainly|undoubtedly|no doubt|presumably),? `,
+      `,? \\(?(?:such as|e\\.g\\.|for example,?|for instance,?|including) [^?]*$`,
+      `(?<=\\b(?:our|the|this|that|your) )(?:great|amazing|awesome|fantastic|terrible|wonderful|excellent|innovative|clunky|outdated|powerful|intuitive|award-winning|brilliant|improved|user-friendly|exciting|seamless) (?=\\p{L})`,
     ],
     again: (question) => `${question} Just say whatever comes to mind first.`,
     product: 'the product',
@@ -81,42 +58,31 @@ export const rewordPacks: Record<Language, RewordPack> = {
   de: {
     open: [
       [
-        pattern(
-          `^(?:gefällt|gefallen|gefiel|gefielen) (?:ihnen|dir) (?:eigentlich )?((?:der|die|das|unser\\p{L}*) [^,]+)$`,
-        ),
+        `^(?:gefällt|gefallen|gefiel|gefielen) (?:ihnen|dir) (?:eigentlich )?((?:der|die|das|unser\\p{L}*) [^,]+)$`,
         'Wie erleben Sie $1?',
       ],
-      [pattern(`^mögen sie ((?:den|die|das|unser\\p{L}*) [^,]+)$`), 'Wie erleben Sie $1?'],
+      [`^mögen sie ((?:den|die|das|unser\\p{L}*) [^,]+)$`, 'Wie erleben Sie $1?'],
       [
-        pattern(
-          `^wie (?:sehr )?(?:${good.de}) (?:ist|sind) ((?:die|das|unsere?) [^,]+?)(?: für sie)?$`,
-        ),
+        `^wie (?:sehr )?(?:${good.de}) (?:ist|sind) ((?:die|das|unsere?) [^,]+?)(?: für sie)?$`,
         'Wie erleben Sie $1?',
       ],
       [
-        pattern(`^wie (?:${good.de}) (?:war|waren) ((?:die|das|unsere?) [^,]+?)(?: für sie)?$`),
+        `^wie (?:${good.de}) (?:war|waren) ((?:die|das|unsere?) [^,]+?)(?: für sie)?$`,
         'Wie haben Sie $1 erlebt?',
       ],
       [
-        pattern(
-          `^(?:ist|sind) ((?:die|das|unsere?) [^,]+?) (?:für (?:sie|dich) )?(?:sehr |wirklich |zu )?(?:${good.de})$`,
-        ),
+        `^(?:ist|sind) ((?:die|das|unsere?) [^,]+?) (?:für (?:sie|dich) )?(?:sehr |wirklich |zu )?(?:${good.de})$`,
         'Wie erleben Sie $1?',
       ],
       [
-        pattern(
-          `^(?:finden|meinen|denken|glauben) sie (?:nicht )?(?:auch )?(?:nicht )?,? ?dass ((?:die|das|unsere?) \\p{L}+) .+$`,
-        ),
+        `^(?:finden|meinen|denken|glauben) sie (?:nicht )?(?:auch )?(?:nicht )?,? ?dass ((?:die|das|unsere?) \\p{L}+) .+$`,
         'Was denken Sie über $1?',
       ],
-      [pattern(`^(?:lag es (?:an|am)|war es (?:wegen|weil)) .+$`), 'Was hat dazu geführt?'],
+      [`^(?:lag es (?:an|am)|war es (?:wegen|weil)) .+$`, 'Was hat dazu geführt?'],
     ],
     drop: [
-      pattern(
-        `\\b(?:sicherlich|selbstverständlich|natürlich|offensichtlich|zweifellos|bestimmt|bekanntlich|gewiss) `,
-      ),
-      pattern(`,? (?:wie etwa|wie zum beispiel|zum beispiel|z\\. ?b\\.|beispielsweise) [^?]*$`),
-      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+      `\\b(?:sicherlich|selbstverständlich|natürlich|offensichtlich|zweifellos|bestimmt|bekanntlich|gewiss) `,
+      `,? (?:wie etwa|wie zum beispiel|zum beispiel|z\\. ?b\\.|beispielsweise) [^?]*$`,
     ],
     again: (question) => `${question} Sagen Sie einfach, was Ihnen dazu zuerst einfällt.`,
     product: 'das Produkt',
@@ -128,17 +94,14 @@ export const rewordPacks: Record<Language, RewordPack> = {
   fr: {
     open: [
       [
-        pattern(
-          `^(?:aimez-vous|appréciez-vous|est-ce que vous aimez) ((?:notre|nos|votre|vos|cette?|ces|la|l') ?[^,]+)$`,
-        ),
+        `^(?:aimez-vous|appréciez-vous|est-ce que vous aimez) ((?:notre|nos|votre|vos|cette?|ces|la|l') ?[^,]+)$`,
         'Que pensez-vous de $1 ?',
       ],
-      [pattern(`^avez-vous déjà (.+)$`), "Quand, si c'est arrivé, avez-vous déjà $1 ?"],
+      [`^avez-vous déjà (.+)$`, "Quand, si c'est arrivé, avez-vous déjà $1 ?"],
     ],
     drop: [
-      pattern(`\\b(?:bien sûr|évidemment|naturellement|certainement|sans doute),? `),
-      pattern(`,? (?:par exemple|comme par exemple|tels? que|telles? que) [^?]*$`),
-      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+      `\\b(?:bien sûr|évidemment|naturellement|certainement|sans doute),? `,
+      `,? (?:par exemple|comme par exemple|tels? que|telles? que) [^?]*$`,
     ],
     again: (question) => `${question} Dites simplement ce qui vous vient en premier.`,
     product: 'le produit',
@@ -150,24 +113,21 @@ export const rewordPacks: Record<Language, RewordPack> = {
   es: {
     open: [
       [
-        pattern(`^(?:le|te) gustan? ((?:el|la|los|las|nuestr[oa]s?|est[ea]s?) [^,]+)$`),
+        `^(?:le|te) gustan? ((?:el|la|los|las|nuestr[oa]s?|est[ea]s?) [^,]+)$`,
         '¿Qué le parece $1?',
       ],
       [
-        pattern(
-          `^(?:no )?(?:cree|piensa|opina) (?:usted )?que ((?:el|la|nuestr[oa]) \\p{L}+) (?:es|está|resulta) .+$`,
-        ),
+        `^(?:no )?(?:cree|piensa|opina) (?:usted )?que ((?:el|la|nuestr[oa]) \\p{L}+) (?:es|está|resulta) .+$`,
         '¿Qué le parece $1?',
       ],
       [
-        pattern(`^(?:es|son|fue|fueron) (?:muy )?(?:${good.es}) ((?:el|la|nuestr[oa]) [^,]+)$`),
+        `^(?:es|son|fue|fueron) (?:muy )?(?:${good.es}) ((?:el|la|nuestr[oa]) [^,]+)$`,
         '¿Qué le parece $1?',
       ],
     ],
     drop: [
-      pattern(`\\b(?:por supuesto|obviamente|naturalmente|seguramente|sin duda),? `),
-      pattern(`,? (?:por ejemplo|como por ejemplo|tales como) [^?]*$`),
-      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+      `\\b(?:por supuesto|obviamente|naturalmente|seguramente|sin duda),? `,
+      `,? (?:por ejemplo|como por ejemplo|tales como) [^?]*$`,
     ],
     again: (question) => `${question} Diga simplemente lo primero que se le ocurra.`,
     product: 'el producto',
@@ -178,17 +138,16 @@ export const rewordPacks: Record<Language, RewordPack> = {
   },
   pt: {
     open: [
-      [pattern(`^(?:você )?gosta d([oa]s? [^,]+)$`), 'O que você acha d$1?'],
+      [`^(?:você )?gosta d([oa]s? [^,]+)$`, 'O que você acha d$1?'],
       [
-        pattern(`^(?:você )?(?:não )?(?:acha|pensa|acredita) que ([oa] \\p{L}+) (?:é|está) .+$`),
+        `^(?:você )?(?:não )?(?:acha|pensa|acredita) que ([oa] \\p{L}+) (?:é|está) .+$`,
         'Como você vê $1?',
       ],
-      [pattern(`^(?:é|são|foi|foram) (?:muito )?(?:${good.pt}) ([oa] [^,]+)$`), 'Como você vê $1?'],
+      [`^(?:é|são|foi|foram) (?:muito )?(?:${good.pt}) ([oa] [^,]+)$`, 'Como você vê $1?'],
     ],
     drop: [
-      pattern(`\\b(?:é claro|obviamente|naturalmente|certamente|sem dúvida),? `),
-      pattern(`,? (?:por exemplo|como por exemplo|tais como) [^?]*$`),
-      pattern(` \\([^(),]{0,200},[^()]{0,200}\\)`),
+      `\\b(?:é claro|obviamente|naturalmente|certamente|sem dúvida),? `,
+      `,? (?:por exemplo|como por exemplo|tais como) [^?]*$`,
     ],
     again: (question) => `${question} Diga simplesmente o que lhe vier primeiro à cabeça.`,
     product: 'o produto',
@@ -196,6 +155,25 @@ export const rewordPacks: Record<Language, RewordPack> = {
     questionWords: 'o que|que|como|por que|quando|onde|quem|qual|quais|quanto|conte-me|descreva',
     determiners: 'o|a|os|as|seu|sua|seus|suas|nosso|nossa|nossos|nossas|este|esta',
   },
+}
+
+/** "(price, support, …)": answers to choose from, in any language. */
+const listed = ` \\([^(),]{0,200},[^()]{0,200}\\)`
+
+export const rewordPacks: Record<Language, RewordPack> = {
+  en: packOf(words.en),
+  de: packOf(words.de),
+  fr: packOf(words.fr),
+  es: packOf(words.es),
+  pt: packOf(words.pt),
+}
+
+function packOf(words: RewordWords): RewordPack {
+  return {
+    ...words,
+    open: words.open.map(([from, to]) => [pattern(from), to]),
+    drop: [...words.drop, listed].map((source) => pattern(source)),
+  }
 }
 
 /** "The reports" are, "the export of the lists" is. */
