@@ -24,3 +24,17 @@ export type BriefPack = {
   /** About the product. */
   outlines: Readonly<Record<OutlineName, readonly BriefTopic[]>>
 }
+
+/** Topics, one a line: "Title: question", with a "!" before those that must be asked. */
+export function topicsOf(lines: string): BriefTopic[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const isMust = line.trim().startsWith('! ')
+      const topic = isMust ? line.trim().slice(2) : line.trim()
+      const end = topic.indexOf(': ')
+      const [title, ask] = [topic.slice(0, end), topic.slice(end + 2)]
+      return isMust ? [title, ask, true] : [title, ask]
+    })
+}
