@@ -10,7 +10,7 @@ export const letterOrDigit = [
   '\\u{10000}-\\u{1efff}\\u{20000}-\\u{3ffff}]',
 ].join('')
 
-/** The sources of a pattern, as whole words. */
-export function wholeWords(...lists: string[]): string {
-  return `(?<!${letterOrDigit})(?:${lists.join('|')})(?!${letterOrDigit})`
+/** A pattern of any of these, as whole words. */
+export function wholeWords(...lists: string[]): RegExp {
+  return new RegExp(`(?<!${letterOrDigit})(?:${lists.join('|')})(?!${letterOrDigit})`, 'u')
 }

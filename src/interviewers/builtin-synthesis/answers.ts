@@ -19,16 +19,13 @@ const leadingKinds: readonly MessageKind[] = [
 const continuerWordsMax = 14
 
 /** Asks for more of the same: what is answered reads on from the answer before. */
-const continuer = new RegExp(
-  wholeWords(
-    'tell me (?:a (?:bit|little) )?more|say (?:a (?:bit|little) )?more|go on',
-    '(?:noch )?(?:etwas |ein wenig |ein bisschen )?mehr (?:darüber|dazu|davon)|(?:mehr|genauer|weiter) erzählen',
-    '(?:en |m’en )?dire (?:un peu )?(?:plus|davantage)',
-    '(?:cont|dec|habl)\\p{L}* (?:un poco )?más',
-    '(?:cont|diz|fal)\\p{L}* (?:um pouco )?mais',
-    "what happened (?:then|next|after that)|was (?:ist|geschah) dann(?: passiert)?|que s'est-il passé (?:ensuite|après)|qué pasó (?:después|entonces)|o que aconteceu (?:depois|então)",
-  ),
-  'u',
+const continuer = wholeWords(
+  'tell me (?:a (?:bit|little) )?more|say (?:a (?:bit|little) )?more|go on',
+  '(?:noch )?(?:etwas |ein wenig |ein bisschen )?mehr (?:darüber|dazu|davon)|(?:mehr|genauer|weiter) erzählen',
+  '(?:en |m’en )?dire (?:un peu )?(?:plus|davantage)',
+  '(?:cont|dec|habl)\\p{L}* (?:un poco )?más',
+  '(?:cont|diz|fal)\\p{L}* (?:um pouco )?mais',
+  "what happened (?:then|next|after that)|was (?:ist|geschah) dann(?: passiert)?|que s'est-il passé (?:ensuite|après)|qué pasó (?:después|entonces)|o que aconteceu (?:depois|então)",
 )
 
 /** More topics than a guide has. */

@@ -115,5 +115,5 @@ function namesOf({ productID, plan }: Session): RegExp {
     .map(fold)
     .filter((name) => name.length > 1)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(wholeWords(names.join('|') || '(?!)'), 'u')
+  return wholeWords(names.join('|') || '(?!)')
 }

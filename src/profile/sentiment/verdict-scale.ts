@@ -44,92 +44,71 @@ function placeNumber(folded: string): number | null {
 }
 
 /** Words that say both, or what would be: they place nobody. */
-const divided = new RegExp(
-  wholeWords(
-    "but|though|although|however|except|if|would|could|used to|at first|i'd|wish",
-    'aber|obwohl|allerdings|außer|wenn|würde|könnte|wäre|früher|anfangs',
-    'mais(?! ou menos)|sauf|pourtant|si|serait|pourrait|avant|au début',
-    'pero|aunque|salvo|excepto|sería|podría|antes|al principio',
-    'mas|embora|porém|exceto|se|seria|poderia|no início',
-  ),
-  'u',
+const divided = wholeWords(
+  "but|though|although|however|except|if|would|could|used to|at first|i'd|wish",
+  'aber|obwohl|allerdings|außer|wenn|würde|könnte|wäre|früher|anfangs',
+  'mais(?! ou menos)|sauf|pourtant|si|serait|pourrait|avant|au début',
+  'pero|aunque|salvo|excepto|sería|podría|antes|al principio',
+  'mas|embora|porém|exceto|se|seria|poderia|no início',
 )
-const denied = new RegExp(
-  wholeWords(
-    "not|no|never|nothing|\\p{L}+n't|dont|didnt|isnt",
-    'nicht|kein\\p{L}*|nie|nichts',
-    "pas|jamais|rien|aucun\\p{L}*|n'\\p{L}+",
-    'nunca|jamás|tampoco|não',
-  ),
-  'u',
+const denied = wholeWords(
+  "not|no|never|nothing|\\p{L}+n't|dont|didnt|isnt",
+  'nicht|kein\\p{L}*|nie|nichts',
+  "pas|jamais|rien|aucun\\p{L}*|n'\\p{L}+",
+  'nunca|jamás|tampoco|não',
 )
 
 const it = '(?:it|this|them|this app|the app|this product|the product|you guys)'
 const steps: readonly (readonly [number, RegExp])[] = [
   [
     5,
-    new RegExp(
-      wholeWords(
-        `(?:i |we )?(?:really |absolutely |just |simply )?(?:love|adore) ${it}`,
-        'excellent|fantastic|brilliant|outstanding|(?:absolutely|just|simply) (?:great|perfect|wonderful)|very positive|(?:extremely|totally|completely) (?:happy|satisfied)',
-        'ausgezeichnet|hervorragend|fantastisch|großartig|sehr positiv|rundum zufrieden|begeistert|ich liebe (?:es|sie|ihn|das)',
-        "excellente?|fantastique|formidable|très positi(?:f|ve)|(?:je |j')(?:l'adore|adore)|enchantée?|ravie?",
-        'excelente|fantástic[oa]|estupend[oa]|muy positiv[oa]|me encanta|encantad[oa]',
-        'ótim[oa]|fantástic[oa]|maravilhos[oa]|muito positiv[oa]|(?:eu )?(?:amo|adoro)',
-      ),
-      'u',
+    wholeWords(
+      `(?:i |we )?(?:really |absolutely |just |simply )?(?:love|adore) ${it}`,
+      'excellent|fantastic|brilliant|outstanding|(?:absolutely|just|simply) (?:great|perfect|wonderful)|very positive|(?:extremely|totally|completely) (?:happy|satisfied)',
+      'ausgezeichnet|hervorragend|fantastisch|großartig|sehr positiv|rundum zufrieden|begeistert|ich liebe (?:es|sie|ihn|das)',
+      "excellente?|fantastique|formidable|très positi(?:f|ve)|(?:je |j')(?:l'adore|adore)|enchantée?|ravie?",
+      'excelente|fantástic[oa]|estupend[oa]|muy positiv[oa]|me encanta|encantad[oa]',
+      'ótim[oa]|fantástic[oa]|maravilhos[oa]|muito positiv[oa]|(?:eu )?(?:amo|adoro)',
     ),
   ],
   [
     4,
-    new RegExp(
-      wholeWords(
-        `(?:very |really |quite |pretty )?(?:happy|satisfied|pleased) with ${it}|(?:i |we )(?:really |do )?like ${it}|(?:quite|mostly|rather) (?:positive|good|happy|satisfied)|positive`,
-        '(?:sehr |ganz |recht |eigentlich )?zufrieden|(?:eher|ganz) (?:positiv|gut)|positiv',
-        '(?:très |plutôt |assez )?satisfaite?|(?:très |plutôt |assez )?contente?|(?:plutôt |assez )?positi(?:f|ve)',
-        '(?:muy |bastante )?content[oa]|(?:muy |bastante )?satisfech[oa]|(?:bastante )?positiv[oa]',
-        '(?:muito |bastante )?satisfeit[oa]|(?:muito |bastante )?contente|(?:bastante )?positiv[oa]|gosto (?:muito )?d(?:ele|ela|isso)',
-      ),
-      'u',
+    wholeWords(
+      `(?:very |really |quite |pretty )?(?:happy|satisfied|pleased) with ${it}|(?:i |we )(?:really |do )?like ${it}|(?:quite|mostly|rather) (?:positive|good|happy|satisfied)|positive`,
+      '(?:sehr |ganz |recht |eigentlich )?zufrieden|(?:eher|ganz) (?:positiv|gut)|positiv',
+      '(?:très |plutôt |assez )?satisfaite?|(?:très |plutôt |assez )?contente?|(?:plutôt |assez )?positi(?:f|ve)',
+      '(?:muy |bastante )?content[oa]|(?:muy |bastante )?satisfech[oa]|(?:bastante )?positiv[oa]',
+      '(?:muito |bastante )?satisfeit[oa]|(?:muito |bastante )?contente|(?:bastante )?positiv[oa]|gosto (?:muito )?d(?:ele|ela|isso)',
     ),
   ],
   [
     3,
-    new RegExp(
-      wholeWords(
-        'neutral|mixed(?: feelings)?|so-so|so so|in the middle|in between|50/50|fifty-fifty|indifferent',
-        'gemischt\\p{L}*|mittelmäßig|durchwachsen|teils,? teils|unentschieden',
-        'neutre|mitigée?|moyen(?:ne)?|partagée?|comme ci comme ça',
-        'neutra?l?|más o menos|ni bien ni mal|indiferente',
-        'neutr[oa]|mais ou menos|nem bom nem mau|indiferente',
-      ),
-      'u',
+    wholeWords(
+      'neutral|mixed(?: feelings)?|so-so|so so|in the middle|in between|50/50|fifty-fifty|indifferent',
+      'gemischt\\p{L}*|mittelmäßig|durchwachsen|teils,? teils|unentschieden',
+      'neutre|mitigée?|moyen(?:ne)?|partagée?|comme ci comme ça',
+      'neutra?l?|más o menos|ni bien ni mal|indiferente',
+      'neutr[oa]|mais ou menos|nem bom nem mau|indiferente',
     ),
   ],
   [
     2,
-    new RegExp(
-      wholeWords(
-        '(?:quite |rather |mostly |a bit )?(?:disappointed|disappointing|unhappy|dissatisfied|frustrated|negative)',
-        '(?:eher |ziemlich )?(?:enttäuscht|unzufrieden|negativ|frustriert)',
-        '(?:plutôt |assez )?(?:déçue?|décevante?|mécontente?|insatisfaite?|négati(?:f|ve))',
-        '(?:bastante )?(?:decepcionad[oa]|descontent[oa]|insatisfech[oa]|negativ[oa])',
-        '(?:bastante )?(?:decepcionad[oa]|desapontad[oa]|insatisfeit[oa]|negativ[oa])',
-      ),
-      'u',
+    wholeWords(
+      '(?:quite |rather |mostly |a bit )?(?:disappointed|disappointing|unhappy|dissatisfied|frustrated|negative)',
+      '(?:eher |ziemlich )?(?:enttäuscht|unzufrieden|negativ|frustriert)',
+      '(?:plutôt |assez )?(?:déçue?|décevante?|mécontente?|insatisfaite?|négati(?:f|ve))',
+      '(?:bastante )?(?:decepcionad[oa]|descontent[oa]|insatisfech[oa]|negativ[oa])',
+      '(?:bastante )?(?:decepcionad[oa]|desapontad[oa]|insatisfeit[oa]|negativ[oa])',
     ),
   ],
   [
     1,
-    new RegExp(
-      wholeWords(
-        `(?:i |we )?(?:really |absolutely )?(?:hate|despise|can't stand) ${it}|awful|terrible|horrible|useless|rubbish|garbage|very negative|(?:very|really|extremely|deeply) (?:disappointed|unhappy)`,
-        'furchtbar|schrecklich|grauenhaft|katastrophal|eine katastrophe|sehr negativ|(?:sehr|maßlos) enttäuscht|unbrauchbar',
-        'horrible|affreu(?:x|se)|catastrophique|une catastrophe|nulle?|très (?:négati(?:f|ve)|déçue?)|inutile|je (?:le |la )déteste',
-        'horrible|terrible|pésim[oa]|un desastre|muy (?:negativ[oa]|decepcionad[oa])|inútil|(?:lo|la) odio',
-        'horrível|terrível|péssim[oa]|um desastre|muito (?:negativ[oa]|decepcionad[oa])|inútil|odeio',
-      ),
-      'u',
+    wholeWords(
+      `(?:i |we )?(?:really |absolutely )?(?:hate|despise|can't stand) ${it}|awful|terrible|horrible|useless|rubbish|garbage|very negative|(?:very|really|extremely|deeply) (?:disappointed|unhappy)`,
+      'furchtbar|schrecklich|grauenhaft|katastrophal|eine katastrophe|sehr negativ|(?:sehr|maßlos) enttäuscht|unbrauchbar',
+      'horrible|affreu(?:x|se)|catastrophique|une catastrophe|nulle?|très (?:négati(?:f|ve)|déçue?)|inutile|je (?:le |la )déteste',
+      'horrible|terrible|pésim[oa]|un desastre|muy (?:negativ[oa]|decepcionad[oa])|inútil|(?:lo|la) odio',
+      'horrível|terrível|péssim[oa]|um desastre|muito (?:negativ[oa]|decepcionad[oa])|inútil|odeio',
     ),
   ],
 ]
