@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { getPriority, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { readConfig } from '../src/config.ts'
@@ -122,6 +122,9 @@ const server = await chromium.launchServer({
   args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
 })
 const browser = await chromium.connect(server.wsEndpoint())
+// It runs in a session of its own, which Linux may weigh as a whole.
+const priority = getPriority()
+if (priority < 0) writeFileSync(`/proc/${server.process().pid}/autogroup`, String(priority))
 const spent = () => spentMs(server.process().pid ?? 0)
 let spentBefore = 0
 try {
@@ -133,6 +136,8 @@ try {
     const work: number[] = []
     let seconds = 0
     for (let round = 0; round < rounds; round += 1) {
+      // Those of the double that are not heard any more cost time that no microphone does.
+      await page.evaluate('window.microphones.forEach(({ context }) => context.close())')
       const said = sayAloud(texts[round % texts.length] ?? '', folder)
       await page.getByRole('button', { name: 'Say it again' }).click()
       waits.push(await speak(page, said.path))

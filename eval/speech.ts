@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Runtime, readTokens } from '../src/web/participant/speech/recognizer/moonshine.ts'
+import {
+  openModel,
+  type Runtime,
+  readTokens,
+  type Token,
+} from '../src/web/participant/speech/recognizer/moonshine.ts'
 import { readWords } from '../src/web/participant/speech/recognizer/read-words.ts'
 import { fromPCM, speechRate } from '../src/web/participant/speech/sound/pcm.ts'
 import { createResampler } from '../src/web/participant/speech/sound/resample.ts'
@@ -79,12 +84,23 @@ async function loadModel() {
   const { default: tokenizer }: { default: Tokenizer } = await import(
     join(modules, 'llama-tokenizer-js/llama-tokenizer.js')
   )
-  const open = (name: string) => ort.InferenceSession.create(readFileSync(join(modelFolder, name)))
-  const encoder = await open('encoder_model.onnx')
-  const decoder = await open('decoder_model_merged.onnx')
+  const open = (name: string) => readFileSync(join(modelFolder, name))
+  const model = await openModel(ort, open('encoder_model.onnx'), open('decoder_model_merged.onnx'))
   const decode = (tokens: number[]) => tokenizer.decode(tokens, false, true)
-  return async (samples: Float32Array) =>
-    readWords(decode, await readTokens(ort, encoder, decoder, samples))
+  return {
+    async recognize(samples: Float32Array, ahead: readonly Token[] = []) {
+      return readWords(decode, (await readTokens(model, samples, { ahead })).tokens)
+    },
+    /** What the page has read of it by its end, which reads it every two seconds. */
+    async recognizeAhead(samples: Float32Array) {
+      let ahead: readonly Token[] = []
+      const step = 2 * speechRate
+      for (let end = step; end < samples.length; end += step) {
+        ahead = (await readTokens(model, samples.slice(0, end), { ahead })).tokens
+      }
+      return ahead
+    },
+  }
 }
 
 /** A sentence as espeak-ng speaks it, at the rate of speech. */
@@ -139,18 +155,29 @@ function findWrong(said: readonly string[], heard: readonly string[]): Set<numbe
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'speech-'))
-const recognize = await loadModel()
+const { recognize, recognizeAhead } = await loadModel()
+const spentSince = (before: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
 let errors = 0
 let count = 0
 let seconds = 0
 let spentMs = 0
+/** Errors where a sentence was read while it grew, and its reading at the end began with that. */
+let errorsGrown = 0
+let spentGrownMs = 0
 for (const sentence of sentences) {
   const samples = speak(sentence, folder)
   const before = process.cpuUsage()
   const heard = await recognize(samples)
-  const { user, system } = process.cpuUsage(before)
-  spentMs += (user + system) / 1000
+  spentMs += spentSince(before)
   seconds += samples.length / speechRate
+  const ahead = await recognizeAhead(samples)
+  const beforeGrown = process.cpuUsage()
+  const grown = await recognize(samples, ahead)
+  spentGrownMs += spentSince(beforeGrown)
+  errorsGrown += countErrors(words(sentence), words(grown.text))
   const wrong = countErrors(words(sentence), words(heard.text))
   errors += wrong
   count += words(sentence).length
@@ -172,6 +199,9 @@ for (const sentence of others) {
 rmSync(folder, { recursive: true })
 const share = ((100 * errors) / count).toFixed(1)
 console.log(`${errors} of ${count} words wrong (${share} %) in ${sentences.length} sentences.`)
+console.log(
+  `${errorsGrown} where they were read every two seconds while they grew, and ${(spentGrownMs / seconds / 1000).toFixed(3)} s of one core for a second of speech after the end.`,
+)
 console.log(
   `${(spentMs / seconds / 1000).toFixed(2)} s of one core for a second of speech, ${seconds.toFixed(0)} s in all.`,
 )

@@ -1,12 +1,28 @@
 import { type HeardWords, type Recognizer, RecognizerFault } from './recognizer/recognizer.ts'
-import { blockMs, findCut, findRest, type Heard, hearBlock, quietRoom } from './sound/gate.ts'
+import {
+  blockMs,
+  findCut,
+  findLead,
+  findRest,
+  type Heard,
+  hearBlock,
+  isBreath,
+  isMuch,
+  quietRoom,
+} from './sound/gate.ts'
 import type { KeptSound } from './sound/kept-sound.ts'
 import { joinSamples, measureLevel } from './sound/pcm.ts'
 
 /** So many blocks are kept at a time, to be there after a reload. */
 const keptBlocks = 10
 
-type Piece = { samples: Int16Array<ArrayBuffer>; end: number; hasSpeech: boolean }
+type Piece = {
+  samples: Int16Array<ArrayBuffer>
+  end: number
+  hasSpeech: boolean
+  /** Its words, where nothing was said in it that was not read already. */
+  ahead: Promise<HeardWords | null> | null
+}
 
 /** How turning into words ended, for the text that says so. */
 export type Outcome = 'heard' | 'nothing' | 'failed' | 'offline'
@@ -29,6 +45,12 @@ export function createRecording(
   let fresh: Int16Array<ArrayBuffer>[] = []
   let freshFrom = from
   let cutTo = from
+  /** How many of the blocks are read already, or about to be, and what comes of it. */
+  let read = 0
+  let ahead: Promise<HeardWords | null> | null = null
+  /** The reading that is under way, and blocks until the next: it takes up half of the time at most. */
+  let reading: Promise<HeardWords | null> | null = null
+  let resting = 0
   const pieces: Piece[] = []
   let working: Promise<Outcome> | null = null
   let hasWords = false
@@ -46,17 +68,36 @@ export function createRecording(
     keepFresh()
     const samples = joinSamples(blocks.slice(0, count))
     const hasSpeech = heard.slice(0, count).some(({ isSpeech }) => isSpeech)
+    const isRead = !heard
+      .slice(Math.min(read, count), Math.max(read, count))
+      .some(({ isSpeech }) => isSpeech)
     cutTo += samples.length
-    pieces.push({ samples, end: cutTo, hasSpeech })
+    pieces.push({ samples, end: cutTo, hasSpeech, ahead: isRead ? ahead : null })
     blocks = blocks.slice(count)
     heard = heard.slice(count)
+    read = 0
+    ahead = null
+  }
+
+  /** Reads what grows, so that little is left at its end. */
+  async function readAhead(): Promise<void> {
+    if (working || pieces.length > 0 || !recognizer.readAhead) return
+    const isIdle = !reading && resting === 0
+    // A breath may be the last: one that is under way is given up for it.
+    if (!isBreath(heard, read) && !(isIdle && isMuch(heard, read))) return
+    read = blocks.length
+    const mine = recognizer.readAhead(joinSamples(blocks))
+    ahead = mine
+    reading = mine
+    await mine
+    if (reading === mine) reading = null
   }
 
   async function workAll(): Promise<Outcome> {
     try {
       for (let piece = pieces[0]; piece; piece = pieces[0]) {
         const heard = piece.hasSpeech
-          ? await recognizer.recognize(piece.samples, dropped.signal)
+          ? ((await piece.ahead) ?? (await recognizer.recognize(piece.samples, dropped.signal)))
           : null
         if (dropped.signal.aborted) break
         if (heard?.text.trim()) {
@@ -94,10 +135,14 @@ export function createRecording(
       if (isKept) freshFrom += block.length
       else fresh.push(block)
       if (fresh.length >= keptBlocks) keepFresh()
-      const { worksMeanwhile } = recognizer
-      const count = findCut(heard, blocksMax) ?? (worksMeanwhile ? findRest(heard) : null)
+      const worksMeanwhile = recognizer.readAhead !== null
+      const count =
+        findLead(heard) ?? findCut(heard, blocksMax) ?? (worksMeanwhile ? findRest(heard) : null)
       if (count) cut(count)
-      if (count && worksMeanwhile && !isKept) void work()
+      if (isKept || !worksMeanwhile) return level
+      if (count) void work()
+      resting = Math.max(0, resting + (reading ? 1 : -1))
+      void readAhead()
       return level
     },
     /** Ends it, or tries again: turns all that is left into words. */

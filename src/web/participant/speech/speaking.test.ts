@@ -25,7 +25,7 @@ test('what hands-free left is taken over behind what waits here, and goes into w
   const left = keep(0, [block(8_000), block(7_000)])
   const pieces: Int16Array[] = []
   const recognizer: Recognizer = {
-    worksMeanwhile: false,
+    readAhead: null,
     pieceSecondsMax: 50,
     prepare: async () => {},
     async recognize(samples) {

@@ -34,7 +34,7 @@ function open({ answers = [], draft = '' }: { answers?: Answer[]; draft?: string
   }
   let hear = (_: Int16Array<ArrayBuffer>) => {}
   const recognizer: Recognizer = {
-    worksMeanwhile: false,
+    readAhead: null,
     pieceSecondsMax: 50,
     prepare: async () => {},
     async recognize({ length }) {

@@ -1,12 +1,15 @@
 import { type HeardWords, type Recognizer, RecognizerFault } from './recognizer.ts'
-import type { FromWorker, ToWorker } from './speech-worker.ts'
+import type { Asked, FromWorker, ToWorker } from './speech-worker.ts'
 
 /** Moonshine reads pieces of this length well, and the last one is read soon after its end. */
 const pieceSecondsMax = 12
 /** Longest time for one piece: far above what a slow telephone needs. */
 const pieceMsMax = 60_000
 
-type Waiting = { resolve: (heard: HeardWords) => void; reject: (fault: RecognizerFault) => void }
+type Waiting = {
+  resolve: (heard: HeardWords | null) => void
+  reject: (fault: RecognizerFault) => void
+}
 
 /** A worker that holds the model; it is loaded once a page, and anew where it died. */
 function startWorker() {
@@ -37,11 +40,10 @@ function startWorker() {
     isDead: () => isDead,
     die,
     listeners,
-    /** Without samples: answers when all is loaded. */
-    ask(samples: Int16Array<ArrayBuffer> | null): Promise<HeardWords> {
+    ask(what: Asked): Promise<HeardWords | null> {
       calls += 1
       const id = calls
-      const question: ToWorker = { id, samples }
+      const question: ToWorker = { id, ...what }
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         worker.postMessage(question)
@@ -59,19 +61,25 @@ export function createDeviceRecognizer(): Recognizer {
     return running
   }
   return {
-    worksMeanwhile: true,
     pieceSecondsMax,
     async prepare(tell) {
       const worker = findWorker()
       worker.listeners.add(tell)
-      await worker.ask(null).finally(() => worker.listeners.delete(tell))
+      await worker.ask({ samples: null }).finally(() => worker.listeners.delete(tell))
     },
     async recognize(samples) {
       const worker = findWorker()
       // It may have to load first, which takes as long as the line takes.
-      await worker.ask(null)
+      await worker.ask({ samples: null })
       const late = setTimeout(() => worker.die('It took too long.'), pieceMsMax)
-      return worker.ask(samples).finally(() => clearTimeout(late))
+      const heard = await worker.ask({ samples }).finally(() => clearTimeout(late))
+      if (!heard) throw new RecognizerFault('It gave up.')
+      return heard
     },
+    // Where the worker died, `recognize` tells why.
+    readAhead: (samples) =>
+      findWorker()
+        .ask({ samples, isGrowing: true })
+        .catch(() => null),
   }
 }

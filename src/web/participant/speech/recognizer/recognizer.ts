@@ -9,14 +9,18 @@ export type Stretch = { from: number; to: number }
 
 /** Turns speech into words. */
 export type Recognizer = {
-  /** Whether it is given pieces while more is being said; else nothing before the end. */
-  worksMeanwhile: boolean
   /** The longest piece it is given, in seconds; pieces end at a pause where there is one. */
   pieceSecondsMax: number
   /** Makes ready, which may load much: `tell` is told how much of it is there, 0 to 1. */
   prepare(tell: (loaded: number) => void): Promise<void>
   /** The words of mono PCM at the rate of speech; a `RecognizerFault` where there are none to be had, or nobody wants them any more. */
   recognize(samples: Int16Array<ArrayBuffer>, unwanted: AbortSignal): Promise<HeardWords>
+  /**
+   * Where it works while more is being said, null where it is given nothing before the end: reads a piece that
+   * still grows, so that less is left to do for `recognize`. It is given up, which is null, as soon as anything
+   * else is asked.
+   */
+  readAhead: ((samples: Int16Array<ArrayBuffer>) => Promise<HeardWords | null>) | null
 }
 
 /** The ways of turning speech into words: here, by the service, by the browser. */

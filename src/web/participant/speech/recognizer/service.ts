@@ -9,7 +9,7 @@ const pieceSecondsMax = 50
 /** Has the service turn speech into words: the sound leaves this device, and only after the end. */
 export function createServiceRecognizer(path: string): Recognizer {
   return {
-    worksMeanwhile: false,
+    readAhead: null,
     pieceSecondsMax,
     prepare: async () => {},
     async recognize(samples, unwanted) {

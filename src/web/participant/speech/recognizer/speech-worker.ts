@@ -1,18 +1,21 @@
-import { fromPCM } from '../sound/pcm.ts'
-import { type InferenceSession, type Runtime, readTokens } from './moonshine.ts'
+import { fromPCM, speechRate } from '../sound/pcm.ts'
+import { type Model, openModel, type Runtime, readTokens, type Token } from './moonshine.ts'
 import { readWords } from './read-words.ts'
 import type { HeardWords } from './recognizer.ts'
 
-export type ToWorker = { id: number; samples: Int16Array<ArrayBuffer> | null }
-export type FromWorker = { loaded: number } | { failed: string } | { id: number; heard: HeardWords }
+export type Asked = {
+  /** Null: to hear when all is loaded. */
+  samples: Int16Array<ArrayBuffer> | null
+  /** More of it will come: it is read for as long as nothing else is asked. */
+  isGrowing?: boolean
+}
+export type ToWorker = Asked & { id: number }
+export type FromWorker =
+  | { loaded: number }
+  | { failed: string }
+  | { id: number; heard: HeardWords | null }
 
 type Tokenizer = { decode(tokens: number[], addsStart: boolean, addsSpace: boolean): string }
-type Model = {
-  runtime: Runtime
-  encoder: InferenceSession
-  decoder: InferenceSession
-  tokenizer: Tokenizer
-}
 
 const runtimePath = '/speech/ort/'
 const modelPath = '/speech/moonshine/'
@@ -34,7 +37,7 @@ async function load(name: string, onBytes: (count: number) => void): Promise<Uin
   return new Response(answer.body.pipeThrough(counting)).bytes()
 }
 
-async function loadModel(): Promise<Model> {
+async function loadModel(): Promise<{ model: Model; tokenizer: Tokenizer }> {
   let bytes = 0
   const onBytes = (count: number) => {
     bytes += count
@@ -49,26 +52,38 @@ async function loadModel(): Promise<Model> {
   // More threads need headers under which the page could not be framed.
   runtime.env.wasm.numThreads = 1
   runtime.env.wasm.wasmPaths = runtimePath
-  return {
-    runtime,
-    tokenizer,
-    encoder: await runtime.InferenceSession.create(encoder),
-    decoder: await runtime.InferenceSession.create(decoder),
-  }
+  const model = await openModel(runtime, encoder, decoder)
+  // The first reading is slow, so it is one of silence.
+  await readTokens(model, new Float32Array(speechRate))
+  return { model, tokenizer }
 }
 
-const model = loadModel()
+const loading = loadModel()
 /** One piece after the other. */
-let line: Promise<unknown> = model
+let line: Promise<unknown> = loading
+let newest = 0
+/** What was read of a piece that grows. */
+let ahead: readonly Token[] = []
 
-async function answer({ id, samples }: ToWorker): Promise<void> {
-  const { runtime, encoder, decoder, tokenizer } = await model
-  if (!samples) return tell({ id, heard: { text: '', unsure: [] } })
-  const tokens = await readTokens(runtime, encoder, decoder, fromPCM(samples))
+async function answer({ id, samples, isGrowing }: ToWorker): Promise<void> {
+  const { model, tokenizer } = await loading
+  if (!samples || (isGrowing && id !== newest)) return tell({ id, heard: null })
+  // Whatever was asked meanwhile has come in after a task of its own.
+  const isWanted = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    return id === newest
+  }
+  const read = await readTokens(model, fromPCM(samples), {
+    ahead,
+    ...(isGrowing && { isWanted }),
+  })
+  if (!isGrowing) ahead = []
+  else if (read.isWhole || read.tokens.length > ahead.length) ahead = read.tokens
   const decode = (some: number[]) => tokenizer.decode(some, false, true)
-  tell({ id, heard: readWords(decode, tokens) })
+  tell({ id, heard: read.isWhole ? readWords(decode, read.tokens) : null })
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  newest = data.id
   line = line.then(() => answer(data)).catch((error: unknown) => tell({ failed: String(error) }))
 }

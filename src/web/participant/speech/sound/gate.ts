@@ -27,6 +27,15 @@ export function hearBlock(room: Room, level: number): { room: Room; isSpeech: bo
 
 export type Heard = { level: number; isSpeech: boolean }
 
+/** Kept of the silence before somebody speaks: behind three seconds of it recognizers may hear nothing at all. */
+const leadBlocks = 5
+
+/** After how many of these blocks to cut because somebody begins to speak after a silence; null: nobody does. */
+export function findLead(heard: readonly Heard[]): number | null {
+  const isFirst = heard.findIndex(({ isSpeech }) => isSpeech) === heard.length - 1
+  return isFirst && heard.length > leadBlocks + 1 ? heard.length - 1 - leadBlocks : null
+}
+
 /** A piece is cut at a pause this long. */
 const pauseBlocks = 4
 /** From this share of its longest on. */
@@ -38,6 +47,24 @@ const searchShare = 0.3
 const restBlocks = 10
 /** Of less than this, words are guessed badly. */
 const shortBlocks = 20
+
+/** A pause this long may be the end. */
+const breathBlocks = 3
+/** So much more is worth reading all of it once more. */
+const moreBlocks = 20
+
+/** Whether somebody said more since so many of these blocks were read, and now draws breath. */
+export function isBreath(heard: readonly Heard[], read: number): boolean {
+  const fresh = heard.slice(read)
+  if (heard.length < shortBlocks || !fresh.some(({ isSpeech }) => isSpeech)) return false
+  return fresh.slice(-breathBlocks).every(({ isSpeech }) => !isSpeech)
+}
+
+/** Whether much was said since so many of these blocks were read. */
+export function isMuch(heard: readonly Heard[], read: number): boolean {
+  const fresh = heard.slice(read)
+  return fresh.length >= moreBlocks && fresh.some(({ isSpeech }) => isSpeech)
+}
 
 /** After how many of these blocks to cut because somebody rests after speaking; null: nobody does. */
 export function findRest(heard: readonly Heard[]): number | null {

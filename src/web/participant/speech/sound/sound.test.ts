@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { findCut, findRest, type Heard, hearBlock, quietRoom } from './gate.ts'
+import {
+  findCut,
+  findLead,
+  findRest,
+  type Heard,
+  hearBlock,
+  isBreath,
+  isMuch,
+  quietRoom,
+} from './gate.ts'
 import { encodeWAV, measureLevel, speechRate, toPCM } from './pcm.ts'
 import { createResampler } from './resample.ts'
 
@@ -73,6 +82,28 @@ test('who rests after a few words need not wait for them', () => {
   expect(findRest(judge([...said, ...blocks(10, 0.001)]))).toBe(25)
   expect(findRest(judge(blocks(60, 0.001)))).toBe(null)
   expect(findRest(judge([...blocks(3, 0.1), ...blocks(10, 0.001)]))).toBe(null)
+})
+
+test('whoever thinks before they speak is heard from shortly before it', () => {
+  const silence = blocks(40, 0.001)
+  expect(findLead(judge(silence))).toBe(null)
+  expect(findLead(judge([...silence, 0.1]))).toBe(35)
+  expect(findLead(judge([...silence, 0.1, 0.1]))).toBe(null)
+  expect(findLead(judge([...silence.slice(35), 0.1]))).toBe(null)
+})
+
+test('a short pause is a breath where more was said since the last', () => {
+  const heard = judge([...blocks(25, 0.1), ...blocks(3, 0.001)])
+  expect(isBreath(heard.slice(0, -1), 0)).toBe(false)
+  expect(isBreath(heard, 0)).toBe(true)
+  expect(isBreath(heard, 25)).toBe(false)
+  expect(isBreath(judge([...blocks(10, 0.1), ...blocks(3, 0.001)]), 0)).toBe(false)
+})
+
+test('two seconds more are much, unless nothing is said in them', () => {
+  expect(isMuch(judge(blocks(19, 0.1)), 0)).toBe(false)
+  expect(isMuch(judge(blocks(20, 0.1)), 0)).toBe(true)
+  expect(isMuch(judge([...blocks(20, 0.1), ...blocks(20, 0.001)]), 20)).toBe(false)
 })
 
 test('who never pauses is cut where it is quietest, at the longest piece', () => {
