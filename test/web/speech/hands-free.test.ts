@@ -38,6 +38,10 @@ async function start(page: Page): Promise<void> {
   await press(page, 'Start hands-free')
 }
 
+/** Where the keyboard is: the identifier or the text of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate<string>('document.activeElement.id || document.activeElement.textContent')
+
 const microphones = (page: Page) => page.evaluate<number>('window.isHeardBy()')
 
 browserTest(
@@ -58,6 +62,8 @@ browserTest(
     await page.keyboard.press('Enter')
     const listening = page.getByText('Listening. Take your time')
     const thanks = participant.heading.filter({ hasText: 'Thank you' })
+    // Nobody who presses Enter once more is put out of it.
+    await expect.poll(() => focused(page), { timeout: stepMs }).toBe('Done')
     for (let turns = 0; turns < 20; turns += 1) {
       await listening.or(thanks).waitFor({ timeout: stepMs })
       if (await thanks.isVisible()) break
@@ -145,6 +151,7 @@ browserTest(
     expect(await microphones(page)).toBe(1)
     await press(page, 'Type instead')
     await expect.poll(() => microphones(page)).toBe(0)
+    expect(await focused(page)).toBe('answer')
     await participant.answer('Then in writing.')
     expect(await microphones(page)).toBe(0)
   },

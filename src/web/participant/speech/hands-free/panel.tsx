@@ -43,8 +43,8 @@ function Note({
   texts,
   sound,
   onGo,
-  onLeave,
-}: PageProps & { texts: HandsFreeTexts; sound: string; onGo: () => void; onLeave: () => void }) {
+  onType,
+}: PageProps & { texts: HandsFreeTexts; sound: string; onGo: () => void; onType: () => void }) {
   const { t } = page
   const go = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => go.current?.focus({ preventScroll: true }), [])
@@ -53,7 +53,7 @@ function Note({
       <p class="small">
         {texts.lead} {sound}
       </p>
-      <button type="button" class="plain" onClick={onLeave}>
+      <button type="button" class="plain" onClick={onType}>
         {texts.type}
       </button>
       <button ref={go} type="button" class="primary" onClick={onGo}>
@@ -86,6 +86,12 @@ export function HandsFreePanel({
     onLeave()
   }
 
+  function type(): void {
+    leave()
+    // The button that was pressed is gone.
+    findForm()?.querySelector('textarea')?.focus({ preventScroll: true })
+  }
+
   function go(): void {
     wakeVoice()
     told.start()
@@ -94,8 +100,8 @@ export function HandsFreePanel({
 
   const sound = way === 'device' ? t.speakNoteDevice : fill(t.speakNoteService, { hearer })
   return isOn ? (
-    <Talking page={page} texts={texts} told={told} onLeave={leave} />
+    <Talking page={page} texts={texts} told={told} onType={type} onLeave={leave} />
   ) : (
-    <Note page={page} texts={texts} sound={sound} onGo={go} onLeave={leave} />
+    <Note page={page} texts={texts} sound={sound} onGo={go} onType={type} />
   )
 }

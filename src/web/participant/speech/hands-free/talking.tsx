@@ -23,8 +23,8 @@ function Ways({
   page,
   texts,
   told,
-  onLeave,
-}: PageProps & { texts: HandsFreeTexts; told: HandsFree; onLeave: () => void }) {
+  onType,
+}: PageProps & { texts: HandsFreeTexts; told: HandsFree; onType: () => void }) {
   const { t } = page
   const { at, left } = told.state()
   const next = {
@@ -39,7 +39,7 @@ function Ways({
   }[at]
   return (
     <>
-      <button type="button" class="plain" onClick={onLeave}>
+      <button type="button" class="plain" onClick={onType}>
         {texts.type}
       </button>
       {at === 'showing' && (
@@ -101,8 +101,15 @@ export function Talking({
   page,
   texts,
   told,
+  onType,
   onLeave,
-}: PageProps & { texts: HandsFreeTexts; told: HandsFree; onLeave: () => void }) {
+}: PageProps & {
+  texts: HandsFreeTexts
+  told: HandsFree
+  onType: () => void
+  /** Told when whoever answered is on another screen. */
+  onLeave: () => void
+}) {
   const { store, t } = page
   const [, draw] = useState({})
   const group = useRef<HTMLFieldSetElement>(null)
@@ -121,10 +128,12 @@ export function Talking({
   useEnter(told)
   useHolding(told)
 
-  // A button that went takes no focus with it.
+  // A button that went takes no focus with it; where there is no usual way on, nobody is put on the way out.
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return
-    group.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== group.current) return
+    const next = group.current?.querySelector<HTMLElement>('.primary') ?? group.current
+    next?.focus({ preventScroll: true })
   }, [at])
 
   const { seq } = partsOf(page)
@@ -146,7 +155,7 @@ export function Talking({
   const isHeard = at === 'reading' || at === 'listening' || at === 'showing'
   return (
     <>
-      <fieldset ref={group} class="speaking hands-free" aria-label={t.handsFree}>
+      <fieldset ref={group} class="speaking hands-free" tabIndex={-1} aria-label={t.handsFree}>
         {isHeard ? (
           <progress class="level" aria-hidden="true" value={Math.min(1, Math.sqrt(level) * 1.6)} />
         ) : (
@@ -155,7 +164,7 @@ export function Talking({
         {loaded !== null && loaded < 1 && (
           <p class="small loading">{fill(t.speakLoading, { percent: Math.floor(loaded * 100) })}</p>
         )}
-        <Ways page={page} texts={texts} told={told} onLeave={onLeave} />
+        <Ways page={page} texts={texts} told={told} onType={onType} />
       </fieldset>
       <p class="small heard" role="status">
         {tell(texts, page, state)}
