@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
@@ -14,7 +14,9 @@ import { createResampler } from '../src/web/participant/speech/sound/resample.ts
 
 /**
  * Counts the word errors of the recognizer on the device on sentences that espeak-ng speaks, how long it
- * takes, and which of the wrong words it marks as doubtful: `node eval/speech.ts`. The model, the runtime and the code around them are those of the page.
+ * takes, and which of the wrong words it marks as doubtful: `node eval/speech.ts`. With a folder of recordings
+ * (each a WAV file, mono and of 16 bits, beside a .txt of what is said in it) the errors are counted in those:
+ * `node eval/speech.ts FOLDER`. The model, the runtime and the code around them are those of the page.
  */
 const sentences = [
   'We kept every booking in a large spreadsheet for about three years.',
@@ -103,15 +105,31 @@ async function loadModel() {
   }
 }
 
-/** A sentence as espeak-ng speaks it, at the rate of speech. */
+/** The sound of a file, at the rate of speech. */
+function readSound(path: string): Float32Array {
+  const bytes = readFileSync(path)
+  const from = bytes.indexOf('data') + 8
+  const pcm = Int16Array.from({ length: (bytes.length - from) >> 1 }, (_, at) =>
+    bytes.readInt16LE(from + at * 2),
+  )
+  return createResampler(bytes.readUInt32LE(24), speechRate)(fromPCM(pcm))
+}
+
+/** A sentence as espeak-ng speaks it. */
 function speak(sentence: string, folder: string): Float32Array {
   const path = join(folder, 'said.wav')
   execFileSync('espeak-ng', ['-v', 'en-gb', '-s', '150', '-w', path, sentence])
-  const bytes = readFileSync(path)
-  const pcm = new Int16Array(
-    bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length),
-  )
-  return createResampler(bytes.readUInt32LE(24), speechRate)(fromPCM(pcm))
+  return readSound(path)
+}
+
+/** Recordings of people, and what they say in them. */
+function readRecordings(folder: string) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => ({
+      sentence: readFileSync(join(folder, name), 'utf8').trim(),
+      samples: readSound(join(folder, name.replace(/txt$/, 'wav'))),
+    }))
 }
 
 const words = (text: string) => text.toLowerCase().match(/[a-z0-9']+/g) ?? []
@@ -155,6 +173,10 @@ function findWrong(said: readonly string[], heard: readonly string[]): Set<numbe
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'speech-'))
+const [given] = process.argv.slice(2)
+const measured = given
+  ? readRecordings(given)
+  : sentences.map((sentence) => ({ sentence, samples: speak(sentence, folder) }))
 const { recognize, recognizeAhead } = await loadModel()
 const spentSince = (before: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(before)
@@ -167,8 +189,7 @@ let spentMs = 0
 /** Errors where a sentence was read while it grew, and its reading at the end began with that. */
 let errorsGrown = 0
 let spentGrownMs = 0
-for (const sentence of sentences) {
-  const samples = speak(sentence, folder)
+for (const { sentence, samples } of measured) {
   const before = process.cpuUsage()
   const heard = await recognize(samples)
   spentMs += spentSince(before)
@@ -198,7 +219,7 @@ for (const sentence of others) {
 }
 rmSync(folder, { recursive: true })
 const share = ((100 * errors) / count).toFixed(1)
-console.log(`${errors} of ${count} words wrong (${share} %) in ${sentences.length} sentences.`)
+console.log(`${errors} of ${count} words wrong (${share} %) in ${measured.length} sentences.`)
 console.log(
   `${errorsGrown} where they were read every two seconds while they grew, and ${(spentGrownMs / seconds / 1000).toFixed(3)} s of one core for a second of speech after the end.`,
 )
