@@ -190,6 +190,13 @@ export const bugs: readonly Bug[] = [
     shows: /kept for longer/,
   },
   {
+    name: 'words that chose are not kept beside the option',
+    file: 'src/interview/closed/take-closed.ts',
+    find: '{ said: text }',
+    put: '{ said: content }',
+    shows: /An acknowledged answer was changed/,
+  },
+  {
     name: 'a long answer is cut',
     file: steps,
     find: '    content,\n    detail: JSON',

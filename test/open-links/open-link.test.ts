@@ -630,7 +630,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const at = `${service.url}/v1/interviews/export?interviewID=${interviewID}&format=`
     const headers = { authorization: `Bearer ${token}` }
     const table = await (await fetch(`${at}csv`, { headers })).text()
-    expect(table.split('\r\n')[0]).toContain(',choice,flags')
+    expect(table.split('\r\n')[0]).toContain(',choice,said,flags')
     expect(table).toMatch(/,2 to 10,1,/)
     expect(await (await fetch(`${at}jsonl`, { headers })).text()).toContain('"choice":[4]')
 
