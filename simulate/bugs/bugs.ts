@@ -64,6 +64,20 @@ export const bugs: readonly Bug[] = [
     shows: /More people/,
   },
   {
+    name: 'a place of a quota is held for minutes',
+    file: 'src/service/taking-part/steps.ts',
+    find: 'taken.length > 0 ? quotaMinutes : silentMinutes',
+    put: 'silentMinutes',
+    shows: /less than two hours|their place is gone/,
+  },
+  {
+    name: 'one address fills a quota',
+    file: 'src/storage/taking-part/places.ts',
+    find: 'if (Number(ofAddress?.held) >= heldOfQuotaMax(place.people))',
+    put: 'if (Number(ofAddress?.held) > place.people)',
+    shows: /From one address/,
+  },
+  {
     name: 'an open link counts nobody',
     file: 'src/storage/open-links/places.ts',
     find: "    .where('open_id', '=', openID)\n    .where('is_open', '=', 1)\n    .where((eb) => eb.or([eb('people', 'is', null), eb('started', '<', eb.ref('people'))]))",
@@ -174,6 +188,13 @@ export const bugs: readonly Bug[] = [
     find: 'ended.endedAt < daysBefore(at, retentionOf(ended).retentionDays)',
     put: 'ended.endedAt < daysBefore(at, 40 * retentionOf(ended).retentionDays)',
     shows: /kept for longer/,
+  },
+  {
+    name: 'words that chose are not kept beside the option',
+    file: 'src/interview/closed/take-closed.ts',
+    find: '{ said: text }',
+    put: '{ said: content }',
+    shows: /An acknowledged answer was changed/,
   },
   {
     name: 'a long answer is cut',

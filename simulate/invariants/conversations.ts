@@ -41,7 +41,7 @@ export function checkRepeats(known: Known): void {
   }
 }
 
-/** Every word that was answered with 200 is there, in its conversation, as it was said. */
+/** Every word that was answered with 200 is there as it was said: in its conversation, or beside the option it chose. */
 export function checkWords(known: Known): void {
   const { world, database, ledger } = known
   const gone = goneLinks(known)
@@ -50,13 +50,13 @@ export function checkWords(known: Known): void {
     for (const { clientMessageID, text, isAcknowledged } of told) {
       if (!isAcknowledged) continue
       const found = database.all(
-        'select content from message where link_id = ? and client_message_id = ?',
+        "select coalesce(json_extract(detail, '$.said'), content) as said from message where link_id = ? and client_message_id = ?",
         linkID,
         clientMessageID,
       )
       if (found.length === 0) world.break('An acknowledged answer is lost.')
       else if (found.length > 1) world.break('An answer is there twice.')
-      else if (found[0]?.content !== text) world.break('An acknowledged answer was changed.')
+      else if (found[0]?.said !== text) world.break('An acknowledged answer was changed.')
     }
   }
   for (const { what, link_id } of database.all('select * from mended')) {

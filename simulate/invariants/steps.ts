@@ -32,6 +32,44 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
     return new Map(rows.map((row) => [String(row.quota_id), Number(row.n)]))
   }
 
+  /** Until when a link holds a place, and how many places of the same those hold who came from its address. */
+  function heldBy(
+    linkID: string,
+    { interviewID, quotaID }: { interviewID: string; quotaID: string },
+  ) {
+    const [row] = database.all(
+      `select (select held_until from quota_place where interview_id = ?1 and quota_id = ?2 and link_id = ?3) as until,
+        (select count(*) from quota_place
+          join open_start on open_start.link_id = quota_place.link_id
+          where quota_place.interview_id = ?1 and quota_id = ?2
+            and address = (select address from open_start where link_id = ?3)) as ofAddress`,
+      interviewID,
+      quotaID,
+      linkID,
+    )
+    return { until: String(row?.until ?? ''), ofAddress: Number(row?.ofAddress) }
+  }
+
+  /** Whoever is silent for less than two hours finds their place, and nobody fills a quota from one address. */
+  function checkHeld({ linkID, places, at }: Step, outcome: unknown): void {
+    if (!places || places.wanted.length === 0) return
+    const { interviewID, wanted } = places
+    const held = wanted.map((one) => ({ ...one, ...heldBy(linkID, { ...one, interviewID }) }))
+    const twoHours = new Date(Date.parse(at) + 7_200_000).toISOString()
+    const mostOf = (people: number) => Math.max(2, Math.ceil(people / 2))
+    if (outcome === 'done') {
+      if (held.some(({ until }) => until < twoHours))
+        world.break('A place is held for less than two hours.')
+      if (held.some(({ ofAddress, people }) => ofAddress > mostOf(people)))
+        world.break('From one address more places are held than may be.')
+    }
+    const isRefused = outcome === 'full' || outcome === 'crowded'
+    if (isRefused && held.every(({ until }) => until > at))
+      world.break('Somebody came back in time, and their place is gone.')
+    if (outcome === 'crowded' && held.every(({ ofAddress, people }) => ofAddress < mostOf(people)))
+      world.break('Somebody was asked to wait for others at their address, and there are none.')
+  }
+
   function checkPlaces({ places, at }: Step, outcome: unknown): void {
     if (!places || places.wanted.length === 0) return
     const taken = held(places.interviewID, at)
@@ -53,6 +91,7 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
     if (name === 'takeStep') {
       const step = given as Step
       checkPlaces(step, result)
+      checkHeld(step, result)
       if (result !== 'done') return
       checkOrder(step)
       if (step.careHeard) cares.set(step.linkID, (cares.get(step.linkID) ?? 0) + 1)

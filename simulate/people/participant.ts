@@ -174,11 +174,13 @@ function answerTo(
     ? `I want to kill myself since ${canary}.`
     : chance.pick(sentences)(canary)
   const chosen = options?.[choice] ?? String(choice)
-  const said = isChosen ? chosen : text
+  // Some tap, and some write what they choose.
+  const isTapped = isChosen && chance.is(0.7)
+  const said = isTapped ? chosen : isChosen ? `${chosen}, I think` : text
   person.told.push({ clientMessageID, text: said, canary, isAcknowledged: false })
   return {
     ...{ type: 'answer', text: said, clientMessageID, after },
-    ...(isChosen && { choice: [choice] }),
+    ...(isTapped && { choice: [choice] }),
   }
 }
 

@@ -37,7 +37,7 @@ async function startByOpenLink(
   // Some come with an identifier of somebody else's making, and some of these with the same one.
   const pid = chance.is(0.4) ? `pid-${person.organization.tag}-${chance.below(40)}` : null
   const visit = {
-    ...{ openID, browser, address: `192.0.2.${person.number % 20}` },
+    ...{ openID, browser, address: `192.0.2.${person.number % 3}` },
     parameters: pid === null ? [] : [['pid', pid] as const],
   }
   for (let tries = 0; tries < triesMax; tries += 1) {

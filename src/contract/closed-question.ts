@@ -58,6 +58,14 @@ export const choice = z
     'Of a closed question: the options chosen, from 0 and in their order; of a scale or a number its one value.',
   )
 
+/** The words that were taken for it. */
+export const saidInWords = z
+  .string()
+  .optional()
+  .describe(
+    'Of a choice in words: these words, as they came, where `content` is the text of what they were taken for.',
+  )
+
 /** What people chose. */
 export const closedFound = z
   .object({

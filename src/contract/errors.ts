@@ -48,15 +48,22 @@ export class AppError extends Error {
   readonly code: ErrorCode
 
   readonly reason: ErrorReason
+  /** When to try again, where that is not the usual time of its code. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    { reason = code, ...options }: ErrorOptions & { reason?: ErrorReason } = {},
+    {
+      reason = code,
+      retryAfterSeconds,
+      ...options
+    }: ErrorOptions & { reason?: ErrorReason; retryAfterSeconds?: number } = {},
   ) {
     super(message, options)
     this.code = code
     this.reason = reason
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   /** The HTTP status, which is also the `error` member of the Error object. */

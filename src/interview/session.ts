@@ -67,6 +67,8 @@ export type Message = {
   browser?: string
   /** Of an answer to a closed question: the options chosen, or its number. */
   choice?: number[]
+  /** Of an answer in words that chose an option: these words, where `content` is the option's text. */
+  said?: string
   /** Of an answer: not evidence for a profile (injected, pasted, sensitive, unread). */
   flags?: MessageFlag[]
   /** Of an answer: what its one reading found. */

@@ -78,7 +78,7 @@ export function say(step: Step, said: Said): void {
   add(step, { ...said, role: 'assistant' })
 }
 
-/** Appends a line of the participant's, exactly as it came. */
+/** Appends a line of the participant's, with nothing of what they said left out. */
 export function hear(step: Step, heard: Omit<Said, 'generatedBy'>): void {
   add(step, { ...heard, generatedBy: 'participant', role: 'user' })
 }

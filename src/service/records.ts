@@ -316,6 +316,9 @@ export type KeptPlan = {
   body: string
 }
 
+/** What became of a step; `store.ts` says when. */
+export type Taken = 'done' | 'stale' | 'full' | 'crowded'
+
 /** Whether somebody has one from here on, and until when it is held; null is for good. */
 export type OpenPlace = { isTaken: boolean; until: string | null }
 

@@ -44,6 +44,7 @@ import type {
   StandInRow,
   Step,
   SummaryRow,
+  Taken,
   ThemeChangeRow,
   Token,
   Told,
@@ -390,10 +391,10 @@ export type Store = AssistantVerbs &
     findSessionPlan(query: { orgID: string; hash: string }): Promise<string | null>
     /**
      * `stale` when the session or the status was no longer as expected, `full` when a place that it
-     * wants is gone, one of a quota or, of somebody who begins, one at a link for many people: nothing
-     * was written.
+     * wants is gone, one of a quota or, of somebody who begins, one at a link for many people, `crowded`
+     * when others at their network address hold as many of a quota as one may: nothing was written.
      */
-    takeStep(step: Step): Promise<'done' | 'stale' | 'full'>
+    takeStep(step: Step): Promise<Taken>
     /** How many places of each quota of an interview are held; none is listed of which none is. */
     countPlaces(query: {
       orgID: string

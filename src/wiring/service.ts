@@ -131,7 +131,7 @@ export function createService(
     }),
     ...loadedLater(webhookCalls, async () => {
       const { createWebhooks } = await import('../service/webhooks/webhooks.ts')
-      return createWebhooks(deps)
+      return createWebhooks({ ...deps, mailOwners: deps.mailFrom !== null })
     }),
     ...audit.calls,
   })

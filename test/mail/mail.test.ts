@@ -98,6 +98,9 @@ describe.each(databases)('mail on $name', ({ open }) => {
       (await get(`invites/createInvites?interviewID=${interviewID}`))[0].split('/').at(-1),
       ...(await invite(['bob@example.com'])),
     ]
+    const waiting = async () =>
+      (await get(`invites/getInvitation?interviewID=${interviewID}`)).waiting
+    expect(await waiting()).toBe(2)
     const wanted = { linkIDs: [ann, again, nobody, bob, 'none'], remindAfterDays: 3 }
     const sent = await send(wanted)
     expect(sent.queued).toBe(2)

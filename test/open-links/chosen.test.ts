@@ -7,6 +7,7 @@ import {
   call,
   details,
   eventually,
+  openLink,
   startService,
   type TestService,
   takeInterview,
@@ -78,6 +79,32 @@ describe.each(databases)('what people chose, on $name', ({ open }) => {
       'Of 3 people who were asked, finished or not, 3 chose: Just me: 1; 2 to 10: 2; More than 10: 0',
     )
     await assistant.close()
+  })
+
+  test('words that chose stand beside the option in the transcript, in files and in the person’s copy, and the same sent again changes nothing', async () => {
+    const [link] = await get(`invites/createInvites?interviewID=${interviewID}`)
+    const words = 'more than 10, <b>sadly</b>'
+    const person = openLink(link)
+    await person.send({ type: 'consent', agreed: true })
+    await person.send({ type: 'onboard' })
+    const answer = { type: 'answer', text: words, clientMessageID: 'words', after: 0 }
+    const first = (await person.send(answer)).json.result
+    expect(first.conversation[1]).toMatchObject({ content: 'More than 10', choice: [2] })
+    expect((await person.send(answer)).json.result).toEqual(first)
+    const linkID = link.split('/').at(-1)
+    const { messages } = await get(`invites/getTranscript?linkID=${linkID}`)
+    expect(messages[1]).toMatchObject({ content: 'More than 10', said: words, choice: [2] })
+    expect(messages[0]).not.toHaveProperty('said')
+    const own = await person.request('/export')
+    expect(own.json.result.said).toEqual([{ at: 1, text: words }])
+    const page = await person.request('/export?format=html')
+    expect(page.text).toContain('<small>“more than 10, &lt;b&gt;sadly&lt;/b&gt;”</small>')
+    await person.answer('4', 2)
+    await person.send({ type: 'end', keep: true })
+    expect(String(await file('csv'))).toContain(`,More than 10,2,"${words}",`)
+    expect(String(await file('jsonl'))).toContain(`"said":${JSON.stringify(words)}`)
+    await post('invites/erase', { linkID })
+    for (const format of ['csv', 'jsonl']) expect(String(await file(format))).not.toContain('sadly')
   })
 
   test('a project for other programs has what each person chose as variables', async () => {

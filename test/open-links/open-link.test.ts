@@ -346,7 +346,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     expect(await tell(interviewID)).toMatchObject({ places: 20 })
   })
 
-  test('one address that agrees each time fills neither a quota nor the link, for longer than minutes', async () => {
+  test('one address that agrees each time fills neither a quota nor the link', async () => {
     const written = closedGuide.replace('quota 1', 'quota 21')
     const { interviewID, url } = await openOne({ people: 100 }, written)
     const choose = async ({ to }: { to: string }) => {
@@ -354,29 +354,60 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
       await browser.send({ type: 'consent', agreed: true })
       await browser.send({ type: 'onboard' })
       const chosen = { text: '2 to 10', choice: [1], clientMessageID: to, after: 0 }
-      await browser.send({ type: 'answer', ...chosen })
-      return browser
+      const again = () => browser.send({ type: 'answer', ...chosen })
+      return { ...browser, again, taken: await again() }
     }
     const came = []
     for (let one = await visitor(url).start(); one.status === 303; one = await visitor(url).start())
       came.push(await choose(one))
     expect(came).toHaveLength(20)
+    const [first, second, ...others] = came.filter(({ taken }) => taken.status === 200)
+    const waiting = came.filter(({ taken }) => taken.status === 429)
+    expect([others.length, waiting.length]).toEqual([9, 9])
+    const [next] = waiting
+    expect(next?.taken.json.message).toContain(
+      'Many people are choosing this at your network just now',
+    )
+    expect(next?.taken.headers.get('retry-after')).toBe('60')
+    expect((await next?.state())?.json.result).toMatchObject({ expects: { type: 'answer' } })
     const taken = async () => {
       const { json } = await get(`interviews/getFindings?interviewID=${interviewID}`)
       return json.result.topics[0].questions[0].closed.options[1].taken
     }
-    expect(await taken()).toBe(20)
+    expect(await taken()).toBe(11)
     // Nor does who ends at once; whoever answers on lets the next one in.
-    await came[0]?.send({ type: 'end', keep: true })
-    expect(await taken()).toBe(19)
-    await came[1]?.answer('4', 2)
-    await came[1]?.answer(answers[2] ?? '', 4)
+    await first?.send({ type: 'end', keep: true })
+    expect(await taken()).toBe(10)
+    await second?.answer('4', 2)
+    await second?.answer(answers[2] ?? '', 4)
     expect(await tell(interviewID)).toMatchObject({ places: 19 })
+    expect((await next?.again())?.status).toBe(200)
     for (let more = 0; more < 2; more += 1)
       expect(await visitor(url).start()).toMatchObject({ status: 303 })
     expect(await visitor(url).start()).toMatchObject({ status: 429 })
-    aheadMs = 601_000
-    expect([await taken(), await tell(interviewID)]).toMatchObject([1, { places: 3 }])
+    aheadMs = 7_201_000
+    expect([await taken(), await tell(interviewID)]).toMatchObject([0, { places: 1 }])
+    aheadMs = 0
+  }, 120_000)
+
+  test('who comes back within two hours finds their place, of the quota and of the link', async () => {
+    const { interviewID, url } = await openOne({ people: 1 }, closedGuide)
+    const { to } = await visitor(url).start()
+    const browser = openLink(`${service.url}${to}`)
+    await browser.send({ type: 'consent', agreed: true })
+    await browser.send({ type: 'onboard' })
+    const chosen = { text: '2 to 10', choice: [1], clientMessageID: to, after: 0 }
+    await browser.send({ type: 'answer', ...chosen })
+    const [link = ''] = await need('invites/createInvites', { interviewID })
+    const other = openLink(link)
+    await other.send({ type: 'consent', agreed: true })
+    await other.send({ type: 'onboard' })
+    aheadMs = 7_199_000
+    expect(await visitor(url).start()).toMatchObject({ status: 410 })
+    const late = await other.send({ type: 'answer', ...chosen, clientMessageID: 'late' })
+    expect(late.json.result.status).toBe('quota_full')
+    const back = await browser.answer('4', 2)
+    expect([back.status, back.json.result.status]).toEqual([200, 'started'])
     aheadMs = 0
   })
 
@@ -599,7 +630,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const at = `${service.url}/v1/interviews/export?interviewID=${interviewID}&format=`
     const headers = { authorization: `Bearer ${token}` }
     const table = await (await fetch(`${at}csv`, { headers })).text()
-    expect(table.split('\r\n')[0]).toContain(',choice,flags')
+    expect(table.split('\r\n')[0]).toContain(',choice,said,flags')
     expect(table).toMatch(/,2 to 10,1,/)
     expect(await (await fetch(`${at}jsonl`, { headers })).text()).toContain('"choice":[4]')
 

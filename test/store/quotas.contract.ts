@@ -3,7 +3,15 @@ import { AppError } from '../../src/contract/errors.ts'
 import type { Places } from '../../src/service/records.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
-import { aCompletion, aLaterStep, aStep, minute, type StoreUnderTest, withLinks } from './given.ts'
+import {
+  aCompletion,
+  aLaterStep,
+  anInterview,
+  aStep,
+  minute,
+  type StoreUnderTest,
+  withLinks,
+} from './given.ts'
 
 const free = { questionID: 'q1', option: 1 }
 
@@ -101,6 +109,36 @@ export function describeQuotas(under: StoreUnderTest): void {
       expect(await store().countPlaces({ ...place, orgID: 'other', now: minute(1) })).toEqual([])
       await store().eraseInvite({ linkID: 'a', profile: null, at: minute(9_000) })
       expect(await begin('d', wanting({ a: 1 }, 9_000), 9_000)).toBe('done')
+    })
+
+    test('one address holds half of the places, and is asked to wait while others find room', async () => {
+      const interview = anInterview()
+      const place = { orgID: 'org', interviewID: interview.interviewID }
+      await store().addInterview({ interview })
+      await store().saveOpenLink({ ...place, openID: 'open', isOpen: true, at: minute(0) })
+      const times = { at: minute(0), heldUntil: minute(30), expiresAt: minute(9_999) }
+      const come = async (linkID: string, address: string | null) => {
+        const start = { linkID, address, person: null, browser: null, kept: {} }
+        await store().startByOpenLink({ openID: 'open', start, ...times })
+      }
+      const held = { openPlace: { isTaken: true, until: minute(121) } }
+      const choose = (linkID: string, at = 1) =>
+        store().takeStep(aStep(linkID, { places: wanting({ a: 5 }, at), at: minute(at), ...held }))
+      const links = ['a', 'b', 'c', 'd', 'e', 'f']
+      for (const linkID of links) await come(linkID, 'x')
+      const went = await Promise.all(links.map((linkID) => choose(linkID)))
+      expect(went.toSorted()).toEqual([...Array(3).fill('crowded'), ...Array(3).fill('done')])
+      const [inside = ''] = links.filter((_, at) => went[at] === 'done')
+      const [waiting = '', other = ''] = links.filter((_, at) => went[at] === 'crowded')
+      expect((await store().findParticipation({ linkID: waiting }))?.version).toBe(0)
+      // Whoever is in goes on, and whose place is for good counts for nobody's address.
+      const on = { places: wanting({ a: 5 }, 2), at: minute(2) }
+      const theirs = { ...on, openPlace: { isTaken: true, until: null } }
+      expect(await store().takeStep(aLaterStep(inside, theirs))).toBe('done')
+      expect([await choose(waiting, 3), await choose(other, 3)]).toEqual(['done', 'crowded'])
+      await come('g', 'y')
+      expect(await choose('g', 119)).toBe('done')
+      expect(await choose(other, 119)).toBe('full')
     })
 
     test('one who finds one of two places gone takes neither', async () => {

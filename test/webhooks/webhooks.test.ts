@@ -285,6 +285,19 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     expect((await listed())[0]).toMatchObject({ enabled: false, shut: 'gone' })
   })
 
+  test('410 answered to a test shuts it as well, and any other answer does not', async () => {
+    const { webhookID } = await add()
+    receiver.answers(status(500))
+    expect(await need('webhooks/test', { webhookID })).toMatchObject({ code: 500 })
+    expect((await listed())[0]).toMatchObject({ enabled: true })
+    receiver.answers(status(410))
+    expect(await need('webhooks/test', { webhookID })).toMatchObject({
+      status: 'failed',
+      code: 410,
+    })
+    expect((await listed())[0]).toMatchObject({ enabled: false, shut: 'gone' })
+  })
+
   test('Retry-After is kept to, for all that waits', async () => {
     await add(['invite.started'])
     receiver.answers(status(429, { 'retry-after': '900' }))

@@ -266,6 +266,12 @@ export const calls = defineCalls({
       mails: mailsInFull,
       location: z.string().optional(),
       sentiment: z.int().min(1).max(5).optional(),
+      said: z
+        .array(z.object({ at: z.int().min(0), text: z.string() }))
+        .optional()
+        .describe(
+          'Words of theirs that were taken for an option, and at which line of `conversation`, from 0; absent where there are none.',
+        ),
       notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),
       record: anything
         .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice } from '../closed-question.ts'
+import { choice, saidInWords } from '../closed-question.ts'
 import { page } from '../page.ts'
 import {
   conversationRoles,
@@ -66,6 +66,7 @@ const transcript = z.object({
       role: z.enum(conversationRoles),
       content: z.string(),
       choice: choice.optional(),
+      said: saidInWords,
       at: instant,
       kind: z.string().optional().describe('As in `question`, `probe`, `recap`, `answer`, `skip`.'),
       topic: z.object({ id: z.string(), title: z.string() }).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asked } from '../ask-schemas.ts'
-import { choice, closedFound } from '../closed-question.ts'
+import { choice, closedFound, saidInWords } from '../closed-question.ts'
 import { answerGroup, findings, quote, spokeOf, wayToGroup } from '../findings-schemas.ts'
 import { profileFields, profileFieldValue } from '../profile-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
@@ -77,6 +77,7 @@ const studyRecord = z
       kind: z.string(),
       content: z.string(),
       choice: choice.optional(),
+      said: saidInWords,
       at: instant,
       questionID: z.string().optional().describe('Of a line that asks: the question of the guide.'),
       question: seq.optional().describe('Of an answer: the message that it answers.'),

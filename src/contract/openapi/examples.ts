@@ -146,6 +146,7 @@ const examples: Record<string, unknown> = {
   signOn: 'Acme Accounts',
   events: ['invite.completed'],
   type: 'invite.completed',
+  said: 'Speed, I think.',
   'Idempotency-Key': '5c9f2b7e-retry-safe',
 }
 

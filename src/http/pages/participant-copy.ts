@@ -91,14 +91,22 @@ function section(title: string, body: string): string {
 }
 
 /** What is held about somebody as a page to read: what they agreed to, said, and what was made of it. */
-export function writeCopy({ invite, consent, location, sentiment, profile }: Held): string {
+export function writeCopy({
+  invite,
+  consent,
+  location,
+  sentiment,
+  said = [],
+  profile,
+}: Held): string {
   const language = consent?.locale.slice(0, 2).toLowerCase() ?? 'en'
   const words = languages.get(language) ?? english
   const { name, email, occupation } = invite.userInfo
   const details = [name, email, occupation, location].filter((each) => each !== undefined)
-  const talk = invite.conversation.map(({ role, content }) => {
+  const ownWords = new Map(said.map(({ at, text }) => [at, `<small>“${escapeHTML(text)}”</small>`]))
+  const talk = invite.conversation.map(({ role, content }, at) => {
     const [by, kind] = role === 'user' ? [words.you, 'you'] : [words.interviewer, 'interviewer']
-    return `<div class="${kind}"><small>${by}</small>${paragraph(content)}</div>`
+    return `<div class="${kind}"><small>${by}</small>${paragraph(content)}${ownWords.get(at) ?? ''}</div>`
   })
   const { background, productAlignment, key_values = [], interests = [] } = profile?.details ?? {}
   const drawn = [background, productAlignment, ...key_values, ...interests]

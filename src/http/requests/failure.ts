@@ -63,6 +63,9 @@ export function toFailure(error: unknown): Failure {
       // For programs: the body is the interface document's.
       'x-error-code': known.reason,
       ...standingHeaders[known.code],
+      ...(known.retryAfterSeconds !== undefined && {
+        'retry-after': String(known.retryAfterSeconds),
+      }),
       ...(known instanceof Refusal ? known.headers : undefined),
     },
   }

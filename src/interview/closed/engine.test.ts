@@ -56,12 +56,36 @@ test('the screener comes first, each question as written, and a choice is data b
   expect(talk.messages.at(-2)?.choice).toEqual([12])
   expect(newest(talk)?.content).toMatch(/How easy was the set-up\?$/)
   talk = say(talk, 'very easy')
+  expect(talk.messages.at(-2)).toMatchObject({ content: '7', said: 'very easy', choice: [7] })
   expect(newest(talk)?.content).toBe('Which of these matter to you?')
   talk = say(talk, 'Support and price')
-  expect(talk.messages.at(-2)?.choice).toEqual([0, 2])
+  expect(talk.messages.at(-2)).toMatchObject({
+    ...{ content: 'Price, Support', said: 'Support and price', choice: [0, 2] },
+  })
   expect(newest(talk)).toMatchObject({ kind: 'probe', content: 'What made you choose that?' })
   expect(talk.session.choices).toEqual({ q1: [0], q2: [12], q3: [7], q4: [0, 2] })
   expect(talk.session.pending).toBeUndefined()
+})
+
+test('a tap, a number and words that say more than a point stand as they came', () => {
+  let talk = say(begin(), 'I do', [0])
+  expect(talk.messages.at(-2)).not.toHaveProperty('said')
+  talk = say(talk, 'about 12 of them')
+  expect(talk.messages.at(-2)).toMatchObject({ content: 'about 12 of them', choice: [12] })
+  const reasons = '3, because the first hour went into the wrong manual'
+  talk = say(talk, reasons)
+  expect(talk.messages.at(-2)).toMatchObject({ content: reasons, choice: [3] })
+  talk = say(talk, 'Speed, Price', [0, 1])
+  expect(talk.messages.at(-2)).toMatchObject({ content: 'Speed, Price', choice: [0, 1] })
+  expect(talk.messages.some(({ said }) => said !== undefined)).toBe(false)
+})
+
+test('words that chose before somebody is turned away are kept beside the option as well', () => {
+  const answer = { type: 'answer' as const, text: 'well, i do', clientMessageID: 'm', after: 0 }
+  const away = go(begin(), { type: 'turn_away', answer })
+  const kept = { content: 'I do', said: 'well, i do', choice: [0] }
+  expect(away.messages.at(-2)).toMatchObject(kept)
+  expect(say(begin(), 'well, i do').messages.at(-2)).toMatchObject(kept)
 })
 
 test('the reason for a choice is asked once, and no interviewer asks on', () => {

@@ -1,5 +1,6 @@
 import type { ClosedQuestion } from '../../guide/plan.ts'
 import { fold } from '../../language/words.ts'
+import { chosenText } from './closed-at.ts'
 import { numberIn } from './numbers.ts'
 
 /** Longer than this nobody chooses in words. */
@@ -36,6 +37,20 @@ export function readChoice(
       return value === null ? null : [value]
     }
   }
+}
+
+/**
+ * What the conversation has of words that chose something: the text of the options, or the point of a scale
+ * as a tap gives it. A number has no text to stand for it, and words that say more than a point stay.
+ */
+export function takenFor(closed: ClosedQuestion, choice: readonly number[], said: string): string {
+  if (closed.kind === 'number') return said
+  const saysMore = closed.kind === 'scale' && wordsIn(said).length > besideWordsMax
+  return saysMore ? said : chosenText(closed, choice)
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? []
 }
 
 function bare(text: string): string {

@@ -15,7 +15,7 @@ import { hear, join, pick, replyTo, type Step, say, textsOf } from '../step.ts'
 import { checkChoice } from './check-choice.ts'
 import { type ClosedPlanned, closedAt } from './closed-at.ts'
 import { gateAt, stayAtGate } from './gate.ts'
-import { readChoice } from './read-choice.ts'
+import { readChoice, takenFor } from './read-choice.ts'
 import { readOut } from './read-out.ts'
 
 type Answer = Extract<EngineEvent, { type: 'answer' }>
@@ -42,9 +42,11 @@ export function takeChoice(
   { planned, choice }: { planned: ClosedPlanned; choice: number[] },
 ): void {
   const { session } = step
-  hearChoice(step, answer, choice)
+  hearChoice(step, answer, { planned, choice })
   session.choices = { ...session.choices, [planned.question.id]: choice }
-  meetConditions(session, answer.text)
+  const heard = step.messages.at(-1)
+  // As a tap would, and by what was said besides.
+  for (const words of new Set([heard?.content ?? '', answer.text])) meetConditions(session, words)
   const { closed, topic } = planned
   const state = topicState(session, topic.id)
   // Of choices alone nothing more is to be learned.
@@ -57,23 +59,30 @@ export function takeChoice(
 /** What stands in the way of an answer that was taken: there is no place any more. */
 export function takeTurnedAway(step: Step, answer: Answer | undefined): void {
   const chosen = answer && choiceOf(step, answer)
-  if (answer) hearChoice(step, answer, chosen?.choice ?? null)
+  if (answer) hearChoice(step, answer, chosen ?? null)
   if (chosen?.choice) {
     step.session.choices = { ...step.session.choices, [chosen.planned.question.id]: chosen.choice }
   }
   turnAway(step, 'quota_full')
 }
 
-function hearChoice(step: Step, answer: Answer, choice: number[] | null): void {
-  const { text, clientMessageID, after, browser } = answer
+/** Keeps an answer: where words chose, as what they were taken for, and these words beside it. */
+function hearChoice(
+  step: Step,
+  { text, choice: tapped, clientMessageID, after, browser }: Answer,
+  chosen: ReturnType<typeof choiceOf>,
+): void {
   const { language } = step.session
+  const choice = chosen?.choice
   const question = newestQuestion(step.messages)?.content ?? null
+  const content = choice && !tapped ? takenFor(chosen.planned.closed, choice, text) : text
   hear(step, {
     kind: 'answer',
-    content: text,
+    content,
     clientMessageID,
     ...replyTo(after, browser),
     ...(choice ? { choice } : { reading: readAnswer(text, { language, question }) }),
+    ...(content !== text && { said: text }),
   })
 }
 

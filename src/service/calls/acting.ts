@@ -47,9 +47,17 @@ export async function writeActing(
 
 /** Whether what a verb answers means that it changed something. */
 export function hasChanged(result: unknown): boolean {
-  const isNothing = ['stale', 'lost', 'full', 'started', 'outdated', 'unknown', false, 0].some(
-    (nothing) => nothing === result,
-  )
+  const isNothing = [
+    'stale',
+    'lost',
+    'full',
+    'crowded',
+    'started',
+    'outdated',
+    'unknown',
+    false,
+    0,
+  ].some((nothing) => nothing === result)
   if (isNothing) return false
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return true
   return result.outcome === 'done'

@@ -69,17 +69,20 @@ export function createInvitations(deps: InvitationDeps): InvitationCalls {
       const organization = await store.findOrganization({ orgID })
       const { language } = await deps.findPlan(interview)
       const { mailFrom } = deps
-      let waiting = 0
+      const waiting = new Set<string>()
       const pay = createPay()
       for await (const { page } of pagesOf(deps, orgID, { interviewID })) {
-        waiting += page.filter((one) => whyNot(deps, one) === null).length
+        for (const one of page) {
+          const { email = '' } = one.userInfo
+          if (whyNot(deps, one) === null) waiting.add(addressKeyOf(deps.mailKey, orgID, email))
+        }
         pay()
       }
       return {
         value: {
           ...invitationOf(language, organization?.name ?? orgID, null),
           ...(mailFrom === null ? { missing: noMail } : { from: mailFrom }),
-          waiting,
+          waiting: waiting.size,
         },
       }
     },

@@ -45,13 +45,14 @@ function questionsOf({ questionsForTeam }: Session): Transcript['questions'] {
 }
 
 function lineOf({ plan }: Session, message: Message): Transcript['messages'][number] {
-  const { seq, role, content, choice, at, kind, topicId, flags = [] } = message
+  const { seq, role, content, choice, said, at, kind, topicId, flags = [] } = message
   const topic = plan.topics.find(({ id }) => id === topicId)
   return {
     seq,
     role,
     content,
     ...(choice && { choice }),
+    ...(said !== undefined && { said }),
     at,
     kind,
     ...(topic && { topic: { id: topic.id, title: topic.title } }),

@@ -45,6 +45,7 @@ export async function exportParticipation(
   const verdict = messages.findLast(({ after }) => kindAt(messages, after) === 'verdict')
   const sentiment = verdict && isOwn(verdict) ? session?.verdict?.score : undefined
   const said = session ? shownTo(browser, { session, messages }) : []
+  const ownWords = said.flatMap(({ said: text }, at) => (text === undefined ? [] : [{ at, text }]))
   return {
     invite: presentInvite(shown, said, statusAt(invite, deps.now())),
     ...(consent && {
@@ -54,6 +55,7 @@ export async function exportParticipation(
     ...(gaveDetails && presentMailsInFull(await deps.store.listMailsTo(invite))),
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
+    ...(ownWords.length > 0 && { said: ownWords }),
     ...(session && isAlone && { notes: notesOf(session) }),
     ...(isAlone && (await derivedOf(deps, participation))),
   }

@@ -34,6 +34,8 @@ import { waitForTurn } from './wait-for-turn.ts'
 const stepTriesMax = 5
 /** Participations read at a time: more than one for where the store answers from elsewhere. */
 const readsAtOnce = 2
+/** After which somebody is asked to try again, at whose network address many choose the same. */
+const crowdedSeconds = 60
 
 export type ParticipationDeps = {
   store: Store
@@ -193,6 +195,7 @@ async function tryEvent(
   const reduction = await readStep(deps.reading, step, engineEvent(event, browser))
   const saved = await saveReduction(deps, participation, reduction)
   if (saved === 'stale') return 'stale'
+  if (saved === 'crowded') throw crowded()
   if (saved === 'full') {
     const answer = event.type === 'answer' ? { ...event, browser } : undefined
     const away = await turnAway(deps, participation, step, answer)
@@ -200,6 +203,13 @@ async function tryEvent(
   }
   const asked = reduction.effects.find((effect) => effect.type === 'request_turn')
   return { saved, ...(asked && { turnId: asked.turnId }) }
+}
+
+/** Nothing of the step is kept, and the page sends it again by itself. */
+function crowded(): AppError {
+  const told =
+    'Many people are choosing this at your network just now; please try again in a minute.'
+  return new AppError('too_many', told, { retryAfterSeconds: crowdedSeconds })
 }
 
 /** One step; an answer that takes too long to read is kept, and the interview goes on without it. */

@@ -1,11 +1,11 @@
-import { placesOf } from '../../interview/closed/places.ts'
+import { type Place, placesOf } from '../../interview/closed/places.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { nextStatus } from '../interviews/invite-status.ts'
 import { presentInvite } from '../interviews/present.ts'
-import { answersForPlace, silentMinutes } from '../open-links/standing.ts'
+import { answersForPlace, quotaMinutes, silentMinutes } from '../open-links/standing.ts'
 import type { Reduced } from '../reading.ts'
-import type { InviteRow, OpenPlace, Participation, Step, UserInfo } from '../records.ts'
+import type { InviteRow, OpenPlace, Participation, Step, Taken, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
 import { digestOf } from './digest.ts'
@@ -30,8 +30,11 @@ export type StepDeps = {
   mailOwners?: boolean
 }
 
-/** What a step came to: `stale` when somebody was faster, `full` when what was chosen has no place any more. */
-export type Saved = Participation | 'stale' | 'full'
+/**
+ * What a step came to: `stale` when somebody was faster, `full` when what was chosen has no place any more,
+ * `crowded` when it has none for their network address just now.
+ */
+export type Saved = Participation | Exclude<Taken, 'done'>
 
 /** Saves what the engine decided, all of it or nothing, and says how that leaves the interview. */
 export async function saveReduction(
@@ -49,7 +52,12 @@ export async function saveReduction(
   const answers = countAnswers(participation.messages) + countAnswers(append)
   // Whoever was asked everything there was may have had fewer questions than that.
   const isWhole = completed && wholeReasons.has(session.endReason)
-  const openPlace = openPlaceIn(deps, answers, { ended, isWhole })
+  const taken =
+    participation.previewOf === null
+      ? placesOf(session, [...participation.messages, ...append])
+      : []
+  const until = minutesFrom(deps.now(), taken.length > 0 ? quotaMinutes : silentMinutes)
+  const openPlace = openPlaceIn(answers, { ended, isWhole, until })
   const step: Step = {
     linkID: invite.linkID,
     expectVersion: participation.version,
@@ -68,7 +76,7 @@ export async function saveReduction(
       careHeard: true as const,
       mailOwners: deps.mailOwners ?? false,
     }),
-    ...placesIn(deps, participation, { ...reduction, session }, openPlace),
+    ...placesIn(invite, session, { taken, until, isLeft: openPlace?.isTaken === false }),
     ...(openPlace && { openPlace }),
     at,
     ...(ended && !completed && { event: ended }),
@@ -108,8 +116,6 @@ function endedBy(effects: Reduced['effects']): 'complete' | 'screen_out' | 'turn
   return end.reason === 'quota_full' ? 'turn_away' : 'complete'
 }
 
-/** How long a place of a quota is held for somebody who is silent, once they answered something after it. */
-const heldMs = 2 * 3_600_000
 /** Ends that the guide came to, not the person. */
 const wholeReasons = new Set<Session['endReason']>(['finished', 'budget'])
 /** Sorts behind every time. */
@@ -117,29 +123,18 @@ const forGood = '9999'
 
 /** The places that somebody holds from here on; nothing is said of them where there never were any. */
 function placesIn(
-  { now }: Pick<StepDeps, 'now'>,
-  { invite, messages, previewOf }: Participation,
-  { session, append }: Pick<Reduced, 'session' | 'append'>,
-  openPlace: OpenPlace | undefined,
+  { orgID, interviewID }: InviteRow,
+  { state }: Session,
+  { taken, until, isLeft }: { taken: readonly Place[]; until: string; isLeft: boolean },
 ): Pick<Step, 'places'> {
-  const said = [...messages, ...append]
-  const taken = previewOf === null ? placesOf(session, said) : []
   if (taken.length === 0) return {}
-  const { orgID, interviewID } = invite
-  const isAway = session.state === 'screened_out' || session.state === 'quota_full'
+  const isAway = state === 'screened_out' || state === 'quota_full'
   const wanted = taken.map(({ questionID, option, question, text, people }) => ({
     ...{ questionID, option, people },
     quotaID: quotaIDOf(question, text),
   }))
-  const before = said.slice(
-    0,
-    said.findLastIndex(({ kind }) => kind === 'answer'),
-  )
-  const goesOn = !openPlace?.until && placesOf(session, before).length === taken.length
-  const silent = goesOn ? new Date(now().getTime() + heldMs).toISOString() : heldFor(now()).until
-  const until = session.state === 'completed' ? forGood : silent
-  const isLeft = isAway || openPlace?.isTaken === false
-  return { places: { orgID, interviewID, until, wanted: isLeft ? [] : wanted } }
+  const held = state === 'completed' ? forGood : until
+  return { places: { orgID, interviewID, until: held, wanted: isAway || isLeft ? [] : wanted } }
 }
 
 /**
@@ -147,19 +142,22 @@ function placesIn(
  * once; nothing is said of one that is for good.
  */
 function openPlaceIn(
-  { now }: Pick<StepDeps, 'now'>,
   answers: number,
-  { ended, isWhole }: { ended: ReturnType<typeof endedBy>; isWhole: boolean },
+  { ended, isWhole, until }: { ended: ReturnType<typeof endedBy>; isWhole: boolean; until: string },
 ): OpenPlace | undefined {
   if (answers > answersForPlace) return undefined
   const isTheirs = isWhole || (answers === answersForPlace && ended !== 'turn_away')
   if (isTheirs) return { isTaken: true, until: null }
-  return ended === null ? heldFor(now()) : { isTaken: false, until: null }
+  return ended === null ? { isTaken: true, until } : { isTaken: false, until: null }
 }
 
-/** A place that is held for somebody who agreed and has not answered as often as makes it theirs. */
-export function heldFor(now: Date): OpenPlace & { until: string } {
-  return { isTaken: true, until: new Date(now.getTime() + silentMinutes * 60_000).toISOString() }
+/** A place that is held for somebody who has just agreed. */
+export function heldFor(now: Date): OpenPlace {
+  return { isTaken: true, until: minutesFrom(now, silentMinutes) }
+}
+
+function minutesFrom(now: Date, minutes: number): string {
+  return new Date(now.getTime() + minutes * 60_000).toISOString()
 }
 
 /** Whether somebody wrote of harming themselves since: in an answer, or as the interviewer found. */

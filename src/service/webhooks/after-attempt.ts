@@ -24,6 +24,8 @@ const slowMs = minute
 /** How long nothing is sent to one that could not be looked for here. */
 const oursMs = minute
 
+/** By which a receiver says that it wants nothing any more. */
+export const goneCode = 410
 /** Statuses of a receiver, or of what stands before it, that has too much to do. */
 const slowing: readonly number[] = [429, 502, 504]
 
@@ -38,7 +40,7 @@ export function afterAttempt(
 ): AfterAttempt {
   const { code, retryAfter } = posted
   if (hasSucceeded(posted)) return { runAt: null, pausedUntil: null, shut: null }
-  if (code === 410) return { runAt: null, pausedUntil: null, shut: 'gone' }
+  if (code === goneCode) return { runAt: null, pausedUntil: null, shut: 'gone' }
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
   if (posted.isOurs) return { runAt: at(oursMs), pausedUntil: at(oursMs), shut: null, isOurs: true }
   const askedMs = retryAfter === null ? null : readRetryAfter(retryAfter, now)

@@ -79,8 +79,17 @@ export type WebhookVerbs = {
   }): Promise<boolean>
   /** Gives a lease back unused. */
   releaseDelivery(change: { deliveryID: string; attempts: number; runAt: string }): Promise<boolean>
-  /** Writes down a delivery that was sent at once; false where its webhook is gone. */
-  addTestDelivery(change: { delivery: Delivery; attempt: Attempt }): Promise<boolean>
+  /**
+   * Writes down a delivery that was sent at once, and shuts its webhook where the receiver `isGone`; false
+   * where there is no such webhook any more.
+   */
+  addTestDelivery(change: {
+    delivery: Delivery
+    attempt: Attempt
+    isGone?: boolean
+    /** Whether owners are told by mail where it is shut. */
+    mailOwners?: boolean
+  }): Promise<boolean>
   /** One page of what was tried, at most `limit` (≤ 1,000), oldest first unless told otherwise. */
   listAttempts(query: {
     orgID: string

@@ -9,6 +9,7 @@ import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import { goneCode } from './after-attempt.ts'
 import type { Outbound } from './outbound.ts'
 import { type SendDeps, send } from './send.ts'
 import { createSecret } from './signature.ts'
@@ -21,7 +22,12 @@ const rotationMs = 24 * 3_600_000
 /** Deliveries that go again by one call. */
 const replayedMax = 10_000
 
-export type WebhooksDeps = SendDeps & { store: Store; outbound: Outbound }
+export type WebhooksDeps = SendDeps & {
+  store: Store
+  outbound: Outbound
+  /** Whether owners are told by mail of a webhook that is shut. */
+  mailOwners?: boolean
+}
 
 type WebhookCalls = Pick<
   Service,
@@ -135,7 +141,9 @@ async function tryOut(deps: WebhooksDeps, orgID: string, webhookID: string) {
   const { url, secret, oldSecret, oldSecretUntil } = webhook
   const signed = { ...delivery, url, secret, oldSecret, oldSecretUntil }
   const { attempt } = await send(deps, signed)
-  if (!(await deps.store.addTestDelivery({ delivery, attempt }))) throw notThere('webhook')
+  const { mailOwners = false } = deps
+  const written = { delivery, attempt, isGone: attempt.code === goneCode, mailOwners }
+  if (!(await deps.store.addTestDelivery(written))) throw notThere('webhook')
   return { deliveryID: delivery.deliveryID, ...presentOutcome(attempt), ...presentAnswer(attempt) }
 }
 

@@ -1,3 +1,4 @@
+import { heldOfQuotaMax } from '../../service/open-links/standing.ts'
 import type { Places } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
@@ -55,6 +56,24 @@ const countHeld = prepared<Quota, { held: number | string }>(({ db }, { intervie
     .compile(),
 )
 
+/** Held by people of an open link who came from the same network address, and whose places are not for good yet. */
+const countOfAddress = prepared<OfLink, { held: number | string }>(
+  ({ db }, { interviewID, quotaID, linkID }) =>
+    db
+      .selectFrom('quota_place')
+      .innerJoin('open_start', 'open_start.link_id', 'quota_place.link_id')
+      .innerJoin('open_start as own', (join) =>
+        join
+          .onRef('own.interview_id', '=', 'open_start.interview_id')
+          .onRef('own.address', '=', 'open_start.address'),
+      )
+      .select((eb) => eb.fn.countAll().as('held'))
+      .where('quota_place.interview_id', '=', interviewID)
+      .where('quota_place.quota_id', '=', quotaID)
+      .where('own.link_id', '=', linkID)
+      .compile(),
+)
+
 const take = prepared<OfLink & { orgID: string; until: string }>(({ db }, place) =>
   db
     .insertInto('quota_place')
@@ -105,7 +124,8 @@ export async function countPlaces(
 
 /**
  * Takes or keeps the places of a link, or gives all of them back where it has none; takes back the whole
- * step with `full` where one is gone. Returns those of which the last place was taken for the first time.
+ * step with `full` where one is gone, and with `crowded` where its network address holds its part of them.
+ * Returns those of which the last place was taken for the first time.
  */
 export async function holdPlaces(
   connection: Connection,
@@ -122,6 +142,8 @@ export async function holdPlaces(
     if ((await renew.change(connection, { ...quota, linkID, until })) === 1) continue
     const taken = Number((await countHeld.first(connection, quota))?.held ?? 0)
     if (taken >= place.people) throw new Undo('full')
+    const ofAddress = await countOfAddress.first(connection, { ...quota, linkID })
+    if (Number(ofAddress?.held) >= heldOfQuotaMax(place.people)) throw new Undo('crowded')
     await take.change(connection, { ...quota, linkID, orgID, until })
     if (taken + 1 < place.people || held?.reachedAt != null) continue
     await noteReached.change(connection, { ...quota, at })

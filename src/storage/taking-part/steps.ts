@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '../../interview/session.ts'
 import { nextStatus } from '../../service/interviews/invite-status.ts'
-import type { Step } from '../../service/records.ts'
+import type { Step, Taken } from '../../service/records.ts'
 import type { Connection } from '../dialect.ts'
 import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'
@@ -185,10 +185,7 @@ const insertConsent = prepared<{
     .compile(),
 )
 
-export async function takeStep(
-  connection: Connection,
-  step: Step,
-): Promise<'done' | 'stale' | 'full'> {
+export async function takeStep(connection: Connection, step: Step): Promise<Taken> {
   const completes = step.event === 'complete'
   if (step.completion && !completes) throw new Error('Only a completed interview is frozen.')
 

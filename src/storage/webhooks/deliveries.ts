@@ -3,6 +3,7 @@ import type { WebhookVerbs } from '../../service/webhooks/webhook-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { insertAttempt } from './attempts.ts'
+import { shutFor } from './outcomes.ts'
 
 type Given<N extends keyof WebhookVerbs> = Parameters<WebhookVerbs[N]>[0]
 
@@ -40,12 +41,13 @@ const insertSent = prepared<Omit<Delivery, 'attempts' | 'tries'>>(({ db }, deliv
 
 export async function addTestDelivery(
   connection: Connection,
-  { delivery, attempt }: Given<'addTestDelivery'>,
+  { delivery, attempt, isGone, mailOwners }: Given<'addTestDelivery'>,
 ): Promise<boolean> {
   const { deliveryID, webhookID, orgID, type, data, createdAt } = delivery
   if (!(await holdWebhook.first(connection, { webhookID, orgID }))) return false
   await insertSent.change(connection, { deliveryID, webhookID, orgID, type, data, createdAt })
   await insertAttempt(connection, { deliveryID, webhookID, orgID, number: 1 }, attempt)
+  if (isGone) await shutFor(connection, { webhookID, why: 'gone', at: attempt.at, mailOwners })
   return true
 }
 

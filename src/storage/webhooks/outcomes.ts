@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ShutReason } from '../../service/webhooks/webhook-records.ts'
 import type { WebhookVerbs } from '../../service/webhooks/webhook-store.ts'
 import type { Connection } from '../dialect.ts'
 import { mailShut } from '../mail/owner-mails.ts'
@@ -87,9 +88,22 @@ export async function finishDelivery(
   await insertAttempt(connection, { deliveryID, webhookID, orgID, number }, attempt)
   if (runAt === null) await letNextGo.change(connection, { webhookID, subject })
   if (pausedUntil !== null) await pause.change(connection, { webhookID, until: pausedUntil })
-  const isShut = why !== null && (await shut.change(connection, { webhookID, why })) === 1
-  if (isShut && mailOwners) await mailShut(connection, { webhookID, at: attempt.at })
+  if (why !== null) await shutFor(connection, { webhookID, why, at: attempt.at, mailOwners })
   return true
+}
+
+/** Shuts a webhook, and has owners told of it once. */
+export async function shutFor(
+  connection: Connection,
+  {
+    webhookID,
+    why,
+    at,
+    mailOwners = false,
+  }: { webhookID: string; why: ShutReason; at: string; mailOwners: boolean | undefined },
+): Promise<void> {
+  const isShut = (await shut.change(connection, { webhookID, why })) === 1
+  if (isShut && mailOwners) await mailShut(connection, { webhookID, at })
 }
 
 export async function releaseDelivery(

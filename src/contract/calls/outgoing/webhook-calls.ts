@@ -144,7 +144,7 @@ export const webhookCalls = {
     tag: 'webhooks',
     summary: 'Try a webhook',
     description:
-      'Sends `webhook.test` now, once, also where it is not enabled, and returns what came back.',
+      'Sends `webhook.test` now, once, also where it is not enabled, and returns what came back. A 410 shuts the webhook, as it does at any other time.',
     access: 'admin',
     body: z.object({ webhookID: name }),
     result: z.object({ deliveryID: z.string(), ...outcome, milliseconds, answer }),

@@ -29,6 +29,7 @@ const columns: readonly Column[] = [
   { name: 'question', of: questionOf },
   { name: 'answer', of: ({ answer }) => answer.content },
   { name: 'choice', of: ({ answer }) => answer.choice?.join(' ') },
+  { name: 'said', of: ({ answer }) => answer.said },
   { name: 'flags', of: ({ answer }) => answer.flags?.join(' ') },
   { name: 'themes', of: themesOf },
 ]

@@ -85,13 +85,15 @@ function correctionsOf(corrections: readonly Correction[]) {
 }
 
 function lineOf(session: Session, message: Message, names: boolean) {
-  const { seq, role, kind, content, choice, at, after, topicId, questionId, flags = [] } = message
+  const { seq, role, kind, content, choice, said, at, after, topicId } = message
+  const { questionId, flags = [] } = message
   const topic = session.plan.topics.find(({ id }) => id === topicId)
   const isTheirs = role === 'user'
   return {
     ...{ seq, role, kind },
     content: names || isTheirs ? content : withoutName(session, content),
     ...(choice && { choice }),
+    ...(said !== undefined && { said }),
     at,
     ...(questionId !== undefined && { questionID: questionId }),
     ...(after !== undefined && { question: after }),

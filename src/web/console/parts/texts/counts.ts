@@ -7,12 +7,12 @@ type Counts = Record<InviteStatus, number>
 
 export type Funnel = { invited: number; started: number; finished: number; stopped: number }
 
-/** How many were invited, began, finished, and began but stopped. Withdrawn links count for nobody. */
-export function funnelOf({ created, expired, ...counts }: Counts): Funnel {
+/** How many were invited, withdrawn links among them as in a report, began, finished, and began but stopped. */
+export function funnelOf({ created, expired, revoked, ...counts }: Counts): Funnel {
   const { started, completed, abandoned, screened_out, quota_full } = counts
   const began = started + completed + abandoned + screened_out + quota_full
   return {
-    invited: created + expired + began,
+    invited: created + expired + revoked + began,
     started: began,
     finished: completed,
     stopped: abandoned,

@@ -85,8 +85,7 @@ export const texts = {
   quota: (quota: number) => `quota ${formatNumber(quota)}`,
   quotaOf: (taken: number, quota: number) => `${formatNumber(taken)} of ${formatNumber(quota)}`,
   quotasTitle: 'How full the quotas are',
-  quotasAbout:
-    'By how many people chose each. Who goes silent gives the place back in two hours, and right after choosing in ten minutes.',
+  quotasAbout: 'By how many people chose each. Who goes silent gives the place back in two hours.',
   option: 'Option',
   quotaPlaces: 'Places in all',
   seeFinished: (people: number) => `Show the ${countPeople(people)} who finished.`,

@@ -48,6 +48,11 @@ export function Conversation({
               {message.choice && (
                 <p class="small said-choice">{texts.chosen(message.choice, message.content)}</p>
               )}
+              {message.said !== undefined && (
+                <p class="small said-choice" dir="auto">
+                  <b>{texts.inTheirWords}</b> {message.said}
+                </p>
+              )}
               {message.why && (
                 <p class="small said-why" dir="auto">
                   <b>{texts.why}</b> {message.why}

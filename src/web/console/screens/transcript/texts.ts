@@ -19,6 +19,7 @@ export const texts = {
     const options = choice.map((index) => index + 1).join(', ')
     return choice.length === 1 ? `Chosen: option ${options}` : `Chosen: options ${options}`
   },
+  inTheirWords: 'In their words:',
   flags: {
     crisis: 'It speaks of self-harm. Please read it; it is no evidence for the profile.',
     distress: 'It sounds painful. Please read it; it is no evidence for the profile.',
