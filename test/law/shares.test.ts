@@ -106,11 +106,11 @@ describe.each(databases)('shares, on $name', ({ open }) => {
   })
 
   test('findings begin with what the study wanted to know and what nobody answered', async () => {
-    const guide = `${guidelines}\n# What is new\n- Which plan do you have? Options: one, two, three\nGoal: what an export costs them`
+    const guide = `${guidelines}\nGoal: what made them look for a tool`
     const body = { productID: 'ledger', interviewName: 'Goals', guidelines: guide }
     const { interviewID: other } = (await post('interviews/addOne', body)).json.result
     const made = await post('invites/createInvites', { interviewID: other, count: 1 })
-    await takeInterview(made.json.result[0] ?? '', answers)
+    await takeInterview(made.json.result[0] ?? '', answers.slice(0, 1))
     const { url } = await share({ interviewID: other })
     const html = await eventually(async () => {
       const page = (await look(url)).html
@@ -119,7 +119,7 @@ describe.each(databases)('shares, on $name', ({ open }) => {
     const part = (from: string, to: string) =>
       html.slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)))
     expect(part('What the study wanted to know', '</ul>')).toMatch(
-      /what an export costs them.*1 of 1 person said something on it\./,
+      /what made them look for a tool.*1 of 1 person said something on it\./,
     )
     const { unanswered, topics } = (await get(`interviews/getFindings?interviewID=${other}`)).json
       .result
