@@ -6,7 +6,7 @@ import { checkEvents } from './events.ts'
 import type { Known } from './known.ts'
 import { createLeaseWatch } from './leases.ts'
 import { checkMails } from './mails.ts'
-import { checkPlaces, checkSpending } from './places.ts'
+import { checkCounts, checkPlaces, checkSpending } from './places.ts'
 import { createStepWatch } from './steps.ts'
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000] as const
@@ -73,6 +73,7 @@ export function createInvariants(known: Known): Invariants {
       checkWords(known)
       checkConversations(known)
       checkPlaces(known)
+      checkCounts(known)
       checkSpending(known)
       checkEvents(known, steps)
       checkMails(known)
@@ -80,6 +81,7 @@ export function createInvariants(known: Known): Invariants {
     },
     async checkAfterAges(hosts) {
       await pass(hosts, agesMs)
+      checkCounts(known)
       checkErased(known)
       checkNobody(known)
     },

@@ -45,6 +45,18 @@ export function checkPlaces({ world, database }: Known): void {
   }
 }
 
+/** Links are counted as they are moved: what is counted is what there is. */
+export function checkCounts({ world, database }: Known): void {
+  const differing = database.all(
+    `select * from (
+      select org_id, product_id, interview_id, status, links from invite_count where links <> 0
+      union all
+      select org_id, product_id, interview_id, status, count(*) from invite group by 1, 2, 3, 4
+    ) group by 1, 2, 3, 4, 5 having count(*) <> 2`,
+  )
+  if (differing.length > 0) world.break('Links are counted otherwise than they are.')
+}
+
 /** Limits of models' tokens hold but for the call that reaches them, and every call is in the book. */
 export function checkSpending({ world, database, models }: Known): void {
   for (const row of database.all('select org_id, day, tokens from model_spending')) {

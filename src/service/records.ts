@@ -127,7 +127,7 @@ export type SummaryRow = InviteRow & {
 
 export type InviteCounts = Record<InviteStatus, number>
 
-/** `counts` is null where there are too many links to be counted beside others. */
+/** `counts` is null where time moved very many links on, and no sweep has stored that yet. */
 type Tally = { counts: InviteCounts | null; lastActivityAt: string | null }
 export type Overview = Omit<InterviewRow, 'guidelines'> &
   Tally & { isClosed: boolean; isArchived: boolean }
@@ -418,6 +418,13 @@ export type Told = {
   gist: string | null
   /** The body of the extraction, only where there is no gist of it, where that lacks what is wanted, or where it was asked for. */
   extraction: string | null
+}
+
+/** Several of them as JSON, an array of arrays: what is kept of them in short, as `each-kept.ts` reads it. */
+export type ToldPage = {
+  items: string
+  /** False where something is kept of one of them in no short form yet: `listTold` tells these. */
+  isWhole: boolean
 }
 
 /** What can be changed of an interview. */

@@ -91,6 +91,11 @@ export type SharedFindings = {
   /** That the guide is written in. */
   language: string
   people: number
+  /** Sentences of a model, where one summed the study up. */
+  summary: string[]
+  goals: { text: string; asked: number; spoke: number }[]
+  /** Questions that nobody said or chose anything on. */
+  unanswered: string[]
   topics: {
     title: string
     questions: {

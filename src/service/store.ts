@@ -48,6 +48,7 @@ import type {
   ThemeChangeRow,
   Token,
   Told,
+  ToldPage,
   Traits,
   UserInfo,
   Written,
@@ -310,7 +311,7 @@ export type Store = AssistantVerbs &
       } & AtMoment,
     ): Promise<Overview[]>
     /**
-     * Counts the next links of one interview or product whose overview says that they are counted apart,
+     * Counts the next links of one interview or product whose overview does not tell how many there are,
      * oldest first, at most 5,000; `next` is where to go on, null after the last.
      */
     countInvites(
@@ -758,10 +759,14 @@ export type Store = AssistantVerbs &
       after?: Position
       limit: number
     }): Promise<Told[]>
-    /** Counts the next links of an interview, oldest first, at most 50,000; `next` as in `countInvites`. */
-    countLinks(query: {
+    /** The same in short, of links on which somebody did anything; `answers` where what was kept must have these. */
+    tellPage(query: {
       orgID: string
       interviewID: string
+      only?: 'way' | 'answers'
       after?: Position
-    }): Promise<{ counted: number; next: Position | null }>
+      limit: number
+    }): Promise<ToldPage>
+    /** How many links an interview has, whatever came of them. */
+    countLinks(query: { orgID: string; interviewID: string }): Promise<number>
   }

@@ -63,6 +63,8 @@ export type DefinitionWords = {
   guardBy(table: string, other: string, column: string): string[]
   /** Makes the table `said` and what it is searched with. */
   searchIndex: string[]
+  /** Makes the table `invite_count` and what keeps it, beside the links that there are already. */
+  inviteCounting: string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

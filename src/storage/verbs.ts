@@ -15,6 +15,7 @@ import { addPreview, erasePreview, listDuePreviews } from './interviews/previews
 import { findStanding, removeProduct, saveProduct, setStanding } from './interviews/standing.ts'
 import { listSummaries } from './interviews/summaries.ts'
 import { countLinks, listTold } from './interviews/told.ts'
+import { tellPage } from './interviews/told-pages.ts'
 import { claimJob, countJobs, failJob, finishJob, listParkedJobs, retryJob } from './jobs/jobs.ts'
 import { findMail } from './mail/due-mail.ts'
 import { countWaiting, listInvited, listWaiting } from './mail/invited.ts'
@@ -173,6 +174,7 @@ export const reads = {
   listIdentities,
   listProfiles,
   listTold,
+  tellPage,
   countLinks,
   listDuePreviews,
   listTokensOf,
@@ -230,7 +232,7 @@ const lists = [
   'listInterviews',
   'countInvites',
   'listTold',
-  'countLinks',
+  'tellPage',
   'listProfiles',
   'listAudit',
   'listLinksOf',

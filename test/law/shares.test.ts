@@ -105,6 +105,32 @@ describe.each(databases)('shares, on $name', ({ open }) => {
     for (const link of links) expect(html).not.toContain(idOf(link))
   })
 
+  test('findings begin with what the study wanted to know and what nobody answered', async () => {
+    const guide = `${guidelines}\nGoal: what made them look for a tool`
+    const body = { productID: 'ledger', interviewName: 'Goals', guidelines: guide }
+    const { interviewID: other } = (await post('interviews/addOne', body)).json.result
+    const made = await post('invites/createInvites', { interviewID: other, count: 1 })
+    await takeInterview(made.json.result[0] ?? '', answers.slice(0, 1))
+    const { url } = await share({ interviewID: other })
+    const html = await eventually(async () => {
+      const page = (await look(url)).html
+      return page.includes('took part') ? page : null
+    })
+    const part = (from: string, to: string) =>
+      html.slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)))
+    expect(part('What the study wanted to know', '</ul>')).toMatch(
+      /what made them look for a tool.*1 of 1 person said something on it\./,
+    )
+    const { unanswered, topics } = (await get(`interviews/getFindings?interviewID=${other}`)).json
+      .result
+    const questions: { id: string; text: string }[] = topics.flatMap(
+      (topic: { questions: { id: string; text: string }[] }) => topic.questions,
+    )
+    const open = questions.filter(({ id }) => unanswered.includes(id))
+    expect(open).not.toEqual([])
+    for (const { text } of open) expect(part('What nobody answered', '</ul>')).toContain(text)
+  })
+
   test('a page has no script, is kept by nobody, tells no other site, and allows itself its colour alone', async () => {
     const { response, html } = await look((await share()).url)
     expect(html).not.toMatch(/<script|\son\w+=/i)

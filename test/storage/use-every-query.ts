@@ -215,6 +215,9 @@ async function useOverviews(verbs: Verbs): Promise<void> {
     await verbs.listTold({ orgID: 'org', interviewID, only, begun: true, limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, whole: true, begun: true, limit: 10 })
   await verbs.listTold({ orgID: 'org', interviewID, begun: true, limit: 10 })
+  await verbs.tellPage({ orgID: 'org', interviewID, limit: 10 })
+  for (const only of ['way', 'answers'] as const)
+    await verbs.tellPage({ orgID: 'org', interviewID, only, limit: 10 })
   await verbs.countLinks({ orgID: 'org', interviewID })
   await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'], at: minute(9) })
   const end = { expiresAt: minute(99), now: minute(9) }

@@ -28,6 +28,7 @@ export type CodebookCallsDeps = {
     | 'findInterview'
     | 'findGrouping'
     | 'listTold'
+    | 'tellPage'
     | 'listLinksOfInterview'
     | 'listThemeChanges'
     | 'addThemeChange'

@@ -1,6 +1,6 @@
-import { eachTold } from '../interview-report/each-told.ts'
-import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
-import { addInTurn } from '../interview-report/gathering.ts'
+import { keptPages } from '../interview-report/each-kept.ts'
+import { interviewsReadMax } from '../interview-report/find-gist.ts'
+import { eachInTurn } from '../interview-report/gathering.ts'
 import { type Naming, readNaming } from '../interview-report/grouping.ts'
 import { asGrouped, type Codebook, type Remark } from '../interview-report/themes.ts'
 import type { Gist } from '../profiles/gist.ts'
@@ -14,7 +14,7 @@ import { claimKey, claimsOf, readThemeChange } from './theme-change.ts'
 export const changesMax = 500
 
 export type CodebookDeps = {
-  store: Pick<Store, 'findGrouping' | 'listThemeChanges' | 'listTold'>
+  store: Pick<Store, 'findGrouping' | 'listThemeChanges' | 'tellPage' | 'listTold'>
   reading: Pick<Reading, 'makeGist'>
 }
 
@@ -90,15 +90,14 @@ async function findGrouped(
   const hidings = standing.flatMap(({ at, change }) => (change.change === 'hide' ? at : []))
   const counts = countBefore(hidings)
   let read = 0
-  for await (const told of eachTold(store, place)) {
-    const gist = await findGist(reading, told)
-    if (!gist) continue
-    await addInTurn(() => {
+  for await (const page of keptPages({ store, reading }, place)) {
+    await eachInTurn(page, ({ gist }) => {
+      if (!gist || read >= interviewsReadMax) return
+      read += 1
       const remarks = naming.name(gist.remarks)
       for (const remark of remarks) themes.get(claimOf(gist.linkID, remark))?.push(remark.theme)
       counts.add(gist, remarks)
     })
-    read += 1
     if (read >= interviewsReadMax) break
   }
   return { themesOf: (claim) => themes.get(claim) ?? [], countBefore: counts.of }

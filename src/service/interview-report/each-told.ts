@@ -13,8 +13,6 @@ type ToldQuery = {
   whole?: true
   /** Those on which nobody did anything, too. */
   unbegun?: true
-  /** Those after it alone. */
-  after?: Position
 }
 
 /** What came of the links of an interview on which somebody did anything, oldest first, a page at a time. */
@@ -28,38 +26,18 @@ export async function* eachTold(
 /** The same in pages, of which one may have nobody who said something. */
 export async function* toldPages(
   store: Pick<Store, 'listTold'>,
-  { unbegun, after: from, ...query }: ToldQuery,
+  { unbegun, ...query }: ToldQuery,
 ): AsyncGenerator<Told[]> {
   const limit = query.whole || query.only === 'answers' ? recordsAtOnce : linksAtOnce
   const which = unbegun ? {} : { begun: true as const }
-  let after = from
+  let after: Position | undefined
   for (;;) {
     const page = await store.listTold({ ...query, ...which, limit, ...(after && { after }) })
     yield page
     const last = page.at(-1)
     if (!last || page.length < limit) return
-    after = positionOf(last)
+    after = { createdAt: last.invite.createdAt, id: last.invite.linkID }
     // Reading is quick and would otherwise hold up those who take part meanwhile.
     await letOthersRun()
   }
-}
-
-/** Where to go on after it. */
-export function positionOf({ invite: { createdAt, linkID } }: Told): Position {
-  return { createdAt, id: linkID }
-}
-
-/** How many links an interview has, whatever came of them. */
-export async function countLinks(
-  store: Pick<Store, 'countLinks'>,
-  place: { orgID: string; interviewID: string },
-): Promise<number> {
-  let links = 0
-  let after: Position | null = null
-  do {
-    const { counted, next } = await store.countLinks({ ...place, ...(after && { after }) })
-    links += counted
-    after = next
-  } while (after)
-  return links
 }

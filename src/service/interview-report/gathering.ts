@@ -43,18 +43,21 @@ export async function addInTurn<T>(add: () => T): Promise<T> {
   return await partInTurn(async () => onTheBill(add))
 }
 
-/** People who are looked at in one go: each may have chosen among fifty. */
-const peopleAtOnce = 250
+/** What is looked at in one go, at most: one may take milliseconds, or next to nothing. */
+const lookedAtOnce = 250
+const msAtOnce = 4
 
-/** Goes through all of them, some hundred at a time, as one interview is added. */
+/** Goes through all of them, some hundred at a time, or fewer where they take long. */
 export async function eachInTurn<T>(all: Iterable<T>, look: (one: T) => void): Promise<void> {
   const left = all[Symbol.iterator]()
   let next = left.next()
   while (!next.done) {
     await addInTurn(() => {
-      for (let looked = 0; looked < peopleAtOnce && !next.done; looked += 1) {
+      const until = performance.now() + msAtOnce
+      for (let looked = 0; looked < lookedAtOnce && !next.done; looked += 1) {
         look(next.value)
         next = left.next()
+        if (performance.now() > until) break
       }
     })
   }

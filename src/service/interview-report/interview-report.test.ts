@@ -4,7 +4,8 @@ import type { Claim } from '../../profile/claims/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { readings } from '../../reading/readings.ts'
 import { gistOf } from '../profiles/gist.ts'
-import type { SummaryRow, Told } from '../records.ts'
+import type { Position, SummaryRow, Told } from '../records.ts'
+import type { Store } from '../store.ts'
 import { findGist } from './find-gist.ts'
 import { interviewReport } from './interview-report.ts'
 import { peopleOf, readGroup } from './people.ts'
@@ -259,37 +260,35 @@ describe('of more interviews than are read', () => {
 
 /** A double of the store: so many people who finished, half of them happy, and seven links that nobody opened. */
 function manyFinished(people: number) {
-  const toldBy = (at: number): Told => {
+  const toldBy = (at: number, only?: string) => {
     const linkID = String(at).padStart(6, '0')
-    const invite = {
-      ...{ linkID, profileID: `prf_${linkID}`, status: 'completed', expiresAt: '', createdAt: '' },
-      ...{ completedAt: '2026-01-01', lastActivityAt: null, sentiment: at % 2 === 0 ? 4 : 2 },
-    } as unknown as SummaryRow // What of it a report is made of.
     const digest = { topics: [], minutes: 1, place: { place: 'closing' }, questions: 0 }
     const gist = { linkID, completedAt: '2026-01-01', words: 9, remarks: [] }
-    return {
-      ...{ invite, digest: JSON.stringify(digest), session: null, extraction: null },
-      gist: JSON.stringify(gist),
-    }
+    const times = { createdAt: '', expiresAt: '', last: null, completedAt: '2026-01-01' }
+    const { createdAt, expiresAt, last, completedAt } = times
+    const sentiment = at % 2 === 0 ? 4 : 2
+    return [
+      ...[linkID, createdAt, 'completed', expiresAt, last, completedAt, `prf_${linkID}`],
+      ...[sentiment, digest, only === 'way' ? null : gist],
+    ]
+  }
+  function pageOf({ after, limit, only }: { after?: Position; limit: number; only?: string }) {
+    const from = after ? Number(after.id) + 1 : 0
+    const length = Math.max(0, Math.min(limit, people - from))
+    return Array.from({ length }, (_, at) => toldBy(from + at, only))
   }
   return {
-    async listTold({
-      after,
-      limit,
-      only,
-    }: {
-      after?: { id: string }
-      limit: number
-      only?: string
-    }) {
-      const from = after ? Number(after.id) + 1 : 0
-      const length = Math.max(0, Math.min(limit, people - from))
-      return Array.from({ length }, (_, at) => {
-        const told = toldBy(from + at)
-        return only === 'way' ? { ...told, gist: null } : told
+    async listTold(query: Parameters<Store['listTold']>[0]): Promise<Told[]> {
+      return pageOf(query).map(([linkID, createdAt, , , , completedAt, profileID, sentiment]) => {
+        const invite = { linkID, createdAt, completedAt, profileID, sentiment }
+        const kept = { digest: null, session: null, gist: null, extraction: null }
+        return { ...kept, invite: invite as unknown as SummaryRow } // What of it is looked at.
       })
     },
-    countLinks: async () => ({ counted: people + 7, next: null }),
+    async tellPage(query: Parameters<Store['tellPage']>[0]) {
+      return { items: JSON.stringify(pageOf(query)), isWhole: true }
+    },
+    countLinks: async () => people + 7,
     listLinksOfInterview: async () => [],
     findGrouping: async () => null,
     listThemeChanges: async () => [],

@@ -6,13 +6,12 @@ import { type FoundCodebook, findCodebook } from '../codebook/find-codebook.ts'
 import { statusAt } from '../interviews/present.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
-import type { Position, Told } from '../records.ts'
+import type { Position } from '../records.ts'
 import type { Store } from '../store.ts'
-import { type Digest, digestOf } from '../taking-part/digest.ts'
-import { readSession } from '../taking-part/stored-session.ts'
-import { countLinks, eachTold, positionOf } from './each-told.ts'
-import { findGist, interviewsReadMax } from './find-gist.ts'
-import { addInTurn, gatherInTurn } from './gathering.ts'
+import type { Digest } from '../taking-part/digest.ts'
+import { type Kept, keptPages, positionOf } from './each-kept.ts'
+import { interviewsReadMax } from './find-gist.ts'
+import { eachInTurn, gatherInTurn } from './gathering.ts'
 import { createProgress } from './progress.ts'
 import { createSaturation } from './saturation.ts'
 import { createSpread } from './spread.ts'
@@ -21,7 +20,12 @@ import { createThemes } from './themes.ts'
 export type ReportDeps = {
   store: Pick<
     Store,
-    'listTold' | 'countLinks' | 'findGrouping' | 'listThemeChanges' | 'listLinksOfInterview'
+    | 'tellPage'
+    | 'listTold'
+    | 'countLinks'
+    | 'findGrouping'
+    | 'listThemeChanges'
+    | 'listLinksOfInterview'
   >
   reading: Pick<Reading, 'makeGist'>
 }
@@ -40,19 +44,18 @@ async function gather(
   const place = { orgID, interviewID }
   const gathering = startGathering(quotesMax, await findCodebook({ store, reading }, place))
   let after: Position | null = null
-  for await (const told of eachTold(store, place)) {
-    const gist = await findGist(reading, told)
-    if (gist) await addInTurn(() => gathering.add(told, gist, now))
-    else gathering.add(told, null, now)
-    if (gathering.isFull()) after = positionOf(told)
+  for await (const page of keptPages({ store, reading }, place)) {
+    await eachInTurn(page, (kept) => gathering.add(kept, now))
+    const last = page.at(-1)
+    if (last && gathering.isFull()) after = positionOf(last)
     if (after) break
   }
   // All others are counted, too, without what they told.
   if (after) {
-    const others = eachTold(store, { ...place, only: 'way', after })
-    for await (const told of others) gathering.add(told, null, now)
+    const others = keptPages({ store, reading }, { ...place, only: 'way', after })
+    for await (const page of others) await eachInTurn(page, (kept) => gathering.add(kept, now))
   }
-  return gathering.report(interviewID, await countLinks(store, place))
+  return gathering.report(interviewID, await store.countLinks(place))
 }
 
 function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodebook) {
@@ -68,14 +71,14 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
   let fallbacks: Fallbacks = {}
 
   /** What lists show of how they feel: with a researcher's correction, where there is one. */
-  function addPerson({ linkID, profileID, sentiment: score }: Told['invite'], at: string): void {
+  function addPerson({ linkID, profileID, sentiment: score }: Kept['invite'], at: string): void {
     const person = profileID ?? linkID
     const before = people.get(person) ?? null
     const isNewer = score !== null && (before === null || before.at <= at)
     people.set(person, isNewer ? { at, score } : before)
   }
 
-  function addGist({ invite }: Told, gist: Gist, completed: boolean): void {
+  function addGist(invite: Kept['invite'], gist: Gist, completed: boolean): void {
     const person = invite.profileID ?? invite.linkID
     read += 1
     spent = addUsage(spent, gist.usage)
@@ -87,9 +90,8 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
 
   return {
     isFull: () => read >= interviewsReadMax,
-    add(told: Told, gist: Gist | null, now: Date): void {
-      const digest = readDigest(told)
-      const fate = progress.add(statusAt(told.invite, now), digest)
+    add({ invite, digest, gist }: Kept, now: Date): void {
+      const fate = progress.add(statusAt(invite, now), digest)
       const completed = fate === 'completed'
       spent = addUsage(spent, digest?.spent)
       fallbacks = addFallbacks(fallbacks, digest?.fallbacks)
@@ -98,10 +100,9 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
         minutes.add(digest.minutes)
         followUps.add(followUpsOf(digest))
       }
-      const { profileID, completedAt } = told.invite
-      if (gist) addGist(told, gist, completed)
+      if (gist && read < interviewsReadMax) addGist(invite, gist, completed)
       // Whatever told something went into a profile.
-      else if (profileID !== null) addPerson(told.invite, completedAt ?? '')
+      else if (invite.profileID !== null) addPerson(invite, invite.completedAt ?? '')
     },
     /** `links`: how many there are, with those that were not looked at. */
     report(interviewID: string, links: number): InterviewReport {
@@ -131,14 +132,6 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
       }
     },
   }
-}
-
-/** The digest as stored, or made of the session where none was stored yet. */
-export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>): Digest | null {
-  if (digest !== null) return JSON.parse(digest) as Digest // Only steps write it.
-  // One that was stored without a digest is of before plans were kept apart.
-  const own = readSession({ session, plan: null })
-  return own && digestOf(own)
 }
 
 function followUpsOf({ topics }: Digest): number {

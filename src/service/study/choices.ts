@@ -1,6 +1,6 @@
 import type { ClosedFound } from '../../contract/closed-question.ts'
 import type { ClosedQuestion, PlanQuestion } from '../../guide/plan.ts'
-import type { Told } from '../records.ts'
+import type { Kept } from '../interview-report/each-kept.ts'
 import type { Digest } from '../taking-part/digest.ts'
 import { quotaIDOf } from '../taking-part/quota-id.ts'
 
@@ -10,16 +10,16 @@ export type Choices = ReturnType<typeof createChoices>
 /** Numbers that are counted each. */
 const valuesMax = 100
 /** Those who came to an end, for whom it was among them. */
-const ended: readonly Told['invite']['status'][] = ['completed', 'screened_out', 'quota_full']
+const ended: readonly Kept['invite']['status'][] = ['completed', 'screened_out', 'quota_full']
 
 /** Counts what people chose, each person once, with what they chose last. */
 export function createChoices() {
   const people = new Map<string, Chosen>()
   return {
     /** Links come oldest first. */
-    add({ invite: { status, profileID, linkID }, digest }: Told) {
+    add({ invite: { status, profileID, linkID }, digest }: Pick<Kept, 'invite' | 'digest'>) {
       if (!ended.includes(status) || digest === null) return
-      const { choices } = JSON.parse(digest) as Digest // Only a step writes it.
+      const { choices } = digest
       const person = profileID ?? linkID
       if (choices) people.set(person, { ...people.get(person), ...choices })
     },

@@ -4,15 +4,14 @@ import type { Plan, PlanQuestion, SourceLines } from '../../guide/plan.ts'
 import { chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
 import type { FoundCodebook } from '../codebook/find-codebook.ts'
-import { eachTold } from '../interview-report/each-told.ts'
+import { type Kept, keptPages } from '../interview-report/each-kept.ts'
 import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.ts'
-import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
-import { addInTurn, gatherInTurn } from '../interview-report/gathering.ts'
+import { interviewsReadMax } from '../interview-report/find-gist.ts'
+import { addInTurn, eachInTurn, gatherInTurn } from '../interview-report/gathering.ts'
 import type { SummaryKept } from '../interview-report/summary-kept.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
-import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
-import type { Participation, Told } from '../records.ts'
+import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type AnswerGroups, createAnswerGroups } from './answer-groups.ts'
 import { type Choices, createChoices } from './choices.ts'
@@ -34,7 +33,7 @@ type Asked = {
 }
 
 export type FindingsDeps = AnswersDeps & {
-  store: Pick<Store, 'listTraits' | 'countPlaces' | 'listLinksOfInterview'>
+  store: Pick<Store, 'tellPage' | 'listTraits' | 'countPlaces' | 'listLinksOfInterview'>
   reading: Pick<Reading, 'makeGist' | 'questionsOfGoals'>
   now: () => Date
 }
@@ -58,11 +57,9 @@ async function gather(
   const served = plan.goals.length > 0 ? await deps.reading.questionsOfGoals({ plan }) : []
   const gathering = startGathering(plan, served, { quotesMax, alike })
   const chosenAt = by === undefined ? null : closedBy(plan, by)
-  for await (const told of eachTold(deps.store, { orgID, interviewID, only: 'answers' })) {
+  for await (const page of keptPages(deps, { orgID, interviewID, only: 'answers' })) {
+    await eachInTurn(await withAnswers(deps, page), (kept) => gathering.add(kept))
     if (gathering.isFull()) break
-    const gist = alike ? await findGist(deps.reading, told) : null
-    const answers = gist?.answers ?? (await findAnswers(deps, told))
-    await addInTurn(() => gathering.add(told, answers, gist))
   }
   const people = gathering.people()
   const values = chosenAt
@@ -87,6 +84,19 @@ async function gather(
     ...(groups && { groupedBy: groups.groupedBy }),
     ...(summary && sentences.length > 0 && { summary: { by: summary.by, sentences } }),
   }
+}
+
+type Answered = Kept & { answers: AnswersGiven | null }
+
+/** What was kept has the answers of nearly everybody; of others they are read out of the interview. */
+async function withAnswers(deps: AnswersDeps, page: readonly Kept[]): Promise<Answered[]> {
+  const all: Answered[] = []
+  for (const kept of page) {
+    const { told, gist } = kept
+    const answers = gist?.answers ?? (told ? await findAnswers(deps, told) : null)
+    all.push({ ...kept, answers })
+  }
+  return all
 }
 
 /** The closed question that people are told apart by; null where it is by something else. */
@@ -152,14 +162,17 @@ function startGathering(
   )
   const counted = new Map<string, Counted>()
   let read = 0
+  const isFull = () => Math.max(read, choices.people()) >= interviewsReadMax
 
   return {
-    isFull: () => Math.max(read, choices.people()) >= interviewsReadMax,
+    isFull,
     chosen: choices.chosen,
-    add(of: Told, answers: AnswersGiven | null, gist: Gist | null) {
-      choices.add(of)
+    add(kept: Answered) {
+      if (isFull()) return
+      choices.add(kept)
+      const { answers, gist, invite } = kept
       if (!answers) return
-      const { linkID, profileID } = of.invite
+      const { linkID, profileID } = invite
       const { asked, told, beside: added } = answers
       const person = profileID ?? linkID
       const who = { linkID, ...(profileID !== null && { profileID }) }

@@ -11,12 +11,20 @@ import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { type Moment, statusNow } from './due-invites.ts'
 
-/** With more links than that something is not counted beside others, but in pieces of so many. */
-const countedAtOnceMax = 1_000
+/** Where time moved more links on than that, what is stored is not told: links are counted in pieces of so many. */
+const overdueMax = 1_000
 const pieceMax = 5_000
 
 type Given = { orgID: string; ids: string }
 type Counted = { id: string; status: InviteStatus; count: number }
+type Overdue = {
+  orgID: string
+  interviewID: string
+  productID: string
+  before: InviteStatus
+  now: InviteStatus
+  count: number
+}
 type Last = { id: string; at: string | null }
 type Felt = { id: string; score: number; people: number }
 
@@ -99,42 +107,43 @@ const interviewsOfProduct = interviewPage({ product: true })
 // SQLite reads what is joined by `cross join` in the order that is written: what is wanted first, each by
 // its own part of an index, and never all links of an organization beside each.
 
-// The interviews tell whose they are, so that the counting needs the index of the invites alone.
-const countsOfInterviews = prepared<Given & Moment, Counted>(({ db, tableOf }, given) =>
-  sql<Counted>`select wanted.id, ${statusNow(given)} as status, count(*) as count
+const countsOfInterviews = prepared<Given, Counted>(({ db, tableOf }, given) =>
+  sql<Counted>`select wanted.id, invite_count.status, sum(invite_count.links) as count
     from ${wanted(tableOf, given.ids)}
     cross join interview
-    cross join invite
+    cross join invite_count
     where interview.interview_id = wanted.id and interview.org_id = ${given.orgID}
-      and invite.interview_id = interview.interview_id
+      and invite_count.org_id = interview.org_id
+      and invite_count.product_id = interview.product_id
+      and invite_count.interview_id = interview.interview_id
     group by 1, 2`.compile(db),
 )
 
-const countsOfProducts = prepared<Given & Moment, Counted>(({ db, tableOf }, given) =>
-  sql<Counted>`select wanted.id, ${statusNow(given)} as status, count(*) as count
+const countsOfProducts = prepared<Given, Counted>(({ db, tableOf }, given) =>
+  sql<Counted>`select wanted.id, invite_count.status, sum(invite_count.links) as count
     from ${wanted(tableOf, given.ids)}
-    cross join invite
-    where invite.org_id = ${given.orgID} and invite.product_id = wanted.id
+    cross join invite_count
+    where invite_count.org_id = ${given.orgID} and invite_count.product_id = wanted.id
     group by 1, 2`.compile(db),
 )
 
-/** Whose links are too many to be counted beside others. */
-function manyOf(beginning: (given: Given) => RawBuilder<unknown>) {
-  return prepared<Given, { id: string }>(({ db, tableOf }, given) =>
-    sql<{ id: string }>`select wanted.id from ${wanted(tableOf, given.ids)} where exists (
-        select 1 from ${beginning(given)}
-        order by invite.created_at, invite.link_id limit 1 offset ${sql.lit(countedAtOnceMax)}
-      )`.compile(db),
-  )
-}
-
-const manyOfInterviews = manyOf(
-  ({ orgID }) => sql`interview cross join invite
-    where interview.interview_id = wanted.id and interview.org_id = ${orgID}
-      and invite.interview_id = interview.interview_id`,
-)
-const manyOfProducts = manyOf(
-  ({ orgID }) => sql`invite where invite.org_id = ${orgID} and invite.product_id = wanted.id`,
+/** Links that time alone has moved on, and no sweep has stored that yet: as a rule a handful. */
+const overdue = prepared<Moment, Overdue>(({ db }, moment) =>
+  sql<Overdue>`select org_id as "orgID", interview_id as "interviewID", product_id as "productID",
+      status as before, now, count(*) as count from (
+        select * from (
+          select org_id, interview_id, product_id, status, ${statusNow(moment)} as now from invite
+          where status in ('created', 'started', 'abandoned') and expires_at <= ${moment.now}
+          limit ${sql.lit(overdueMax + 1)}
+        ) as derived
+        union all
+        select * from (
+          select org_id, interview_id, product_id, status, ${statusNow(moment)} as now from invite
+          where status = 'started' and coalesce(last_activity_at, created_at) <= ${moment.idleBefore}
+            and expires_at > ${moment.now}
+          limit ${sql.lit(overdueMax + 1)}
+        ) as derived
+      ) as derived group by 1, 2, 3, 4, 5`.compile(db),
 )
 
 type Counting = { orgID: string; id: string; createdAt: string; linkID: string } & Moment
@@ -206,9 +215,8 @@ export async function listProducts(
   })
   const ids = rows.map(({ productID }) => productID)
   const given = { orgID, ids: idRows(ids) }
-  const many = await manyOfProducts.all(connection, given)
-  const few = { orgID, ids: idRows(without(ids, many)) }
-  const counts = countsBy(await countsOfProducts.all(connection, { ...few, ...moment }), many)
+  const stored = await countsOfProducts.all(connection, given)
+  const counts = countsAt(stored, await findOverdue(connection, moment), { orgID, by: 'productID' })
   const last = lastBy(await lastOfProducts.all(connection, given))
   const felt = await sentimentOfProducts.all(connection, given)
   return rows.map(({ productID, interviews, name, archivedAt }) => ({
@@ -233,9 +241,9 @@ export async function listInterviews(
   const rows = await query.all(connection, page)
   const ids = rows.map(({ interviewID }) => interviewID)
   const given = { orgID, ids: idRows(ids) }
-  const many = await manyOfInterviews.all(connection, given)
-  const few = { orgID, ids: idRows(without(ids, many)) }
-  const counts = countsBy(await countsOfInterviews.all(connection, { ...few, ...moment }), many)
+  const stored = await countsOfInterviews.all(connection, given)
+  const place = { orgID, by: 'interviewID' } as const
+  const counts = countsAt(stored, await findOverdue(connection, moment), place)
   const last = lastBy(await lastOfInterviews.all(connection, given))
   return rows.map(({ closedAt, archivedAt, ...interview }) => ({
     ...{ ...interview, isClosed: closedAt !== null, isArchived: archivedAt !== null },
@@ -252,21 +260,32 @@ function idRows(ids: readonly string[]): string {
   return JSON.stringify(ids.map((id) => ({ id })))
 }
 
-const without = (ids: readonly string[], some: readonly { id: string }[]) =>
-  ids.filter((id) => !some.some((one) => one.id === id))
+/** Null where there are too many of them. */
+async function findOverdue(connection: Connection, moment: Moment): Promise<Overdue[] | null> {
+  const rows = await overdue.all(connection, moment)
+  return rows.reduce((sum, { count }) => sum + count, 0) > overdueMax ? null : rows
+}
 
-/** Null for those whose links are counted apart. */
-function countsBy(
-  rows: readonly Counted[],
-  apart: readonly { id: string }[],
+/** What is stored, with each link where time has moved it; null where nobody knows all of these. */
+function countsAt(
+  stored: readonly Counted[],
+  moved: readonly Overdue[] | null,
+  { orgID, by }: { orgID: string; by: 'interviewID' | 'productID' },
 ): (id: string) => InviteCounts | null {
-  return (id) =>
-    apart.some((one) => one.id === id) ? null : countsOf(rows.filter((row) => row.id === id))
+  if (!moved) return () => null
+  const own = moved.filter((row) => row.orgID === orgID)
+  const changes = own.flatMap(({ [by]: id, before, now, count }) => [
+    { id, status: before, count: -count },
+    { id, status: now, count },
+  ])
+  const byID = Map.groupBy([...stored, ...changes], ({ id }) => id)
+  return (id) => countsOf(byID.get(id) ?? [])
 }
 
 /** One number for each of the statuses that there are. */
 function countsOf(rows: readonly { status: InviteStatus; count: number }[]): InviteCounts {
-  const count = (status: InviteStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  const count = (status: InviteStatus) =>
+    rows.reduce((sum, row) => sum + (row.status === status ? Number(row.count) : 0), 0)
   return Object.fromEntries(inviteStatuses.map((status) => [status, count(status)])) as InviteCounts
 }
 

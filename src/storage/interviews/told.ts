@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { Position, Told } from '../../service/records.ts'
+import type { Told } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
@@ -112,39 +112,19 @@ export async function listTold(
   })
 }
 
-/** Links that are counted in one go: entries of an index, of which a database reads millions in a second. */
-const countedMax = 50_000
-
-type Counting = { orgID: string; interviewID: string; createdAt: string; id: string }
-
-// The interview tells whose they are, so that the counting needs the index of the invites alone.
-const linksFrom = ({ orgID, interviewID, createdAt, id }: Counting) =>
-  sql`interview cross join invite
-    where interview.interview_id = ${interviewID} and interview.org_id = ${orgID}
-      and invite.interview_id = interview.interview_id
-      and (invite.created_at, invite.link_id) > (${createdAt}, ${id})`
-
-/** The last of as many as are counted in one go; none where there are fewer. */
-const lastCounted = prepared<Counting, Position>(({ db }, given) =>
-  sql<Position>`select invite.created_at as "createdAt", invite.link_id as id from ${linksFrom(given)}
-    order by invite.created_at, invite.link_id limit 1 offset ${sql.lit(countedMax - 1)}`.compile(
-    db,
-  ),
-)
-
-const countRest = prepared<Counting, { count: number }>(({ db }, given) =>
-  sql<{ count: number }>`select count(*) as count from ${linksFrom(given)}`.compile(db),
+/** The interview tells of which product it is, by which its counts are found. */
+const links = prepared<{ orgID: string; interviewID: string }, { links: number }>(
+  ({ db }, { orgID, interviewID }) =>
+    sql<{ links: number }>`select coalesce(sum(invite_count.links), 0) as links
+      from interview join invite_count on invite_count.org_id = interview.org_id
+        and invite_count.product_id = interview.product_id
+        and invite_count.interview_id = interview.interview_id
+      where interview.interview_id = ${interviewID} and interview.org_id = ${orgID}`.compile(db),
 )
 
 export async function countLinks(
   connection: Connection,
-  { orgID, interviewID, after }: Parameters<Store['countLinks']>[0],
-): ReturnType<Store['countLinks']> {
-  // Sorts before every time and identifier.
-  const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  const given = { orgID, interviewID, createdAt, id }
-  const next = await lastCounted.first(connection, given)
-  if (next) return { counted: countedMax, next }
-  const rest = await countRest.first(connection, given)
-  return { counted: Number(rest?.count ?? 0), next: null }
+  query: Parameters<Store['countLinks']>[0],
+): Promise<number> {
+  return Number((await links.first(connection, query))?.links ?? 0)
 }

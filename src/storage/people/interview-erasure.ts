@@ -135,7 +135,7 @@ const erase = (table: (typeof tables)[number]) =>
 /** Every table that holds something of one interview, the interview itself last. */
 const tables = [
   ...(['theme_grouping', 'theme_change', 'share', 'open_link', 'open_start'] as const),
-  ...(['quota_place', 'quota', 'interview'] as const),
+  ...(['quota_place', 'quota', 'invite_count', 'interview'] as const),
 ] as const
 /** Bounded by number, and shown without a look at the interview. */
 const atOnce = (['theme_grouping', 'theme_change', 'share', 'open_link'] as const).map(erase)

@@ -10,6 +10,7 @@ import {
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
 import { sqlState } from './errors.ts'
+import { inviteCounting } from './invite-count.ts'
 
 /** What those who wait for jobs listen to. */
 export const jobChannel = 'colloquy_job'
@@ -96,6 +97,7 @@ export const postgresDialect: Dialect = {
       'create unique index said_of_link on said (link_id, seq)',
       'create index said_tokens on said using gin (tokens)',
     ],
+    inviteCounting,
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },
 }

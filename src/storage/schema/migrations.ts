@@ -283,6 +283,11 @@ export const migrations: Migration[] = [
         where last_activity_at is not null`,
     ],
   },
+  {
+    // How many links there are of each status is told without a look at any of them.
+    name: '0038-invite-counts',
+    statements: ({ inviteCounting, guard }) => [...inviteCounting, ...guard('invite_count')],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

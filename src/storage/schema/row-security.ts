@@ -50,6 +50,7 @@ export const guardedTables = [
   'quota_place',
   'product',
   'plan',
+  'invite_count',
   'authorization_code',
   'member_identity',
   ...guardedByOthers.map(([table]) => table),

@@ -34,6 +34,7 @@ export type Tables = {
   model_spending: ModelSpendingTable
   secret: SecretTable
   said: SaidTable
+  invite_count: InviteCountTable
   note: NoteTable
   simulation: SimulationTable
   stand_in: StandInTable
@@ -393,6 +394,15 @@ export type SaidTable = {
   seq: number
   /** Stems and scopes, apart by spaces; a `tsvector` on PostgreSQL. */
   tokens: string
+}
+
+/** Links of an interview with one status: the sum, where there are several rows. */
+export type InviteCountTable = {
+  org_id: string
+  product_id: string
+  interview_id: string
+  status: string
+  links: number
 }
 
 /** A remark of the team, and where the words are that it is about. */

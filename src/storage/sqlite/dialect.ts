@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
+import { inviteCounting } from './invite-count.ts'
 
 // One writer at a time and transactions that begin as writers: there is nothing left to lock.
 const nothing: RawBuilder<unknown> = sql``
@@ -82,6 +83,7 @@ export const sqliteDialect: Dialect = {
           values ('delete', old.said_id, old.tokens);
       end`,
     ],
+    inviteCounting,
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }

@@ -163,13 +163,14 @@ const search = prepared<SearchQuery, FoundRow>((dialect, { orgID, terms, least, 
           join said on said.said_id = held.said_id
           join invite on invite.link_id = said.link_id
         where invite.org_id = ${orgID} and ${notOfErasing} and invite.status = 'completed'
-      )
-      select own.link_id as "linkID", own.seq, own.profile_id as "profileID", message.content,
+      ),
+      best as (select * from own order by place, weight desc, link_id, seq limit ${limit})
+      select best.link_id as "linkID", best.seq, best.profile_id as "profileID", message.content,
         consent.locale as language, (select count(distinct person) from own where own.weight >= ${least}) as people
-      from own
-        join message on message.link_id = own.link_id and message.seq = own.seq
-        left join consent on consent.link_id = own.link_id
-      order by own.place, own.weight desc, own.link_id, own.seq limit ${limit}`.compile(dialect.db),
+      from best
+        join message on message.link_id = best.link_id and message.seq = best.seq
+        left join consent on consent.link_id = best.link_id
+      order by best.place, best.weight desc, best.link_id, best.seq`.compile(dialect.db),
 )
 
 /**

@@ -63,13 +63,13 @@ type Question = SharedFindings['topics'][number]['questions'][number]
 type Closed = NonNullable<Question['closed']>
 
 function findingsWriters(
-  { people, language, topics, beside }: SharedFindings,
+  { people, language, topics, beside, ...begins }: SharedFindings,
   words: ShareWords,
 ): Write[] {
   if (people === 0) return [() => `<p>${escapeHTML(words.nobodyYet)}</p>`]
   const theirs = `lang="${escapeHTML(language)}" dir="auto"`
   return [
-    () => `<p>${escapeHTML(words.people(people))}</p>`,
+    () => `<p>${escapeHTML(words.people(people))}</p>${writeBeginning(begins, theirs, words)}`,
     ...topics.flatMap(({ title, questions }) => [
       () => `<h2 ${theirs}>${escapeHTML(title)}</h2>`,
       ...questions.map((question) => () => writeQuestion(question, theirs, words)),
@@ -78,6 +78,28 @@ function findingsWriters(
       ? []
       : [() => `<h2>${escapeHTML(words.besideTitle)}</h2>${writeQuotes(beside)}`]),
   ]
+}
+
+/** What a report begins with; nothing where there is none of it. */
+function writeBeginning(
+  { summary, goals, unanswered }: Pick<SharedFindings, 'summary' | 'goals' | 'unanswered'>,
+  theirs: string,
+  words: ShareWords,
+): string {
+  const listed = (title: string, items: readonly string[]) =>
+    items.length === 0
+      ? ''
+      : `<h2>${escapeHTML(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const told = (text: string) => `<span ${theirs}>${escapeHTML(text)}</span>`
+  const served = goals.map(({ text, asked, spoke }) => {
+    const count = asked === 0 ? words.goalNotAsked : words.spoke(spoke, asked)
+    return `${told(text)}<br><span class="quiet">${escapeHTML(count)}</span>`
+  })
+  return [
+    listed(words.summaryTitle, summary.map(told)),
+    listed(words.goalsTitle, served),
+    listed(words.unansweredTitle, unanswered.map(told)),
+  ].join('')
 }
 
 function writeQuestion(question: Question, theirs: string, words: ShareWords): string {
@@ -92,7 +114,7 @@ function writeQuestion(question: Question, theirs: string, words: ShareWords): s
 <p class="quiet">${escapeHTML(told.join(' '))}</p>${chosen}${writeGroups(answers, alone, words)}${writeQuotes(quotes)}`
 }
 
-/** How many chose each option or value, whether they finished or not. */
+/** How many of those who came to an end chose each option or value. */
 function writeChosen(closed: Closed, theirs: string, words: ShareWords): string {
   const { options = [], values = [], from, to, labels } = closed
   const meaning = (value: number) =>

@@ -10,6 +10,11 @@ export type ShareWords = {
   endsOn: (when: string) => string
   people: (count: number) => string
   nobodyYet: string
+  /** Sentences of a model on the whole study. */
+  summaryTitle: string
+  goalsTitle: string
+  goalNotAsked: string
+  unansweredTitle: string
   notAsked: string
   spoke: (spoke: number, asked: number) => string
   silent: (silent: number) => string
@@ -39,6 +44,10 @@ const english: ShareWords = {
   endsOn: (when) => `This page ends on ${when}.`,
   people: (count) => (count === 1 ? '1 person took part.' : `${count} people took part.`),
   nobodyYet: 'Nobody has finished this interview yet.',
+  summaryTitle: 'In short',
+  goalsTitle: 'What the study wanted to know',
+  goalNotAsked: 'Nobody was asked a question that serves it.',
+  unansweredTitle: 'What nobody answered',
   notAsked: 'Nobody was asked this.',
   spoke: (spoke, asked) =>
     asked === 1
@@ -79,6 +88,10 @@ const german: ShareWords = {
   people: (count) =>
     count === 1 ? '1 Person hat teilgenommen.' : `${count} Personen haben teilgenommen.`,
   nobodyYet: 'Noch hat niemand dieses Interview abgeschlossen.',
+  summaryTitle: 'Kurz gesagt',
+  goalsTitle: 'Was die Studie wissen wollte',
+  goalNotAsked: 'Niemand wurde etwas gefragt, das dazu beiträgt.',
+  unansweredTitle: 'Worauf niemand geantwortet hat',
   notAsked: 'Das wurde niemand gefragt.',
   spoke: (spoke, asked) =>
     asked === 1
@@ -120,6 +133,10 @@ const french: ShareWords = {
   people: (count) =>
     count === 1 ? '1 personne a participé.' : `${count} personnes ont participé.`,
   nobodyYet: 'Personne n’a encore terminé cet entretien.',
+  summaryTitle: 'En bref',
+  goalsTitle: 'Ce que l’étude voulait savoir',
+  goalNotAsked: 'Aucune question qui y contribue n’a été posée.',
+  unansweredTitle: 'Ce à quoi personne n’a répondu',
   notAsked: 'Cette question n’a été posée à personne.',
   spoke: (spoke, asked) =>
     asked === 1
@@ -159,6 +176,10 @@ const spanish: ShareWords = {
   endsOn: (when) => `Esta página termina el ${when}.`,
   people: (count) => (count === 1 ? 'Participó 1 persona.' : `Participaron ${count} personas.`),
   nobodyYet: 'Nadie ha terminado todavía esta entrevista.',
+  summaryTitle: 'En resumen',
+  goalsTitle: 'Lo que el estudio quería saber',
+  goalNotAsked: 'No se preguntó a nadie nada que sirva para ello.',
+  unansweredTitle: 'Lo que nadie respondió',
   notAsked: 'No se le preguntó a nadie.',
   spoke: (spoke, asked) =>
     asked === 1
@@ -199,6 +220,10 @@ const portuguese: ShareWords = {
   endsOn: (when) => `Esta página termina em ${when}.`,
   people: (count) => (count === 1 ? '1 pessoa participou.' : `${count} pessoas participaram.`),
   nobodyYet: 'Ninguém terminou esta entrevista ainda.',
+  summaryTitle: 'Em resumo',
+  goalsTitle: 'O que o estudo queria saber',
+  goalNotAsked: 'Ninguém recebeu uma pergunta que contribua para isso.',
+  unansweredTitle: 'O que ninguém respondeu',
   notAsked: 'Ninguém recebeu esta pergunta.',
   spoke: (spoke, asked) =>
     asked === 1

@@ -24,6 +24,7 @@ export type StudyExportDeps = {
     | 'findParticipation'
     | 'listCorrections'
     | 'listTold'
+    | 'tellPage'
     | 'listLinksOfInterview'
     | 'listTraits'
     | 'countPlaces'

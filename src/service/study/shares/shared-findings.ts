@@ -1,7 +1,9 @@
+import type { ClosedFound } from '../../../contract/closed-question.ts'
 import type { AnswerGroup, Findings, Quote } from '../../../contract/findings-schemas.ts'
 import { chargeText } from '../../calls/cost.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
 import { type CodebookDeps, findCodebook } from '../../codebook/find-codebook.ts'
+import { findSummary } from '../../interview-report/grouping.ts'
 import type { FindPlan } from '../../interviews/plans.ts'
 import type { Reading } from '../../reading.ts'
 import type { InterviewRow } from '../../records.ts'
@@ -35,8 +37,9 @@ export async function findShared(
   const participants = await nameParticipants(deps.store, interview, { names })
   const codebook = await findCodebook(deps, { orgID, interviewID })
   const known = new Map<string, string[]>()
+  const summary = await findSummary(deps.store, { orgID, interviewID })
   const findings = await findingsOf(deps, {
-    ...{ orgID, interviewID, plan, quotesMax: peopleQuoted, codebook },
+    ...{ orgID, interviewID, plan, quotesMax: peopleQuoted, codebook, summary },
     ...(!names && { onQuoted: (one) => known.set(one.invite.linkID, knownOf(one)) }),
   })
   const groups = groupsIn(findings)
@@ -59,12 +62,15 @@ export async function findShared(
     what: 'findings',
     language: plan.language,
     people: findings.people,
+    summary: await summaryOf(deps, findings, { names, known }),
+    goals: findings.goals.map(({ text, asked, spoke }) => ({ text, asked, spoke })),
+    unanswered: unansweredIn(findings),
     topics: findings.topics.map(({ title, questions }) => ({
       title,
       questions: questions.map(
         ({ id, text, asked, spoke, silent, closed, alone, quotes: own }) => ({
           ...{ text, asked, spoke, silent },
-          ...(closed && { closed }),
+          ...(closed && { closed: withoutPlaces(closed) }),
           answers: groups.get(id)?.map(groupOf) ?? [],
           alone: alone?.people ?? 0,
           quotes: quoted(own),
@@ -73,6 +79,16 @@ export async function findShared(
     })),
     beside: quoted(findings.beside.quotes),
   }
+}
+
+/** Places are held by people who are still under way, too, which is nothing that anybody told. */
+function withoutPlaces({ options, ...closed }: ClosedFound): ClosedFound {
+  return { ...closed, ...(options && { options: options.map(({ taken: _, ...told }) => told) }) }
+}
+
+function unansweredIn({ topics, unanswered }: Findings): string[] {
+  const questions = topics.flatMap((topic) => topic.questions)
+  return questions.filter(({ id }) => unanswered.includes(id)).map(({ text }) => text)
 }
 
 /** The groups of each question that are shown, with as many quotes as are. */
@@ -130,6 +146,22 @@ async function leaveNamesOut(
   })
   const texts = await reading.leaveOut({ said: told.map(({ said }) => said) })
   return new Map(told.map(({ quote }, at) => [quote, texts[at] ?? '']))
+}
+
+/** What a model summed up; nothing of those whose names are not known, and would not be left out. */
+async function summaryOf(
+  { reading }: Pick<SharedFindingsDeps, 'reading'>,
+  { summary }: Findings,
+  { names, known }: Names,
+): Promise<string[]> {
+  const sentences = summary?.sentences ?? []
+  if (names) return sentences.map(({ text }) => text)
+  const told = sentences.filter(({ quotes }) => quotes.every(({ linkID }) => known.has(linkID)))
+  const said = told.map(({ text, quotes }) => ({
+    text,
+    known: quotes.flatMap(({ linkID }) => known.get(linkID) ?? []),
+  }))
+  return await reading.leaveOut({ said })
 }
 
 /** What each group is called, which is words of those who are in it. */

@@ -1,0 +1,98 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises'
+import type { Gist } from '../profiles/gist.ts'
+import type { Reading } from '../reading.ts'
+import type { Position, SummaryRow, Told } from '../records.ts'
+import type { Store } from '../store.ts'
+import { type Digest, digestOf } from '../taking-part/digest.ts'
+import { readSession } from '../taking-part/stored-session.ts'
+import { findGist } from './find-gist.ts'
+
+/** Links whose way alone is read at a time; with what they told fewer, as each may take 50 kB. */
+const waysAtOnce = 500
+const gistsAtOnce = 100
+
+/** What came of one link, in the short forms that are kept. */
+export type Kept = {
+  invite: Pick<SummaryRow, 'linkID' | 'createdAt' | 'status' | 'expiresAt'> &
+    Pick<SummaryRow, 'lastActivityAt' | 'completedAt' | 'profileID' | 'sentiment'>
+  digest: Digest | null
+  gist: Gist | null
+  /** As it was listed, where there was no short form of something on its page. */
+  told?: Told
+}
+
+export type KeptDeps = {
+  store: Pick<Store, 'tellPage' | 'listTold'>
+  reading: Pick<Reading, 'makeGist'>
+}
+
+type KeptQuery = {
+  orgID: string
+  interviewID: string
+  only?: 'way' | 'answers'
+  /** Those after it alone. */
+  after?: Position
+}
+
+/** What came of the links of an interview on which somebody did anything, oldest first, in pages. */
+export async function* keptPages(
+  { store, reading }: KeptDeps,
+  { after: from, ...query }: KeptQuery,
+): AsyncGenerator<Kept[]> {
+  const limit = query.only === 'way' ? waysAtOnce : gistsAtOnce
+  let after = from
+  for (;;) {
+    const asked = { ...query, limit, ...(after && { after }) }
+    const { items, isWhole } = await store.tellPage(asked)
+    const page = isWhole
+      ? (JSON.parse(items) as Item[]).map(keptOf) // Only the store writes it.
+      : await listPage({ store, reading }, asked)
+    yield page
+    const last = page.at(-1)
+    if (!last || page.length < limit) return
+    after = positionOf(last)
+    // Reading is quick and would otherwise hold up those who take part meanwhile.
+    await letOthersRun()
+  }
+}
+
+/** Where to go on after it. */
+export function positionOf({ invite: { createdAt, linkID } }: Pick<Kept, 'invite'>): Position {
+  return { createdAt, id: linkID }
+}
+
+type Invite = Kept['invite']
+/** In the order in which `tellPage` writes them. */
+type Item = [
+  ...[linkID: Invite['linkID'], createdAt: string, status: Invite['status'], expiresAt: string],
+  ...[lastActivityAt: Invite['lastActivityAt'], completedAt: Invite['completedAt']],
+  ...[profileID: Invite['profileID'], sentiment: Invite['sentiment']],
+  ...[digest: Digest | null, gist: Gist | null],
+]
+
+function keptOf(item: Item): Kept {
+  const [linkID, createdAt, status, expiresAt, lastActivityAt, completedAt] = item
+  const [, , , , , , profileID, sentiment, digest, gist] = item
+  const times = { createdAt, expiresAt, lastActivityAt, completedAt }
+  return { invite: { linkID, status, ...times, profileID, sentiment }, digest, gist }
+}
+
+async function listPage(
+  { store, reading }: KeptDeps,
+  query: Parameters<Store['tellPage']>[0],
+): Promise<Kept[]> {
+  const page: Kept[] = []
+  for (const told of await store.listTold({ ...query, begun: true })) {
+    const gist = query.only === 'way' ? null : await findGist(reading, told)
+    page.push({ invite: told.invite, digest: readDigest(told), gist, told })
+  }
+  return page
+}
+
+/** The digest as stored, or made of the session where none was stored yet. */
+export function readDigest({ digest, session }: Pick<Told, 'digest' | 'session'>): Digest | null {
+  if (digest !== null) return JSON.parse(digest) as Digest // Only steps write it.
+  // One that was stored without a digest is of before plans were kept apart.
+  const own = readSession({ session, plan: null })
+  return own && digestOf(own)
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ToldPage } from '../../service/records.ts'
+import type { Store } from '../../service/store.ts'
+import type { Connection } from '../dialect.ts'
+import { prepared } from '../query.ts'
+
+type Wanted = 'way' | 'gist' | 'answers'
+type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+type Row = { items: string | null; lacking: number | null }
+
+/** Identifiers and times have no sign that JSON writes otherwise. */
+const quoted = (column: string) => sql`coalesce('"' || ${sql.ref(column)} || '"', 'null')`
+const columns = ['link_id', 'created_at', 'status', 'expires_at', 'last_activity_at'] as const
+const more = ['completed_at', 'profile_id'] as const
+
+/** What is told of one link: an array in JSON, of which the last two are what was kept as JSON. */
+function item(gist: RawBuilder<unknown>): RawBuilder<string> {
+  const texts = [...columns, ...more].map((column) => quoted(`derived.${column}`))
+  const numbers = sql`coalesce(cast(derived.sentiment as text), 'null')`
+  const kept = [sql`coalesce(derived.digest, 'null')`, gist]
+  return sql<string>`'[' || ${sql.join([...texts, numbers, ...kept], sql` || ',' || `)} || ']'`
+}
+
+/** Where something is kept in no short form yet, which nobody but `listTold` brings. */
+const lacksDigest = sql`derived.digest is null
+  and exists (select 1 from session where session.link_id = derived.link_id)`
+const lacks: Record<Wanted, RawBuilder<unknown>> = {
+  way: lacksDigest,
+  gist: sql`${lacksDigest} or (extraction.gist is null and extraction.link_id is not null)`,
+  // A quotation mark within a text is escaped, so that nobody's words look like the member.
+  answers: sql`${lacksDigest} or (extraction.link_id is not null
+    and (extraction.gist is null or extraction.gist not like '%"answers":%'))`,
+}
+
+function toldPage(wanted: Wanted) {
+  const gist = wanted === 'way' ? sql`'null'` : sql`coalesce(extraction.gist, 'null')`
+  const told =
+    wanted === 'way' ? sql`` : sql`left join extraction on extraction.link_id = derived.link_id`
+  return prepared<Page, Row>(({ db }, { orgID, interviewID, createdAt, id, limit }) =>
+    sql<Row>`select '[' || string_agg(${item(gist)}, ',' order by derived.created_at, derived.link_id) || ']' as items,
+        sum(case when ${lacks[wanted]} then 1 else 0 end) as lacking
+      from (
+        select ${sql.join([...columns, ...more, 'sentiment', 'digest'].map((one) => sql.ref(one)))}
+        from invite
+        where org_id = ${orgID} and interview_id = ${interviewID} and last_activity_at is not null
+          and (created_at, link_id) > (${createdAt}, ${id})
+        order by created_at, link_id limit ${limit}
+      ) as derived ${told}`.compile(db),
+  )
+}
+
+const pages: Record<Wanted, ReturnType<typeof toldPage>> = {
+  way: toldPage('way'),
+  gist: toldPage('gist'),
+  answers: toldPage('answers'),
+}
+
+export async function tellPage(
+  connection: Connection,
+  { after, only, ...query }: Parameters<Store['tellPage']>[0],
+): Promise<ToldPage> {
+  // Sorts before every time and identifier.
+  const { createdAt, id } = after ?? { createdAt: '', id: '' }
+  const row = await pages[only ?? 'gist'].first(connection, { ...query, createdAt, id })
+  return { items: row?.items ?? '[]', isWhole: Number(row?.lacking ?? 0) === 0 }
+}
