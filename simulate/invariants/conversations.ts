@@ -81,11 +81,7 @@ export function checkConversations({ world, database }: Known): void {
   )
   for (const row of rows) {
     if (row.lines !== row.next_seq) world.break('A conversation has another length than it says.')
-    // Whoever is shut out is owed no reply any more.
-    const isShut = row.status === 'revoked' || row.status === 'expired'
-    if (row.pending_until !== null && !isShut) {
-      world.break('A reply is still due when all is at rest.')
-    }
+    if (row.pending_until !== null) world.break('A reply is still due when all is at rest.')
     const session = sessionIn(row)
     if (!session) {
       world.break('The plan that a session follows is not kept.')
