@@ -1,0 +1,32 @@
+import { createChance } from '../core/chance.ts'
+
+/**
+ * What a run leans on: where everything happens a little, two things seldom meet, so each run does much of
+ * some things and none of others.
+ */
+export type Leanings = {
+  /** Within so long all come. */
+  comeWithinMs: number
+  /** How long a mail server takes for one mail: at times longer than a try may. */
+  mailMs: number
+  /** Whether most links go out by mail, again and again, and some of those invited come late or never. */
+  mails: boolean
+  /** How many people at a time are erased, or have their links closed. */
+  atOnce: number
+  /** Rounds of a process that go on side by side. */
+  hands: number
+  /** Whether the processes look for work by themselves, as they do when served, and nobody stays away for long. */
+  goesOnByItself: boolean
+}
+
+export function drawLeanings(seed: number): Leanings {
+  const chance = createChance(seed, 'leanings')
+  return {
+    goesOnByItself: chance.is(0.04),
+    comeWithinMs: chance.pick([5_000, 90_000, 90_000, 200_000]),
+    mailMs: chance.pick([150, 150, 3_000, 200_000]),
+    mails: chance.is(0.35),
+    atOnce: chance.pick([1, 1, 4]),
+    hands: chance.pick([1, 1, 2]),
+  }
+}
