@@ -1,17 +1,9 @@
-import type { Caller } from '../../src/service/service.ts'
+import { callerOf } from '../people/ledger.ts'
 import type { Hosts } from '../service/hosts.ts'
 import type { Known } from './known.ts'
 
 /** What time alone changes nothing of. */
 const last = new Set(['revoked', 'expired', 'completed', 'screened_out', 'quota_full'])
-
-/** The one who asks on behalf of an organization, in the console or by its interface. */
-export function callerOf({ orgID, tag }: { orgID: string; tag: string }): Caller {
-  return {
-    ...{ orgID, userID: 'usr_owner', scopes: ['read', 'write'] },
-    ...{ tokenHash: orgID, tokenID: `tok_${tag}` },
-  }
-}
 
 /** Researchers are shown what became of each link, also when its time is over by then. */
 export async function checkShown({ world, database, ledger }: Known, hosts: Hosts): Promise<void> {

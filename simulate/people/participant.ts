@@ -66,7 +66,8 @@ async function converse(visit: Visit, events: number): Promise<void> {
   const { chance, world } = visit
   let shown = await look(visit)
   for (let count = 0; count < events && shown && shown.phase !== 'done'; count += 1) {
-    await world.sleep(chance.pick(pauses))
+    const isLeft = chance.is(visit.leanings.leaves)
+    await world.sleep(isLeft ? hourMs / 4 : chance.pick(pauses))
     // Somebody leaves without a word, or goes on where nobody knows them.
     if (chance.is(0.02)) return
     if (chance.is(0.02)) visit.browser = null

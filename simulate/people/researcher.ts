@@ -3,11 +3,11 @@ import { webhookEvents } from '../../src/contract/webhook-events.ts'
 import type { CallInput } from '../../src/service/service.ts'
 import { type Chance, createChance } from '../core/chance.ts'
 import type { World } from '../core/world.ts'
-import { callerOf } from '../invariants/shown.ts'
 import { modelName } from '../peers/model.ts'
 import type { Hosts, Reply } from '../service/hosts.ts'
 import type { Leanings } from './leanings.ts'
 import {
+  callerOf,
   canariesIn,
   createCanary,
   guides,

@@ -35,6 +35,7 @@ const answerMsMax = 30_000
 const pausesMs = [
   { untilMs: 150_000, pauseMs: 12_000 },
   { untilMs: 20 * 60_000, pauseMs: 45_000 },
+  { untilMs: 60 * 60_000, pauseMs: 240_000 },
   { untilMs: Number.POSITIVE_INFINITY, pauseMs: 12 * 3_600_000 },
 ] as const
 
