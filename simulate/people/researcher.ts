@@ -98,7 +98,7 @@ async function addWebhook({ ask, organization, chance }: Desk, number: number): 
 }
 
 async function addInterview(desk: Desk, peopleOf: (interview: Interview) => number) {
-  const { ask, organization, chance, ledger } = desk
+  const { ask, organization, chance, ledger, leanings } = desk
   const guide = chance.pick(guides)
   const made = await ask('interviews.addOne', {
     body: {
@@ -118,13 +118,14 @@ async function addInterview(desk: Desk, peopleOf: (interview: Interview) => numb
   }
   organization.interviews.push(interview)
   const people = peopleOf(interview)
-  if (chance.is(0.4)) await openLink(desk, interview, people)
+  // Places are given back and taken by others where people leave.
+  if (chance.is(leanings.leaves > 0 ? 0.8 : 0.4)) await openLink(desk, interview, people)
   else await invite(desk, interview, people)
 }
 
 async function openLink({ ask, chance }: Desk, interview: Interview, people: number) {
   const { interviewID } = interview
-  const most = chance.is(0.6) ? Math.max(1, Math.floor(people * 0.7)) : null
+  const most = chance.is(0.6) ? Math.max(1, Math.floor(people * 0.6)) : null
   const made = await ask('interviews.setOpenLink', {
     body: { interviewID, open: true, keep: ['pid'], ...(most !== null && { people: most }) },
   })
