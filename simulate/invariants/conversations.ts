@@ -81,7 +81,10 @@ export function checkConversations({ world, database }: Known): void {
   )
   for (const row of rows) {
     if (row.lines !== row.next_seq) world.break('A conversation has another length than it says.')
-    if (row.pending_until !== null) world.break('A reply is still due when all is at rest.')
+    // It is made for whoever was silent for a week once they are back.
+    if (row.pending_until !== null && row.status !== 'abandoned') {
+      world.break('A reply is still due when all is at rest.')
+    }
     const session = sessionIn(row)
     if (!session) {
       world.break('The plan that a session follows is not kept.')
