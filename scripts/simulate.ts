@@ -17,6 +17,8 @@ type Sum = { runs: number; interviews: number; faults: number; broken: number; c
 /** Lines of a trail that are printed. */
 const linesMax = 60
 const seedsMax = 1_000_000_000
+/** Most of what a run makes is gone at its end: it is let lie until then. */
+const roomy = ['--max-semi-space-size=64']
 
 const given = process.argv.slice(2)
 const options = readOptions(given, realNow() % seedsMax)
@@ -43,7 +45,7 @@ async function spread(): Promise<Sum> {
 
 function share(own: readonly string[]): Promise<Sum> {
   return new Promise((resolve, reject) => {
-    const worker = spawn(process.execPath, [import.meta.filename, ...own], {
+    const worker = spawn(process.execPath, [...roomy, import.meta.filename, ...own], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let sum: Sum | null = null

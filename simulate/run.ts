@@ -7,6 +7,7 @@ import { createInvariants } from './invariants/invariants.ts'
 import { createMailbox } from './peers/mailbox.ts'
 import { createModelBook } from './peers/model.ts'
 import { createReceivers } from './peers/receivers.ts'
+import { drawLeanings } from './people/leanings.ts'
 import type { Interview, Ledger, Organization } from './people/ledger.ts'
 import { takePart } from './people/participant.ts'
 import { research } from './people/researcher.ts'
@@ -38,8 +39,9 @@ export type RunResult = {
   events: number
 }
 
-const peopleMax = 80
-const peopleByItselfMax = 30
+const peopleMax = 300
+const fewMax = 8
+const peopleByItselfMax = 80
 
 /** One run of a seed: everything is set up, goes wrong, comes to rest and is looked at. */
 export async function run(
@@ -56,22 +58,23 @@ export async function run(
     ...{ organizations: [], people: [], erased: new Map(), erasing: new Set() },
     asked: { interviews: 0, invites: new Map() },
   }
-  const goesOnByItself = chance.is(0.15)
+  const leanings = drawLeanings(seed)
+  const { goesOnByItself } = leanings
   const most = goesOnByItself ? peopleByItselfMax : peopleMax
-  const count = 1 + chance.below(chance.is(0.3) ? 8 : most)
+  const count = 1 + chance.below(chance.is(0.2) ? fewMax : most)
   const receivers = createReceivers(effects)
-  const mailbox = createMailbox(effects)
+  const mailbox = createMailbox(effects, leanings.mailMs)
   const models = createModelBook()
   const invariants = createInvariants({ world, database, ledger, receivers, mailbox, models })
   const { storeOf } = createStores(effects, database, invariants.watch)
   let underWay = 0
   const hosts = createHosts(
     { seed, effects, storeOf, receivers, mailbox, models },
-    { count: 1 + chance.below(3), goesOnByItself },
+    { count: 1 + chance.below(3), ...leanings },
   )
   hosts.start()
 
-  const deps = { seed, world, hosts, ledger, isBrief: goesOnByItself }
+  const deps = { seed, world, hosts, ledger, leanings }
   const follow = (key: string, work: () => Promise<void>) => {
     underWay += 1
     world.begin(key, null, () =>
@@ -96,7 +99,7 @@ export async function run(
       ...[new Date(world.now()).toISOString(), new Date(world.now()).toISOString()],
     )
     const peopleOf = (interview: Interview) => {
-      const share = Math.min(count - next, 1 + chance.below(count))
+      const share = Math.min(count - next, 1 + chance.below(Math.ceil(count / 2)))
       for (let at = 0; at < share; at += 1) {
         const number = next++
         if (people && !people.has(number)) continue

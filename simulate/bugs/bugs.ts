@@ -19,7 +19,7 @@ export const bugs: readonly Bug[] = [
     file: jobs,
     find: "db.deleteFrom(table).where('job_id', '=', jobID).where('attempts', '=', attempts).compile()",
     put: "db.deleteFrom(table).where('job_id', '=', jobID).where('attempts', '<=', attempts + 9).compile()",
-    shows: /late attempt ended a (job|synthesis)/,
+    shows: /late attempt ended a (job|synthesis)|had lost a (job|synthesis)/,
   },
   {
     name: 'a lease of a job is not looked at',
@@ -79,10 +79,10 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'an open link counts nobody',
-    file: 'src/storage/open-links/places.ts',
-    find: "    .where('open_id', '=', openID)\n    .where('is_open', '=', 1)\n    .where((eb) => eb.or([eb('people', 'is', null), eb('started', '<', eb.ref('people'))]))",
-    put: "    .where('open_id', '=', openID)\n    .where('is_open', '=', 1)",
-    shows: /More people started/,
+    file: 'src/storage/open-links/start-together.ts',
+    find: '  await countUpBy.change(connection, { openID, by: started.length })\n',
+    put: '',
+    shows: /A place of an open link is not counted/,
   },
   {
     name: 'an erasure forgets the index of what was said',
@@ -106,18 +106,18 @@ export const bugs: readonly Bug[] = [
     shows: /In job there is the link|bug/,
   },
   {
-    name: 'a profile is saved of somebody erased meanwhile',
+    name: 'a profile is saved by whoever has lost its job',
     file: 'src/storage/profiles/profile-changes.ts',
-    find: "if (!invite) return 'stale'\n  if (job &&",
-    put: 'if (!invite) change.follow = undefined as never\n  if (job &&',
-    shows: /./,
+    find: "if (job && !(await finishJob(connection, job))) return 'lost'",
+    put: 'if (job) await finishJob(connection, job)',
+    shows: /late attempt ended a synthesis|had lost a synthesis/,
   },
   {
     name: 'a mail is taken by whoever comes',
     file: mails,
     find: "    .where('state', 'in', [sql.lit('queued'), sql.lit('failed')])\n",
     put: '',
-    shows: /mail/i,
+    shows: /A mail /,
   },
   {
     name: 'a mail goes to somebody who has begun',
@@ -131,7 +131,7 @@ export const bugs: readonly Bug[] = [
     file: 'src/service/mail/mail-job.ts',
     find: "  if (due.state === 'sending') await settle(deps, due, { from: 'sending', state: 'uncertain' })\n",
     put: "  if (due.state === 'sending') await settle(deps, due, { from: 'sending', state: 'queued' })\n",
-    shows: /mail/i,
+    shows: /A mail /,
   },
   {
     name: 'nobody takes up a reply that is overdue',
@@ -141,11 +141,18 @@ export const bugs: readonly Bug[] = [
     shows: /A reply is still due/,
   },
   {
+    name: 'a reply is made for somebody who is shut out',
+    file: 'src/service/taking-part/turns.ts',
+    find: '    if (isFinal(participation.invite.status)) return participation\n',
+    put: '',
+    shows: /A step was taken on a link that is/,
+  },
+  {
     name: 'the table of statuses has a way too many',
     file: 'src/service/interviews/invite-status.ts',
     find: "revoked: { return: 'started' }",
     put: "revoked: { return: 'started', expire: 'expired', start: 'started', revoke: 'expired' }",
-    shows: /An invite went from revoked to/,
+    shows: /An invite is shown as expired that is revoked/,
   },
   {
     name: 'a finished interview leaves no job',

@@ -34,8 +34,8 @@ export type Faults = {
   met: readonly Met[]
 }
 
-/** Shares of effects that go wrong: from runs without a fault to such in which little goes well. */
-const rates = [0, 0.005, 0.02, 0.05, 0.1] as const
+/** Shares of effects that go wrong: from runs in which hardly any does to such in which little goes well. */
+const rates = [0.001, 0.005, 0.02, 0.05, 0.1] as const
 const shares = [0.2, 0.2, 0.5, 0.9] as const
 /** A gone receiver ends its webhook for good: it would soon be the only thing that happens. */
 const seldom = new Set(['gone', 'disk full', 'clock jumps'])
@@ -49,15 +49,18 @@ export function createFaults(seed: number, only: ReadonlySet<string> | null): Fa
   const rate = chance.pick(rates)
   // Some kinds are left out of each run, most of them of many, so that the others are met often.
   const share = chance.pick(shares)
+  // What is held up for minutes comes to its late end only where its process lives that long.
+  const hasCrashes = chance.is(0.6)
+  const isDrawn = (kind: string) => chance.is(share) && (hasCrashes || !kind.startsWith('crash'))
   const kinds = Object.fromEntries(
-    Object.entries(faultKinds).map(([place, all]) => [place, all.filter(() => chance.is(share))]),
+    Object.entries(faultKinds).map(([place, all]) => [place, all.filter(isDrawn)]),
   ) as Record<Place, string[]>
   const met: Met[] = []
   let isOver = false
   return {
     met,
     at(place, key) {
-      if (isOver || rate === 0) return null
+      if (isOver) return null
       const number = fraction(seed, key)
       if (number >= rate) return null
       const possible = kinds[place]

@@ -81,9 +81,8 @@ export function checkConversations({ world, database }: Known): void {
   )
   for (const row of rows) {
     if (row.lines !== row.next_seq) world.break('A conversation has another length than it says.')
-    // Whoever is shut out is owed no reply any more.
-    const isShut = row.status === 'revoked' || row.status === 'expired'
-    if (row.pending_until !== null && !isShut) {
+    // It is made for whoever was silent for a week once they are back.
+    if (row.pending_until !== null && row.status !== 'abandoned') {
       world.break('A reply is still due when all is at rest.')
     }
     const session = sessionIn(row)

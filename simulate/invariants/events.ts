@@ -37,15 +37,16 @@ export function checkEvents(known: Known, { cares, saved }: Counts): void {
   }
   for (const [link, count] of cares) add(`care.heard ${link}`, count)
   for (const [link, count] of saved) add(`profile.updated ${link}`, count)
-  const heard = countHeard(known, [...receivers.heard.values()])
+  const times = timesGiven(known)
+  const heard = countHeard(known, [...receivers.heard.values()], times)
   for (const [key, count] of heard) {
     const [url = '', type = '', subject = ''] = key.split(' ')
     if (!isCounted(type)) continue
-    const most = (happened.get(`${type} ${subject}`) ?? 0) * times(known, url)
+    const most = (happened.get(`${type} ${subject}`) ?? 0) * times(url)
     if (most === 0) world.break(`A receiver was told ${type}, which did not happen.`)
     else if (count > most) world.break(`A receiver was told ${type} more than once.`)
   }
-  checkMissing(known, { happened, heard, gone, orgs })
+  checkMissing(known, { happened, heard, gone, orgs, times })
 }
 
 /** Others are told when something is worth looking at anew: how often is not promised. */
@@ -53,7 +54,11 @@ function isCounted(type: string): boolean {
   return type.startsWith('invite.') || type === 'person.erased' || type === 'care.heard'
 }
 
-function countHeard(known: Known, all: readonly Heard[]): Map<string, number> {
+function countHeard(
+  known: Known,
+  all: readonly Heard[],
+  times: Missing['times'],
+): Map<string, number> {
   const { world, ledger } = known
   const counts = new Map<string, number>()
   const reached = new Map<string, number>()
@@ -68,15 +73,16 @@ function countHeard(known: Known, all: readonly Heard[]): Map<string, number> {
     if (type !== 'interview.quota_reached') continue
     const quota = `${url} ${data.interviewID} ${data.questionID} ${data.option}`
     reached.set(quota, (reached.get(quota) ?? 0) + 1)
-    if ((reached.get(quota) ?? 0) > times(known, url)) world.break('A quota was reached twice.')
+    if ((reached.get(quota) ?? 0) > times(url)) world.break('A quota was reached twice.')
   }
   return counts
 }
 
-/** How often one address was given: who never heard that it was added has added it again. */
-function times({ database }: Known, url: string): number {
-  const [row] = database.all('select count(*) as n from webhook where url = ?', url)
-  return Number(row?.n)
+/** How often each address was given: who never heard that it was added has added it again. */
+function timesGiven({ database }: Known): (url: string) => number {
+  const rows = database.all('select url, count(*) as n from webhook group by url')
+  const times = new Map(rows.map(({ url, n }) => [url, Number(n)]))
+  return (url) => times.get(url) ?? 0
 }
 
 type Missing = {
@@ -84,10 +90,13 @@ type Missing = {
   heard: ReadonlyMap<string, number>
   gone: ReadonlySet<string>
   orgs: ReadonlyMap<string, string>
+  times(url: string): number
 }
 
-function checkMissing(known: Known, { happened, heard, gone, orgs }: Missing): void {
-  const { world, database, ledger } = known
+function checkMissing(
+  { world, database, ledger }: Known,
+  { happened, heard, gone, orgs, times }: Missing,
+): void {
   const shut = new Set(
     database
       .all('select url from webhook where enabled = 0 or shut is not null')
@@ -100,8 +109,8 @@ function checkMissing(known: Known, { happened, heard, gone, orgs }: Missing): v
         const [type = '', subject = ''] = key.split(' ')
         const isTheirs = orgs.get(subject) === orgID && events.includes(type)
         if (!isTheirs || gone.has(subject) || !isCounted(type)) continue
-        const times_ = heard.get(`${url} ${key}`) ?? 0
-        if (times_ < count * times(known, url)) world.break(`A receiver was never told ${type}.`)
+        const told = heard.get(`${url} ${key}`) ?? 0
+        if (told < count * times(url)) world.break(`A receiver was never told ${type}.`)
       }
     }
   }

@@ -7,6 +7,7 @@ import type { Known } from './known.ts'
 import { createLeaseWatch } from './leases.ts'
 import { checkMails } from './mails.ts'
 import { checkCounts, checkPlaces, checkSpending } from './places.ts'
+import { checkShown } from './shown.ts'
 import { createStepWatch } from './steps.ts'
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000] as const
@@ -18,8 +19,10 @@ const restMs = [
   ...[40_000, 10_000, minuteMs, 6 * minuteMs, 20 * minuteMs, 2 * hourMs + minuteMs],
   ...[6 * hourMs, 11 * hourMs, 16 * hourMs, 23 * hourMs, 27 * hourMs],
 ] as const
-/** Past the end of every link, and of every time for which something is kept. */
-const agesMs = [31, 40, 320, 30, 30].map((days) => days * dayMs)
+/** Past the end of every link, … */
+const linksMs = [31 * dayMs]
+/** … and of every time for which something is kept. */
+const agesMs = [40, 320, 30, 30].map((days) => days * dayMs)
 const roundsMax = 60
 /** Rounds that are made even where nothing seems to be left: sweeps tell nobody. */
 const roundsMin = 1
@@ -41,15 +44,21 @@ export function createInvariants(known: Known): Invariants {
   const steps = createStepWatch(known)
 
   async function pass(hosts: Hosts, pauses: readonly number[]): Promise<void> {
-    let isOver = false
-    world.begin('rest', null, async () => {
-      for (const ms of pauses) {
+    await see('rest', async () => {
+      for (const [turn, ms] of pauses.entries()) {
         await world.sleep(ms)
         for (let rounds = 0; rounds < roundsMax; rounds += 1) {
-          const isMore = await hosts.tick()
+          const isMore = await hosts.tick(turn)
           if (!isMore && rounds >= roundsMin) break
         }
       }
+    })
+  }
+
+  async function see(key: string, work: () => Promise<void>): Promise<void> {
+    let isOver = false
+    world.begin(key, null, async () => {
+      await work()
       isOver = true
     })
     await world.run(() => isOver)
@@ -80,6 +89,8 @@ export function createInvariants(known: Known): Invariants {
       checkErased(known)
     },
     async checkAfterAges(hosts) {
+      await pass(hosts, linksMs)
+      await see('what is shown', () => checkShown(known, hosts))
       await pass(hosts, agesMs)
       checkCounts(known)
       checkErased(known)

@@ -26,6 +26,11 @@ export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
     leases.delete(id)
   }
 
+  function endJob(what: string, { jobID, attempts }: { jobID: string } & Attempt): void {
+    if (!leases.has(jobID)) world.break(`Whoever had lost ${what} ended it.`)
+    end(what, jobID, { attempts })
+  }
+
   return ({ name, given, result }) => {
     if (name === 'claimJob' && result) {
       const { now, leaseUntil } = given as { now: string; leaseUntil: string }
@@ -35,9 +40,13 @@ export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
       const { now, leaseUntil } = given as { now: string; leaseUntil: string }
       const delivery = result as { deliveryID: string } & Attempt
       claim('a delivery', delivery.deliveryID, delivery, now, leaseUntil)
-    } else if ((name === 'finishJob' || name === 'failJob') && result === true) {
-      const job = given as { jobID: string } & Attempt
-      end('a job', job.jobID, job)
+    } else if (name === 'finishJob' && result === true) {
+      endJob('a job', given as { jobID: string } & Attempt)
+    } else if (name === 'failJob' && result === true) {
+      const { jobID, attempts } = given as { jobID: string } & Attempt
+      endJob('a job', { jobID, attempts })
+      // Whoever had it before is late from then on, too.
+      leases.set(jobID, { attempts, until: '' })
     } else if (name === 'finishDelivery' && result === true) {
       const { delivery } = given as { delivery: { deliveryID: string } & Attempt }
       end('a delivery', delivery.deliveryID, delivery)
@@ -46,7 +55,7 @@ export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
       end('a delivery', delivery.deliveryID, delivery)
     } else if (name === 'saveProfile' && result === 'done') {
       const { job } = given as { job?: { jobID: string } & Attempt }
-      if (job) end('a synthesis', job.jobID, job)
+      if (job) endJob('a synthesis', job)
     } else if (name === 'retryJob' && result === true) {
       leases.delete((given as { jobID: string }).jobID)
     }

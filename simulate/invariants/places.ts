@@ -29,11 +29,12 @@ export function checkPlaces({ world, database }: Known): void {
       }
     }
   }
+  // Whoever was turned away for want of a place has none, however much they had said.
   const links = database.all(
     `select people, started,
       (select count(*) from open_start where open_start.interview_id = open_link.interview_id and has_place = 1) as held,
       (select count(*) from open_start join invite on invite.link_id = open_start.link_id
-        where open_start.interview_id = open_link.interview_id and invite.answers >= ${answersForPlace}) as people_of_it
+        where open_start.interview_id = open_link.interview_id and invite.answers >= ${answersForPlace} and invite.status <> 'quota_full') as people_of_it
       from open_link where people is not null`,
   )
   for (const { people, started, held, people_of_it: theirs } of links) {

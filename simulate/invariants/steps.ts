@@ -3,6 +3,12 @@ import type { Step } from '../../src/service/records.ts'
 import type { Watch } from '../store/store.ts'
 import type { Known } from './known.ts'
 
+/** Nothing goes on there, but for whoever said no and agrees after all. */
+function isShut({ expectStatus, event }: Step): boolean {
+  const goesOn = ['created', 'started', 'abandoned'].includes(expectStatus)
+  return !goesOn && event !== 'return'
+}
+
 /** Looked at with each step of an interview, in the instant in which it is written. */
 export function createStepWatch({ world, database }: Pick<Known, 'world' | 'database'>) {
   const newest = new Map<string, Message>()
@@ -94,6 +100,7 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
       checkHeld(step, result)
       if (result !== 'done') return
       checkOrder(step)
+      if (isShut(step)) world.break(`A step was taken on a link that is ${step.expectStatus}.`)
       if (step.careHeard) cares.set(step.linkID, (cares.get(step.linkID) ?? 0) + 1)
     } else if (name === 'eraseInvite' && result === 'done') {
       newest.delete((given as { linkID: string }).linkID)

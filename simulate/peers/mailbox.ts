@@ -7,10 +7,8 @@ export type Mailbox = {
   arrived: ReadonlyMap<string, { letter: Letter; times: number }>
 }
 
-const usualMs = 150
-
 /** A double of a mail server and of the way to it. */
-export function createMailbox(effects: Effects): Mailbox {
+export function createMailbox(effects: Effects, usualMs: number): Mailbox {
   const arrived = new Map<string, { letter: Letter; times: number }>()
 
   function arrive(letter: Letter): void {

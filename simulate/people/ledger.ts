@@ -1,3 +1,5 @@
+import type { Caller } from '../../src/service/service.ts'
+
 /** What everybody outside the service knows: what was asked, told and answered. */
 export type Ledger = {
   organizations: Organization[]
@@ -49,6 +51,14 @@ export type Person = {
   told: Told[]
   /** What else of them is known to the service: names, addresses. */
   canaries: string[]
+}
+
+/** The one who asks on behalf of an organization, in the console or by its interface. */
+export function callerOf({ orgID, tag }: Organization): Caller {
+  return {
+    ...{ orgID, userID: 'usr_owner', scopes: ['read', 'write'] },
+    ...{ tokenHash: orgID, tokenID: `tok_${tag}` },
+  }
 }
 
 const canary = /\bzq[ab][0-9a-z]{5}x\b/g

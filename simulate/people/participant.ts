@@ -2,6 +2,7 @@ import type { ParticipantEvent, Snapshot } from '../../src/contract/participant.
 import { type Chance, createChance } from '../core/chance.ts'
 import type { World } from '../core/world.ts'
 import type { Hosts, Reply } from '../service/hosts.ts'
+import type { Leanings } from './leanings.ts'
 import { createCanary, type Interview, type Ledger, type Person } from './ledger.ts'
 import { findLink } from './visitor.ts'
 
@@ -10,8 +11,7 @@ export type ParticipantDeps = {
   world: World
   hosts: Hosts
   ledger: Ledger
-  /** Whether nobody stays away for long. */
-  isBrief: boolean
+  leanings: Leanings
 }
 
 type Visit = ParticipantDeps & {
@@ -41,9 +41,10 @@ export async function takePart(
   person: Person,
   interview: Interview,
 ): Promise<void> {
-  const { seed, world, ledger } = deps
+  const { seed, world, ledger, leanings } = deps
   const chance = createChance(seed, `person ${person.number}`)
-  await world.sleep(chance.below(90_000))
+  const isLate = leanings.mails && !leanings.goesOnByItself && chance.is(0.1)
+  await world.sleep(chance.below(isLate ? 30 * hourMs : leanings.comeWithinMs))
   const found = await findLink(deps, interview, person, chance)
   if (found === null) return
   person.linkID = found
@@ -52,7 +53,7 @@ export async function takePart(
   await converse(visit, eventsMax)
   if (chance.is(0.1)) {
     const awayMs = chance.pick([hourMs, 26 * hourMs, 9 * 24 * hourMs])
-    await world.sleep(deps.isBrief ? awayMs / 1_000 : awayMs)
+    await world.sleep(leanings.goesOnByItself ? awayMs / 1_000 : awayMs)
     await converse(visit, eventsMax)
   }
   if (chance.is(0.1)) await deps.hosts.ask('participant.export', visitOf(visit))
@@ -65,7 +66,8 @@ async function converse(visit: Visit, events: number): Promise<void> {
   const { chance, world } = visit
   let shown = await look(visit)
   for (let count = 0; count < events && shown && shown.phase !== 'done'; count += 1) {
-    await world.sleep(chance.pick(pauses))
+    const isLeft = chance.is(visit.leanings.leaves)
+    await world.sleep(isLeft ? hourMs / 4 : chance.pick(pauses))
     // Somebody leaves without a word, or goes on where nobody knows them.
     if (chance.is(0.02)) return
     if (chance.is(0.02)) visit.browser = null

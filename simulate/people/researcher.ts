@@ -1,25 +1,35 @@
 import type { CallID } from '../../src/contract/calls/calls.ts'
 import { webhookEvents } from '../../src/contract/webhook-events.ts'
-import type { Caller, CallInput } from '../../src/service/service.ts'
+import type { CallInput } from '../../src/service/service.ts'
 import { type Chance, createChance } from '../core/chance.ts'
 import type { World } from '../core/world.ts'
 import { modelName } from '../peers/model.ts'
 import type { Hosts, Reply } from '../service/hosts.ts'
+import type { Leanings } from './leanings.ts'
 import {
+  callerOf,
   canariesIn,
   createCanary,
   guides,
   type Interview,
   type Ledger,
   type Organization,
+  type Person,
 } from './ledger.ts'
 
-export type ResearcherDeps = { seed: number; world: World; hosts: Hosts; ledger: Ledger }
+export type ResearcherDeps = {
+  seed: number
+  world: World
+  hosts: Hosts
+  ledger: Ledger
+  leanings: Leanings
+}
 
 const productID = 'product'
 const triesMax = 6
-const interviewsMax = 3
+const interviewsMax = 5
 const roundsMax = 14
+const changesMax = 4
 const minuteMs = 60_000
 
 /** Somebody of an organization: sets everything up, looks at what comes of it, and changes their mind. */
@@ -35,7 +45,8 @@ export async function research(
   for (let count = 0; count < wanted; count += 1) await addInterview(desk, peopleOf)
   for (let rounds = 0; rounds < roundsMax; rounds += 1) {
     await deps.world.sleep(chance.between(2_000, 20_000))
-    await changeSomething(desk)
+    for (let changes = 1 + chance.below(changesMax); changes > 0; changes -= 1)
+      await changeSomething(desk)
   }
   if (chance.is(0.1)) await eraseInterview(desk)
 }
@@ -52,10 +63,7 @@ type Desk = ResearcherDeps & {
 
 function createDesk(deps: ResearcherDeps, organization: Organization, chance: Chance): Desk {
   const { hosts, world } = deps
-  const caller: Caller = {
-    ...{ orgID: organization.orgID, userID: 'usr_owner', scopes: ['read', 'write'] },
-    ...{ tokenHash: organization.orgID, tokenID: `tok_${organization.tag}` },
-  }
+  const caller = callerOf(organization)
   return {
     ...{ ...deps, organization, chance },
     async ask(call, input) {
@@ -90,7 +98,7 @@ async function addWebhook({ ask, organization, chance }: Desk, number: number): 
 }
 
 async function addInterview(desk: Desk, peopleOf: (interview: Interview) => number) {
-  const { ask, organization, chance, ledger } = desk
+  const { ask, organization, chance, ledger, leanings } = desk
   const guide = chance.pick(guides)
   const made = await ask('interviews.addOne', {
     body: {
@@ -110,13 +118,14 @@ async function addInterview(desk: Desk, peopleOf: (interview: Interview) => numb
   }
   organization.interviews.push(interview)
   const people = peopleOf(interview)
-  if (chance.is(0.4)) await openLink(desk, interview, people)
+  // Places are given back and taken by others where people leave.
+  if (chance.is(leanings.leaves > 0 ? 0.8 : 0.4)) await openLink(desk, interview, people)
   else await invite(desk, interview, people)
 }
 
 async function openLink({ ask, chance }: Desk, interview: Interview, people: number) {
   const { interviewID } = interview
-  const most = chance.is(0.6) ? Math.max(1, Math.floor(people * 0.7)) : null
+  const most = chance.is(0.6) ? Math.max(1, Math.floor(people * 0.6)) : null
   const made = await ask('interviews.setOpenLink', {
     body: { interviewID, open: true, keep: ['pid'], ...(most !== null && { people: most }) },
   })
@@ -126,13 +135,14 @@ async function openLink({ ask, chance }: Desk, interview: Interview, people: num
 }
 
 async function invite(
-  { ask, organization, chance, ledger }: Desk,
+  { ask, organization, chance, ledger, leanings }: Desk,
   interview: Interview,
   people: number,
 ) {
   const { interviewID } = interview
-  const number = 1_000 + 100 * organization.interviews.length
-  const invitees = Array.from({ length: Math.max(1, people) }, (_, at) => {
+  const number = 1_000 * (1 + organization.interviews.length)
+  const besides = leanings.mails ? chance.below(8) : 0
+  const invitees = Array.from({ length: Math.max(1, people) + besides }, (_, at) => {
     const email = `${createCanary(organization.tag, number + at, 0)}@people.example`
     return chance.is(0.7) ? { email } : {}
   })
@@ -147,7 +157,7 @@ async function invite(
     const linkID = url.split('/').at(-1) ?? ''
     interview.links.push({ linkID, email: invitees[at]?.email ?? null })
   }
-  if (chance.is(0.5)) {
+  if (leanings.mails || chance.is(0.5)) {
     const remindAfterDays = chance.is(0.5) ? 1 : undefined
     await ask('invites.send', {
       body: { interviewID, ...(remindAfterDays !== undefined && { remindAfterDays }) },
@@ -156,7 +166,7 @@ async function invite(
 }
 
 async function changeSomething(desk: Desk): Promise<void> {
-  const { ask, organization, chance, ledger, world } = desk
+  const { ask, organization, chance, ledger, world, leanings } = desk
   const interview = chance.pick(organization.interviews)
   if (!interview) return
   const { interviewID } = interview
@@ -165,12 +175,13 @@ async function changeSomething(desk: Desk): Promise<void> {
   const linkID = somebody?.linkID ?? ''
   switch (chance.below(16)) {
     case 0:
-      if (!somebody || chance.is(0.5)) return
-      ledger.erasing.add(linkID)
-      if (await ask('invites.erase', { body: { linkID } })) ledger.erased.set(linkID, 'researcher')
+      if (chance.is(0.5)) return
+      for (let count = 0; count < leanings.atOnce && ours.length > 0; count += 1)
+        await eraseLink(desk, chance.pick(ours).linkID ?? '')
       return
     case 1:
-      if (somebody && chance.is(0.4)) await ask('invites.revoke', { body: { linkIDs: [linkID] } })
+      if (!somebody || chance.is(0.6)) return
+      await ask('invites.revoke', { body: { linkIDs: someLinks(desk, ours) } })
       return
     case 2:
       if (somebody && chance.is(0.5)) await erasePerson(desk, somebody.canaries)
@@ -209,6 +220,16 @@ async function changeSomething(desk: Desk): Promise<void> {
     default:
       await world.sleep(chance.below(minuteMs))
   }
+}
+
+function someLinks({ chance, leanings }: Desk, ours: readonly Person[]): string[] {
+  const some = Array.from({ length: leanings.atOnce }, () => chance.pick(ours).linkID ?? '')
+  return [...new Set(some)]
+}
+
+async function eraseLink({ ask, ledger }: Desk, linkID: string): Promise<void> {
+  ledger.erasing.add(linkID)
+  if (await ask('invites.erase', { body: { linkID } })) ledger.erased.set(linkID, 'researcher')
 }
 
 async function closeForAMoment({ ask, world, chance }: Desk, interviewID: string): Promise<void> {

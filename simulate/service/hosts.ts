@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '../../src/contract/errors.ts'
 import type { Answer, CallInput } from '../../src/service/service.ts'
 import { createChance } from '../core/chance.ts'
 import { type Owner, startMs } from '../core/world.ts'
+import type { Leanings } from '../people/leanings.ts'
 import { type Process, type Surroundings, startProcess, tellBug } from './process.ts'
 
 /** What came back of a request: an answer, a refusal, or nothing that was heard. */
@@ -17,8 +18,8 @@ export type Hosts = {
   ask<K extends CallID>(call: K, input: Partial<CallInput<K>>): Promise<Reply<unknown>>
   /** The same for what is no call of the contract. */
   askPart<T>(name: string, perform: (process: Process) => Promise<T>): Promise<Reply<T>>
-  /** One round of everything that goes on by itself, in every process. */
-  tick(): Promise<boolean>
+  /** One round of everything that goes on by itself, in one process: each has its turn. */
+  tick(turn: number): Promise<boolean>
   /** Each begins anew, and does nothing by itself any more. */
   rest(): void
   end(): void
@@ -32,16 +33,16 @@ const restartMs = 3_000
 const answerMsMax = 30_000
 /** Pauses between the rounds of a process: while people are about, while leases end, and from then on. */
 const pausesMs = [
-  { untilMs: 150_000, pauseMs: 8_000 },
+  { untilMs: 150_000, pauseMs: 12_000 },
   { untilMs: 20 * 60_000, pauseMs: 45_000 },
-  { untilMs: Number.POSITIVE_INFINITY, pauseMs: 4 * 3_600_000 },
+  { untilMs: 60 * 60_000, pauseMs: 240_000 },
+  { untilMs: Number.POSITIVE_INFINITY, pauseMs: 12 * 3_600_000 },
 ] as const
-const handsAHost = 1
 
 /** The processes that serve one database, and the network before them. */
 export function createHosts(
   given: Surroundings,
-  { count, goesOnByItself }: { count: number; goesOnByItself: boolean },
+  { count, goesOnByItself, hands }: { count: number } & Pick<Leanings, 'goesOnByItself' | 'hands'>,
 ): Hosts {
   const { effects, seed } = given
   const { world, faults } = effects
@@ -70,9 +71,9 @@ export function createHosts(
         process.sender.start()
       } else {
         const chance = createChance(seed, `rounds of ${owner.name}`)
-        for (let hand = 0; hand < handsAHost; hand += 1)
+        for (let hand = 0; hand < hands; hand += 1)
           goRound(owner, process.worker, hand, chance.next)
-        goRound(owner, process.sender, handsAHost, chance.next)
+        goRound(owner, process.sender, hands, chance.next)
       }
     })
   }
@@ -169,14 +170,12 @@ export function createHosts(
       }),
     askPart: (name, perform) =>
       askPart(name, async (process) => ({ value: await perform(process), browser: undefined })),
-    async tick() {
+    async tick(turn) {
+      const { process } = hosts[turn % hosts.length] ?? {}
+      if (!process) return false
       let isMore = false
-      for (const { process } of hosts) {
-        if (!process) continue
-        while (await process.worker.tick()) isMore = true
-        if (await process.sender.tick()) isMore = true
-      }
-      return isMore
+      while (await process.worker.tick()) isMore = true
+      return (await process.sender.tick()) || isMore
     },
     rest() {
       isAtRest = true

@@ -35,6 +35,7 @@ export const publicURL = 'https://colloquy.example'
 export const ownerAddress = 'owner@example.com'
 export const patienceMs = 12_000
 const mailFrom = 'research@example.com'
+const config = readConfig({ PUBLIC_URL: publicURL })
 
 export type Surroundings = {
   seed: number
@@ -108,7 +109,7 @@ export async function startProcess(given: Surroundings, owner: Owner): Promise<P
     onShut: () => {},
   })
   const audit = createAudit({ store, now, randomBytes, onLost: ({ cause }) => onFailure(cause) })
-  const service = createService(readConfig({ PUBLIC_URL: publicURL }), {
+  const service = createService(config, {
     ...{ store, reading, now, randomBytes, publicURL, outbound, audit, takeTurn, patienceMs },
     ...{ guideReader: null, answerer: null, mailFrom, mailKey, signOn: null, speech: null },
     clients: createClients({ outbound, key: deviceKey, now }),

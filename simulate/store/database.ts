@@ -95,7 +95,7 @@ export function openDatabase(): Database {
     async commit(verbs, tear) {
       const tasks: Task[] = verbs.map(({ name, given }) => ({
         verb: writeVerb(name),
-        given: structuredClone(given),
+        given,
       }))
       return await commitTogether(tear ? torn(connection, tear) : connection, tasks)
     },

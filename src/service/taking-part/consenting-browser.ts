@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import type { Session } from '../../interview/session.ts'
 import type { RandomBytes } from '../ids.ts'
@@ -21,7 +21,8 @@ export type Browsers = {
   isIssued(linkID: string, value: string): boolean
 }
 
-export function createBrowsers(key: string, randomBytes: RandomBytes): Browsers {
+export function createBrowsers(text: string, randomBytes: RandomBytes): Browsers {
+  const key = createSecretKey(text, 'utf8')
   function write(linkID: string, random: Uint8Array): string {
     const mac = createHmac('sha256', key).update(linkID).update('\n').update(random).digest()
     return Buffer.concat([random, mac.subarray(0, macBytes)]).toString('base64url')

@@ -5,6 +5,7 @@ import type { TurnProposal } from '../../interview/proposals/proposal.ts'
 import { ProposalFailure } from '../../interview/proposals/proposal-failure.ts'
 import type { Message, Session, Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
+import { isFinal } from '../interviews/present.ts'
 import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -70,6 +71,8 @@ async function makeReply(
     written = undefined
     const session = participation && readSession(participation)
     if (!participation || !session?.pending) return participation
+    // Whoever was shut out meanwhile is owed no reply any more.
+    if (isFinal(participation.invite.status)) return participation
     const { turnId, leaseUntil } = session.pending
 
     if (turnId === mine?.turnId) {

@@ -26,6 +26,15 @@ const begin = prepared<Place & { at: string }, { productID: string }>(
 /** Organizations whose turn is looked at. */
 const organizationsMax = 1_000
 
+const isAnyErasing = prepared<Record<string, never>, { erasing: string }>(({ db }) =>
+  db
+    .selectFrom('interview')
+    .select('erasing_at as erasing')
+    .where('erasing_at', 'is not', null)
+    .limit(1)
+    .compile(),
+)
+
 /** From one organization to the next by the index: one may have thousands that wait. */
 const erasing = prepared<{ limit: number }, Place & { at: string }>(({ db }, { limit }) =>
   sql<Place & { at: string }>`with recursive organization(org_id) as (
@@ -159,6 +168,8 @@ export async function listErasing(
   connection: Connection,
   { limit }: Given<'listErasing'>,
 ): Promise<Place[]> {
+  // Asked every second, and hardly ever with anything to find.
+  if (!(await isAnyErasing.first(connection, {}))) return []
   const firsts = await erasing.all(connection, { limit: organizationsMax })
   return firsts
     .sort((a, b) => (a.at < b.at ? -1 : 1))
