@@ -168,6 +168,16 @@ export function describeSteps(under: StoreUnderTest): void {
       expect(await store().listOverdueTurns({ now: minute(30), limit: 1 })).toEqual(['b'])
     })
 
+    test('whoever said no may agree after all, but not on a link that was closed meanwhile', async () => {
+      await withLinks(store(), ['a', 'b'])
+      const no = { expectStatus: 'created', event: 'revoke', at: minute(1) } as const
+      for (const linkID of ['a', 'b']) await store().moveInvite({ linkID, ...no, clearUserInfo: true })
+      await store().revokeInvites({ orgID: 'org', linkIDs: ['b'], at: minute(2) })
+      const yes = { expectStatus: 'revoked', event: 'return', at: minute(3) } as const
+      expect(await store().takeStep(aStep('a', yes))).toBe('done')
+      expect(await store().takeStep(aStep('b', yes))).toBe('stale')
+    })
+
     test('nobody waits for a reply once it is given, or its interview has ended', async () => {
       await withLinks(store(), ['a', 'b', 'c'])
       for (const link of ['a', 'b', 'c']) {

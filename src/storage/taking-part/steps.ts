@@ -65,6 +65,8 @@ const moveOn = prepared<{
     }))
     .where('link_id', '=', step.linkID)
     .where('status', '=', step.expectStatus)
+    // Whoever said no may agree after all, unless the link was closed meanwhile.
+    .where((eb) => eb.or([eb('status', '<>', 'revoked'), eb('last_activity_at', 'is not', null)]))
     .compile(),
 )
 
