@@ -56,6 +56,9 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
     return { until: String(row?.until ?? ''), ofAddress: Number(row?.ofAddress) }
   }
 
+  /** Of links and quotas, until when a place was held at last. */
+  const heldUntil = new Map<string, string>()
+
   /** Whoever is silent for less than two hours finds their place, and nobody fills a quota from one address. */
   function checkHeld({ linkID, places, at }: Step, outcome: unknown): void {
     if (!places || places.wanted.length === 0) return
@@ -66,8 +69,12 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
     if (outcome === 'done') {
       if (held.some(({ until }) => until < twoHours))
         world.break('A place is held for less than two hours.')
-      if (held.some(({ ofAddress, people }) => ofAddress > mostOf(people)))
+      const isNew = ({ quotaID }: { quotaID: string }) =>
+        (heldUntil.get(`${linkID} ${quotaID}`) ?? '') <= at
+      const taken = places.isTheirs ? held.filter(isNew) : []
+      if (taken.some(({ ofAddress, people }) => ofAddress > mostOf(people)))
         world.break('From one address more places are held than may be.')
+      for (const { quotaID, until } of held) heldUntil.set(`${linkID} ${quotaID}`, until)
     }
     const isRefused = outcome === 'full' || outcome === 'crowded'
     if (isRefused && held.every(({ until }) => until > at))

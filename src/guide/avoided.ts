@@ -127,7 +127,11 @@ function spokenIn(text: string, language: Language): Spoken {
   const spoken = words(text)
   const stems = spoken.map((word) => stem(word, language))
   const places = new Map<string, number[]>()
-  for (const [at, one] of stems.entries()) places.set(one, [...(places.get(one) ?? []), at])
+  for (const [at, one] of stems.entries()) {
+    const known = places.get(one)
+    if (known) known.push(at)
+    else places.set(one, [at])
+  }
   return { words: spoken, stems, places, written: new Set(wordsAsWritten(text)) }
 }
 

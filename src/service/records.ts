@@ -328,6 +328,8 @@ export type Places = {
   interviewID: string
   /** Sorts behind every time where they are kept for good. */
   until: string
+  /** Whether it is the person who goes on: one whose reply is due cannot be asked to wait for others. */
+  isTheirs: boolean
   wanted: { quotaID: string; questionID: string; option: number; people: number }[]
 }
 
@@ -420,7 +422,7 @@ export type Told = {
   extraction: string | null
 }
 
-/** Several of them as JSON, an array of arrays: what is kept of them in short, as `each-kept.ts` reads it. */
+/** Several of them, a line of JSON each: an array of what is kept of one in short, as `each-kept.ts` reads it. */
 export type ToldPage = {
   items: string
   /** False where something is kept of one of them in no short form yet: `listTold` tells these. */

@@ -123,7 +123,7 @@ describe.each(databases)('what an interview found, on $name', ({ open }) => {
       listTraits: store.listTraits,
       countPlaces: store.countPlaces,
       listLinksOfInterview: store.listLinksOfInterview,
-      tellPage: async () => ({ items: '[]', isWhole: false }),
+      tellPage: async () => ({ items: '', isWhole: false }),
       async listTold({ only: _, ...query }: Parameters<typeof store.listTold>[0]) {
         const all = await store.listTold({ ...query, whole: true })
         return all.map((told) => ({ ...told, gist: null }))

@@ -103,8 +103,13 @@ describe.each(databases)('what people chose, on $name', ({ open }) => {
     await person.send({ type: 'end', keep: true })
     expect(String(await file('csv'))).toContain(`,More than 10,2,"${words}",`)
     expect(String(await file('jsonl'))).toContain(`"said":${JSON.stringify(words)}`)
+    expect(String(await file('md'))).toContain('> More than 10\n> (in their words: more than 10, ')
+    const { problems, sources } = await readQDPX(await file('qdpx'))
+    expect(problems).toEqual([])
+    expect(sources.map(({ text }) => text).join()).toContain('(in their words: more than 10, ')
     await post('invites/erase', { linkID })
-    for (const format of ['csv', 'jsonl']) expect(String(await file(format))).not.toContain('sadly')
+    for (const format of ['csv', 'jsonl', 'md'])
+      expect(String(await file(format))).not.toContain('sadly')
   })
 
   test('a project for other programs has what each person chose as variables', async () => {

@@ -373,10 +373,22 @@ async function useSteps(verbs: Verbs): Promise<void> {
   await verbs.takeStep(aCompletion('a', { expectVersion: 2 }))
   for (const quotaID of ['quota', 'another']) {
     const wanted = [{ quotaID, questionID: 'q1', option: 0, people: 1 }]
-    const places = { orgID: 'org', interviewID: 'interview', until: minute(9), wanted }
+    const places = {
+      orgID: 'org',
+      interviewID: 'interview',
+      until: minute(9),
+      isTheirs: true,
+      wanted,
+    }
     await verbs.takeStep(aLaterStep('b', { expectVersion: quotaID === 'quota' ? 1 : 2, places }))
   }
-  const nothing = { orgID: 'org', interviewID: 'interview', until: minute(9), wanted: [] }
+  const nothing = {
+    orgID: 'org',
+    interviewID: 'interview',
+    until: minute(9),
+    isTheirs: true,
+    wanted: [],
+  }
   await verbs.takeStep(aLaterStep('b', { expectVersion: 3, places: nothing }))
   await verbs.findParticipation({ linkID: 'a' })
   await verbs.listOverdueTurns({ now: minute(9), limit: 10 })

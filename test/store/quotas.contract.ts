@@ -15,10 +15,12 @@ import {
 
 const free = { questionID: 'q1', option: 1 }
 
+const where = { orgID: 'org', interviewID: 'interview' }
+
 /** Places of these quotas, held until two hours after that minute. */
 export function wanting(quotas: Record<string, number>, at = 1): Places {
   const wanted = Object.entries(quotas).map(([quotaID, people]) => ({ ...free, quotaID, people }))
-  return { orgID: 'org', interviewID: 'interview', until: minute(at + 120), wanted }
+  return { ...where, until: minute(at + 120), isTheirs: true, wanted }
 }
 
 const triesMax = 20
@@ -139,6 +141,31 @@ export function describeQuotas(under: StoreUnderTest): void {
       await come('g', 'y')
       expect(await choose('g', 119)).toBe('done')
       expect(await choose(other, 119)).toBe('full')
+    })
+
+    test('an address counts however long its people took to choose, and whose reply is due goes on', async () => {
+      const interview = anInterview()
+      await store().addInterview({ interview })
+      const open = { ...where, openID: 'open', isOpen: true, people: 20, at: minute(0) }
+      await store().saveOpenLink(open)
+      const times = { at: minute(0), heldUntil: minute(10), expiresAt: minute(9_999) }
+      const come = (linkID: string, address: string, at = 0) => {
+        const start = { linkID, address, person: null, browser: null, kept: {} }
+        return store().startByOpenLink({ openID: 'open', start, ...times, at: minute(at) })
+      }
+      for (const linkID of ['a', 'b', 'c']) await come(linkID, 'x')
+      // Whoever comes then has places given back that were held for too long.
+      await come('d', 'y', 15)
+      const held = { openPlace: { isTaken: true, until: minute(200) } }
+      const places = wanting({ a: 4 }, 20)
+      const choose = (linkID: string, isTheirs = true) =>
+        store().takeStep(
+          aStep(linkID, { places: { ...places, isTheirs }, at: minute(20), ...held }),
+        )
+      expect([await choose('a'), await choose('b'), await choose('c')]).toEqual([
+        ...['done', 'done', 'crowded'],
+      ])
+      expect(await choose('c', false)).toBe('done')
     })
 
     test('one who finds one of two places gone takes neither', async () => {

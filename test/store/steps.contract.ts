@@ -171,7 +171,8 @@ export function describeSteps(under: StoreUnderTest): void {
     test('whoever said no may agree after all, but not on a link that was closed meanwhile', async () => {
       await withLinks(store(), ['a', 'b'])
       const no = { expectStatus: 'created', event: 'revoke', at: minute(1) } as const
-      for (const linkID of ['a', 'b']) await store().moveInvite({ linkID, ...no, clearUserInfo: true })
+      for (const linkID of ['a', 'b'])
+        await store().moveInvite({ linkID, ...no, clearUserInfo: true })
       await store().revokeInvites({ orgID: 'org', linkIDs: ['b'], at: minute(2) })
       const yes = { expectStatus: 'revoked', event: 'return', at: minute(3) } as const
       expect(await store().takeStep(aStep('a', yes))).toBe('done')

@@ -6,10 +6,11 @@ import type { Store } from '../store.ts'
 import { type Digest, digestOf } from '../taking-part/digest.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import { findGist } from './find-gist.ts'
+import { eachInTurn } from './gathering.ts'
 
-/** Links whose way alone is read at a time; with what they told fewer, as each may take 50 kB. */
+/** Links whose way alone is read at a time; with what they told fewer, as each takes 50 kB, or a megabyte. */
 const waysAtOnce = 500
-const gistsAtOnce = 100
+const gistsAtOnce = 50
 
 /** What came of one link, in the short forms that are kept. */
 export type Kept = {
@@ -44,9 +45,7 @@ export async function* keptPages(
   for (;;) {
     const asked = { ...query, limit, ...(after && { after }) }
     const { items, isWhole } = await store.tellPage(asked)
-    const page = isWhole
-      ? (JSON.parse(items) as Item[]).map(keptOf) // Only the store writes it.
-      : await listPage({ store, reading }, asked)
+    const page = isWhole ? await readPage(items) : await listPage({ store, reading }, asked)
     yield page
     const last = page.at(-1)
     if (!last || page.length < limit) return
@@ -69,6 +68,16 @@ type Item = [
   ...[profileID: Invite['profileID'], sentiment: Invite['sentiment']],
   ...[digest: Digest | null, gist: Gist | null],
 ]
+
+/** A line may take milliseconds: of somebody who told very much there is a megabyte. */
+async function readPage(items: string): Promise<Kept[]> {
+  const page: Kept[] = []
+  await eachInTurn(
+    items === '' ? [] : items.split('\n'),
+    (line) => page.push(keptOf(JSON.parse(line))), // Only the store writes it.
+  )
+  return page
+}
 
 function keptOf(item: Item): Kept {
   const [linkID, createdAt, status, expiresAt, lastActivityAt, completedAt] = item

@@ -286,7 +286,8 @@ function manyFinished(people: number) {
       })
     },
     async tellPage(query: Parameters<Store['tellPage']>[0]) {
-      return { items: JSON.stringify(pageOf(query)), isWhole: true }
+      const items = pageOf(query).map((item) => JSON.stringify(item))
+      return { items: items.join('\n'), isWhole: true }
     },
     countLinks: async () => people + 7,
     listLinksOfInterview: async () => [],

@@ -37,7 +37,7 @@ test('groups are compared a question and some hundred people at a time, also whe
   let isOver = false
   /** A double of the store, that answers at once. */
   const store = {
-    tellPage: async () => ({ items: '[]', isWhole: false }),
+    tellPage: async () => ({ items: '', isWhole: false }),
     async listTold({ after, limit }: { after?: { id: string }; limit: number }) {
       const from = after ? Number(after.id) + 1 : 0
       const length = Math.min(limit, peopleMade - from)

@@ -72,7 +72,9 @@ export function createRecognition(
     if (!leave) return { ok: false, why: 'busy' }
     const inTime = AbortSignal.any([stopping, AbortSignal.timeout(wordsMs)])
     const hearing = recognizer.hear(recording, inTime).finally(leave)
-    return await Promise.race([hearing, endOf(ended)])
+    // Signals that never end keep whoever listens to them, and what these heard.
+    const over = new AbortController()
+    return await Promise.race([hearing, endOf(ended, over.signal)]).finally(() => over.abort())
   }
 
   return {
@@ -103,11 +105,11 @@ export function createRecognition(
   }
 }
 
-function endOf(ended: AbortSignal): Promise<Heard> {
+function endOf(ended: AbortSignal, over: AbortSignal): Promise<Heard> {
   return new Promise((resolve) => {
     const end = () => resolve({ ok: false, why: 'gone' })
     if (ended.aborted) end()
-    else ended.addEventListener('abort', end, { once: true })
+    else ended.addEventListener('abort', end, { once: true, signal: over })
   })
 }
 

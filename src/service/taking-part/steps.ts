@@ -76,7 +76,10 @@ export async function saveReduction(
       careHeard: true as const,
       mailOwners: deps.mailOwners ?? false,
     }),
-    ...placesIn(invite, session, { taken, until, isLeft: openPlace?.isTaken === false }),
+    ...placesIn(invite, session, {
+      ...{ taken, until, isLeft: openPlace?.isTaken === false },
+      isTheirs: append.some(({ role }) => role === 'user'),
+    }),
     ...(openPlace && { openPlace }),
     at,
     ...(ended && !completed && { event: ended }),
@@ -125,8 +128,9 @@ const forGood = '9999'
 function placesIn(
   { orgID, interviewID }: InviteRow,
   { state }: Session,
-  { taken, until, isLeft }: { taken: readonly Place[]; until: string; isLeft: boolean },
+  given: { taken: readonly Place[]; until: string; isLeft: boolean; isTheirs: boolean },
 ): Pick<Step, 'places'> {
+  const { taken, until, isLeft, isTheirs } = given
   if (taken.length === 0) return {}
   const isAway = state === 'screened_out' || state === 'quota_full'
   const wanted = taken.map(({ questionID, option, question, text, people }) => ({
@@ -134,7 +138,8 @@ function placesIn(
     quotaID: quotaIDOf(question, text),
   }))
   const held = state === 'completed' ? forGood : until
-  return { places: { orgID, interviewID, until: held, wanted: isAway || isLeft ? [] : wanted } }
+  const kept = isAway || isLeft ? [] : wanted
+  return { places: { orgID, interviewID, until: held, isTheirs, wanted: kept } }
 }
 
 /**

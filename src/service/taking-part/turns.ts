@@ -9,7 +9,7 @@ import { isFinal } from '../interviews/present.ts'
 import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
-import { type Saved, type StepDeps, saveReduction } from './steps.ts'
+import { type StepDeps, saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
 import { turnAway } from './turn-away.ts'
 
@@ -80,7 +80,7 @@ async function makeReply(
       const reduction = await reply(deps, due, await proposeTurn(deps, due))
       const saved = await saveReduction(deps, participation, reduction)
       if (typeof saved === 'object') return saved
-      if (isPlaceless(saved)) await turnAway(deps, participation, due)
+      if (saved === 'full') await turnAway(deps, participation, due)
     } else if (leaseUntil > deps.now().toISOString()) {
       await deps.wait(lookAgainMs)
     } else {
@@ -102,15 +102,10 @@ async function takeOver(
   const given = { session, messages, event, now: deps.now(), seed: invite.linkID }
   const reduction = await deps.reading.reduce(given)
   const saved = await saveReduction(deps, participation, reduction)
-  if (isPlaceless(saved)) await turnAway(deps, participation, given)
+  if (saved === 'full') await turnAway(deps, participation, given)
   if (typeof saved !== 'object') return undefined
   const turnId = reduction.session.pending?.turnId
   return turnId === undefined ? undefined : { turnId, asked: saved }
-}
-
-/** Nobody can be asked to wait with a reply that is due. */
-function isPlaceless(saved: Saved): boolean {
-  return saved === 'full' || saved === 'crowded'
 }
 
 type Due = { linkID: string; session: Session; messages: readonly Message[] }

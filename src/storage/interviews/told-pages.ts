@@ -37,7 +37,7 @@ function toldPage(wanted: Wanted) {
   const told =
     wanted === 'way' ? sql`` : sql`left join extraction on extraction.link_id = derived.link_id`
   return prepared<Page, Row>(({ db }, { orgID, interviewID, createdAt, id, limit }) =>
-    sql<Row>`select '[' || string_agg(${item(gist)}, ',' order by derived.created_at, derived.link_id) || ']' as items,
+    sql<Row>`select string_agg(${item(gist)}, ${sql.lit('\n')} order by derived.created_at, derived.link_id) as items,
         sum(case when ${lacks[wanted]} then 1 else 0 end) as lacking
       from (
         select ${sql.join([...columns, ...more, 'sentiment', 'digest'].map((one) => sql.ref(one)))}
@@ -62,5 +62,5 @@ export async function tellPage(
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
   const row = await pages[only ?? 'gist'].first(connection, { ...query, createdAt, id })
-  return { items: row?.items ?? '[]', isWhole: Number(row?.lacking ?? 0) === 0 }
+  return { items: row?.items ?? '', isWhole: Number(row?.lacking ?? 0) === 0 }
 }

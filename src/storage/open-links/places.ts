@@ -29,7 +29,8 @@ const lapsed = prepared<Moment & { limit: number }, { link_id: string }>(
 const letGo = prepared<Moment & { links: string }>(({ db, tableOf }, { interviewID, at, links }) =>
   db
     .updateTable('open_start')
-    .set({ has_place: 0, held_until: null, address: null })
+    // The address still bounds what they may hold of a quota.
+    .set({ has_place: 0, held_until: null })
     .where('interview_id', '=', interviewID)
     .where('held_until', '<=', at)
     .where('link_id', 'in', (eb) =>

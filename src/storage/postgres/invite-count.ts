@@ -14,8 +14,8 @@ const counting = (name: string, work: string) =>
   end $$`
 
 /**
- * Each transaction adds to rows of its own, so that none waits for another, however many finish at once:
- * what there is of a status is the sum over them.
+ * Each transaction adds to rows of its own, so that none waits for another as long as there are no more at
+ * once than slots: what there is of a status is the sum over them.
  */
 export const inviteCounting = [
   `create table invite_count (
@@ -33,7 +33,6 @@ export const inviteCounting = [
         return (pg_backend_pid() + other) % ${slots};
       end if;
     end loop;
-    perform pg_advisory_xact_lock(${advisoryLocks}, pg_backend_pid() % ${slots});
     return pg_backend_pid() % ${slots};
   end $$`,
   counting(
@@ -53,11 +52,11 @@ export const inviteCounting = [
       `values (old.org_id, old.product_id, old.interview_id, old.status, invite_count_slot(), -1)`,
     ),
   ),
-  `create trigger invite_added after insert on invite referencing new table as added
+  `create trigger invite_count_added after insert on invite referencing new table as added
     for each statement execute function count_added_invites()`,
-  `create trigger invite_moved after update of status on invite for each row
+  `create trigger invite_count_moved after update of status on invite for each row
     when (old.status <> new.status) execute function count_moved_invite()`,
-  `create trigger invite_gone after delete on invite
+  `create trigger invite_count_gone after delete on invite
     for each row execute function count_gone_invite()`,
   // Behind the triggers, which nobody writes beside: none is counted twice or not at all.
   `insert into invite_count (${columns}, slot, links)

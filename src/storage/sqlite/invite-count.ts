@@ -17,8 +17,8 @@ export const inviteCounting = [
   ) without rowid`,
   `insert into invite_count (${columns}, links)
     select ${columns}, count(*) from invite group by ${columns}`,
-  `create trigger invite_added after insert on invite begin ${more} end`,
-  `create trigger invite_moved after update of status on invite when old.status <> new.status
+  `create trigger invite_count_added after insert on invite begin ${more} end`,
+  `create trigger invite_count_moved after update of status on invite when old.status <> new.status
     begin ${fewer} ${more} end`,
-  `create trigger invite_gone after delete on invite begin ${fewer} end`,
+  `create trigger invite_count_gone after delete on invite begin ${fewer} end`,
 ]

@@ -131,7 +131,7 @@ export async function holdPlaces(
   connection: Connection,
   { linkID, at, places }: { linkID: string; at: string; places: Places },
 ): Promise<Places['wanted']> {
-  const { interviewID, orgID, until, wanted } = places
+  const { interviewID, orgID, until, isTheirs, wanted } = places
   if (wanted.length === 0) await giveBack.change(connection, { linkID })
   const reached: Places['wanted'] = []
   // In one order, so that no two steps wait for each other.
@@ -142,8 +142,9 @@ export async function holdPlaces(
     if ((await renew.change(connection, { ...quota, linkID, until })) === 1) continue
     const taken = Number((await countHeld.first(connection, quota))?.held ?? 0)
     if (taken >= place.people) throw new Undo('full')
-    const ofAddress = await countOfAddress.first(connection, { ...quota, linkID })
-    if (Number(ofAddress?.held) >= heldOfQuotaMax(place.people)) throw new Undo('crowded')
+    const ofAddress = isTheirs && (await countOfAddress.first(connection, { ...quota, linkID }))
+    if (ofAddress && Number(ofAddress.held) >= heldOfQuotaMax(place.people))
+      throw new Undo('crowded')
     await take.change(connection, { ...quota, linkID, orgID, until })
     if (taken + 1 < place.people || held?.reachedAt != null) continue
     await noteReached.change(connection, { ...quota, at })

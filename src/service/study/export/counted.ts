@@ -1,6 +1,11 @@
 import type { ClosedFound } from '../../../contract/closed-question.ts'
 import type { AnswerGroup } from '../../../contract/findings-schemas.ts'
 
+/** Their own words where an option's text stands for these, as they follow it in a conversation. */
+export function ownWords(said: string | undefined): string {
+  return said === undefined ? '' : `\n(in their words: ${said})`
+}
+
 export function countPeople(people: number): string {
   return people === 1 ? '1 person' : `${people} people`
 }

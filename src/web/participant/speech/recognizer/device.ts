@@ -60,6 +60,13 @@ export function createDeviceRecognizer(): Recognizer {
     if (!running || running.isDead()) running = startWorker()
     return running
   }
+  async function askInTime(asked: { samples: Int16Array<ArrayBuffer>; isGrowing?: true }) {
+    const worker = findWorker()
+    // It may have to load first, which takes as long as the line takes.
+    await worker.ask({ samples: null })
+    const late = setTimeout(() => worker.die('It took too long.'), pieceMsMax)
+    return await worker.ask(asked).finally(() => clearTimeout(late))
+  }
   return {
     pieceSecondsMax,
     async prepare(tell) {
@@ -68,18 +75,11 @@ export function createDeviceRecognizer(): Recognizer {
       await worker.ask({ samples: null }).finally(() => worker.listeners.delete(tell))
     },
     async recognize(samples) {
-      const worker = findWorker()
-      // It may have to load first, which takes as long as the line takes.
-      await worker.ask({ samples: null })
-      const late = setTimeout(() => worker.die('It took too long.'), pieceMsMax)
-      const heard = await worker.ask({ samples }).finally(() => clearTimeout(late))
+      const heard = await askInTime({ samples })
       if (!heard) throw new RecognizerFault('It gave up.')
       return heard
     },
     // Where the worker died, `recognize` tells why.
-    readAhead: (samples) =>
-      findWorker()
-        .ask({ samples, isGrowing: true })
-        .catch(() => null),
+    readAhead: (samples) => askInTime({ samples, isGrowing: true }).catch(() => null),
   }
 }
