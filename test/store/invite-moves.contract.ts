@@ -209,7 +209,9 @@ export function describeInviteMoves(under: StoreUnderTest): void {
 async function bring(store: Store, linkID: string, status: InviteStatus): Promise<void> {
   let expectStatus: InviteStatus = 'created'
   for (const event of ways[status]) {
-    await store.moveInvite({ linkID, expectStatus, event, at: minute(1) })
+    // Saying no, which can be taken back: what a researcher closed cannot.
+    const no = event === 'revoke' ? ({ clearUserInfo: true } as const) : {}
+    await store.moveInvite({ linkID, expectStatus, event, at: minute(1), ...no })
     expectStatus = nextStatus(expectStatus, event) ?? expectStatus
   }
 }

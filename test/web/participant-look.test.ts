@@ -152,7 +152,7 @@ browserTest('an answer that is too long is neither sent nor cut', async () => {
   await participant.composer.fill('😀'.repeat(20_000))
   await participant.send()
   await participant.answers.waitFor()
-  expect(interview.answers()).toEqual(['😀'.repeat(20_000)])
+  await expect.poll(() => interview.answers()).toEqual(['😀'.repeat(20_000)])
 })
 
 browserTest('the newest question stays in sight while its answer grows', async () => {

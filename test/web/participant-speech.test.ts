@@ -59,7 +59,7 @@ browserTest('what is spoken appears in the field, to be mended before it is sent
     .toBe('I kept it in a big spreadsheet. It broke')
   await participant.send()
   await participant.answers.first().waitFor()
-  expect(interview.answers()).toEqual(['I kept it in a big spreadsheet. It broke'])
+  await expect.poll(() => interview.answers()).toEqual(['I kept it in a big spreadsheet. It broke'])
   await page.locator('button[aria-pressed="true"]').waitFor({ state: 'detached' })
   await expect.poll(() => participant.composer.inputValue()).toBe('')
   expect(complaints).toEqual([])
