@@ -48,9 +48,9 @@ export type Budgets = {
   isSpent(payers: readonly Payer[]): boolean
   /**
    * A bill to these; refuses the call where one of them has nothing left. `whose` is by what the call
-   * takes turns with others where it has to wait.
+   * takes turns with others where it has to wait; `isGone` where what nobody waits for need not be done.
    */
-  open(payers: readonly Payer[], whose: string): Bill
+  open(payers: readonly Payer[], whose: string, isGone?: () => boolean): Bill
 }
 
 /** `callsPerMinute` scales all budgets; 0 turns them off. */
@@ -87,22 +87,25 @@ export function createBudgets(
 
   return {
     isSpent: (payers) => payers.some(([name, key]) => !limiters[name].look(key).allowed),
-    open(payers, whose) {
+    open(payers, whose, isGone) {
       refuseSpent(payers)
-      return openBill(whose, {
-        spend: (ms) => spend(payers, ms),
-        refuseSpent: () => refuseSpent(payers),
-      })
+      return openBill(
+        { whose, ...(isGone && { isGone }) },
+        {
+          spend: (ms) => spend(payers, ms),
+          refuseSpent: () => refuseSpent(payers),
+        },
+      )
     },
   }
 }
 
 /** Takes what is foreseen at once, and when the bill is closed the rest of it, or gives back. */
 function openBill(
-  whose: string,
+  caller: Pick<Cost, 'whose' | 'isGone'>,
   { spend, refuseSpent }: { spend: (ms: number) => void; refuseSpent: () => void },
 ): Bill {
-  const cost: Cost = { cpuMs: 0, whose, pay }
+  const cost: Cost = { cpuMs: 0, ...caller, pay }
   let taken = foreseenMs
   spend(taken)
 

@@ -44,19 +44,48 @@ export function createAllTurns<K extends string>(kinds: Record<K, TurnBounds>): 
 /** A kind of turns, and by whom they are taken. */
 export type Queue = readonly [turns: Turns, whose: string]
 
-/** Waits for a place in each of these, one after the other; resolves with what gives all of them back. */
-export async function enterAll(queues: readonly Queue[], { raw }: FastifyReply) {
+export type Places = {
+  leave(): void
+  /** Keeps the places until the work is done, also where nobody waits for it any more. */
+  whileIn<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** Waits for a place in each of these, one after the other; they are given back when the answer is read. */
+export async function enterAll(
+  queues: readonly Queue[],
+  { raw }: Pick<FastifyReply, 'raw'>,
+): Promise<Places> {
   const taken: (() => void)[] = []
-  const leaveAll = () => {
-    for (const leave of taken.splice(0)) leave()
+  let isWorking = false
+  const leave = () => {
+    for (const leaveOne of taken.splice(0)) leaveOne()
   }
-  // Whoever goes away waits for nothing any more.
-  raw.once('close', leaveAll)
+  // Whoever goes away waits for nothing any more; what was begun for them takes its room all the same.
+  const leaveIfGone = () => {
+    if (!isWorking && isGone(raw)) leave()
+  }
+  raw.once('close', leaveIfGone)
   for (const [turns, whose] of queues) {
     taken.push(await turns.enter(whose))
-    if (raw.closed || raw.destroyed) leaveAll()
+    leaveIfGone()
   }
-  return leaveAll
+  return {
+    leave,
+    async whileIn(work) {
+      isWorking = true
+      try {
+        return await work()
+      } finally {
+        isWorking = false
+        leaveIfGone()
+      }
+    },
+  }
+}
+
+/** Whether nobody reads the answer any more. */
+export function isGone(raw: FastifyReply['raw']): boolean {
+  return raw.closed || raw.destroyed
 }
 
 function tooMany(): AppError {

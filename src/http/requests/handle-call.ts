@@ -7,7 +7,7 @@ import type { Edge } from '../edge.ts'
 import { bodyBytesMax, jsonBytesAtOnce } from '../limits/bounds.ts'
 import type { Bill, Payer } from '../limits/budgets.ts'
 import { addressKey, networkKey, type RateName } from '../limits/rates.ts'
-import { enterAll, type Queue } from '../limits/turns.ts'
+import { enterAll, isGone, type Queue } from '../limits/turns.ts'
 import { isInside } from '../mcp/inner-fetch.ts'
 import type { ActingRequest } from '../request-log.ts'
 import { checkScope, findCaller, readToken, refuseStranger } from './bearer.ts'
@@ -46,6 +46,7 @@ export function handleCall(id: CallID, edge: Edge) {
   const isCostly = costly.some((end) => call.path.endsWith(end))
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
   const needed = neededScopes(call)
+  const isReading = needed.every((scope) => scope === 'read')
   const honoursKey = takesKey(call)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
@@ -65,7 +66,8 @@ export function handleCall(id: CallID, edge: Edge) {
     // They would be told so anyway, after their body was read.
     if (!known && edge.budgets.isSpent(payers)) throw refuseStranger()
     const whose = known ? `organization ${known.orgID}` : `network ${networkKey(request.ip)}`
-    const bill = edge.budgets.open(payers, whose)
+    const left = isReading ? () => isGone(reply.raw) : undefined
+    const bill = edge.budgets.open(payers, whose, left)
     try {
       return await answerOnBill(request, reply, { known, bill })
     } finally {
@@ -92,26 +94,28 @@ export function handleCall(id: CallID, edge: Edge) {
     const input = readInput(pairs, json)
     const idempotencyKey = honoursKey ? readIdempotencyKey(raw.headers) : null
 
-    const leave = await enterAll(queuesOf(call, edge, known), reply)
+    const places = await enterAll(queuesOf(call, edge, known), reply)
     const given = { ...input, caller: known, linkID: '', browser: null, idempotencyKey }
     const isKeptApart = idempotencyKey !== null && !call.idempotent
-    const answer = await bill.run(() =>
-      isKeptApart
-        ? edge.once(
-            // Known by this very token.
-            {
-              caller: known,
-              token: String(readToken(raw)),
-              call: id,
-              key: idempotencyKey,
-              parameters: input,
-            },
-            () => perform(given),
-          )
-        : perform(given),
+    const answer = await places.whileIn(() =>
+      bill.run(() =>
+        isKeptApart
+          ? edge.once(
+              // Known by this very token.
+              {
+                caller: known,
+                token: String(readToken(raw)),
+                call: id,
+                key: idempotencyKey,
+                parameters: input,
+              },
+              () => perform(given),
+            )
+          : perform(given),
+      ),
     )
     // What is told keeps its place until it is read.
-    if (call.method !== 'GET') leave()
+    if (call.method !== 'GET') places.leave()
     const linkOf = (cursor: string) => linkTo(edge.publicURL, call.path, pairs, cursor)
     const unread = { room: edge.answers, whose: known.orgID }
     return await bill.run(() => sendAnswer(reply, answer, { unread, linkOf }))

@@ -71,7 +71,7 @@ export function createSpeechHandler(edge: Edge) {
     bill.run(() => readQuery(decodeQuery(raw.url ?? '')))
     reply.headers(edge.rates.take(['recordings'], link))
     await enterAll([[edge.turns.recordingsOfLink, link]], reply)
-    const leaveReads = await enterAll([[edge.turns.readsOfNetwork, networkKey(request.ip)]], reply)
+    const reads = await enterAll([[edge.turns.readsOfNetwork, networkKey(request.ip)]], reply)
     const { language } = await bill
       .run(() => recognition.admit({ linkID, browser }))
       .catch((error: unknown) => {
@@ -79,7 +79,7 @@ export function createSpeechHandler(edge: Edge) {
           edge.rates.count('misses', address)
         throw error
       })
-      .finally(leaveReads)
+      .finally(reads.leave)
     const room = edge.rooms.recordings
     const network = networkKey(request.ip)
     const sound = await bill.run(() =>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '../../contract/errors.ts'
 
 /** What one call has cost so far, in milliseconds of CPU of the threads that worked for it. */
 export type Cost = {
@@ -9,6 +10,8 @@ export type Cost = {
   isKnown?: boolean
   /** Puts what it has cost so far on the bill, and throws where that leaves nothing. */
   pay?: () => void
+  /** Of what is only read: whether nobody waits for it any more. */
+  isGone?: () => boolean
 }
 
 const underWay = new AsyncLocalStorage<Cost>()
@@ -40,6 +43,19 @@ export function knowCaller(whose: string): void {
 export function createPay(): () => void {
   const cost = underWay.getStore()
   return () => cost?.pay?.()
+}
+
+/** Throws where nobody waits any more for what the call under way reads. */
+export function checkSomebodyWaits(): void {
+  if (underWay.getStore()?.isGone?.()) {
+    throw new AppError('unavailable', 'Nobody waits for this answer any more.')
+  }
+}
+
+/** Before long work: throws where nobody waits for it any more, or nothing is left to pay it with. */
+export function checkCaller(): void {
+  checkSomebodyWaits()
+  underWay.getStore()?.pay?.()
 }
 
 /** CPU that reading or sending text takes, milliseconds a million characters. */

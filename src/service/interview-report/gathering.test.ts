@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { onTheBillOf } from '../calls/cost.ts'
 import { eachInTurn, gatherInTurn } from './gathering.ts'
 
 /** A double of the store, that knows how many links a study has by its name. */
@@ -72,5 +73,38 @@ describe('gathering over studies', () => {
     expect(looked).toEqual(people)
     const steps = [...atRounds, looked.length].map((count, at, all) => count - (all[at - 1] ?? 0))
     expect(Math.max(...steps)).toBeLessThanOrEqual(250)
+  })
+
+  test('nothing is begun for somebody who went away or has nothing left, and what was begun ends', async () => {
+    const first = startGathering('a', 10_000)
+    await settle()
+    const begun: string[] = []
+    const gather = (name: string, more: { isGone?: () => boolean; pay?: () => void }) =>
+      onTheBillOf({ cpuMs: 0, whose: 'a', ...more }, () =>
+        gatherInTurn(store, { orgID: 'a', interviewID: '10000' }, async () => begun.push(name)),
+      )
+    const spent = new Error('nothing left')
+    const gone = gather('gone', { isGone: () => true })
+    const poor = gather('poor', {
+      pay: () => {
+        throw spent
+      },
+    })
+    const patient = gather('patient', { isGone: () => false })
+    await Promise.all([
+      first.end(),
+      expect(gone).rejects.toThrow('Nobody waits'),
+      expect(poor).rejects.toBe(spent),
+      patient,
+    ])
+    expect(begun).toEqual(['patient'])
+    const looked: number[] = []
+    const people = Array.from({ length: 600 }, (_, at) => at)
+    const isGone = () => looked.length > 0
+    const left = onTheBillOf({ cpuMs: 0, whose: 'a', isGone }, () =>
+      eachInTurn(people, (one) => looked.push(one)),
+    )
+    await expect(left).rejects.toThrow('Nobody waits')
+    expect(looked.length).toBeLessThan(600)
   })
 })

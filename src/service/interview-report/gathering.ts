@@ -1,4 +1,4 @@
-import { onTheBill } from '../calls/cost.ts'
+import { checkCaller, checkSomebodyWaits, onTheBill } from '../calls/cost.ts'
 import { createInTurn, createTurns, type InTurn } from '../calls/in-turn.ts'
 import type { Store } from '../store.ts'
 
@@ -22,8 +22,13 @@ export async function gatherInTurn<T>(
 ): Promise<T> {
   const limit = smallLinksMax + 1
   const links = await store.listLinksOfInterview({ orgID, interviewID, limit })
-  if (links.length < limit) return await smallInTurn(gather)
-  return await inTurnOf(orgID, () => largeInTurn(gather))
+  // Others may have had their turn for long.
+  const begin = () => {
+    checkCaller()
+    return gather()
+  }
+  if (links.length < limit) return await smallInTurn(begin)
+  return await inTurnOf(orgID, () => largeInTurn(begin))
 }
 
 async function inTurnOf<T>(orgID: string, work: () => Promise<T>): Promise<T> {
@@ -40,7 +45,10 @@ async function inTurnOf<T>(orgID: string, work: () => Promise<T>): Promise<T> {
 
 /** Adds one interview to what is gathered, after whatever else is due, on the bill of whoever asked. */
 export async function addInTurn<T>(add: () => T): Promise<T> {
-  return await partInTurn(async () => onTheBill(add))
+  return await partInTurn(async () => {
+    checkSomebodyWaits()
+    return onTheBill(add)
+  })
 }
 
 /** What is looked at in one go, at most: one may take milliseconds, or next to nothing. */

@@ -90,14 +90,14 @@ export function createSharePage(edge: Edge) {
     }: { key: string; network: string; reply: FastifyReply; bill: Bill },
   ): Promise<SharedView | null> {
     const { readsOfLink, readsOfNetwork } = edge.turns
-    await enterAll(
+    const places = await enterAll(
       [
         [readsOfLink, key],
         [readsOfNetwork, network],
       ],
       reply,
     )
-    return await bill.run(() => edge.openShare(shareID))
+    return await places.whileIn(() => bill.run(() => edge.openShare(shareID)))
   }
 
   function missed({ ip }: FastifyRequest, words: Parameters<typeof writeNothing>[0]): string {
