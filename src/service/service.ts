@@ -95,7 +95,7 @@ export type SharedFindings = {
   summary: string[]
   goals: { text: string; asked: number; spoke: number }[]
   /** Questions that nobody said or chose anything on. */
-  unanswered: string[]
+  unanswered: { text: string; asked: number }[]
   topics: {
     title: string
     questions: {

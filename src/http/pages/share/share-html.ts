@@ -91,14 +91,18 @@ function writeBeginning(
       ? ''
       : `<h2>${escapeHTML(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const told = (text: string) => `<span ${theirs}>${escapeHTML(text)}</span>`
-  const served = goals.map(({ text, asked, spoke }) => {
-    const count = asked === 0 ? words.goalNotAsked : words.spoke(spoke, asked)
-    return `${told(text)}<br><span class="quiet">${escapeHTML(count)}</span>`
-  })
+  const noted = (text: string, note: string) =>
+    `${told(text)}<br><span class="quiet">${escapeHTML(note)}</span>`
+  const served = goals.map(({ text, asked, spoke }) =>
+    noted(text, asked === 0 ? words.goalNotAsked : words.spoke(spoke, asked)),
+  )
+  const missed = unanswered.map(({ text, asked }) =>
+    asked === 0 ? noted(text, words.notAsked) : told(text),
+  )
   return [
     listed(words.summaryTitle, summary.map(told)),
     listed(words.goalsTitle, served),
-    listed(words.unansweredTitle, unanswered.map(told)),
+    listed(words.unansweredTitle, missed),
   ].join('')
 }
 

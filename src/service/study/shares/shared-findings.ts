@@ -86,9 +86,10 @@ function withoutPlaces({ options, ...closed }: ClosedFound): ClosedFound {
   return { ...closed, ...(options && { options: options.map(({ taken: _, ...told }) => told) }) }
 }
 
-function unansweredIn({ topics, unanswered }: Findings): string[] {
+function unansweredIn({ topics, unanswered }: Findings): SharedFindings['unanswered'] {
   const questions = topics.flatMap((topic) => topic.questions)
-  return questions.filter(({ id }) => unanswered.includes(id)).map(({ text }) => text)
+  const found = questions.filter(({ id }) => unanswered.includes(id))
+  return found.map(({ text, asked }) => ({ text, asked }))
 }
 
 /** The groups of each question that are shown, with as many quotes as are. */

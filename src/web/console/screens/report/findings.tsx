@@ -94,9 +94,10 @@ export function Findings({
         <section class="card stack" aria-label={texts.unansweredTitle}>
           <h3>{texts.unansweredTitle}</h3>
           <ul>
-            {unanswered.map(({ id, text }) => (
+            {unanswered.map(({ id, text, asked }) => (
               <li key={id} dir="auto">
                 {text}
+                {asked === 0 && <small> {texts.notAsked}</small>}
               </li>
             ))}
           </ul>
