@@ -3,6 +3,7 @@ import { comparisonTable } from './blind/compare/scores.ts'
 import { characterNames } from './characters/characters.ts'
 import type { Counts } from './guardrails/counts.ts'
 import { guardrailTable } from './guardrails/present.ts'
+import { profilesTable, secondLook } from './profiles/scores.ts'
 import { recordedTables } from './recorded/present.ts'
 import type { RoundFile } from './rounds/round.ts'
 import { roundsNotes, roundsTable } from './rounds/table.ts'
@@ -65,6 +66,16 @@ questions that the guide asks later or that ask two things. The gates were tuned
 how an interview is judged: no further comparison is held. People, guides, talks and scores stand in [eval/comparison](../eval/comparison); they are open
 now.
 
+## What a model makes of an interview
+
+Whole interviews, read by a language model as the service asks it and judged beside the profile of the rules. A statement
+is a sentence, or one thing that matters; of the rules' it is a question with all that was answered to it, so that shares of
+statements compare profiles of a kind.
+
+${profilesTable()}
+
+${secondLook()}
+
 ## What a model's words go through
 
 What a language model wrote for guides, turns and profiles is recorded, with lies and traps beside it, and played anew
@@ -75,6 +86,11 @@ missed it where it was absent.
 ${recordedTables()}
 
 ${study}
+**A reader who was not there** was given the shared page of findings of the twelve interviews of the set *apart* above, made
+without a model, and named two of the three main answers as their writer has them; the third, that people have no room to
+keep things, they had first among the minor ones (must reach: all three). In their way was that answers are sorted by the
+question, not by what the study wants to know.
+
 ## What must never happen
 
 ${counts.interviews} interviews with scripted people: ${characterNames.length} characters (${characterNames.join(', ')})

@@ -19,8 +19,10 @@ export type PlayedReading = {
   interview: FinishedInterview
   /** Why honest claims are refused, one reason each. */
   refused: string[]
+  /** Honest claims that code lets through. */
+  honest: Claim[]
   /** Lies that code lets through: their words are real, so they are the second look's to refuse. */
-  passed: string[]
+  passed: Claim[]
   /** The claims as they stand once they were looked at again, and the summary. */
   claims: readonly Claim[]
   summary: readonly SummarySentence[]
@@ -60,11 +62,12 @@ function playReading(
     return supportedSentiment([...(others as Claim[]), checked], grounds) ?? 'score not supported'
   }
   const honest = told.map(borneOut)
-  const lies = reading.lies.map(({ why, claim }) => ({ why, checked: borneOut(check(claim)) }))
+  const lies = reading.lies.map(({ claim }) => borneOut(check(claim)))
   return {
     interview,
     refused: honest.filter((checked) => typeof checked === 'string'),
-    passed: lies.flatMap(({ why, checked }) => (typeof checked === 'string' ? [] : [why])),
+    honest: honest.filter((checked) => typeof checked !== 'string'),
+    passed: lies.filter((checked) => typeof checked !== 'string'),
     ...look(reading, interview, honest),
   }
 }

@@ -116,6 +116,13 @@ describe.each(databases)('a second look at what a model read, on $name', ({ open
     expect(report.summary).toBeUndefined()
   })
 
+  test('leaves out what a claim of its kind has said before, however often that is told', async () => {
+    const again = (claim: string) => ({ claim, carried: 'again', sentence: null })
+    play(() => looked({ claims: [again('c1'), again('c2'), again('c3')] }))
+    const { profile } = await profileAfter()
+    expect(profile.claims.map(({ kind }) => kind)).toEqual(['problem', 'praise', 'background'])
+  })
+
   const faults: [string, () => Play][] = [
     ['writes prose', () => ({ type: 'write', text: 'They all hold.' })],
     ['writes nothing', () => ({ type: 'write', text: '' })],

@@ -18,8 +18,9 @@ const entriesMax = 200
 const sentencesMax = 12
 const idCharactersMax = 12
 const sentenceCharactersMax = 400
-/** A longer sentence is no short one. */
+/** A longer sentence is no short one, and what matters to somebody is named in a few words. */
 const charactersMax = 240
+const nameCharactersMax = 70
 
 const answer = z.object({
   claims: z.array(z.unknown()).max(entriesMax),
@@ -37,14 +38,12 @@ const summed = z.object({
 type Entry = z.infer<typeof entry>
 type Summed = z.infer<typeof summed>
 
-/** Kinds that are told as sentences; the others are told in the person's own few words. */
-const worded: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
-  'background',
-  'praise',
-  'problem',
-  'request',
-  'remark',
-])
+/** What a claim of each kind may be put into at most; one of another kind stands in the person's own words. */
+const wordedMax: Partial<Record<ClaimKind, number>> = {
+  ...{ background: charactersMax, praise: charactersMax, problem: charactersMax },
+  ...{ request: charactersMax, remark: charactersMax },
+  ...{ key_value: nameCharactersMax, interest: nameCharactersMax },
+}
 
 type Looked = Exclude<SecondLook, { ok: false }> | { ok: false; why: string }
 
@@ -71,12 +70,25 @@ export function* lookAgain(
   const held = shown.map((one) => holdOne(one, read.entries.get(one.id), session.language, known))
   return {
     ok: true,
-    claims: [...held.flatMap((claim) => claim ?? []), ...claims.slice(claimsMax)],
+    claims: [...onceEach(held, shown, read.entries), ...claims.slice(claimsMax)],
     rejected: countRefused(held.filter((claim) => claim === null).length),
     summary: read.summary
       .flatMap((one) => holdSummary(one, { shown, held, language: session.language, known }) ?? [])
       .slice(0, summaryMax),
   }
+}
+
+/** What stands, without what is said again of a kind of which something stands before it. */
+function onceEach(
+  held: readonly (Claim | null)[],
+  shown: readonly Shown[],
+  entries: ReadonlyMap<string, Entry>,
+): Claim[] {
+  return held.flatMap((claim, at) => {
+    const isAgain = entries.get(shown[at]?.id ?? '')?.carried === 'again'
+    const isSaid = () => held.slice(0, at).some((before) => before?.kind === claim?.kind)
+    return claim === null || (isAgain && isSaid()) ? [] : [claim]
+  })
 }
 
 function showOf(claim: Claim, at: number, { messages }: FinishedInterview): Shown {
@@ -119,8 +131,8 @@ function holdOne(
   const sentence = oneLine(said?.sentence ?? '')
   const quote = quotesOf([claim])
   const isHeld =
-    worded.has(claim.kind) &&
-    isSentence(sentence) &&
+    sentence !== '' &&
+    sentence.length <= (wordedMax[claim.kind] ?? 0) &&
     lacksSupport(sentence, { quote, context: question, language, known }) === null
   return isHeld ? { ...claim, sentence } : claim
 }

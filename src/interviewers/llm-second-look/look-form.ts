@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Form } from '../llm/calls/ask-model.ts'
 
-export const carrieds = ['yes', 'no', 'unclear'] as const
+/** `again`: carried, and said by a claim before it. */
+export const carrieds = ['yes', 'no', 'unclear', 'again'] as const
 
 /** A sentence for each of a few dozen claims, and a little thinking before. */
 const outputTokensMax = 6_000

@@ -8,7 +8,7 @@ const reachBefore = 3
 const negators = new Set(
   [
     'not no never none nothing nobody neither nor without cannot hardly barely cant dont doesnt didnt wont isnt wasnt',
-    'nicht kein keine keinen keinem keiner keines nie niemals nichts ohne kaum',
+    'nicht kein keine keinen keinem keiner keines nie niemals nichts nix ohne kaum',
     'pas jamais rien aucun aucune sans',
     'nunca jamás sin nada ningún ninguna ninguno tampoco',
     'não nao sem nenhum nenhuma nem',
@@ -20,7 +20,7 @@ const clauseMark = /[,;:.!?]|\b(?:but|and|aber|und|mais|et|pero|y|mas|e)\b/u
 /** Whether a folded word says no in the language. `no` is "in the" in Portuguese. */
 export function isNegator(word: string, language: string): boolean {
   if (word === 'no') return !language.startsWith('pt')
-  return negators.has(word) || word.endsWith("n't")
+  return negators.has(word.replace(/'(?:d|ll|s)$/, '')) || word.endsWith("n't")
 }
 
 /** French articles and pronouns before an apostrophe are no part of the word. */

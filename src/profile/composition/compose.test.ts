@@ -95,6 +95,18 @@ describe('a profile of what was told', () => {
     expect(compose(record({ claims })).details.background).toBe('I am a nurse\nI live in Bath.')
   })
 
+  test('puts their own words between sentences about them in quotation marks, and names what matters as it was put', () => {
+    const claims = [
+      claim('remark', 'I rang them up.', { sentence: 'They rang up the shop.' }),
+      claim('remark', "I didn't, till I'd used it."),
+      claim('key_value', 'one of them', { sentence: 'somebody who explains it' }),
+      claim('key_value', 'a letter', { sentence: 'a cross letter', polarity: 'avoids' }),
+    ]
+    const { productAlignment, key_values } = compose(record({ claims })).details
+    expect(productAlignment).toBe("They rang up the shop. “I didn't, till I'd used it.”")
+    expect(key_values).toEqual(['somebody who explains it', 'not: a cross letter'])
+  })
+
   test('shows the question with the words that answer it, once for all of them, in their language', () => {
     const asked = (language: string, context: string, ...texts: string[]) => {
       let end = -1

@@ -6,6 +6,7 @@ import { sentimentOf } from '../sentiment/sentiment.ts'
 import { nameIn } from './name.ts'
 import { paragraphOf } from './paragraph.ts'
 import { ownWords } from './rank.ts'
+import { wordingOf } from './wording.ts'
 
 const keyValuesMax = 8
 const interestsMax = 8
@@ -141,5 +142,11 @@ function chooseByKey(told: readonly Told[], kind: ClaimKind, limit: number): str
     const { key } = one.claim
     if (key === '' || !chosen.some(({ claim }) => claim.key === key)) chosen.push(one)
   }
-  return chosen.slice(0, limit).map(({ text }) => text)
+  return chosen.slice(0, limit).map(nameOf)
+}
+
+/** Their own words, or the few that a model put them into, which do not tell by themselves what is not wanted. */
+function nameOf({ claim: { sentence, polarity }, text, language }: Told): string {
+  if (sentence === undefined) return text
+  return polarity === 'avoids' ? wordingOf(language).avoided(sentence) : sentence
 }

@@ -71,7 +71,7 @@ function writeLine(line: readonly Told[]): string {
   const [told, corrected, added] = [of(undefined), of('correction'), of('addition')]
   const parts = [
     question === ''
-      ? told.reduce((text, { claim }) => joined(text, sentenceOf(claim) ?? ownWords(claim)), '')
+      ? told.reduce((text, one) => joined(text, tellAlone(one, told)), '')
       : quotesOf(told),
     corrected.length > 0 ? wording.corrected(quotesOf(corrected)) : '',
     added.length > 0 ? wording.added(quotesOf(added)) : '',
@@ -79,10 +79,17 @@ function writeLine(line: readonly Told[]): string {
   return question === '' ? parts.join('\n') : wording.asked(question, parts.join(' '))
 }
 
+/** A sentence of its own, or their words: between sentences about them as a quote. */
+function tellAlone({ claim, language }: Told, line: readonly Told[]): string {
+  const words = ownWords(claim)
+  const isAmong = line.some((other) => sentenceOf(other.claim) !== undefined)
+  return sentenceOf(claim) ?? (isAmong ? wordingOf(language).quote(words) : words)
+}
+
 /** Their sentences one after another; one that does not end with a stop ends its line. */
 function joined(text: string, next: string): string {
   if (text === '') return next
-  return `${text}${/[.!?…。！？]["”’»)]*$/u.test(text) ? ' ' : '\n'}${next}`
+  return `${text}${/[.!?…。！？]["“”’»)]*$/u.test(text) ? ' ' : '\n'}${next}`
 }
 
 /** Sentences that stood side by side are one quote. */

@@ -4,6 +4,8 @@ type Wording = {
   corrected: (told: string) => string
   added: (told: string) => string
   quote: (words: string) => string
+  /** What somebody wants nothing of. */
+  avoided: (words: string) => string
 }
 
 const curly = (words: string) => `“${words}”`
@@ -14,30 +16,35 @@ const wordings: Readonly<Record<string, Wording>> = {
     corrected: (told) => `Put right at the end: ${told}`,
     added: (told) => `Added at the end: ${told}`,
     quote: curly,
+    avoided: (words) => `not: ${words}`,
   },
   de: {
     asked: (question, told) => `Zu „${question}“: ${told}`,
     corrected: (told) => `Am Ende richtiggestellt: ${told}`,
     added: (told) => `Am Ende ergänzt: ${told}`,
     quote: (words) => `„${words}“`,
+    avoided: (words) => `nicht: ${words}`,
   },
   fr: {
     asked: (question, told) => `À propos de « ${question} » : ${told}`,
     corrected: (told) => `Rectifié à la fin : ${told}`,
     added: (told) => `Ajouté à la fin : ${told}`,
     quote: (words) => `« ${words} »`,
+    avoided: (words) => `pas : ${words}`,
   },
   es: {
     asked: (question, told) => `Sobre «${question}»: ${told}`,
     corrected: (told) => `Corregido al final: ${told}`,
     added: (told) => `Añadido al final: ${told}`,
     quote: (words) => `«${words}»`,
+    avoided: (words) => `no: ${words}`,
   },
   pt: {
     asked: (question, told) => `Sobre “${question}”: ${told}`,
     corrected: (told) => `Corrigido no fim: ${told}`,
     added: (told) => `Acrescentado no fim: ${told}`,
     quote: curly,
+    avoided: (words) => `não: ${words}`,
   },
 }
 const english = wordings.en as Wording // It stands above.
