@@ -55,6 +55,8 @@ describe.each(databases)('people of a rehearsal that a model plays, on $name', (
     play(() => ({ type: 'refuse' }))
     service = await startService(await open(), { config: { model: settings } })
     token = await service.newToken()
+    // Whatever is loaded when first needed is there afterwards.
+    await rehearse(1)
   })
   afterAll(() => service.close())
 
