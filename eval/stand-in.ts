@@ -27,16 +27,16 @@ type Wanted = { model?: boolean; misses?: boolean; record?: string; by?: string 
 
 async function run(set: Split | undefined, wanted: Wanted) {
   const { record: folder, by } = wanted
-  const named = set ? [set] : splits
-  if (folder === undefined) return await tell(named, wanted)
+  if (folder === undefined) return await tell(set, wanted)
   if (!set || !by)
     throw new Error('Recording is of one set, and says who wrote the replies (--by).')
   const { taken, written, waiting } = await record(folder, set, by)
   console.log(`${taken} replies taken in, ${written} requests written, ${waiting} still wait.`)
 }
 
-async function tell(named: readonly Split[], { model, misses }: Wanted): Promise<void> {
+async function tell(set: Split | undefined, { model, misses }: Wanted): Promise<void> {
   const recorded = model ? createRecordedModel() : null
+  const named = set ? [set] : splits.filter((split) => recorded?.has(split) ?? true)
   if (recorded) console.log(`Replies: ${recorded.sources.join('; ')}.\n`)
   console.log('| set | language | asked | right | wrong | sentences | untold | told as unknown |')
   console.log('| --- | --- | --: | --: | --: | --: | --: | --: |')

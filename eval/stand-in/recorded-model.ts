@@ -22,6 +22,8 @@ export type SentBody = { messages: { role: string; content: string }[]; response
 
 export type RecordedModel = {
   inferFor: (split: Split) => InferFor
+  /** Whether anything was ever answered in a set. */
+  has: (split: Split) => boolean
   /** What was asked and has no reply. */
   unanswered: Unanswered[]
   /** Who wrote the replies, and when. */
@@ -71,14 +73,15 @@ export function createRecordedModel(): RecordedModel {
       })
       return createInfer({ answerer, now: () => now }, 'org_recorded', asked.standIn)
     }
-  return { inferFor: inferIn, unanswered, sources: [...new Set(rows.map(({ source }) => source))] }
+  return { inferFor: inferIn,
+    has: (split) => rows.some(({ id }) => id.startsWith(`${split}/`)), unanswered, sources: [...new Set(rows.map(({ source }) => source))] }
 }
 
 /** What to do where a model would be sent what nobody has answered. */
 export function howToRecord(unanswered: readonly Unanswered[]): string {
   const keys = new Set(unanswered.map(({ key }) => key))
   const changed = new Set(unanswered.flatMap(({ key, isChanged }) => (isChanged ? [key] : [])))
-  return `${keys.size} requests have no recorded reply; ${changed.size} of them are not what was answered before: a prompt has changed. Record them anew: node eval/stand-in.ts --record FOLDER open --by WHO, and the same for apart.`
+  return `${keys.size} requests have no recorded reply; ${changed.size} of them are not what was answered before: a prompt has changed. Record them anew: node eval/stand-in.ts apart --record FOLDER --by WHO, and the same for open.`
 }
 
 /** Of all that a model reads. */

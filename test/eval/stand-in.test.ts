@@ -21,7 +21,7 @@ test('a prompt that has changed is told from one that nobody ever answered', asy
   expect(model.unanswered.length).toBeGreaterThan(0)
   const told = howToRecord(model.unanswered)
   expect(told).toContain('a prompt has changed')
-  expect(told).toContain('node eval/stand-in.ts --record FOLDER')
+  expect(told).toContain('node eval/stand-in.ts apart --record FOLDER')
   const changed = model.unanswered.filter(({ isChanged }) => isChanged)
   expect(changed.length).toBeGreaterThan(20)
 })
