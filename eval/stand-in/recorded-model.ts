@@ -73,8 +73,12 @@ export function createRecordedModel(): RecordedModel {
       })
       return createInfer({ answerer, now: () => now }, 'org_recorded', asked.standIn)
     }
-  return { inferFor: inferIn,
-    has: (split) => rows.some(({ id }) => id.startsWith(`${split}/`)), unanswered, sources: [...new Set(rows.map(({ source }) => source))] }
+  return {
+    inferFor: inferIn,
+    has: (split) => rows.some(({ id }) => id.startsWith(`${split}/`)),
+    unanswered,
+    sources: [...new Set(rows.map(({ source }) => source))],
+  }
 }
 
 /** What to do where a model would be sent what nobody has answered. */
