@@ -265,6 +265,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     modelProblem: () => minds.models?.problem() ?? null,
     guideReader: minds.guideReader,
     answerer: minds.answerer,
+    player: minds.player,
     outbound,
     clients,
     mailFrom: config.smtp?.from ?? null,

@@ -111,7 +111,8 @@ export async function startProcess(given: Surroundings, owner: Owner): Promise<P
   const audit = createAudit({ store, now, randomBytes, onLost: ({ cause }) => onFailure(cause) })
   const service = createService(config, {
     ...{ store, reading, now, randomBytes, publicURL, outbound, audit, takeTurn, patienceMs },
-    ...{ guideReader: null, answerer: null, mailFrom, mailKey, signOn: null, speech: null },
+    ...{ guideReader: null, answerer: null, player: null, mailFrom, mailKey, signOn: null },
+    speech: null,
     clients: createClients({ outbound, key: deviceKey, now }),
     interviewerNames: ['builtin', modelName],
     modelProblem: () => null,

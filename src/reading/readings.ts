@@ -14,6 +14,7 @@ import { pointAtQuotes } from '../interviewers/llm-answering/point-at-quotes.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
 import { readGuide } from '../interviewers/llm-guide/read-guide.ts'
 import { judgeTurns } from '../interviewers/llm-judging/judge-turns.ts'
+import { playPerson } from '../interviewers/llm-playing/play-person.ts'
 import { lookAgain } from '../interviewers/llm-second-look/look-again.ts'
 import { readInterview } from '../interviewers/llm-synthesis/read-interview.ts'
 import { verifyGroups } from '../profile/claims/grouping.ts'
@@ -203,6 +204,9 @@ export const readings: Readings = {
   },
   async pointAtQuotes({ task, ms, answers }) {
     return play(pointAtQuotes(task, ms), answers)
+  },
+  async playPerson({ task, ms, answers }) {
+    return play(playPerson(task, ms), answers)
   },
   async groupClaims({ task, ms, answers }) {
     return play(groupClaims(task, ms), answers)

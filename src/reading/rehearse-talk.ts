@@ -10,11 +10,14 @@ import type { RehearseTalkGiven } from '../service/reading.ts'
 /** Holds one interview of a rehearsal with the engine and the built-in interviewer, start to end. */
 export async function rehearseTalk(
   interviewer: Interviewer,
-  { name, known, ...given }: RehearseTalkGiven,
+  { name, known, played, ...given }: RehearseTalkGiven,
 ): Promise<TriedTalk> {
   const seed = `${given.seed}/${name}`
   const held = await holdTalk(
-    { ...partsOf(interviewer), respond: createScripted({ name, plan: given.plan, known, seed }) },
+    {
+      ...partsOf(interviewer),
+      respond: createScripted({ name, plan: given.plan, known, seed, played }),
+    },
     { ...given, seed, interviewer: interviewer.name },
   )
   return triedTalk(name, held)

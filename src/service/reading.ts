@@ -23,7 +23,7 @@ import type { StandInAnswer } from '../rehearsal/stand-in/answer.ts'
 import type { Candidate, DrawnLine } from '../rehearsal/stand-in/draw-profile.ts'
 import type { Measured, MeasureGiven } from '../rehearsal/stand-in/measure.ts'
 import type { Simulated, SimulateGiven } from '../rehearsal/stand-in/simulate.ts'
-import type { Known } from '../rehearsal/talk/participant.ts'
+import type { Known, Played } from '../rehearsal/talk/participant.ts'
 import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
@@ -134,6 +134,8 @@ export type RehearseTalkGiven = {
   name: RehearsalName
   plan: Plan
   known: Known
+  /** What a model has them say, where one plays them. */
+  played?: Played
   productID: string
   organization: string
   seed: string

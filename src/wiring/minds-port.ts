@@ -4,6 +4,7 @@ import type { Interviewer } from '../interview/ports.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import type { Answerer } from '../profile/answerer.ts'
 import type { Grouper } from '../profile/claims/grouping.ts'
+import type { Player } from '../profile/player.ts'
 import type { SecondReader } from '../profile/second-look.ts'
 import type { Synthesizer } from '../profile/synthesizer.ts'
 import type { TurnJudge } from '../profile/turn-judge.ts'
@@ -23,6 +24,7 @@ export type Minds = {
   turnJudge: TurnJudge | null
   guideReader: GuideReader | null
   answerer: Answerer | null
+  player: Player | null
   models: ModelWatch | null
 }
 

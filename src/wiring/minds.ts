@@ -11,6 +11,7 @@ export async function openMinds({ model }: Config, deps: MindsDeps): Promise<Min
       turnJudge: null,
       guideReader: null,
       answerer: null,
+      player: null,
       models: null,
     }
     return { interviewers: [interviewer], synthesizer, ...none }

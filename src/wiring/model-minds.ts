@@ -6,6 +6,7 @@ import { createModelAnswerer } from '../interviewers/llm-answering/answerer.ts'
 import { createModelGrouper } from '../interviewers/llm-grouping/grouper.ts'
 import { createModelGuideReader } from '../interviewers/llm-guide/guide-reader.ts'
 import { createModelTurnJudge } from '../interviewers/llm-judging/turn-judge.ts'
+import { createModelPlayer } from '../interviewers/llm-playing/player.ts'
 import { createModelSecondReader } from '../interviewers/llm-second-look/second-reader.ts'
 import { createModelSynthesizer } from '../interviewers/llm-synthesis/synthesizer.ts'
 import type { ModelConfig } from '../model-config.ts'
@@ -63,6 +64,7 @@ export function openModelMinds(
       onFailure: notJudged,
     }),
     answerer: createModelAnswerer({ ...shared, ...withState(read) }),
+    player: createModelPlayer({ ...shared, ...withState(read) }),
     grouper: createModelGrouper({ ...shared, ...withState(read) }),
     synthesizer: eachToItsOwn(
       new Map(interviewers.map(({ name }, at) => [name, synthesizers[at] ?? builtin.synthesizer])),

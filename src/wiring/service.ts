@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { CallID } from '../contract/calls/calls.ts'
 import type { GuideReader } from '../interview/guide-reader.ts'
 import type { Answerer } from '../profile/answerer.ts'
+import type { Player } from '../profile/player.ts'
 import { createAssistants } from '../service/assistants/assistants.ts'
 import type { Clients } from '../service/assistants/clients.ts'
 import type { Audit } from '../service/calls/audit.ts'
@@ -37,6 +38,8 @@ type ServiceDeps = {
   guideReader: GuideReader | null
   /** A model that answers a study's questions, where there is one. */
   answerer: Answerer | null
+  /** A model that plays made-up participants, where there is one. */
+  player: Player | null
   /** How webhooks are reached. */
   outbound: Outbound
   /** Which assistants there are. */

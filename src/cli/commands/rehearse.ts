@@ -64,7 +64,11 @@ async function hold(
   body: BodyOf<'interviews.rehearse'>,
 ): Promise<RehearsalShown> {
   const findPlan = createFindPlan(readings)
-  const rehearsing = createRehearse({ store, reading: readings, now: () => new Date(), findPlan })
+  const rehearsing = createRehearse({
+    ...{ store, reading: readings, findPlan },
+    now: () => new Date(),
+    player: null,
+  })
   const input = inputOf(orgID, { query: undefined, body })
   return resultOf(await rehearsing['interviews.rehearse'](input))
 }

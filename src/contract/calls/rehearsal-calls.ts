@@ -20,12 +20,18 @@ export const softwareNotice = z
   .string()
   .describe('“Made by software from N conversations. Not a customer.”')
 
+/** Of a model. */
+export const modelCost = z
+  .object({ inputTokens: count, outputTokens: count, costUSD: z.number().optional() })
+  .describe('What it took of a model.')
+
 export const rehearsal = z
   .object({
     notice: softwareNotice,
     playedBy: z.string().describe('`script`, or the `provider/model` that played the people.'),
     language: z.string(),
     people: count,
+    cost: modelCost.optional(),
     minutes: z
       .object({ least: minutes, median: minutes, most: minutes, limit: minutes })
       .describe(
@@ -96,7 +102,7 @@ export const rehearsalCalls = {
     tag: 'interviews',
     summary: 'Try a guide on made-up participants',
     description:
-      'Holds an interview, or guidelines that are not saved, with up to 12 made-up people, before any person takes it: how long it takes, what was asked of whom, what nobody could answer, what repeats, what was cut for time, and what was said. They are no customers, and nothing of it is kept: no profile, no history, no count.',
+      'Holds an interview, or guidelines that are not saved, with up to 12 made-up people, before any person takes it: how long it takes, what was asked of whom, what nobody could answer, what repeats, what was cut for time, and what was said. With a model it plays them, each in one call, and the script plays whom it does not in time. They are no customers, and nothing of it is kept: no profile, no history, no count.',
     access: 'write',
     body: z
       .object({

@@ -3,7 +3,7 @@ import { page } from '../page.ts'
 import { conversationRoles, instant, name } from '../resources.ts'
 import { text } from '../text.ts'
 import type { Call } from './call.ts'
-import { seed, softwareNotice } from './rehearsal-calls.ts'
+import { modelCost as cost, seed, softwareNotice } from './rehearsal-calls.ts'
 
 /** Profiles that one call simulates. */
 export const simulatedAtOnceMax = 50
@@ -65,10 +65,6 @@ const answer = {
   evidence: z.array(place).describe('The words it rests on, and where they stand.'),
   add: z.string().optional().describe('Of what is not known: the line that a guide would need.'),
 }
-
-const cost = z
-  .object({ inputTokens: count, outputTokens: count, costUSD: z.number().optional() })
-  .describe('What it took of a model.')
 
 export const simulation = z
   .object({

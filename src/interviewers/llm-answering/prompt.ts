@@ -96,4 +96,4 @@ const pointRules = `YOUR REPLY
 One JSON object, and nothing around it. Its shape:
 ${pointShape}
 - answers: one for each question that a quote answers; a question that none answers is left out.
-- question: its number. quote: the number of the one quote in which the person tells what the question asks for, in whatever words. That it is about the same matter is not enough: somebody who reads the quote alone must know the answer.`
+- question: its number. quote: the number of the one quote in which the person tells what the question asks for, in whatever words. That it is about the same matter is not enough: it is shown right below the question, and whoever reads both must know the answer.`

@@ -3,6 +3,7 @@ import type { Turn } from '../../interview/ports.ts'
 import type { Answering, AnswerTask, Pointing, PointTask } from '../../profile/answerer.ts'
 import type { Claim } from '../../profile/claims/claim.ts'
 import type { Grouped, GroupingTask } from '../../profile/claims/grouping.ts'
+import type { Playing, PlayTask } from '../../profile/player.ts'
 import type { SecondLook } from '../../profile/second-look.ts'
 import type { FinishedInterview } from '../../profile/synthesizer.ts'
 import type { ReadGuide } from '../llm-guide/read-guide.ts'
@@ -51,6 +52,11 @@ export type Dialogues = {
     ms: number
     answers: readonly Answer[]
   }): Promise<Next<Pointing>>
+  playPerson(given: {
+    task: Omit<PlayTask, 'signal'>
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<Playing>>
   groupClaims(given: {
     task: Omit<GroupingTask, 'signal'>
     ms: number

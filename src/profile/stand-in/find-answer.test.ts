@@ -11,8 +11,9 @@ const find = (question: string, answers: readonly OwnAnswer[]) =>
   createFindAnswer(answers, ['Ledgerly'])(question)
 
 describe('a question is answered by what somebody said', () => {
-  test('in the interviews of others it is found sometimes, and a wrong one is shown hardly ever', () => {
-    const { asked, right, wrong, unanswerable, unknown } = countAnswers(readAskedTalks('open'))
+  test('in the interviews of others it is found sometimes, and a wrong one is shown hardly ever', async () => {
+    const counts = await countAnswers(readAskedTalks('open'))
+    const { asked, right, wrong, unanswerable, unknown } = counts
     expect([asked, unanswerable]).toEqual([200, 260])
     expect(right / asked).toBeGreaterThanOrEqual(0.15)
     expect(wrong / asked).toBeLessThanOrEqual(0.02)

@@ -21,6 +21,8 @@ export type OwnAnswer = {
   kind: MessageKind
   questionID?: string
   language: string
+  /** Of a closed question: its options by their places, or its value. */
+  choice?: readonly number[]
 }
 
 /** Longest piece of one answer that stands for it, UTF-16 units. */
@@ -54,6 +56,7 @@ export function ownAnswers({ linkID, session, messages }: OwnTalk): OwnAnswer[] 
         asked: questionIn(asked.content, language),
         planned: planned.get(questionId ?? '') ?? '',
         ...(questionId !== undefined && { questionID: questionId }),
+        ...(message.choice && { choice: message.choice }),
       },
     ]
   })

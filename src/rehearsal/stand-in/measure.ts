@@ -111,6 +111,13 @@ function numbersOf(
     const simulated = found?.kind === 'verdict' ? (scores[found.linkID] ?? null) : null
     return { verdict: { own, simulated } }
   }
+  if (answer.choice) {
+    const [own] = answer.choice
+    // Of several that were chosen none is nearer to another.
+    if (own === undefined || answer.choice.length > 1) return {}
+    const isSame = found !== null && questionOf(found) === questionOf(answer)
+    return { closed: { own, simulated: isSame ? (found.choice?.[0] ?? null) : null } }
+  }
   const own = isClosed(answer) ? closedOf(answer.text) : null
   if (own === null) return {}
   return { closed: { own, simulated: found && closedOf(found.text) } }

@@ -2,7 +2,6 @@ import type { BodyOf } from '../../contract/calls/calls.ts'
 import type { SimulationShown } from '../../contract/calls/simulation-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { madeBySoftware } from '../../contract/made-by-software.ts'
-import { saidBy } from '../../rehearsal/stand-in/answer.ts'
 import { chargeCost } from '../calls/cost.ts'
 import { createFewAtOnce } from '../calls/few-at-once.ts'
 import { createID, type RandomBytes } from '../ids.ts'
@@ -14,10 +13,11 @@ import type { SimulationRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { accuracyIn, type TellAccuracy } from './accuracy.ts'
+import { answerOne } from './answer-one.ts'
 import { createInfer, type InferDeps } from './infer.ts'
 import { measureOnce } from './measure-once.ts'
 import { type Outline, outlineOf, type StoredSimulation } from './simulate-job.ts'
-import { answering, findAllowedLinks, findStandIn, type StandInDeps } from './stand-in.ts'
+import { findAllowedLinks, findStandIn, type StandInDeps } from './stand-in.ts'
 
 /** Questions of one organization that are answered at a time: a model may take a minute for one. */
 const askedAtOnceMax = 3
@@ -110,19 +110,13 @@ export function createSimulations(deps: SimulationsDeps): SimulationCalls {
     const standIn = await findStandIn(deps, orgID, profileID)
     const infer = createInfer(deps, orgID, standIn)
     const mayPoint = await measureOnce(deps, orgID, { standIn, infer })
-    const asked = { ...answering(standIn), questions: [question] }
-    const [answer] = await reading.answerFor(asked)
-    if (!answer) throw new Error('Each question has an answer.')
-    const isUnknown = infer !== null && answer.standing === 'unknown'
-    const pointed = isUnknown && mayPoint && (await infer.point([question], standIn.answers))
-    const named = pointed ? pointed[0] : null
-    const made = named ? saidBy(named) : isUnknown && (await infer.ask(question))
+    const answer = await answerOne(reading, { standIn, infer, mayPoint }, question)
     const cost = infer?.used()
     const accuracies = await tellAccuracy(orgID, standIn.productID)
     return {
       value: {
         ...{ notice: madeBySoftware(standIn.links.length), origin: 'simulation' as const },
-        ...(made || answer),
+        ...answer,
         ...(cost && { cost }),
         accuracy: accuracyIn(accuracies, profileID),
       },

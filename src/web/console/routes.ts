@@ -24,6 +24,10 @@ const routes: readonly Route[] = [
     load: () => import('./screens/interview/interview.tsx'),
   },
   {
+    path: '/console/interviews/:interviewID/rehearsal',
+    load: () => import('./screens/made-up/rehearsal.tsx'),
+  },
+  {
     path: '/console/interviews/:interviewID/:tab',
     load: () => import('./screens/interview/interview.tsx'),
   },
@@ -33,6 +37,10 @@ const routes: readonly Route[] = [
     load: () => import('./screens/profiles/profiles.tsx'),
   },
   { path: '/console/profiles/:profileID', load: () => import('./screens/profile/profile.tsx') },
+  {
+    path: '/console/simulations/:simulationID',
+    load: () => import('./screens/made-up/simulation.tsx'),
+  },
   { path: '/console/settings', load: () => import('./screens/settings/settings.tsx') },
   { path: '/console/settings/:tab', load: () => import('./screens/settings/settings.tsx') },
 ]

@@ -11,7 +11,14 @@ const guidelines = `# Getting started
 - How do you get your numbers to your accountant?
 Time limit: 10 minutes`
 
-type Person = { name: string; score: number; answers: readonly string[]; occupation?: string }
+type Person = {
+  name: string
+  score: number
+  answers: readonly string[]
+  occupation?: string
+  /** Whether they allowed that software answers for them. */
+  simulate?: boolean
+}
 
 export const people: readonly Person[] = [
   {
@@ -54,10 +61,12 @@ export async function seedInterview(client: Client, given: readonly Person[] = p
     interviewID,
     invitees: [...invitees, { name: 'Noor Haddad', occupation: 'Baker' }],
   })
-  for (const [at, { name, score, answers, occupation = 'Accountant' }] of given.entries()) {
+  for (const [at, person] of given.entries()) {
+    const { name, score, answers, occupation = 'Accountant', simulate = false } = person
     await takeInterview(urls[at] ?? '', answers, {
       onboard: { name, email: addressOf(name), occupation, location: 'Porto' },
       verdict: { score },
+      consent: { simulate },
     })
   }
   const links = urls.map((url) => url.slice(url.lastIndexOf('/') + 1))

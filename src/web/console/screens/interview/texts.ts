@@ -97,6 +97,7 @@ export const texts = {
   },
   tryIt: 'Try it as a participant',
   trying: 'Opening…',
+  rehearse: 'Rehearse',
   tried: 'Your try-out opened in a new tab. It is kept out of the data and erased within a day.',
   tryBlocked: 'The browser kept the new tab from opening. Here is the link:',
   create: 'Create the interview',

@@ -91,7 +91,7 @@ export function History({ history }: { history: Profile['history'] }) {
             {type === 'link' ? (
               <Link to={pathTo('invites', id)}>{texts.historyNth(at + 1)}</Link>
             ) : (
-              texts.simulation
+              <Link to={pathTo('simulations', id)}>{texts.simulation}</Link>
             )}
           </li>
         ))}

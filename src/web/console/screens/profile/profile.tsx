@@ -9,6 +9,7 @@ import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
+import { AskStandIn, Simulations } from '../made-up/stand-in.tsx'
 import { nameOf } from '../profiles/filter.ts'
 import { Changes, Gaps, History, Matches, Trend } from './beside.tsx'
 import { Claims, Contradictions } from './claims.tsx'
@@ -96,6 +97,7 @@ function Sections({
       <div class="stack">
         <Trend profile={profile} name={nameOf(profile)} />
         <Gaps gaps={profile.gaps} />
+        <StandIn profile={profile} canChange={canChange} />
         <Notes about={{ profileID: profile.profileID }} />
         <Corrections profile={profile} canChange={canChange} onDone={onChange} />
         <Matches matches={profile.possibleMatches} />
@@ -112,5 +114,24 @@ function Sections({
         />
       )}
     </div>
+  )
+}
+
+/** What software says in somebody's place; nobody stands in for one who is made up. */
+function StandIn({ profile, canChange }: { profile: Profile; canChange: boolean }) {
+  const { profileID, productIDs, metadata, history } = profile
+  if (metadata.source === 'ai') return null
+  const isSimulated = history.some(({ type }) => type === 'simulation')
+  return (
+    <>
+      {canChange && <AskStandIn profileID={profileID} />}
+      {(canChange || isSimulated) && (
+        <Simulations
+          profileID={profileID}
+          productID={productIDs.at(-1) ?? ''}
+          canStart={canChange}
+        />
+      )}
+    </>
   )
 }

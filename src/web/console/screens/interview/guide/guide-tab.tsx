@@ -1,5 +1,6 @@
 import { ColloquyError } from '../../../../../client/client.ts'
 import { Button } from '../../../parts/button.tsx'
+import { Link } from '../../../parts/link.tsx'
 import { toast } from '../../../parts/toast.tsx'
 import { navigate, pathTo } from '../../../router.ts'
 import { canWrite, useMember } from '../../../session.ts'
@@ -89,7 +90,14 @@ export function Tab({ interview, refresh }: TabProps) {
           <KeptNotice text={texts.keptDraft} discardLabel={texts.discard} writing={writing} />
         </>
       }
-      actions={<Button onClick={copy}>{texts.copy}</Button>}
+      actions={
+        <>
+          <Link to={pathTo('interviews', interviewID, 'rehearsal')} class="button plain">
+            {texts.rehearse}
+          </Link>
+          <Button onClick={copy}>{texts.copy}</Button>
+        </>
+      }
     />
   )
 }
