@@ -767,6 +767,16 @@ export type Store = AssistantVerbs &
       after?: Position
       limit: number
     }): Promise<ToldPage>
+    /**
+     * A hash of all that is told of an interview's links on which somebody did anything: the same as long
+     * as nothing of it changes. Null where something is kept of one of them in no short form yet.
+     */
+    markStudy(query: {
+      orgID: string
+      interviewID: string
+      now: string
+      idleBefore: string
+    }): Promise<string | null>
     /** How many links an interview has, whatever came of them. */
     countLinks(query: { orgID: string; interviewID: string }): Promise<number>
   }

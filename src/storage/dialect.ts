@@ -22,6 +22,8 @@ export type Dialect = {
   objectsOf(columns: readonly string[], orderBy: readonly string[]): RawBuilder<string>
   /** The JSON text of an array of one row's columns. */
   arrayOf(columns: readonly string[]): RawBuilder<string>
+  /** A hash of a text where the database makes one; else the text. */
+  shortened(text: RawBuilder<unknown>): RawBuilder<string>
   /** Whether a column of text holds another text, taken literally. */
   contains(column: string, text: string): RawBuilder<boolean>
   /** Tokens, apart by spaces, as the index keeps them. */
@@ -36,6 +38,8 @@ export type Dialect = {
     /** The rows, `said_id`, that match one pattern, in their order. */
     rows(pattern: RawBuilder<unknown>): RawBuilder<unknown>
   }
+  /** Reads a table by this index, which has all that is wanted, where its rows are far apart. */
+  readBy(index: 'invite_person' | 'said_place'): RawBuilder<unknown>
   /** Ends a query whose rows nobody else may change until the verb is over. */
   forUpdate: RawBuilder<unknown>
   /** Ends a query whose rows nobody else may delete until the verb is over. */
@@ -65,6 +69,8 @@ export type DefinitionWords = {
   searchIndex: string[]
   /** Makes the table `invite_count` and what keeps it, beside the links that there are already. */
   inviteCounting: string[]
+  /** Makes the table `brief` and what keeps it, beside the records that there are already. */
+  briefs: string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

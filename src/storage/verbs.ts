@@ -13,6 +13,7 @@ import { addInvites, findInvite, listInvites } from './interviews/invites.ts'
 import { countInvites, listInterviews, listProducts } from './interviews/overviews.ts'
 import { addPreview, erasePreview, listDuePreviews } from './interviews/previews.ts'
 import { findStanding, removeProduct, saveProduct, setStanding } from './interviews/standing.ts'
+import { markStudy } from './interviews/study-mark.ts'
 import { listSummaries } from './interviews/summaries.ts'
 import { countLinks, listTold } from './interviews/told.ts'
 import { tellPage } from './interviews/told-pages.ts'
@@ -175,6 +176,7 @@ export const reads = {
   listProfiles,
   listTold,
   tellPage,
+  markStudy,
   countLinks,
   listDuePreviews,
   listTokensOf,
@@ -233,6 +235,7 @@ const lists = [
   'countInvites',
   'listTold',
   'tellPage',
+  'markStudy',
   'listProfiles',
   'listAudit',
   'listLinksOf',

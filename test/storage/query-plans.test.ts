@@ -22,7 +22,7 @@ const readInOrder = [
 /** A search puts what its index found in an order of its own, and goes through that. */
 const searches = /said_index/
 const found =
-  /^(SCAN (best|hit|held|own|term)$|SCAN said_index VIRTUAL TABLE INDEX \d+:M|USE TEMP B-TREE)/
+  /^(SCAN (best|first|hit|held|own|placed|term)$|SCAN said_index VIRTUAL TABLE INDEX \d+:M|USE TEMP B-TREE)/
 
 describe('on SQLite', () => {
   const database = new DatabaseSync(':memory:')

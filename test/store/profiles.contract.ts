@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readBrief } from '../../src/service/profiles/brief.ts'
 import type { Position } from '../../src/service/records.ts'
 import { freshStore } from './fresh.ts'
 import {
@@ -178,6 +179,75 @@ export function describeProfiles(under: StoreUnderTest): void {
       const begun = await store().listTold({ ...ofAll, begun: true })
       expect(begun.map(({ invite }) => invite.linkID)).toEqual(['a'])
       expect(await store().listTold({ ...ofAll, begun: true, only: 'way' })).toHaveLength(1)
+    })
+
+    test('what one told is kept in short, as the newest gist has it, until they are erased', async () => {
+      await withLinks(store(), ['a', 'b'])
+      await store().takeStep(aStep('a'))
+      await store().takeStep(aStep('b'))
+      const place = { orgID: 'org', interviewID: 'interview' }
+      const tell = async (only?: 'answers') => {
+        const asked = { ...place, limit: 9, ...(only && { only }) }
+        const { items, isWhole } = await store().tellPage(asked)
+        const lines = items.split('\n').map((line) => JSON.parse(line))
+        return {
+          isWhole,
+          told: lines.map(
+            ([linkID, , , , , , , , , told, answers]) => told && readBrief(linkID, told, answers),
+          ),
+        }
+      }
+      expect(await tell()).toEqual({ isWhole: true, told: [null, null] })
+      const quote = { linkID: 'a', seq: 3, start: 0, end: 9, quote: 'A "quick" \n ride 🚲' }
+      const own = { claim: 'clm_1', weight: 2, wording: 'w1', unnamed: true as const, quote }
+      const other = { theme: 'praise\n\nprice', claim: 'clm_2', weight: 3, wording: 'w2' }
+      const words = ['quick', 'ride'].map((word) => ({ theme: `praise\n\n${word}`, ...own }))
+      const gist = {
+        ...{ linkID: 'a', completedAt: minute(3), words: 7, score: 4 },
+        remarks: [...words, other],
+      }
+      await store().saveProfile(aProfile('a', { gist: JSON.stringify(gist) }))
+      expect(await tell()).toEqual({ isWhole: true, told: [gist, null] })
+      expect((await tell('answers')).isWhole).toBe(false)
+      const answers = { asked: ['q1'], told: { q1: [[3, 0, 9]] }, beside: [] }
+      const anew = { ...gist, remarks: [other], answers }
+      await store().saveProfile(aProfile('a', { expectVersion: 1, gist: JSON.stringify(anew) }))
+      expect(await tell('answers')).toEqual({ isWhole: true, told: [anew, null] })
+      const profile = { profileID: 'profile', expectVersion: 2, replacement: null }
+      await store().eraseInvite({ linkID: 'a', profile, at: minute(5) })
+      expect(await tell('answers')).toEqual({ isWhole: true, told: [null] })
+    })
+
+    test('a study has another mark once anything changes that is told of it', async () => {
+      await withLinks(store(), ['a', 'b'])
+      await store().takeStep(aStep('a'))
+      const place = { orgID: 'org', interviewID: 'interview' }
+      const [now, idleBefore] = [minute(2), minute(-60)]
+      const marks: (string | null)[] = []
+      const look = async (times = { now, idleBefore }) => {
+        const mark = await store().markStudy({ ...place, ...times })
+        expect(await store().markStudy({ ...place, ...times })).toBe(mark)
+        marks.push(mark)
+      }
+      await look()
+      await look({ now: minute(1_000_000), idleBefore })
+      await look({ now, idleBefore: minute(60) })
+      await store().takeStep(aStep('b'))
+      await look()
+      await store().saveProfile(aProfile('a', { sentiment: 4 }))
+      await look()
+      await store().saveProfile(aProfile('a', { expectVersion: 1, sentiment: 4 }))
+      await look()
+      const correction = aCorrection({ field: 'sentiment', value: '2' })
+      const corrected = { orgID: 'org', profileID: 'profile', expectVersion: 2, body: '{}' }
+      await store().correctProfile({ ...corrected, correction, correctedSentiment: 2 })
+      await look()
+      await store().eraseInvite({ linkID: 'b', profile: null, at: minute(5) })
+      await look()
+      expect(new Set(marks).size).toBe(marks.length)
+      expect(marks).not.toContain(null)
+      const others = { ...place, orgID: 'other', now, idleBefore }
+      expect(marks).not.toContain(await store().markStudy(others))
     })
 
     test('all links of an interview are counted', async () => {

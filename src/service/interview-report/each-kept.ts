@@ -1,4 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
+import type { AnswersGiven } from '../profiles/answers-given.ts'
+import { type Brief, readBrief } from '../profiles/brief.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
 import type { Position, SummaryRow, Told } from '../records.ts'
@@ -8,9 +10,13 @@ import { readSession } from '../taking-part/stored-session.ts'
 import { findGist } from './find-gist.ts'
 import { eachInTurn } from './gathering.ts'
 
-/** Links whose way alone is read at a time; with what they told fewer, as each takes 50 kB, or a megabyte. */
-const waysAtOnce = 500
-const gistsAtOnce = 50
+/**
+ * Links that are read at a time: few at first, as what somebody told may take a megabyte, then as many as
+ * come to so many characters.
+ */
+const linksAtFirst = 50
+const linksAtOnce = 2_000
+const charactersAtOnce = 500_000
 
 /** What came of one link, in the short forms that are kept. */
 export type Kept = {
@@ -40,7 +46,7 @@ export async function* keptPages(
   { store, reading }: KeptDeps,
   { after: from, ...query }: KeptQuery,
 ): AsyncGenerator<Kept[]> {
-  const limit = query.only === 'way' ? waysAtOnce : gistsAtOnce
+  let limit = linksAtFirst
   let after = from
   for (;;) {
     const asked = { ...query, limit, ...(after && { after }) }
@@ -50,9 +56,15 @@ export async function* keptPages(
     const last = page.at(-1)
     if (!last || page.length < limit) return
     after = positionOf(last)
+    if (isWhole) limit = limitAfter(items.length / page.length)
     // Reading is quick and would otherwise hold up those who take part meanwhile.
     await letOthersRun()
   }
+}
+
+function limitAfter(charactersOfOne: number): number {
+  const limit = Math.floor(charactersAtOnce / charactersOfOne)
+  return Math.max(1, Math.min(linksAtOnce, limit))
 }
 
 /** Where to go on after it. */
@@ -66,7 +78,7 @@ type Item = [
   ...[linkID: Invite['linkID'], createdAt: string, status: Invite['status'], expiresAt: string],
   ...[lastActivityAt: Invite['lastActivityAt'], completedAt: Invite['completedAt']],
   ...[profileID: Invite['profileID'], sentiment: Invite['sentiment']],
-  ...[digest: Digest | null, gist: Gist | null],
+  ...[digest: Digest | null, told?: Brief | null, answers?: AnswersGiven | null],
 ]
 
 /** A line may take milliseconds: of somebody who told very much there is a megabyte. */
@@ -81,8 +93,9 @@ async function readPage(items: string): Promise<Kept[]> {
 
 function keptOf(item: Item): Kept {
   const [linkID, createdAt, status, expiresAt, lastActivityAt, completedAt] = item
-  const [, , , , , , profileID, sentiment, digest, gist] = item
+  const [, , , , , , profileID, sentiment, digest, told, answers] = item
   const times = { createdAt, expiresAt, lastActivityAt, completedAt }
+  const gist = told ? readBrief(linkID, told, answers) : null
   return { invite: { linkID, status, ...times, profileID, sentiment }, digest, gist }
 }
 

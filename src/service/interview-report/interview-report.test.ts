@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Claim } from '../../profile/claims/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { readings } from '../../reading/readings.ts'
+import type { Brief } from '../profiles/brief.ts'
 import { gistOf } from '../profiles/gist.ts'
 import type { Position, SummaryRow, Told } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -263,13 +264,13 @@ function manyFinished(people: number) {
   const toldBy = (at: number, only?: string) => {
     const linkID = String(at).padStart(6, '0')
     const digest = { topics: [], minutes: 1, place: { place: 'closing' }, questions: 0 }
-    const gist = { linkID, completedAt: '2026-01-01', words: 9, remarks: [] }
+    const brief: Brief = ['2026-01-01', 9, null, null, []]
     const times = { createdAt: '', expiresAt: '', last: null, completedAt: '2026-01-01' }
     const { createdAt, expiresAt, last, completedAt } = times
     const sentiment = at % 2 === 0 ? 4 : 2
     return [
       ...[linkID, createdAt, 'completed', expiresAt, last, completedAt, `prf_${linkID}`],
-      ...[sentiment, digest, only === 'way' ? null : gist],
+      ...[sentiment, digest, only === 'way' ? null : brief],
     ]
   }
   function pageOf({ after, limit, only }: { after?: Position; limit: number; only?: string }) {

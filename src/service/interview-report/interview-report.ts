@@ -94,7 +94,7 @@ function startGathering(quotesMax: number, { codebook, ...naming }: FoundCodeboo
       const fate = progress.add(statusAt(invite, now), digest)
       const completed = fate === 'completed'
       spent = addUsage(spent, digest?.spent)
-      fallbacks = addFallbacks(fallbacks, digest?.fallbacks)
+      if (digest?.fallbacks) fallbacks = addFallbacks(fallbacks, digest.fallbacks)
       questions += digest?.questions ?? 0
       if (digest && completed) {
         minutes.add(digest.minutes)

@@ -13,7 +13,8 @@ export function createSpread(): Spread {
   let total = 0
   return {
     add(value) {
-      const rounded = Number(value.toPrecision(digits))
+      const isShort = Number.isInteger(value) && Math.abs(value) < 10 ** digits
+      const rounded = isShort ? value : Number(value.toPrecision(digits))
       counts.set(rounded, (counts.get(rounded) ?? 0) + 1)
       total += 1
     },

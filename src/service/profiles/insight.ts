@@ -8,6 +8,7 @@ import type { Service } from '../service.ts'
 import { presentGeneratedInFull } from '../simulation/generated.ts'
 import { findHistory } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
+import { createKeptResults } from '../study/kept-results.ts'
 import { correctProfile, findProfile, showProfile, takeBackCorrection } from './correct-profile.ts'
 
 /** Quotes for each side of a theme unless a caller says otherwise. */
@@ -39,6 +40,7 @@ type InsightCalls = Pick<
 
 /** What researchers look into: how their guidelines were understood, and what people told. */
 export function createInsight({ store, reading, now, findPlan }: InsightDeps): InsightCalls {
+  const keep = createKeptResults({ store, now })
   return {
     async 'interviews.getPlan'({ caller: { orgID }, query: { interviewID } }) {
       return { value: withFit(await findPlan(await findInterview(store, orgID, interviewID))) }
@@ -78,8 +80,11 @@ export function createInsight({ store, reading, now, findPlan }: InsightDeps): I
     async 'interviews.getReport'({ caller: { orgID }, query: { interviewID, quotes } }) {
       await findInterview(store, orgID, interviewID)
       const quotesMax = quotes ?? quotesDefault
-      const asked = { orgID, interviewID, quotesMax, now: now() }
-      return { value: await interviewReport({ store, reading }, asked) }
+      const place = { orgID, interviewID }
+      const report = await keep({ ...place, what: ['report', quotesMax] }, () =>
+        interviewReport({ store, reading }, { ...place, quotesMax, now: now() }),
+      )
+      return { value: report }
     },
   }
 }

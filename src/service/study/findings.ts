@@ -110,7 +110,7 @@ function closedBy({ topics }: Plan, by: string): PlanQuestion | null {
 }
 
 /** How many places somebody holds, of each quota; nothing is counted where the plan has none. */
-async function placesTaken(
+export async function placesTaken(
   { store, now }: Pick<FindingsDeps, 'store' | 'now'>,
   { topics }: Plan,
   place: { orgID: string; interviewID: string },

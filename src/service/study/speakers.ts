@@ -30,9 +30,11 @@ export function createSpeakers(quotedMax: number): Speakers {
     addWords(person, who, places) {
       spoke.add(person)
       const length = places.reduce((sum, [, start, end]) => sum + end - start, 0)
+      // Of thousands of people few said more than those whose words are kept already.
+      const least = quoted.length < quotedMax ? -1 : (quoted.at(-1)?.length ?? Infinity)
+      if (length <= least) return
       const before = quoted.find((one) => one.person === person)
-      const least = before ?? (quoted.length < quotedMax ? null : quoted.at(-1))
-      if (least === undefined || (least && least.length >= length)) return
+      if (before && before.length >= length) return
       quoted = [
         ...quoted.filter((one) => one !== before),
         { person, length, quotable: { ...who, places } },

@@ -9,7 +9,8 @@ import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { createStudyExport } from './export/study-export.ts'
-import { findingsOf } from './findings.ts'
+import { findingsOf, placesTaken } from './findings.ts'
+import { createKeptResults } from './kept-results.ts'
 import { createNotes } from './notes.ts'
 import { createSearch } from './search/search.ts'
 import { createShares } from './shares/shares.ts'
@@ -47,16 +48,23 @@ export function createStudy(
   | 'themes.getChanges'
   | 'themes.change'
 > {
+  const keep = createKeptResults(deps)
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes, by } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
       const plan = await deps.findPlan(interview)
       const quotesMax = quotes ?? quotesDefault
       const place = { orgID, interviewID }
-      const summary = await findSummary(deps.store, place)
-      const codebook = await findCodebook(deps, place)
-      const asked = { ...place, plan, quotesMax, by, codebook, summary }
-      return { value: await findingsOf(deps, asked) }
+      const make = async () => {
+        const summary = await findSummary(deps.store, place)
+        const codebook = await findCodebook(deps, place)
+        return await findingsOf(deps, { ...place, plan, quotesMax, by, codebook, summary })
+      }
+      // What people are told apart by may change by itself.
+      if (by !== undefined) return { value: await make() }
+      const taken = await placesTaken(deps, plan, place)
+      const asked = { ...place, what: ['findings', quotesMax], known: [plan, ...taken] }
+      return { value: await keep(asked, make) }
     },
     ...createStudyExport(deps),
     ...createSearch(deps),

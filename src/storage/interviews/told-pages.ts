@@ -13,34 +13,42 @@ const quoted = (column: string) => sql`coalesce('"' || ${sql.ref(column)} || '"'
 const columns = ['link_id', 'created_at', 'status', 'expires_at', 'last_activity_at'] as const
 const more = ['completed_at', 'profile_id'] as const
 
-/** What is told of one link: an array in JSON, of which the last two are what was kept as JSON. */
-function item(gist: RawBuilder<unknown>): RawBuilder<string> {
+/** What is told of one link: an array in JSON, of which the last ones are what was kept as JSON. */
+function item(briefs: readonly string[]): RawBuilder<string> {
   const texts = [...columns, ...more].map((column) => quoted(`derived.${column}`))
-  const numbers = sql`coalesce(cast(derived.sentiment as text), 'null')`
-  const kept = [sql`coalesce(derived.digest, 'null')`, gist]
-  return sql<string>`'[' || ${sql.join([...texts, numbers, ...kept], sql` || ',' || `)} || ']'`
+  const kept = ['cast(derived.sentiment as text)', 'derived.digest', ...briefs].map(
+    (column) => sql`coalesce(${sql.raw(column)}, 'null')`,
+  )
+  return sql<string>`'[' || ${sql.join([...texts, ...kept], sql` || ',' || `)} || ']'`
 }
 
 /** Where something is kept in no short form yet, which nobody but `listTold` brings. */
 const lacksDigest = sql`derived.digest is null
   and exists (select 1 from session where session.link_id = derived.link_id)`
+const hasRecord = sql`exists (select 1 from extraction where extraction.link_id = derived.link_id)`
 const lacks: Record<Wanted, RawBuilder<unknown>> = {
   way: lacksDigest,
-  gist: sql`${lacksDigest} or (extraction.gist is null and extraction.link_id is not null)`,
-  // A quotation mark within a text is escaped, so that nobody's words look like the member.
-  answers: sql`${lacksDigest} or (extraction.link_id is not null
-    and (extraction.gist is null or extraction.gist not like '%"answers":%'))`,
+  gist: sql`${lacksDigest} or (brief.told is null and ${hasRecord})`,
+  answers: sql`${lacksDigest} or (brief.answers is null and ${hasRecord})`,
+}
+const briefs: Record<Wanted, string[]> = {
+  way: [],
+  gist: ['brief.told'],
+  answers: ['brief.told', 'brief.answers'],
 }
 
 function toldPage(wanted: Wanted) {
-  const gist = wanted === 'way' ? sql`'null'` : sql`coalesce(extraction.gist, 'null')`
   const told =
-    wanted === 'way' ? sql`` : sql`left join extraction on extraction.link_id = derived.link_id`
+    wanted === 'way'
+      ? sql``
+      : sql`left join brief on brief.interview_id = derived.interview_id
+          and brief.created_at = derived.created_at and brief.link_id = derived.link_id`
+  const own = ['interview_id', ...columns, ...more, 'sentiment', 'digest']
   return prepared<Page, Row>(({ db }, { orgID, interviewID, createdAt, id, limit }) =>
-    sql<Row>`select string_agg(${item(gist)}, ${sql.lit('\n')} order by derived.created_at, derived.link_id) as items,
+    sql<Row>`select string_agg(${item(briefs[wanted])}, ${sql.lit('\n')} order by derived.created_at, derived.link_id) as items,
         sum(case when ${lacks[wanted]} then 1 else 0 end) as lacking
       from (
-        select ${sql.join([...columns, ...more, 'sentiment', 'digest'].map((one) => sql.ref(one)))}
+        select ${sql.join(own.map((one) => sql.ref(one)))}
         from invite
         where org_id = ${orgID} and interview_id = ${interviewID} and last_activity_at is not null
           and (created_at, link_id) > (${createdAt}, ${id})

@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
+import { briefs } from './briefs.ts'
 import { sqlState } from './errors.ts'
 import { inviteCounting } from './invite-count.ts'
 
@@ -49,6 +50,7 @@ export const postgresDialect: Dialect = {
     return sql<string>`'[' || coalesce(string_agg(${object}, ',' order by ${refs(orderBy)}), '') || ']'`
   },
   arrayOf: (columns) => sql<string>`json_build_array(${refs(columns)})::text`,
+  shortened: (text) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`,
   contains: (column, text) => sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`,
   storedTokens: (column) => sql`array_to_tsvector(string_to_array(${sql.ref(column)}, ' '))`,
   tokensMatch: {
@@ -61,6 +63,7 @@ export const postgresDialect: Dialect = {
     saidID: sql`matching.said_id`,
     rows: (pattern) => sql`select said_id from said where tokens @@ ${pattern}::tsquery`,
   },
+  readBy: () => sql``,
   forUpdate: sql`for update`,
   forKeyShare: sql`for key share`,
   forUpdateSkipLocked: sql`for update skip locked`,
@@ -98,6 +101,7 @@ export const postgresDialect: Dialect = {
       'create index said_tokens on said using gin (tokens)',
     ],
     inviteCounting,
+    briefs,
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },
 }

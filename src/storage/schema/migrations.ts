@@ -288,6 +288,11 @@ export const migrations: Migration[] = [
     name: '0038-invite-counts',
     statements: ({ inviteCounting, guard }) => [...inviteCounting, ...guard('invite_count')],
   },
+  {
+    // What reports need of what was told lies close together, whatever else is kept of an interview.
+    name: '0039-briefs',
+    statements: ({ briefs, guard }) => [...briefs, ...guard('brief')],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

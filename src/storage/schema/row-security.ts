@@ -51,6 +51,7 @@ export const guardedTables = [
   'product',
   'plan',
   'invite_count',
+  'brief',
   'authorization_code',
   'member_identity',
   ...guardedByOthers.map(([table]) => table),

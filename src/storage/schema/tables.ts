@@ -35,6 +35,7 @@ export type Tables = {
   secret: SecretTable
   said: SaidTable
   invite_count: InviteCountTable
+  brief: BriefTable
   note: NoteTable
   simulation: SimulationTable
   stand_in: StandInTable
@@ -403,6 +404,20 @@ export type InviteCountTable = {
   interview_id: string
   status: string
   links: number
+}
+
+/** What reports need of a gist. */
+export type BriefTable = {
+  interview_id: string
+  created_at: string
+  link_id: string
+  org_id: string
+  /** By chance, and another one when it is written anew. */
+  stamp: number
+  /** JSON, as `readBrief` reads it. */
+  told: string
+  /** JSON of `AnswersGiven`; null where the gist has none. */
+  answers: string | null
 }
 
 /** A remark of the team, and where the words are that it is about. */

@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
+import { briefs } from './briefs.ts'
 import { inviteCounting } from './invite-count.ts'
 
 // One writer at a time and transactions that begin as writers: there is nothing left to lock.
@@ -38,6 +39,7 @@ export const sqliteDialect: Dialect = {
     return sql<string>`json_group_array(json_object(${sql.join(members)}) order by ${refs(orderBy)})`
   },
   arrayOf: (columns) => sql<string>`json_array(${refs(columns)})`,
+  shortened: (text) => sql<string>`${text}`,
   contains: (column, text) => sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`,
   storedTokens: (column) => sql.ref(column),
   tokensMatch: {
@@ -52,6 +54,7 @@ export const sqliteDialect: Dialect = {
     rows: (pattern) =>
       sql`select rowid as said_id from said_index where said_index match ${pattern}`,
   },
+  readBy: (index) => sql`indexed by ${sql.ref(index)}`,
   forUpdate: nothing,
   forKeyShare: nothing,
   forUpdateSkipLocked: nothing,
@@ -84,6 +87,7 @@ export const sqliteDialect: Dialect = {
       end`,
     ],
     inviteCounting,
+    briefs,
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }

@@ -97,9 +97,8 @@ const told = eachPart((part) =>
   prepared<Place, Told>(({ db }, place) =>
     sql<Told>`select count(distinct coalesce(invite.profile_id, invite.link_id)) as people,
         coalesce(sum(invite.answers), 0) as answers
-      from invite where ${isOf(part, place)} and invite.status = 'completed' and invite.answers > 0`.compile(
-      db,
-    ),
+      from invite where ${isOf(part, place)} and invite.status = 'completed' and invite.answers > 0
+        and invite.last_activity_at is not null`.compile(db),
   ),
 )
 
@@ -142,31 +141,52 @@ type FoundRow = {
   content: string
   language: string | null
   profileID: string | null
+}
+type Best = FoundRow & {
   people: number
+  /** How many places were ranked, and of how many people. */
+  ranked: number
+  among: number
 }
 
-type SearchQuery = { orgID: string; terms: string; least: number; near: number; limit: number }
+type SearchQuery = { orgID: string; terms: string } & Bounds
+type Bounds = { least: number; near: number; ranked: number; limit: number }
 
-const search = prepared<SearchQuery, FoundRow>((dialect, { orgID, terms, least, near, limit }) =>
-  sql<FoundRow>`with hit as (${hits(dialect, terms)}),
+/** Places that are ranked at first: nearly always there are enough people among them. */
+const rankedAtFirst = 400
+const rankedAll = 2 ** 31 - 1
+
+/** Each person's best place is their first one of all, so that of the best ones few are enough. */
+const search = prepared<SearchQuery, Best>(
+  (dialect, { orgID, terms, least, near, ranked, limit }) =>
+    sql<Best>`with hit as (${hits(dialect, terms)}),
       held as (
         select said_id, sum(weight) as weight from hit group by said_id having sum(weight) >= ${near}
       ),
-      own as (
+      own as materialized (
         select held.weight, said.link_id, said.seq, invite.profile_id,
-          coalesce(invite.profile_id, said.link_id) as person,
-          row_number() over (
-            partition by coalesce(invite.profile_id, said.link_id)
-            order by held.weight desc, said.link_id, said.seq
-          ) as place
+          coalesce(invite.profile_id, said.link_id) as person
         from held
-          join said on said.said_id = held.said_id
-          join invite on invite.link_id = said.link_id
+          join said ${dialect.readBy('said_place')} on said.said_id = held.said_id
+          join invite ${dialect.readBy('invite_person')} on invite.link_id = said.link_id
         where invite.org_id = ${orgID} and ${notOfErasing} and invite.status = 'completed'
+          and invite.last_activity_at is not null
       ),
-      best as (select * from own order by place, weight desc, link_id, seq limit ${limit})
+      first as materialized (
+        select * from own order by weight desc, link_id, seq limit ${ranked}
+      ),
+      placed as (
+        select first.*, row_number() over (
+          partition by person order by weight desc, link_id, seq
+        ) as place
+        from first
+      ),
+      best as (select * from placed order by place, weight desc, link_id, seq limit ${limit})
       select best.link_id as "linkID", best.seq, best.profile_id as "profileID", message.content,
-        consent.locale as language, (select count(distinct person) from own where own.weight >= ${least}) as people
+        consent.locale as language,
+        (select count(distinct person) from own where own.weight >= ${least}) as people,
+        (select count(*) from first) as ranked,
+        (select count(distinct person) from first) as among
       from best
         join message on message.link_id = best.link_id and message.seq = best.seq
         left join consent on consent.link_id = best.link_id
@@ -210,15 +230,18 @@ export async function searchSaid(
   const unitsOf = (weight: number) => Math.max(1, Math.floor(weight * weightUnit) - words.length)
   const bounds = { least: unitsOf(least), near: unitsOf(near) }
   const query = { orgID, terms: JSON.stringify(terms), ...bounds, limit }
-  const rows = await search.all(connection, query)
+  let rows = await search.all(connection, { ...query, ranked: rankedAtFirst })
+  const [first] = rows
+  if (first && Number(first.ranked) === rankedAtFirst && Number(first.among) < limit)
+    rows = await search.all(connection, { ...query, ranked: rankedAll })
   return { people: Number(rows[0]?.people ?? 0), found: rows.map(readFound) }
 }
 
 const holding = prepared<
   { orgID: string; pattern: string; after: number; limit: number },
-  Omit<FoundRow, 'people'> & { at: number }
+  FoundRow & { at: number }
 >(({ db, tokensMatch }, { orgID, pattern, after, limit }) =>
-  sql<Omit<FoundRow, 'people'> & { at: number }>`select hit.said_id as at,
+  sql<FoundRow & { at: number }>`select hit.said_id as at,
       said.link_id as "linkID", said.seq, invite.profile_id as "profileID", message.content,
       consent.locale as language
     from (${tokensMatch.rows(sql`${pattern}`)}) as hit
@@ -243,6 +266,6 @@ export async function listHolding(
   }
 }
 
-function readFound({ linkID, seq, content, language, profileID }: Omit<FoundRow, 'people'>) {
+function readFound({ linkID, seq, content, language, profileID }: FoundRow) {
   return { linkID, seq: Number(seq), content, language: language ?? 'en', profileID }
 }
