@@ -53,6 +53,7 @@ export const guardedTables = [
   'invite_count',
   'authorization_code',
   'member_identity',
+  'sound',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 
