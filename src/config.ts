@@ -6,6 +6,7 @@ import { type ModelConfig, modelEnvironment, readModels } from './model-config.t
 import { type Allowed, allowedOf, isAllowable } from './outbound/allowed.ts'
 import type { SMTPSettings } from './outbound/smtp.ts'
 import { readSignOn, type SignOnSettings, signOnEnvironment } from './sign-on-config.ts'
+import { readSoundKeys, soundEnvironment } from './sound-config.ts'
 import { readSpeech, type SpeechConfig, speechEnvironment } from './speech-config.ts'
 import { isPostgresURL } from './storage/postgres/url.ts'
 import { whole } from './whole-setting.ts'
@@ -72,6 +73,7 @@ const environment = z.object({
     .optional(),
   ...modelEnvironment,
   ...speechEnvironment,
+  ...soundEnvironment,
 })
 
 /** The names of all settings. */
@@ -110,6 +112,8 @@ export type Config = {
   model: ModelConfig | null
   /** How participants may speak. */
   speech: SpeechConfig
+  /** What the sound of what people say is sealed with, the newest first; none where it is not kept. */
+  soundKeys: Buffer[]
 }
 
 /**
@@ -126,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const mistakes = parsed.error?.issues.map(({ message }) => message) ?? []
   const model = readModels(env, mistakes)
   const speech = readSpeech(env, mistakes)
+  const soundKeys = readSoundKeys(env, mistakes)
   const smtp = readMail(given, mistakes)
   const signOn = readSignOn(given, mistakes)
   if (!parsed.success || mistakes.length > 0) {
@@ -151,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: read.METRICS_TOKEN ?? null,
     model,
     speech,
+    soundKeys,
   }
 }
 

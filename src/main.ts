@@ -42,6 +42,7 @@ import type { Minds } from './wiring/minds-port.ts'
 import { createService } from './wiring/service.ts'
 import { createOpenShare } from './wiring/shares.ts'
 import { openSignOn, type SignOnParts } from './wiring/sign-on.ts'
+import { openSounds } from './wiring/sounds.ts'
 import { openSpeech, type SpeechParts, toldOf } from './wiring/speech.ts'
 
 const randomBytes = createRandomBytes()
@@ -117,7 +118,10 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const minds = await openMinds(config, deps)
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
-    const speech = openSpeech(config, { store, now, browsers, logger })
+    const speech = {
+      ...openSpeech(config, { store, now, browsers, logger }),
+      sounds: openSounds(config, { store, now, browsers, randomBytes }),
+    }
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
     const mailKey = await openKey({ store, now }, randomBytes, 'mail')
     const assistantsKey = await openKey({ store, now }, randomBytes, 'assistants')
@@ -272,7 +276,7 @@ function assemble(config: Config, parts: Parts, overrides: Overrides) {
     mailKey,
     audit,
     browsers,
-    speech: toldOf(parts.speech),
+    speech: toldOf(parts.speech, config),
     signOn: signOn?.signOn ?? null,
     ...(overrides.passwordCostLog2 !== undefined && {
       passwordCostLog2: overrides.passwordCostLog2,

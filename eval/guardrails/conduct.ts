@@ -100,6 +100,7 @@ function createCalls({ store, name, plan, interviewer }: Setting, clock: Clock):
   })
   return createParticipation({
     ...deps,
+    publicURL: 'http://localhost',
     browsers: { issue: () => 'new', isIssued: () => true },
     reading: readings,
     findPlan: async () => plan,

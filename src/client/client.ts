@@ -35,13 +35,13 @@ export function createClient(given: ClientOptions): Client {
 }
 
 const makesLinks: CallID = 'invites.createInvites'
-const sendsFile: CallID = 'interviews.export'
+const sendFiles: readonly string[] = ['interviews.export', 'invites.getSound'] satisfies CallID[]
 
 function createMethod(options: ReturnType<typeof readOptions>, id: string, route: string) {
   const ofConsole = id.startsWith('console.')
   const request = createRequest(ofConsole ? { ...options, token: undefined } : options, route, {
     isWrite: id === makesLinks,
-    ...(id === sendsFile && { read: readFile }),
+    ...(sendFiles.includes(id) && { read: readFile }),
     ...(ofConsole && { headers: { 'x-colloquy-console': '1' } }),
   })
 

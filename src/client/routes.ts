@@ -81,6 +81,7 @@ export const routes: { [K in CallID]: `${Calls[K]['method']} ${Calls[K]['path']}
   'simulations.getList': 'GET /v1/simulations/getList',
   'simulations.remove': 'POST /v1/simulations/remove',
   'simulations.ask': 'POST /v1/simulations/ask',
+  'invites.getSound': 'GET /v1/invites/getSound',
   'simulations.getAccuracy': 'GET /v1/simulations/getAccuracy',
   'interviews.getStanding': 'GET /v1/interviews/getStanding',
   'interviews.setClosed': 'POST /v1/interviews/setClosed',

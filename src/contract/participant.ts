@@ -17,6 +17,10 @@ export const recordingBytesMax = recordingSecondsMax * 16_000 * 2 + 1_024
 export const recordingTypes = ['audio/wav', 'audio/webm', 'audio/mp4', 'audio/ogg'] as const
 export type RecordingType = (typeof recordingTypes)[number]
 
+/** Most bytes of sound that are kept of an answer, five minutes of WAV, and of an interview. */
+export const soundBytesOfAnswerMax = 5 * recordingBytesMax
+export const soundBytesOfInterviewMax = 100_000_000
+
 const seq = z.int().min(0)
 
 export const onboardingFieldNames = ['name', 'email', 'occupation', 'location'] as const
@@ -29,6 +33,21 @@ export const locale = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'must be a BCP 47 language tag' })
   .max(35, { error: 'must have at most 35 characters' })
+
+/** Most stretches of an answer that are told to be in doubt. */
+export const unsureMax = 500
+
+const unsure = z
+  .array(
+    z.object({
+      from: z.int().min(0).describe('The first character of it.'),
+      to: z.int().min(1).describe('The character behind its last.'),
+    }),
+  )
+  .max(unsureMax, { error: `must have at most ${unsureMax} items` })
+  .describe(
+    'Stretches of `text` that a recogniser heard with little confidence and nobody confirmed, in UTF-16 units, `to` exclusive: the sentences with them are evidence of nothing.',
+  )
 
 /** What a participant can do: one event in, the new Snapshot out. */
 export const participantEvent = z
@@ -43,6 +62,10 @@ export const participantEvent = z
           .boolean({ error: 'must be true or false' })
           .optional()
           .describe('Whether they allow that software answers for them: `simulationNotice`.'),
+        sound: z
+          .boolean({ error: 'must be true or false' })
+          .optional()
+          .describe('Whether they allow that the sound of what they say is kept: `soundNotice`.'),
       }),
       z.object({
         type: z.literal('onboard'),
@@ -61,6 +84,7 @@ export const participantEvent = z
         choice: choice.optional(),
         clientMessageID: name,
         after: seq,
+        unsure: unsure.optional(),
         corrections: z
           .array(z.object({ old: text(1, 1_000), new: text(1, answerCharactersMax) }))
           .max(8)
@@ -72,6 +96,7 @@ export const participantEvent = z
         type: z.literal('verdict'),
         score: z.int().min(1).max(5).optional(),
         text: text(1, answerCharactersMax).optional(),
+        unsure: unsure.optional(),
       }),
       z.object({ type: z.literal('end'), keep: z.boolean({ error: 'must be true or false' }) }),
     ],
@@ -132,6 +157,16 @@ export const snapshot = z
       .string()
       .optional()
       .describe('Before consent: what they may allow besides, by a tick that is off at first.'),
+    soundNotice: z
+      .string()
+      .optional()
+      .describe(
+        'Before consent, where the interview asks for it: what else they may allow, by a tick of its own.',
+      ),
+    sound: z
+      .literal(true)
+      .optional()
+      .describe('They allowed in this browser that the sound of what they say is kept.'),
     recap: z
       .array(z.string())
       .optional()

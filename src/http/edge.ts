@@ -11,6 +11,7 @@ import type {
   Service,
 } from '../service/service.ts'
 import type { SignOn } from '../service/sign-on/sign-on.ts'
+import type { Sounds } from '../service/sound/sounds.ts'
 import type { Browsers } from '../service/taking-part/consenting-browser.ts'
 import type { Recognition } from '../service/taking-part/recognition.ts'
 import type { BodyRoom } from './limits/body-room.ts'
@@ -47,6 +48,8 @@ export type Speech = {
   recognition: (Recognition & { name: string }) | null
   /** What a browser needs to do it itself, by path; none where it is not to. */
   files: ReadonlyMap<string, SpeechFile>
+  /** What keeps sound that somebody allowed to be kept; without, nothing does. */
+  sounds?: Sounds
 }
 
 export type EdgeOptions = {

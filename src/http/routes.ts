@@ -24,6 +24,7 @@ import { handleParticipantCall } from './requests/handle-participant-call.ts'
 import { handleSessionCall } from './requests/handle-session-call.ts'
 import { jsonType } from './requests/headers.ts'
 import { createSignOnPages } from './sign-on/sign-on-pages.ts'
+import { createSoundHandlers } from './speech/handle-sound.ts'
 import { createSpeechHandler } from './speech/handle-speech.ts'
 import { createSpeechFilesHandler } from './speech/speech-files.ts'
 
@@ -33,8 +34,9 @@ const nearCharactersMax = 100
 /** The one path that makes something by GET: asked for its headers, it would all the same. */
 const makingPath = calls['invites.createInvites'].path
 
-/** Beside the calls, for its body is no JSON. */
+/** Beside the calls, for their bodies are no JSON. */
 const speechPath = '/i/{linkID}/speech'
+const soundPath = '/i/{linkID}/sound'
 
 /** Says of a request that no route takes why: 405 for a path that is known, else 404. */
 export type RefuseUnrouted = (request: FastifyRequest) => AppError
@@ -79,6 +81,9 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const documents = createDocuments(edge)
   add('GET', '/i/{linkID}', createLinkPage(edge))
   add('POST', speechPath, createSpeechHandler(edge))
+  const soundHandlers = createSoundHandlers(edge)
+  add('POST', soundPath, soundHandlers.keep)
+  add('GET', soundPath, soundHandlers.send)
   add('GET', '/speech/*', createSpeechFilesHandler(edge))
   const openPages = createOpenPages(edge)
   add('GET', '/o/{openID}', openPages.show)

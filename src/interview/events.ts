@@ -1,4 +1,5 @@
 import type { OnboardingFieldName } from '../contract/participant.ts'
+import type { AnswerContext } from './answers/answer-reading.ts'
 import type { TurnProposal } from './proposals/proposal.ts'
 import type { Message, Session, Usage } from './session.ts'
 
@@ -11,6 +12,7 @@ type Answer = {
   after: number
   browser?: string
   unread?: true
+  unsure?: AnswerContext['unsure']
   /** At the recap: the lines of it that the text puts right. */
   corrections?: { old: string; new: string }[] | undefined
 }
@@ -23,7 +25,14 @@ export type EngineEvent =
   | Answer
   | { type: 'onboard'; fields: Partial<Record<OnboardingFieldName, string>>; browser?: string }
   | { type: 'skip'; after: number; browser?: string }
-  | { type: 'verdict'; score?: number; text?: string; browser?: string; unread?: true }
+  | {
+      type: 'verdict'
+      score?: number
+      text?: string
+      browser?: string
+      unread?: true
+      unsure?: AnswerContext['unsure']
+    }
   /** The participant stops early and keeps what was said. */
   | { type: 'end'; keep: true }
   /** What was chosen has no place any more; with the answer that chose it, if that was just now. */

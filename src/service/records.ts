@@ -87,6 +87,8 @@ export type InterviewRow = {
   createdAt: string
   /** Days until what was said in it is erased, where it has its own. */
   retentionDays?: number
+  /** Whether people are asked if the sound of what they say may be kept; as it was when left out. */
+  sound?: boolean
 }
 
 /** Days that what was said is kept, as the interview and as its organization say. */
@@ -192,7 +194,7 @@ export type Written =
 /** Everything about one invite that its participant's next step needs. */
 export type Participation = {
   invite: InviteRow
-  interview: Pick<InterviewRow, 'interviewName' | 'guidelines' | 'interviewer'>
+  interview: Pick<InterviewRow, 'interviewName' | 'guidelines' | 'interviewer' | 'sound'>
   /** Whether nobody new can begin. */
   isClosed: boolean
   /** JSON of the Session, null before consent. Without its plan, where that is kept apart. */
@@ -228,6 +230,8 @@ export type Consent = {
   provider?: string
   /** Of the text by which they allowed that software answers for them; absent where they did not. */
   simulationHash?: string
+  /** Of the text by which they allowed that the sound is kept; absent where they did not. */
+  soundHash?: string
 }
 
 /** How an address came onto a link: the link was made for it, or its participant typed it. */

@@ -53,6 +53,7 @@ import type {
   UserInfo,
   Written,
 } from './records.ts'
+import type { SoundVerbs } from './sound/sound-store.ts'
 import type { Searched } from './study/search/searched.ts'
 import type { WebhookVerbs } from './webhooks/webhook-store.ts'
 
@@ -69,6 +70,7 @@ type AtMoment = { now: string; idleBefore: string }
  */
 export type Store = AssistantVerbs &
   MailVerbs &
+  SoundVerbs &
   OpenLinkVerbs &
   StandingVerbs &
   WebhookVerbs & {
@@ -378,6 +380,7 @@ export type Store = AssistantVerbs &
       interviewName?: string
       guidelines?: string
       interviewer?: string
+      sound?: boolean
       insteadOf?: InterviewChange
     }): Promise<'done' | 'started' | 'outdated'>
     /** Expires what is past its time and abandons what was idle since `idleBefore`; how many moved. */

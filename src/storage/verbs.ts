@@ -110,6 +110,7 @@ import {
 } from './simulation/simulations.ts'
 import { listAllowed } from './simulation/sources.ts'
 import { addStandIn, findStandIn, listMeasured, listStandIns } from './simulation/stand-ins.ts'
+import { findSound, keepSound, listSound } from './sound/sound.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
@@ -222,6 +223,8 @@ export const reads = {
   findStanding,
   listErasing,
   listLinksOfInterview,
+  listSound,
+  findSound,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
 
@@ -365,6 +368,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   beginErasing,
   putBackErasing,
   dropInterview,
+  keepSound,
 }
 export type WriteName = keyof typeof writes
 

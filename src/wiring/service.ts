@@ -17,6 +17,7 @@ import { createPasswords } from '../service/members/passwords.ts'
 import type { Reading } from '../service/reading.ts'
 import type { Service } from '../service/service.ts'
 import type { SignOn } from '../service/sign-on/sign-on.ts'
+import { createSealing } from '../service/sound/sealing.ts'
 import type { Store } from '../service/store.ts'
 import type { SpeechTold } from '../service/taking-part/consent.ts'
 import type { Browsers } from '../service/taking-part/consenting-browser.ts'
@@ -59,7 +60,7 @@ type ServiceDeps = {
 
 /** Every call of the contract, each written down by the audit log. */
 export function createService(
-  { linkDays, careResources, passwordSignIn }: Config,
+  { linkDays, careResources, passwordSignIn, soundKeys }: Config,
   {
     audit,
     takeTurn,
@@ -123,6 +124,10 @@ export function createService(
     ...loadedLater(standingCalls, async () => {
       const { createStanding } = await import('../service/interviews/standing.ts')
       return createStanding({ ...deps, onErasing: onCompleted })
+    }),
+    ...loadedLater(soundCalls, async () => {
+      const { createSoundCalls } = await import('../service/sound/sound-calls.ts')
+      return createSoundCalls({ ...deps, sealing: createSealing(soundKeys, randomBytes) })
     }),
     ...loadedLater(peopleCalls, async () => {
       const { createPeople } = await import('../service/people/people.ts')
@@ -218,6 +223,7 @@ const simulationCalls = [
   'simulations.ask',
   'simulations.getAccuracy',
 ] as const
+const soundCalls = ['invites.getSound'] as const
 const peopleCalls = ['people.export', 'people.erase'] as const
 
 /**

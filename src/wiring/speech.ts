@@ -52,7 +52,11 @@ function loadedLater(deps: RecognitionDeps): Recognition {
 }
 
 /** What people agree to of it; of what their browser does by itself, their browser tells. */
-export function toldOf({ ways, recognition }: SpeechParts): SpeechTold | null {
-  if (recognition) return { recognizer: recognition.name }
-  return ways.includes('device') ? { recognizer: null } : null
+export function toldOf(
+  { ways, recognition }: SpeechParts,
+  { soundKeys }: Pick<Config, 'soundKeys'>,
+): SpeechTold | null {
+  const keepsSound = soundKeys.length > 0
+  if (recognition) return { recognizer: recognition.name, keepsSound }
+  return ways.includes('device') ? { recognizer: null, keepsSound } : null
 }

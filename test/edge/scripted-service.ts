@@ -161,6 +161,10 @@ const plausible: Record<CallID, Answer<unknown>> = {
   'webhooks.getDeliveries': { pages: pagesOf([]), next: null },
   'webhooks.replay': { value: {} },
   'interviews.export': { file: { name: 'int_a.csv', type: 'text/csv' }, pieces: piecesOf('a,b') },
+  'invites.getSound': {
+    file: { name: 'answer-1.wav', type: 'audio/wav' },
+    pieces: piecesOf('RIFF'),
+  },
   'participant.getState': { value: snapshot },
   'participant.addEvent': { value: snapshot },
   'participant.export': { value: { invite } },

@@ -59,6 +59,7 @@ export async function conduct(
   })
   const take = createParticipation({
     ...deps,
+    publicURL: 'http://localhost',
     browsers: { issue: () => 'new', isIssued: () => true },
     reading: readings,
     findPlan: async () => plan,

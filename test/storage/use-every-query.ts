@@ -437,8 +437,20 @@ async function useSearch(verbs: Verbs): Promise<void> {
   await verbs.listShares({ ...place, now: minute(4), limit: 10 })
   await verbs.listShares({ ...place, linkID, now: minute(4), limit: 10 })
   await verbs.removeShare({ share: shared })
+  await useSound(verbs)
   await verbs.searchSaid({ ...within, words, least: 1, near: 1, limit: 10 })
   await verbs.listHolding({ ...within, all: [['sword']], limit: 10 })
+}
+
+async function useSound(verbs: Verbs): Promise<void> {
+  const at = { linkID: 'a', seq: 1, part: 0 }
+  const words = { start: 0, end: 3, ms: 10, bytes: 320 }
+  await verbs.keepSound({
+    sound: { ...at, ...words, keyID: 'key', sealed: 'AAAA', keptAt: minute(4) },
+    bounds: { ofAnswer: 1_000, ofInterview: 1_000, ofOrganization: 1_000 },
+  })
+  await verbs.listSound({ linkID: 'a', limit: 10 })
+  await verbs.findSound(at)
 }
 
 async function useJobs(verbs: Verbs): Promise<void> {

@@ -30,8 +30,8 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
     /createCipher|createSign\(|createHmac|generateKey(?:Pair)?\(|subtle\.(?:encrypt|sign|importKey)/,
     // A cookie that opens nothing, addresses that are counted, what an assistant registered, and what a
     // webhook's receiver or whoever wants no mail is known by, each with a MAC of Node's; answers that are
-    // kept for a repeat, under a key made of the caller's token; and what a browser keeps while its member
-    // signs in elsewhere.
+    // kept for a repeat, under a key made of the caller's token; what a browser keeps while its member
+    // signs in elsewhere; and the sound of people who allowed that it is kept.
     [
       'http/requests/device-cookie.ts',
       'service/assistants/clients.ts',
@@ -39,6 +39,7 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
       'service/calls/once.ts',
       'service/mail/addresses.ts',
       'service/open-links/open-link-page.ts',
+      'service/sound/sealing.ts',
       'service/taking-part/consenting-browser.ts',
       'service/webhooks/signature.ts',
     ],

@@ -2,6 +2,7 @@ import { backups } from './faults/backups.ts'
 import { diskFaults } from './faults/disk-faults.ts'
 import { erasures } from './faults/erasures.ts'
 import { halfMigrations } from './faults/half-migrations.ts'
+import { keptSound } from './faults/kept-sound.ts'
 import { killedReading } from './faults/killed-reading.ts'
 import { kills } from './faults/kills.ts'
 import { powerCut } from './faults/power-cut.ts'
@@ -70,4 +71,5 @@ export const figures: readonly Figure[] = [
   foundBefore,
   crowd,
   told,
+  keptSound,
 ]

@@ -55,6 +55,7 @@ export const rows: Record<string, Row> = {
       guidelines: 'g',
       userID: 'u',
       interviewer: 'builtin',
+      sound: undefined,
     },
   },
   'interviews.getOne': { slots: { interviewID: 'interviewID' }, plain: {} },
@@ -188,6 +189,7 @@ export const rows: Record<string, Row> = {
     slots: { interviewID: 'interviewID' },
     plain: { format: 'jsonl', names: undefined },
   },
+  'invites.getSound': { slots: { linkID: 'linkID' }, plain: { seq: 1 } },
   'interviews.rehearse': {
     slots: { interviewID: 'interviewID' },
     plain: { guidelines: undefined, productID: undefined, people: 1, seed: undefined },
@@ -207,6 +209,7 @@ export const rows: Record<string, Row> = {
       interviewName: 'n',
       guidelines: undefined,
       interviewer: undefined,
+      sound: undefined,
       insteadOf: undefined,
     },
   },

@@ -43,8 +43,8 @@ export type Call = {
   result: z.ZodType
   /** Answers an array that `limit` and `cursor` page through. */
   list?: true
-  /** Answers a file of one of these media types, without the `result` wrapper, and what its lines hold. */
-  file?: { types: readonly string[]; lines: z.ZodType }
+  /** Answers a file of one of these media types, without the `result` wrapper, and what its lines hold, if it has any. */
+  file?: { types: readonly string[]; lines?: z.ZodType }
   /** Keeps its answer to an `Idempotency-Key` in the transaction of its change; others beside it. */
   idempotent?: true
   /** The failures it documents, beyond those that every call shares. */

@@ -18,6 +18,7 @@ import { auditCalls } from './audit-calls.ts'
 import type { Call } from './call.ts'
 import { consoleCalls } from './console-calls.ts'
 import { insightCalls } from './insight-calls.ts'
+import { asksSound, soundCalls } from './keeping/sound-calls.ts'
 import { lifecycleCalls } from './lifecycle-calls.ts'
 import { noteCalls } from './note-calls.ts'
 import { kept, openLinkCalls } from './open-link-calls.ts'
@@ -108,6 +109,7 @@ export const calls = defineCalls({
       retentionDays: retentionDays
         .optional()
         .describe("Days until what was said is erased: the organization's when left out."),
+      sound: asksSound.optional(),
     }),
     result: z.object({ interviewID: z.string() }),
     idempotent: true,
@@ -210,6 +212,7 @@ export const calls = defineCalls({
   ...themeCalls,
   ...webhookCalls,
   ...simulationCalls,
+  ...soundCalls,
   ...lifecycleCalls,
   'participant.getState': {
     method: 'GET',
@@ -260,6 +263,10 @@ export const calls = defineCalls({
             .object({ textHash: z.string(), text: z.string().optional() })
             .optional()
             .describe('Where they allowed that software answers for them, the text of that.'),
+          sound: z
+            .object({ textHash: z.string(), text: z.string().optional() })
+            .optional()
+            .describe('Where they allowed that the sound is kept, the text of that.'),
         })
         .optional(),
       kept,
@@ -272,6 +279,16 @@ export const calls = defineCalls({
         .describe(
           'Words of theirs that were taken for an option, and at which line of `conversation`, from 0; absent where there are none.',
         ),
+      sound: z
+        .array(
+          z.object({
+            seq: z.int().min(0),
+            ms: z.int().min(0).describe('How long it lasts.'),
+            url: z.string().meta({ format: 'uri' }).describe('Where this browser can have it.'),
+          }),
+        )
+        .optional()
+        .describe('Answers of which the sound is kept; absent where there are none.'),
       notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),
       record: anything
         .optional()

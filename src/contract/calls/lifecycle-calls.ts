@@ -15,6 +15,7 @@ const standing = z
     interviewID: z.string(),
     closed: z.boolean().describe('Whether nobody new can begin.'),
     archived: z.boolean().describe('Whether it is kept out of the usual lists.'),
+    sound: z.boolean().describe('Whether people are asked if what they say may be kept as sound.'),
     productName: z.string().optional().describe('How its product is shown, where it was renamed.'),
   })
   .meta({ id: 'InterviewStanding' })
@@ -34,7 +35,8 @@ export const lifecycleCalls = {
     path: '/v1/interviews/getStanding',
     tag: 'interviews',
     summary: 'Whether an interview is closed or archived',
-    description: 'Returns whether somebody new can begin, and whether it is in the usual lists.',
+    description:
+      'Returns whether somebody new can begin, whether it is in the usual lists, and whether it asks for sound.',
     access: 'read',
     query: z.object({ interviewID: name }),
     result: standing,

@@ -79,6 +79,28 @@ const transcript = z.object({
         .array(z.string())
         .optional()
         .describe('Why an answer is no evidence for a profile, as in `pasted`.'),
+      misheard: z
+        .array(
+          z.object({
+            start: z.int().min(0).describe('Where it begins.'),
+            end: z.int().min(0).describe('Where it ends.'),
+          }),
+        )
+        .optional()
+        .describe(
+          'Sentences of an answer with words that were heard with little confidence and that nobody confirmed: no evidence. In UTF-16 units, `end` exclusive.',
+        ),
+      sound: z
+        .array(
+          z.object({
+            start: z.int().min(0).describe('Where its words begin, in UTF-16 units.'),
+            end: z.int().min(0).describe('Where they end, exclusive.'),
+            beginMs: z.int().min(0).describe('Where it begins in what `invites.getSound` sends.'),
+            endMs: z.int().min(0).describe('And where it ends there.'),
+          }),
+        )
+        .optional()
+        .describe('Recordings of an answer whose sound is kept, one behind the other.'),
     }),
   ),
   questions: z

@@ -12,6 +12,7 @@ import {
 import { showNumber } from '../show-number.ts'
 import { text, words } from '../text.ts'
 import type { Call } from './call.ts'
+import { asksSound } from './keeping/sound-calls.ts'
 import { inviteSummary } from './overview-calls.ts'
 
 const linkIDs = z
@@ -40,6 +41,7 @@ export const steeringCalls = {
       interviewName: newName.optional(),
       guidelines: guidelines.optional(),
       interviewer: name.optional(),
+      sound: asksSound.optional(),
       insteadOf: z
         .object({
           interviewName: name.optional(),

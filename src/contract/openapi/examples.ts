@@ -128,6 +128,7 @@ const examples: Record<string, unknown> = {
   provider: 'openai',
   recap: ['You looked for the import first.'],
   simulationNotice: 'Software may answer in your place.',
+  soundNotice: 'The sound of what you say may be kept.',
   playedBy: 'script',
   person: 'puzzled',
   outcome: 'answered',

@@ -70,7 +70,7 @@ const anyRequest = {
   414: { $ref: '#/components/responses/414' },
   431: { $ref: '#/components/responses/431' },
 }
-const linkParameter: Parameter = {
+export const linkParameter: Parameter = {
   name: 'linkID',
   in: 'path',
   required: true,
@@ -79,7 +79,7 @@ const linkParameter: Parameter = {
 }
 const page = { 'text/html': { schema: { type: 'string' } } }
 
-const refused = (...statuses: number[]) =>
+export const refused = (...statuses: number[]) =>
   Object.fromEntries(
     statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   )

@@ -11,6 +11,7 @@ import type {
   Parameter,
   Response,
 } from './openapi-types.ts'
+import { soundPaths } from './sound-paths.ts'
 import { usualMembers } from './usual-members.ts'
 import { withExamples } from './with-examples.ts'
 
@@ -26,7 +27,7 @@ const sharedFailures = {
 }
 
 const linesType = 'application/jsonl'
-const bytesType = 'application/zip'
+const bytesTypes = ['application/zip', 'audio/wav']
 
 /** The console's own pages send its header, and the cookie once they have it. */
 const ofConsole = [{ console: [], session: [] }, { console: [] }]
@@ -84,7 +85,7 @@ export function describeAPI({ serverURL }: { serverURL: string }): OpenAPIDocume
       },
       { name: 'operations', description: 'For load balancers and monitoring.' },
     ],
-    paths: { ...paths, ...operationPaths },
+    paths: { ...paths, ...operationPaths, ...soundPaths },
     components: {
       schemas,
       responses,
@@ -181,10 +182,13 @@ function describeFile(
   { types, lines }: NonNullable<Call['file']>,
   describe: (schema: z.ZodType) => JSONSchema,
 ): NonNullable<Response['content']> {
-  const inLines = { contentMediaType: 'application/json', contentSchema: describe(lines) }
+  const inLines = lines && {
+    contentMediaType: 'application/json',
+    contentSchema: describe(lines),
+  }
   const schemaOf = (type: string) => ({
     // Bytes have no schema.
-    ...(type !== bytesType && { type: 'string' }),
+    ...(!bytesTypes.includes(type) && { type: 'string' }),
     ...(type === linesType && { description: 'JSON, line by line.', ...inLines }),
   })
   return Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }]))

@@ -116,7 +116,9 @@ export function writeCopy({
       consent?.text === undefined
         ? ''
         : paragraph(consent.text) +
-            (consent.simulation?.text === undefined ? '' : paragraph(consent.simulation.text)) +
+            [consent.simulation?.text, consent.sound?.text]
+              .map((each) => (each === undefined ? '' : paragraph(each)))
+              .join('') +
             paragraph(consent.agreedAt.slice(0, 10)),
     ),
     section(words.details, details.map(paragraph).join('')),

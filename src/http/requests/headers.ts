@@ -42,6 +42,8 @@ export const pageHeaders = {
 /** What the console's pages carry besides: whoever opened one has no hold of its window. */
 export const consolePageHeaders = {
   ...pageHeaders,
+  // What was spoken is fetched with a token, and played from there.
+  'content-security-policy': `${pageHeaders['content-security-policy']}; media-src blob:`,
   'cross-origin-opener-policy': 'same-origin',
 } as const
 

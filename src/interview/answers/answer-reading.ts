@@ -24,9 +24,10 @@ export type Act =
 
 /**
  * Why a stretch of an answer is no evidence: an order to the interviewer or its record, text pasted
- * from elsewhere, another person's words, or talk with the interviewer about the interview.
+ * from elsewhere, another person's words, talk with the interviewer about the interview, or a sentence with
+ * words that a recogniser heard with little confidence, and that nobody confirmed.
  */
-export type BarredWhy = 'order' | 'pasted' | 'others' | 'talk'
+export type BarredWhy = 'order' | 'pasted' | 'others' | 'talk' | 'misheard'
 
 /**
  * UTF-16 offsets into the answer as stored, `end` exclusive. `unsure` where a score or the look of the
@@ -53,4 +54,6 @@ export type AnswerContext = {
   language: Language | (string & {})
   /** The interviewer's line it replies to; null before any. */
   question: string | null
+  /** Stretches that were heard with little confidence, and that nobody confirmed. */
+  unsure?: readonly { from: number; to: number }[] | undefined
 }

@@ -47,7 +47,8 @@ export function takeAnswer(step: Step, answer: Answer): void {
     return
   }
   const question = newestQuestion(step.messages)?.content ?? null
-  const reading = readAnswer(answer.text, { language: session.language, question })
+  const { unsure } = answer
+  const reading = readAnswer(answer.text, { language: session.language, question, unsure })
   if (session.state === 'conversation' && !asked && !chosen) {
     recordAnswer(step, answer.text)
     if (reading.act === 'answer') meetConditions(session, answer.text)

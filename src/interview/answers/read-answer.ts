@@ -1,3 +1,4 @@
+import { sentences } from '../../language/sentences.ts'
 import { overlaps, type Span } from '../../language/span.ts'
 import { readActs } from '../acts/acts.ts'
 import { isNothingBut, orderSpans } from '../orders/orders.ts'
@@ -19,7 +20,8 @@ export function readAnswer(answer: string, context: AnswerContext): AnswerReadin
     return { act: 'answer', barred: [whole], questions: [], selfHarm }
   }
   const { talk, ...acts } = readActs(answer, context)
-  return { ...acts, barred: barredIn(answer, talk), selfHarm }
+  const barred = withMisheard(barredIn(answer, talk), answer, context)
+  return { ...acts, barred, selfHarm }
 }
 
 function hasManySentences(answer: string): boolean {
@@ -52,6 +54,33 @@ export function withoutBarred(
       (text, { start, end }) => text.slice(0, start) + mark + text.slice(end),
       message.content,
     )
+}
+
+/**
+ * Besides, sentences with words in doubt, as a whole: one of these may turn all others. Only as far as nothing
+ * else is barred there, for what is an order stays one.
+ */
+function withMisheard(
+  barred: readonly BarredStretch[],
+  answer: string,
+  { unsure = [], language }: AnswerContext,
+): BarredStretch[] {
+  if (unsure.length === 0) return [...barred]
+  const misheard = sentences(answer, language)
+    .filter(({ start, end }) => unsure.some(({ from, to }) => from < end && start < to))
+    .flatMap(({ start, end }) => leftOf({ start, end }, barred))
+    .map((span) => ({ ...span, why: 'misheard' as const }))
+  return [...barred, ...misheard].toSorted((a, b) => a.start - b.start)
+}
+
+/** What others, in order and apart, leave of a stretch. */
+function leftOf({ start, end }: Span, others: readonly Span[]): Span[] {
+  const within = others.filter((other) => overlaps(other, { start, end }))
+  const starts = [start, ...within.map((other) => other.end)]
+  const ends = [...within.map((other) => other.start), end]
+  return starts
+    .map((from, at) => ({ start: from, end: ends[at] ?? end }))
+    .filter((span) => span.start < span.end)
 }
 
 /** Where an answer is evidence of nothing, and why. */

@@ -69,7 +69,7 @@ export function takeTurnedAway(step: Step, answer: Answer | undefined): void {
 /** Keeps an answer: where words chose, as what they were taken for, and these words beside it. */
 function hearChoice(
   step: Step,
-  { text, choice: tapped, clientMessageID, after, browser }: Answer,
+  { text, choice: tapped, clientMessageID, after, browser, unsure }: Answer,
   chosen: ReturnType<typeof choiceOf>,
 ): void {
   const { language } = step.session
@@ -81,7 +81,7 @@ function hearChoice(
     content,
     clientMessageID,
     ...replyTo(after, browser),
-    ...(choice ? { choice } : { reading: readAnswer(text, { language, question }) }),
+    ...(choice ? { choice } : { reading: readAnswer(text, { language, question, unsure }) }),
     ...(content !== text && { said: text }),
   })
 }

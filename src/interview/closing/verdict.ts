@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
-import type { AnswerReading } from '../answers/answer-reading.ts'
+import type { AnswerContext, AnswerReading } from '../answers/answer-reading.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import { answerQuestions, keepQuestions } from '../answers/their-questions.ts'
 import { newestQuestion } from '../questions/expects.ts'
@@ -13,6 +13,7 @@ export type GivenVerdict = {
   text?: string
   browser?: string
   clientMessageID?: string
+  unsure?: AnswerContext['unsure']
   /** Set where reading the text took more than its time: the number alone counts. */
   unread?: true
 }
@@ -38,7 +39,7 @@ function read({ session, messages }: Step, given: GivenVerdict): Read {
   const readable = given.unread ? undefined : text
   const score = given.score ?? (readable === undefined ? undefined : scoreIn(readable))
   const question = newestQuestion(messages)?.content ?? null
-  const context = { language: session.language, question }
+  const context = { language: session.language, question, unsure: given.unsure }
   return {
     ...(text !== undefined && { text }),
     ...(score !== undefined && { score }),

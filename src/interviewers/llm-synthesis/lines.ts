@@ -11,6 +11,8 @@ const partTokensMax = 12_000
 /** Parts that are read; what is behind them is told as unread. */
 const partsMax = 4
 
+const unshown = ['order', 'pasted', 'others', 'talk', 'misheard'] as const
+
 /** One message as a model sees it; `id` is short, for a model copies short ones without slips. */
 export type Line = { id: string; seq: number; role: Message['role']; text: string; topic: string }
 
@@ -37,7 +39,7 @@ function shown(message: Message, { session }: FinishedInterview, spotlight: Spot
     return spotlight.wrap(findQuestion(session, questionId)?.question.text ?? content)
   }
   if (message.role !== 'user') return spotlight.wrap(content)
-  return spotlight.wrap(withoutBarred(message, ['order', 'pasted', 'others', 'talk'], '[…]'))
+  return spotlight.wrap(withoutBarred(message, unshown, '[…]'))
 }
 
 /** Lines that are read together, and those that there was no room for. */

@@ -85,6 +85,7 @@ const whyBarred: Record<BarredWhy, string> = {
   others: 'words of somebody else',
   pasted: 'words of somebody else',
   talk: 'said to the interviewer',
+  misheard: 'heard with little confidence',
 }
 
 /** The question a message answers: the one it names, else the nearest before it. */

@@ -1,10 +1,12 @@
 import type { ResultOf } from '../../contract/calls/calls.ts'
+import type { Transcript } from '../../contract/calls/overview-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'
 import type { InviteCounts, Overview, ProductOverview, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
+import { piecesMax, soundOf } from '../sound/sound-file.ts'
 import type { Store } from '../store.ts'
 import { createInviteCounting } from './count-invites.ts'
 import { idleBefore, presentSummary, type Shown } from './present.ts'
@@ -99,12 +101,19 @@ export function createOverview({ store, reading, now, publicURL }: OverviewDeps)
       if (!participation) throw notThere('invite')
       const { profileID } = participation
       const profile = profileID === null ? null : await store.findProfileByID({ orgID, profileID })
-      const told = profile?.extractions.find((extraction) => extraction.linkID === linkID)
+      const found = profile?.extractions.find((extraction) => extraction.linkID === linkID)
       const shown = { now: now(), publicURL }
-      const extraction = told ?? null
-      return { value: await reading.showTranscript({ participation, extraction, shown }) }
+      const extraction = found ?? null
+      const told = await reading.showTranscript({ participation, extraction, shown })
+      const sound = soundOf(await store.listSound({ linkID, limit: piecesMax }))
+      return { value: { ...told, messages: told.messages.map((line) => withSound(line, sound)) } }
     },
   }
+}
+
+function withSound(line: Transcript['messages'][number], sound: ReturnType<typeof soundOf>) {
+  const of = sound.get(line.seq)
+  return of ? { ...line, sound: of } : line
 }
 
 function archivedOf(archived: 'true' | 'false' | undefined): { isArchived?: boolean } {

@@ -10,6 +10,7 @@ import type { CallInput, Service } from '../service.ts'
 import { presentGenerated } from '../simulation/generated.ts'
 import { historyOf } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
+import type { SpeechTold } from '../taking-part/consent.ts'
 import { inviteJSON, linkURL } from './present.ts'
 
 const dayMs = 86_400_000
@@ -24,6 +25,8 @@ export type ResearchDeps = {
   interviewerNames: readonly string[]
   /** Days until a link that nobody finished expires. */
   linkDays: number
+  /** What participants are told of speaking; null where it is none of the service's. */
+  speech?: SpeechTold | null
 }
 
 type ResearchCalls = Pick<
@@ -71,6 +74,7 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
         interviewer: chooseInterviewer(deps, body.interviewer),
         createdAt: now().toISOString(),
         ...(body.retentionDays !== undefined && { retentionDays: body.retentionDays }),
+        ...(body.sound && { sound: checkSound(deps.speech) }),
       }
       const response = JSON.stringify({ interviewID: interview.interviewID })
       const kept = keepAnswer(input, 'interviews.addOne', body, response, now())
@@ -124,6 +128,23 @@ export function createResearch(deps: ResearchDeps): ResearchCalls {
     'invites.createInvitesFor': (input) =>
       createInvites(deps, input, 'invites.createInvitesFor', input.body),
   }
+}
+
+/** That people can be asked for the sound of what they say; fails where nothing could come of it. */
+export function checkSound(speech: SpeechTold | null | undefined): true {
+  if (!speech) {
+    throw new AppError(
+      'conflict',
+      'No sound can be kept here, as people are heard by their own browsers at most; the operator can change that with COLLOQUY_SPEECH.',
+    )
+  }
+  if (!speech.keepsSound) {
+    throw new AppError(
+      'conflict',
+      'No sound can be kept here, as the operator has set no key for it (COLLOQUY_SOUND_KEY).',
+    )
+  }
+  return true
 }
 
 /** Who conducts a new interview: the one asked for, if there is such a one, or the usual one. */

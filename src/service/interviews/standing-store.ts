@@ -1,4 +1,10 @@
-export type Standing = { isClosed: boolean; isArchived: boolean; productName: string | null }
+export type Standing = {
+  isClosed: boolean
+  isArchived: boolean
+  /** Whether people are asked if the sound of what they say may be kept. */
+  asksSound: boolean
+  productName: string | null
+}
 export type ProductRow = { productID: string; name: string | null; isArchived: boolean }
 
 type Place = { orgID: string; interviewID: string }

@@ -82,9 +82,9 @@ async function present(
 ): Promise<ResultOf<'interviews.getStanding'>> {
   const standing = await store.findStanding({ orgID, interviewID })
   if (!standing) throw notThere('interview')
-  const { isClosed, isArchived, productName } = standing
+  const { isClosed, isArchived, asksSound, productName } = standing
   return {
-    ...{ interviewID, closed: isClosed, archived: isArchived },
+    ...{ interviewID, closed: isClosed, archived: isArchived, sound: asksSound },
     ...(productName !== null && { productName }),
   }
 }

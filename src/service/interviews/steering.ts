@@ -7,8 +7,9 @@ import { type ErasureDeps, eraseInterview } from '../people/erasure.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import type { SpeechTold } from '../taking-part/consent.ts'
 import { summaryItem } from './overview.ts'
-import { chooseInterviewer, findInterview, presentInterview } from './research.ts'
+import { checkSound, chooseInterviewer, findInterview, presentInterview } from './research.ts'
 
 export type SteeringDeps = {
   store: Store
@@ -17,6 +18,8 @@ export type SteeringDeps = {
   publicURL: string
   /** Who can conduct an interview besides `builtin`; the first does unless one says otherwise. */
   interviewerNames: readonly string[]
+  /** What participants are told of speaking; null where it is none of the service's. */
+  speech?: SpeechTold | null
 }
 
 type SteeringCalls = Pick<
@@ -33,7 +36,7 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
   const { store, reading, now, publicURL } = deps
   return {
     async 'interviews.updateOne'({ caller: { orgID }, body }) {
-      const { interviewID, interviewName, guidelines, insteadOf } = body
+      const { interviewID, interviewName, guidelines, sound, insteadOf } = body
       const before = await findInterview(store, orgID, interviewID)
       const interviewer =
         body.interviewer === undefined ? undefined : chooseInterviewer(deps, body.interviewer)
@@ -44,6 +47,7 @@ export function createSteering(deps: SteeringDeps): SteeringCalls {
         ...(interviewName !== undefined && { interviewName }),
         ...(isNew && { guidelines }),
         ...(interviewer !== undefined && { interviewer }),
+        ...(sound !== undefined && { sound: sound && checkSound(deps.speech) }),
         ...(insteadOf && { insteadOf }),
       })
       if (changed === 'outdated') {

@@ -58,7 +58,15 @@ function lineOf({ plan }: Session, message: Message): Transcript['messages'][num
     ...(topic && { topic: { id: topic.id, title: topic.title } }),
     ...whyAsked(plan, message),
     ...(flags.length > 0 && { flags: [...flags] }),
+    ...misheardIn(message),
   }
+}
+
+function misheardIn({ reading }: Message) {
+  const misheard = (reading?.barred ?? [])
+    .filter(({ why }) => why === 'misheard')
+    .map(({ start, end }) => ({ start, end }))
+  return misheard.length > 0 ? { misheard } : {}
 }
 
 function evidenceOf({ linkID, claims }: InterviewRecord, profileID: string) {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../guide/plan.ts'
+import type { Participation } from '../records.ts'
+import { soundTexts } from '../sound/sound-text.ts'
 
 type Notice = {
   /** {organization} asks, {interviewer} conducts, {question} may be skipped. */
@@ -17,8 +19,11 @@ type Notice = {
   sent: string
 }
 
-/** What is told of speaking: who hears it for the service, null where nobody does. */
-export type SpeechTold = { recognizer: string | null }
+/**
+ * What is told of speaking: who hears it for the service, null where nobody does, and whether the sound may
+ * be kept, which the operator has a key for and the interview asks for.
+ */
+export type SpeechTold = { recognizer: string | null; keepsSound?: boolean }
 
 /**
  * What a person agrees to, word for word: who asks, that an AI asks, who reads it, that one may
@@ -103,8 +108,10 @@ export function consentText(
     speech?: SpeechTold | null
   },
 ): string {
-  const notice = notices[language.slice(0, 2) as Language] ?? notices.en
-  const who = [whoAsks(notice, interviewer, speech), ...(speech ? [howHeard(notice, speech)] : [])]
+  const spoken = (language.slice(0, 2) in notices ? language.slice(0, 2) : 'en') as Language
+  const notice = notices[spoken]
+  const told = speech?.keepsSound ? soundTexts[spoken] : notice
+  const who = [whoAsks(notice, interviewer, speech), ...(speech ? [howHeard(told, speech)] : [])]
   return notice.text
     .replace('{question}', atGates ? notice.questionAtGates : notice.question)
     .replace('{organization}', () => organization)
@@ -118,8 +125,20 @@ function whoAsks(notice: Notice, interviewer: string, speech: SpeechTold | null)
   return speech?.recognizer ? notice.builtinHeard : notice.builtin
 }
 
-function howHeard({ spoken, sent }: Notice, { recognizer }: SpeechTold): string {
+function howHeard(
+  { spoken, sent }: Pick<Notice, 'spoken' | 'sent'>,
+  { recognizer }: SpeechTold,
+): string {
   return recognizer === null ? spoken : sent.replace('{recognizer}', () => recognizer)
+}
+
+/** What is told of speaking in an interview: of one that asks for no sound, none is kept. */
+export function speechIn(
+  { interview, previewOf }: Pick<Participation, 'interview' | 'previewOf'>,
+  speech: SpeechTold | null,
+): SpeechTold | null {
+  const asksSound = interview.sound === true && previewOf === null
+  return speech && { ...speech, keepsSound: asksSound && speech.keepsSound === true }
 }
 
 /** What somebody may allow besides: never part of taking part, and kept by its hash as the consent is. */

@@ -2,10 +2,12 @@ import type { ResultOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { shownTo } from '../../interview/shown-to.ts'
-import { presentInvite, presentMailsInFull, statusAt } from '../interviews/present.ts'
+import { linkURL, presentInvite, presentMailsInFull, statusAt } from '../interviews/present.ts'
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Reading } from '../reading.ts'
 import type { Consent, Participation } from '../records.ts'
+import { piecesMax, soundOf } from '../sound/sound-file.ts'
+import { soundText } from '../sound/sound-text.ts'
 import type { Store } from '../store.ts'
 import { consentText, hashText, type SpeechTold, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
@@ -14,10 +16,11 @@ import { readSession } from './stored-session.ts'
 
 type Exported = ResultOf<'participant.export'>
 type ExportDeps = {
-  store: Pick<Store, 'findProfileByID' | 'listMailsTo'>
+  store: Pick<Store, 'findProfileByID' | 'listMailsTo' | 'listSound'>
   reading: Pick<Reading, 'composeProfile'>
   now: () => Date
   speech?: SpeechTold | null
+  publicURL: string
 }
 
 /**
@@ -56,9 +59,24 @@ export async function exportParticipation(
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
     ...(ownWords.length > 0 && { said: ownWords }),
+    ...(await soundIn(deps, invite.linkID)),
     ...(session && isAlone && { notes: notesOf(session) }),
     ...(isAlone && (await derivedOf(deps, participation))),
   }
+}
+
+/** The sound of their answers, and where it can be had. */
+async function soundIn(
+  { store, publicURL }: ExportDeps,
+  linkID: string,
+): Promise<Pick<Exported, 'sound'>> {
+  const pieces = await store.listSound({ linkID, limit: piecesMax })
+  const sound = [...soundOf(pieces)].map(([seq, parts]) => ({
+    seq,
+    ms: parts.at(-1)?.endMs ?? 0,
+    url: `${linkURL(publicURL, linkID)}/sound?seq=${seq}`,
+  }))
+  return sound.length > 0 ? { sound } : {}
 }
 
 function kindAt(messages: readonly Message[], seq: number | undefined) {
@@ -68,10 +86,14 @@ function kindAt(messages: readonly Message[], seq: number | undefined) {
 /** The record of the consent with its text, which is written again and held against its hash. */
 function toldConsent(
   { interview }: Participation,
-  { browser: _, simulationHash, ...kept }: Consent,
+  { browser: _, simulationHash, soundHash, ...kept }: Consent,
   { session, speech }: { session: Session | null; speech: SpeechTold | null },
 ) {
-  const told = { ...kept, ...toldSimulation(kept.locale, simulationHash, session) }
+  const told = {
+    ...kept,
+    ...toldSimulation(kept.locale, simulationHash, session),
+    ...toldSound(kept.locale, soundHash, session),
+  }
   if (!session) return told
   const interviewer = told.interviewer ?? interview.interviewer
   const { organization, plan } = session
@@ -80,7 +102,7 @@ function toldConsent(
       // Both, as a version before this one had one text for every guide.
       [true, false].flatMap((atGates) =>
         // And what people may have agreed to before the service could hear them.
-        [speech, null].map((each) =>
+        [speech && { ...speech, keepsSound: true }, speech, null].map((each) =>
           consentText(language, { organization, interviewer, atGates, speech: each }),
         ),
       ),
@@ -96,6 +118,16 @@ function toldSimulation(locale: string, textHash: string | undefined, session: S
     .map((language) => simulationText(language, session?.organization ?? ''))
     .find((each) => hashText(each) === textHash)
   return { simulation: { textHash, ...(text !== undefined && { text }) } }
+}
+
+/** That they allowed that the sound is kept, likewise. */
+function toldSound(locale: string, textHash: string | undefined, session: Session | null) {
+  if (textHash === undefined) return {}
+  const { organization = '', keptDays = 0, plan } = session ?? {}
+  const text = [locale, plan?.language ?? locale]
+    .map((language) => soundText(language, organization, keptDays))
+    .find((each) => hashText(each) === textHash)
+  return { sound: { textHash, ...(text !== undefined && { text }) } }
 }
 
 /** What was read out of this interview, and the profile as this interview alone would make it. */

@@ -15,8 +15,16 @@ import { retentionOf } from '../people/retention.ts'
 import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
 import type { Participation } from '../records.ts'
 import type { Service } from '../service.ts'
+import { soundText } from '../sound/sound-text.ts'
 import type { Store } from '../store.ts'
-import { consentText, hashText, providerOf, type SpeechTold, simulationText } from './consent.ts'
+import {
+  consentText,
+  hashText,
+  providerOf,
+  type SpeechTold,
+  simulationText,
+  speechIn,
+} from './consent.ts'
 import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
 import { digestOf } from './digest.ts'
 import { findTaking } from './find-taking.ts'
@@ -55,6 +63,8 @@ export type ParticipationDeps = {
   onCompleted: () => void
   /** Whom participants in distress are pointed to, in the operator's words. */
   careResources: string | null
+  /** The base of links, without a slash at its end. */
+  publicURL: string
   /** What people are told of speaking; null where it is none of the service's. */
   speech?: SpeechTold | null
   /** Whether owners are told by mail where somebody wrote of harming themselves. */
@@ -123,7 +133,7 @@ async function showTo(
     browser,
     plan,
     now: deps.now(),
-    speech: deps.speech ?? null,
+    speech: speechIn(participation, deps.speech ?? null),
     ...(locale !== undefined && { locale }),
   })
 }
@@ -243,6 +253,7 @@ function engineEvent(
         type: 'verdict',
         ...(event.score !== undefined && { score: event.score }),
         ...(event.text !== undefined && { text: event.text }),
+        ...(event.unsure && { unsure: event.unsure }),
         browser,
       }
     default:
@@ -259,7 +270,7 @@ function withoutUndefined<T extends Record<string, string | undefined>>(fields: 
 async function takeConsent(
   deps: ParticipationDeps,
   participation: Participation,
-  { agreed, locale, simulate }: Extract<ParticipantEvent, { type: 'consent' }>,
+  { agreed, locale, simulate, sound }: Extract<ParticipantEvent, { type: 'consent' }>,
   browser: string,
 ): Promise<Outcome> {
   const { invite, interview } = participation
@@ -295,12 +306,16 @@ async function takeConsent(
   })
   const { email } = invite.userInfo
   const invited = email === undefined ? session : { ...session, invitedEmail: email }
-  const text = consentText(locale ?? session.language, {
+  const speech = speechIn(participation, deps.speech ?? null)
+  const spoken = locale ?? session.language
+  const text = consentText(spoken, {
     organization: session.organization,
     interviewer: session.interviewer,
     atGates: hasGates(plan),
-    speech: deps.speech ?? null,
+    speech,
   })
+  const { organization } = session
+  const days = retentionOf(participation.retention).retentionDays
   const outcome = await deps.store.takeStep({
     linkID,
     expectVersion: 0,
@@ -314,14 +329,16 @@ async function takeConsent(
     openPlace: heldFor(deps.now()),
     consent: {
       textHash: hashText(text),
-      locale: locale ?? session.language,
+      locale: spoken,
       agreedAt: at,
       browser,
       interviewer: session.interviewer,
       ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
       ...(simulate && {
-        simulationHash: hashText(simulationText(locale ?? session.language, session.organization)),
+        simulationHash: hashText(simulationText(spoken, organization)),
       }),
+      ...(sound &&
+        speech?.keepsSound && { soundHash: hashText(soundText(spoken, organization, days)) }),
     },
     at,
   })

@@ -20,6 +20,7 @@ import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'
 import type { Participation } from '../records.ts'
+import { soundText } from '../sound/sound-text.ts'
 import { consentText, type SpeechTold, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { readSession } from './stored-session.ts'
@@ -105,6 +106,7 @@ function unbegun(
   const { interviewer } = participation.interview
   const organization = shownName(participation)
   const isOpen = !isOver || isDeclined(participation, now)
+  const days = retentionOf(participation.retention).retentionDays
   return {
     phase: isOver ? 'done' : 'consent',
     conversation: [],
@@ -117,6 +119,9 @@ function unbegun(
         atGates: hasGates(plan),
       }),
       simulationNotice: simulationText(locale ?? plan.language, organization),
+      ...(speech?.keepsSound && {
+        soundNotice: soundText(locale ?? plan.language, organization, days),
+      }),
     }),
   }
 }
@@ -125,10 +130,10 @@ function unbegun(
 function begun(
   participation: Participation,
   session: Session,
-  { browser, now }: SnapshotContext,
+  { browser, now, speech }: SnapshotContext,
   isOver: boolean,
 ): Part {
-  const { messages } = participation
+  const { messages, consent } = participation
   const visible = shownTo(browser, { session, messages })
   const yours = hasConsented(participation, browser)
   const topic = visible.length === messages.length ? undefined : contextOf(session, visible)
@@ -143,6 +148,7 @@ function begun(
         ...closedIn(session, message),
       })),
     yours,
+    ...(yours && speech?.keepsSound && consent?.soundHash && { sound: true as const }),
     ...(topic !== undefined && { context: topic }),
     ...(isOver ? { phase: 'done', progress: 1 } : going(session, { messages, visible, now })),
   }

@@ -4,7 +4,10 @@ import { claimKey } from '../calls/idempotency.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 
-type NewInterview = Omit<InterviewRow, 'retentionDays'> & { retentionDays: number | null }
+type NewInterview = Omit<InterviewRow, 'retentionDays' | 'sound'> & {
+  retentionDays: number | null
+  sound: number | null
+}
 
 const insertInterview = prepared<NewInterview>(({ db }, row) =>
   db
@@ -19,6 +22,7 @@ const insertInterview = prepared<NewInterview>(({ db }, row) =>
       interview_name: row.interviewName,
       guidelines: row.guidelines,
       retention_days: row.retentionDays,
+      sound: row.sound,
     })
     .compile(),
 )
@@ -49,8 +53,8 @@ export async function addInterview(
 ): Promise<Written> {
   const before = idempotency && (await claimKey(connection, idempotency, interview.createdAt))
   if (before) return before
-  const { retentionDays = null, ...row } = interview
-  await insertInterview.change(connection, { ...row, retentionDays })
+  const { retentionDays = null, sound, ...row } = interview
+  await insertInterview.change(connection, { ...row, retentionDays, sound: sound ? 1 : null })
   return { outcome: 'done' }
 }
 

@@ -81,6 +81,7 @@ const change = prepared<{
   interviewName: string | null
   guidelines: string | null
   interviewer: string | null
+  sound: number | null
   wasName: string | null
   wasGuidelines: string | null
   wasInterviewer: string | null
@@ -91,6 +92,7 @@ const change = prepared<{
       interview_name: eb.fn.coalesce(sql<string>`${given.interviewName}`, 'interview_name'),
       guidelines: eb.fn.coalesce(sql<string>`${given.guidelines}`, 'guidelines'),
       interviewer: eb.fn.coalesce(sql<string>`${given.interviewer}`, 'interviewer'),
+      sound: eb.fn.coalesce(sql<number>`${given.sound}`, 'sound'),
     }))
     .where(sql<boolean>`coalesce(${given.wasName}, interview_name) = interview_name`)
     .where(sql<boolean>`coalesce(${given.wasGuidelines}, guidelines) = guidelines`)
@@ -140,10 +142,11 @@ export async function updateInterview(
   given: Parameters<Store['updateInterview']>[0],
 ): Promise<'done' | 'started' | 'outdated'> {
   const { orgID, interviewID, interviewName = null, guidelines = null, interviewer = null } = given
-  const { insteadOf = {} } = given
+  const { insteadOf = {}, sound } = given
   if (guidelines !== null && (await anyStarted.first(connection, { interviewID }))) return 'started'
   const changed = await change.change(connection, {
     ...{ orgID, interviewID, interviewName, guidelines, interviewer },
+    sound: sound === undefined ? null : Number(sound),
     wasName: insteadOf.interviewName ?? null,
     wasGuidelines: insteadOf.guidelines ?? null,
     wasInterviewer: insteadOf.interviewer ?? null,

@@ -10,7 +10,12 @@ import { prepared } from '../query.ts'
 type Given<N extends keyof StandingVerbs> = Parameters<StandingVerbs[N]>[0]
 type Place = { orgID: string; interviewID: string }
 
-type Row = { closedAt: string | null; archivedAt: string | null; productName: string | null }
+type Row = {
+  closedAt: string | null
+  archivedAt: string | null
+  sound: number | null
+  productName: string | null
+}
 
 const ofInterview = prepared<Place, Row>(({ db }, { orgID, interviewID }) =>
   db
@@ -23,6 +28,7 @@ const ofInterview = prepared<Place, Row>(({ db }, { orgID, interviewID }) =>
     .select([
       'interview.closed_at as closedAt',
       'interview.archived_at as archivedAt',
+      'interview.sound',
       'product.name as productName',
     ])
     .where('interview.interview_id', '=', interviewID)
@@ -54,8 +60,9 @@ export async function findStanding(
 ): Promise<Standing | null> {
   const row = await ofInterview.first(connection, query)
   if (!row) return null
-  const { closedAt, archivedAt, productName } = row
-  return { isClosed: closedAt !== null, isArchived: archivedAt !== null, productName }
+  const { closedAt, archivedAt, sound, productName } = row
+  const ends = { isClosed: closedAt !== null, isArchived: archivedAt !== null }
+  return { ...ends, asksSound: sound === 1, productName }
 }
 
 export async function setStanding(

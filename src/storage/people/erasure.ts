@@ -41,7 +41,7 @@ const planOfLink = prepared<{ linkID: string }, { plan_hash: string | null }>(
 /** Every table that holds something about one invite, the invite itself last. */
 const erasures = (
   [
-    ...(['said', 'message', 'session', 'consent', 'extraction', 'quota_place'] as const),
+    ...(['sound', 'said', 'message', 'session', 'consent', 'extraction', 'quota_place'] as const),
     ...(['invite_email', 'invite'] as const),
   ] as const
 ).map((table) =>

@@ -5,13 +5,14 @@ import { type Applied, planMigrations } from '../schema/migration-plan.ts'
 import { ownTables } from '../schema/migrations.ts'
 import { checkDump, type RowLine, type TableLine, writeDump } from '../transfer/dump-file.ts'
 import { writeNewFile } from '../transfer/new-file.ts'
+import { rowsAtOnce } from '../transfer/rows-at-once.ts'
 import { openPatientPool } from './connection.ts'
 import { postgresDialect } from './dialect.ts'
 import { translatePostgresError } from './errors.ts'
 import { assertVersion, findApplied } from './migrate.ts'
 
 /** Rows held in memory at a time. */
-const rowsAtOnce = 200
+const rowsUsual = 200
 
 /** Writes all of the tables as of one moment to a new file, also while services are at work. */
 export async function backUpPostgres(url: string, target: string, tell: Tell): Promise<void> {
@@ -70,10 +71,11 @@ async function* readTables(
   for (const [index, table] of tables.entries()) {
     let count = 0
     await client.query(`declare dumped no scroll cursor for select * from ${table}`)
+    const limit = rowsAtOnce(table, rowsUsual)
     let columns: string[] | null = null
     for (;;) {
       const { rows, fields } = await client.query<RowLine>({
-        text: `fetch ${rowsAtOnce} from dumped`,
+        text: `fetch ${limit} from dumped`,
         rowMode: 'array',
       })
       if (columns === null) {
@@ -83,7 +85,7 @@ async function* readTables(
       yield* rows
       count += rows.length
       tell({ step: `writing ${table}`, detail: `${count} rows`, share: index / tables.length })
-      if (rows.length < rowsAtOnce) break
+      if (rows.length < limit) break
     }
     await client.query('close dumped')
   }

@@ -9,6 +9,7 @@ import { checkDump, type Head, type RowLine, readDump } from '../transfer/dump-f
 import { translateFileError } from '../transfer/new-file.ts'
 import { bringUpToDate, type Erased, nothingSince, type Since } from '../transfer/re-erase.ts'
 import type { Restored, RestoreOptions } from '../transfer/restored.ts'
+import { rowsAtOnce } from '../transfer/rows-at-once.ts'
 import { bindVerbs, readVerb, writeVerb } from '../verbs.ts'
 import { isAnotherAtWork } from './at-work.ts'
 import { dumpTo, onOneClient } from './backup.ts'
@@ -17,7 +18,7 @@ import { postgresDialect } from './dialect.ts'
 import { advisoryLock, applyPlanned, assertVersion, findApplied } from './migrate.ts'
 
 /** Rows written by one statement. */
-const rowsAtOnce = 200
+const rowsUsual = 200
 
 /** Puts a backup in the place of the tables, in one transaction: all of it or nothing. */
 export async function restorePostgres(
@@ -158,7 +159,7 @@ function createLoader(client: ClientBase, table: string, columns: string[]): Loa
   return {
     async add(row) {
       rows.push(Object.fromEntries(columns.map((name, at) => [name, row[at]])))
-      if (rows.length >= rowsAtOnce) await end()
+      if (rows.length >= rowsAtOnce(table, rowsUsual)) await end()
     },
     end,
   }

@@ -1,4 +1,5 @@
 import type { DefinitionWords } from '../dialect.ts'
+import { soundTables } from '../sound/sound-tables.ts'
 import { planTables } from '../taking-part/plan-tables.ts'
 import { quotaTables } from '../taking-part/quota-tables.ts'
 import { accessTables, assistantTables } from './access-tables.ts'
@@ -293,6 +294,7 @@ export const migrations: Migration[] = [
     name: '0039-briefs',
     statements: ({ briefs, guard }) => [...briefs, ...guard('brief')],
   },
+  soundTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

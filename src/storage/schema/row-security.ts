@@ -54,6 +54,7 @@ export const guardedTables = [
   'brief',
   'authorization_code',
   'member_identity',
+  'sound',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

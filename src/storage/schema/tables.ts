@@ -57,6 +57,7 @@ export type Tables = {
   quota_place: QuotaPlaceTable
   product: ProductTable
   authorization_code: AuthorizationCodeTable
+  sound: SoundTable
 }
 
 export type TokenTable = {
@@ -197,6 +198,8 @@ export type InterviewTable = {
   archived_at: string | null
   /** Since when it is being erased, and unknown to everybody. */
   erasing_at: string | null
+  /** 1 where people are asked whether the sound of what they say may be kept. */
+  sound: number | null
 }
 
 export type InviteTable = {
@@ -266,6 +269,8 @@ export type ConsentTable = {
   provider: string | null
   /** Of the text that they allowed to be simulated with; null where they did not. */
   simulation_hash: string | null
+  /** Of the text by which they allowed that sound is kept; null where they did not. */
+  sound_hash: string | null
 }
 
 export type ProfileTable = {
@@ -683,4 +688,23 @@ export type QuotaPlaceTable = {
   org_id: string
   /** Sorts behind every time where it is held for good. */
   held_until: string
+}
+
+/** A recording of what was said to one question. */
+export type SoundTable = {
+  link_id: string
+  seq: number
+  /** Its place among the recordings of the answer. */
+  part: number
+  org_id: string
+  /** Which stretch of the answer it holds, in UTF-16 units; the end is exclusive. */
+  starts: number
+  ends: number
+  milliseconds: number
+  /** Of the sound before it was sealed. */
+  bytes: number
+  key_id: string
+  kept_at: string
+  /** Base64. */
+  sealed: string
 }

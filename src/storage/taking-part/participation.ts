@@ -32,6 +32,8 @@ type ParticipationRow = {
   conductedBy: string | null
   provider: string | null
   simulationHash: string | null
+  soundHash: string | null
+  asksSound: number | null
   previewOf: string | null
   brandName: string | null
   ofInterview: number | null
@@ -89,6 +91,7 @@ const participation = prepared<{ linkID: string; erasing: number }, Participatio
         'interview.interview_name as interviewName',
         'interview.guidelines',
         'interview.interviewer',
+        'interview.sound as asksSound',
         'interview.redirects',
         'interview.closed_at as closedAt',
         'session.state as session',
@@ -101,6 +104,7 @@ const participation = prepared<{ linkID: string; erasing: number }, Participatio
         'consent.interviewer as conductedBy',
         'consent.provider',
         'consent.simulation_hash as simulationHash',
+        'consent.sound_hash as soundHash',
         'extraction.profile_id as profileID',
         eb
           .selectFrom('message')
@@ -139,7 +143,7 @@ export async function findParticipation(
   const { interviewName, guidelines, interviewer } = row
   return {
     invite: readInvite(row),
-    interview: { interviewName, guidelines, interviewer },
+    interview: { interviewName, guidelines, interviewer, sound: row.asksSound === 1 },
     isClosed: row.closedAt !== null,
     session: row.session,
     version: row.version ?? 0,
@@ -161,7 +165,8 @@ export async function findParticipation(
 }
 
 function readConsent(row: ParticipationRow): Consent | null {
-  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider, simulationHash } = row
+  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider } = row
+  const { simulationHash, soundHash } = row
   if (textHash === null || locale === null || agreedAt === null) return null
   return {
     textHash,
@@ -171,6 +176,7 @@ function readConsent(row: ParticipationRow): Consent | null {
     ...(conductedBy !== null && { interviewer: conductedBy }),
     ...(provider !== null && { provider }),
     ...(simulationHash !== null && { simulationHash }),
+    ...(soundHash !== null && { soundHash }),
   }
 }
 

@@ -160,6 +160,7 @@ const insertConsent = prepared<{
   interviewer: string | null
   provider: string | null
   simulationHash: string | null
+  soundHash: string | null
 }>(({ db }, consent) =>
   db
     .insertInto('consent')
@@ -172,6 +173,7 @@ const insertConsent = prepared<{
       interviewer: consent.interviewer,
       provider: consent.provider,
       simulation_hash: consent.simulationHash,
+      sound_hash: consent.soundHash,
     })
     .onConflict((conflict) =>
       conflict.column('link_id').doUpdateSet((eb) => ({
@@ -182,6 +184,7 @@ const insertConsent = prepared<{
         interviewer: eb.ref('excluded.interviewer'),
         provider: eb.ref('excluded.provider'),
         simulation_hash: eb.ref('excluded.simulation_hash'),
+        sound_hash: eb.ref('excluded.sound_hash'),
       })),
     )
     .compile(),
@@ -202,8 +205,9 @@ export async function takeStep(connection: Connection, step: Step): Promise<Take
   await insertSaid(connection, step.said ?? [])
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
-    const unset = { browser: null, interviewer: null, provider: null, simulationHash: null }
-    await insertConsent.change(connection, { ...unset, linkID, ...step.consent })
+    const unset = { browser: null, interviewer: null, provider: null }
+    const allowed = { simulationHash: null, soundHash: null }
+    await insertConsent.change(connection, { ...unset, ...allowed, linkID, ...step.consent })
   }
   if (step.completion?.job) await insertJob(connection, step.completion.job, step.at)
   const told = { links: [step.linkID], at: step.at }

@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import { AppError } from '../../contract/errors.ts'
 import { type Place, readPlace } from '../open.ts'
 import { type CopySide, type CopyTable, type CopyTarget, keyOf, type Row } from './copy-side.ts'
+import { rowsAtOnce } from './rows-at-once.ts'
 
 /** Rows held in memory at a time, of each side. */
-const rowsAtOnce = 1_000
+const rowsUsual = 1_000
 
 export type CopyProgress = { step: 'copied' | 'checked'; table: string; rows: number; of: number }
 
@@ -116,7 +117,8 @@ async function copyTables(source: CopySide, target: CopyTarget, tell: Tell): Pro
   for (const table of source.tables) {
     let mark = await target.findMark(table)
     for (;;) {
-      const rows = await source.read(table, mark?.after ?? null, rowsAtOnce)
+      const limit = rowsAtOnce(table.name, rowsUsual)
+      const rows = await source.read(table, mark?.after ?? null, limit)
       const last = rows.at(-1)
       if (!last) break
       mark = { after: keyOf(table, last), rows: (mark?.rows ?? 0) + rows.length }
@@ -137,7 +139,7 @@ async function compareTables(source: CopySide, target: CopySide, tell: Tell): Pr
       if (other.done || other.value.hash !== hash) throw differs(table, row)
       all.update(hash)
       rows += 1
-      if (rows % rowsAtOnce === 0) tell(table.name, rows)
+      if (rows % rowsUsual === 0) tell(table.name, rows)
     }
     const more = await others.next()
     if (!more.done) throw differs(table, more.value.row)
@@ -148,12 +150,13 @@ async function compareTables(source: CopySide, target: CopySide, tell: Tell): Pr
 }
 
 async function* hashes(side: CopySide, table: CopyTable) {
+  const limit = rowsAtOnce(table.name, rowsUsual)
   let after: Row | null = null
   for (;;) {
-    const rows: Row[] = await side.read(table, after, rowsAtOnce)
+    const rows: Row[] = await side.read(table, after, limit)
     for (const row of rows) yield { row, hash: digest('sha256', JSON.stringify(row)) }
     const last = rows.at(-1)
-    if (!last || rows.length < rowsAtOnce) return
+    if (!last || rows.length < limit) return
     after = keyOf(table, last)
   }
 }

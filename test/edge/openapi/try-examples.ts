@@ -22,10 +22,13 @@ const toFresh = [
   'participant.addEvent',
   ...['send', 'revoke', 'erase', 'setExpiry'].map((name) => `invites.${name}`),
 ]
-/** Answered only where a model or a recogniser is set up, and of what an assistant asks of a member at the console. */
+/** Answered only where a model or a recogniser is set up, or sound is kept, and of what an assistant asks of a member at the console. */
 const notAsked = [
   'interviews.draftGuidelines',
   'participant.recognize',
+  'invites.getSound',
+  'participant.keepSound',
+  'participant.getSound',
   ...['getRequest', 'answer', 'revoke'].map((name) => `assistants.${name}`),
 ]
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +59,8 @@ const startMs = 180_000
 type Opened = {
   guidelines: string
   language?: string
+  /** Whether people are asked for the sound of what they say. */
+  sound?: boolean
   options?: BrowserContextOptions
 }
 
@@ -78,11 +81,17 @@ export function setSpokenService(isPossible: boolean, ways: string, said: string
     built = buildPages()
     folder = mkdtempSync(join(tmpdir(), 'spoken-'))
     server = await startAudioServer()
-    const { speech } = readConfig({
+    const { speech, soundKeys } = readConfig({
       COLLOQUY_SPEECH: ways,
+      COLLOQUY_SOUND_KEY: randomBytes(32).toString('base64'),
       ...(ways.includes('/') && { COLLOQUY_SPEECH_URL: server.url }),
     })
-    service = await startService('file::memory:', { pages: readPages(built), config: { speech } })
+    service = await startService('file::memory:', {
+      pages: readPages(built),
+      config: { speech, soundKeys },
+    })
+    // What the first page waits for takes long on a busy machine.
+    await service.warmUp()
     browser = await chromium.launch({
       executablePath: findChromium() ?? '',
       args: [
@@ -107,14 +116,16 @@ export function setSpokenService(isPossible: boolean, ways: string, said: string
   return {
     service: () => service,
     server: () => server,
+    browser: () => browser,
     /** A new link of an interview, opened; `say` speaks into the microphone of its page. */
-    async open({ guidelines, language, options = {} }: Opened) {
+    async open({ guidelines, language, sound, options = {} }: Opened) {
       const token = await service.newToken()
       const body = {
         productID: 'Ledgerly',
         interviewName: 'Speaking',
         guidelines,
         ...(language && { language }),
+        ...(sound && { sound }),
       }
       const added = await call(`${service.url}/v1/interviews/addOne`, { token, body })
       const { interviewID } = added.json.result

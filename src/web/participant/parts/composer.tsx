@@ -18,7 +18,7 @@ export function Composer({ page }: PageProps) {
       describedBy={questionID}
       isReady={isReady}
       isEnough={false}
-      onSend={() => void store.answer(store.draft.value)}
+      onSend={() => void store.answer(store.draft.value, later?.doubtsIn(store.draft.value))}
       onSkip={() => void store.skip()}
     >
       {later && expects?.choices && (

@@ -4,6 +4,7 @@ import { findWay } from '../speech/find-way.ts'
 import { useHandsFree } from '../speech/hands-free-way.tsx'
 import { MarkedWords } from '../speech/marked-words.tsx'
 import { Speak } from '../speech/speak.tsx'
+import { SoundKeeping } from '../speech/spoken/keeping.tsx'
 
 /** Speaking in place of typing. */
 export function Dictation({ page }: PageProps) {
@@ -20,6 +21,7 @@ export function Dictation({ page }: PageProps) {
         <Speak page={page} way={way} hearer={hearer} />
       )}
       <MarkedWords page={page} />
+      {page.store.snapshot.value?.sound && <SoundKeeping page={page} />}
     </>
   )
 }

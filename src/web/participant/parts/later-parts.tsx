@@ -1,4 +1,5 @@
 export { EndScreen } from '../screens/end.tsx'
+export { doubtsIn } from '../speech/marks.ts'
 export { Allowing } from './allowing.tsx'
 export { Asked } from './closed/asked.tsx'
 export { Choices } from './closed/choices.tsx'

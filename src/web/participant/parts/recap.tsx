@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Snapshot } from '../api.ts'
 import type { PageProps } from '../page.ts'
+import { doubtsIn } from '../speech/marks.ts'
 import { fill } from '../texts/languages.ts'
 import { questionID } from './question-id.ts'
 import { WordsForm } from './words-form.tsx'
@@ -100,7 +101,7 @@ export function Recap({ page, quotes }: PageProps & { quotes: readonly string[] 
     const answer = isChanged ? parts.filter(Boolean).join('\n') : t.recapRight
     setChanges({})
     store.keep.write(keepName, '')
-    void store.answer(answer)
+    void store.answer(answer, doubtsIn(answer))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { PageProps } from '../page.ts'
+import { doubtsIn } from '../speech/marks.ts'
 import { questionID } from './question-id.ts'
 import { WordsForm } from './words-form.tsx'
 
@@ -20,7 +21,7 @@ export function Verdict({ page }: PageProps) {
     const isTaken = await store.take({
       type: 'verdict',
       ...(score !== null && { score }),
-      ...(text.trim() && { text }),
+      ...(text.trim() && { text, ...doubtsIn(text) }),
     })
     if (isTaken && store.draft.value === text) store.setDraft('')
   }

@@ -4,6 +4,8 @@ import { useLater } from '../parts/later.ts'
 import { Messages } from '../parts/messages.tsx'
 import { Status } from '../parts/status.tsx'
 import { handsFreeSound, openKeptSound } from '../speech/sound/kept-sound.ts'
+import { endKeeping, SoundKeeping } from '../speech/spoken/keeping.tsx'
+import { YourSound } from '../speech/spoken/your-sound.tsx'
 import type { Ending } from '../store/place.ts'
 import { fill } from '../texts/languages.ts'
 
@@ -37,6 +39,7 @@ function YourWords({ page }: PageProps) {
           </button>
         </div>
       )}
+      {snapshot.sound && <YourSound page={page} />}
       {later && isErasing && (
         <later.EraseDialog
           page={page}
@@ -90,6 +93,7 @@ export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
     for (const path of [store.path, handsFreeSound(store.path)]) {
       void openKeptSound(path, Date.now).forgetAll()
     }
+    endKeeping(store, ending === 'erased' || ending === 'declined')
   }, [])
 
   return (
@@ -112,6 +116,7 @@ export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
         </div>
       )}
       <YourWords page={page} />
+      {store.snapshot.value?.sound && <SoundKeeping page={page} />}
       <Status page={page} />
     </div>
   )

@@ -30,6 +30,18 @@ export function marksOn(text: string): readonly Stretch[] {
   return marks
 }
 
+/** Most stretches that the service is told. */
+const toldMax = 500
+
+/** What is told of the marks on words that are sent. */
+export function doubtsIn(text: string): { unsure?: Stretch[] } {
+  const [first, ...more] = marksOn(text)
+  if (!first) return {}
+  // So many tell that little of it was heard.
+  const isMuch = more.length >= toldMax
+  return { unsure: isMuch ? [{ from: first.from, to: text.length }] : [first, ...more] }
+}
+
 /** Marks more of these words. */
 export function addMarks(text: string, fresh: readonly Stretch[]): void {
   marks = [...marksOn(text), ...fresh]

@@ -12,6 +12,7 @@ import {
 } from './sound/gate.ts'
 import type { KeptSound } from './sound/kept-sound.ts'
 import { joinSamples, measureLevel } from './sound/pcm.ts'
+import type { Spoken } from './spoken/spoken-sound.ts'
 
 /** So many blocks are kept at a time, to be there after a reload. */
 const keptBlocks = 10
@@ -24,6 +25,13 @@ type Piece = {
   ahead: Promise<HeardWords | null> | null
 }
 
+type Deps = {
+  recognizer: Recognizer
+  kept: KeptSound
+  /** Given each recording with its words, where its sound may be kept. */
+  onSpoken?: (spoken: Spoken) => void
+}
+
 /** How turning into words ended, for the text that says so. */
 export type Outcome = 'heard' | 'nothing' | 'failed' | 'offline'
 
@@ -32,7 +40,7 @@ export type Outcome = 'heard' | 'nothing' | 'failed' | 'offline'
  * kept, from where it is taken up after a reload.
  */
 export function createRecording(
-  { recognizer, kept }: { recognizer: Recognizer; kept: KeptSound },
+  { recognizer, kept, onSpoken }: Deps,
   onWords: (heard: HeardWords) => void,
   /** The sample at which it begins, where what came before is in words already. */
   from = 0,
@@ -103,6 +111,7 @@ export function createRecording(
         if (heard?.text.trim()) {
           hasWords = true
           onWords(heard)
+          onSpoken?.({ ...heard, samples: piece.samples })
         }
         // In this order: it is forgotten when its words are there.
         pieces.shift()

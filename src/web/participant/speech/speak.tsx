@@ -8,6 +8,8 @@ import { handsFreeSound, openKeptSound } from './sound/kept-sound.ts'
 import { recordingMsMax } from './sound/pcm.ts'
 import { SpeakButton, SpeakNote } from './speak-button.tsx'
 import { createSpeaking, type Speaking } from './speaking.ts'
+import { keepSpoken } from './spoken/keeping.tsx'
+import { noteOf } from './spoken/told.ts'
 
 type Way = 'device' | 'service'
 
@@ -22,6 +24,7 @@ function findSpeaking({ store }: Page): Speaking {
     kept: openKeptSound(store.path, Date.now),
     left: openKeptSound(handsFreeSound(store.path), Date.now),
     pick: () => (way === 'device' ? createDeviceRecognizer() : createServiceRecognizer(store.path)),
+    spoken: keepSpoken(store),
     onChange: () => onChange(),
   })
   return speaking
@@ -160,11 +163,7 @@ export function Speak({
         </div>
       )}
       {isTelling && at === 'rest' && (
-        <SpeakNote
-          text={now === 'device' ? t.speakNoteDevice : fill(t.speakNoteService, { hearer })}
-          go={t.speakGo}
-          onGo={start}
-        />
+        <SpeakNote text={noteOf(page, now, hearer)} go={t.speakGo} onGo={start} />
       )}
       <p class="small heard" role="status">
         {at === 'opening' && t.speakOpening}

@@ -6,6 +6,7 @@ import { blockMs } from './sound/gate.ts'
 import type { KeptSound } from './sound/kept-sound.ts'
 import { type Microphone, openMicrophone, readTrouble } from './sound/microphone.ts'
 import { recordingMsMax } from './sound/pcm.ts'
+import type { Spoken } from './spoken/spoken-sound.ts'
 
 /** What there is to say of it, by the text that says so. */
 export type Said =
@@ -42,13 +43,15 @@ type Deps = {
   left: KeptSound
   /** What turns it into words, as the language of the moment has it. */
   pick: () => Recognizer
+  /** What becomes of sound that may be kept, and of that whose words were taken back. */
+  spoken?: { add: (spoken: Spoken) => void; tidy: (text: string) => void }
   onChange: () => void
 }
 
 export type Speaking = ReturnType<typeof createSpeaking>
 
 /** Speaking in place of typing: from the press of the button to the words in the field. */
-export function createSpeaking({ store, kept, left, pick, onChange }: Deps) {
+export function createSpeaking({ store, kept, left, pick, spoken, onChange }: Deps) {
   let state: SpeakingState = { at: 'rest', said: null, ms: 0, level: 0, loaded: null }
   let hearing = createHearing(store)
   let recording: ReturnType<typeof createRecording> | null = null
@@ -64,7 +67,7 @@ export function createSpeaking({ store, kept, left, pick, onChange }: Deps) {
     const heardBy = createHearing(store)
     hearing = heardBy
     recording = createRecording(
-      { recognizer, kept },
+      { recognizer, kept, ...(spoken && { onSpoken: spoken.add }) },
       // Where the interview is over, nothing is written any more.
       (heard) => store.ending.value || heardBy.put([{ ...heard, isFinal: true }]),
       from,
@@ -118,12 +121,17 @@ export function createSpeaking({ store, kept, left, pick, onChange }: Deps) {
     }
   }
 
+  function takeBack(): void {
+    hearing.takeBack()
+    spoken?.tidy(store.draft.value)
+  }
+
   function cancel(): void {
     microphone?.close()
     microphone = null
     const dropped = recording
     recording = null
-    hearing.takeBack()
+    takeBack()
     void dropped?.drop()
     set({ at: 'rest', said: null })
   }
@@ -164,7 +172,7 @@ export function createSpeaking({ store, kept, left, pick, onChange }: Deps) {
     hasHeard: () => hearing.hasHeard(),
     /** Takes back what was heard, and listens anew. */
     again(): void {
-      hearing.takeBack()
+      takeBack()
       void start()
     },
     /** The field is gone: nobody is listened to from behind. */

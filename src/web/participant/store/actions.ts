@@ -5,6 +5,9 @@ import type { Doing, State, Unsent } from './state.ts'
 
 export type Deps = { api: Api; state: State; line: WakeableLine; newID: () => string }
 
+/** Whether software may answer for them, and whether the sound of what they say may be kept. */
+type Allowed = { simulate?: boolean; sound?: boolean }
+
 /** For so long a question that was left out can be taken up again. */
 const undoMs = 2_500
 
@@ -75,13 +78,13 @@ export function createActions({ api, state, line, newID }: Deps) {
   }
 
   /** Answers the newest question. The words are kept until the service has them. */
-  async function answer(text: string, choice?: number[]): Promise<void> {
+  async function answer(text: string, more?: Pick<Unsent, 'choice' | 'unsure'>): Promise<void> {
     unskip()
     const after = state.snapshot.value?.expects?.after
     if (after === undefined || state.unsent.value || state.doing.value) return
     // What no service can store: lone surrogates and NUL.
     const words = text.toWellFormed().replaceAll('\0', '')
-    const item = { clientMessageID: newID(), text: words, after, choice }
+    const item = { ...more, clientMessageID: newID(), text: words, after }
     state.keepUnsent(item)
     state.setDraft('')
     await send(item)
@@ -118,14 +121,11 @@ export function createActions({ api, state, line, newID }: Deps) {
     state.setDraft([note.text, state.draft.value].filter(Boolean).join('\n\n'))
   }
 
-  let isAllowed: boolean | undefined
-  /** Whether software may answer for them, told with the consent. */
-  function simulate(is: boolean): void {
-    isAllowed = is
-  }
+  /** What they allow besides, told with the consent. */
+  const allowed: Allowed = {}
 
   async function consent(agreed: boolean, locale: string): Promise<void> {
-    await take({ type: 'consent', agreed, locale, simulate: isAllowed })
+    await take({ type: 'consent', agreed, locale, ...allowed })
   }
 
   /** Shows the first screen again to somebody who said no. */
@@ -199,7 +199,7 @@ export function createActions({ api, state, line, newID }: Deps) {
       skip,
       unskip,
       putBack,
-      simulate,
+      allowed,
       consent,
       reconsider,
       stopAndKeep,

@@ -11,6 +11,8 @@ export type Unsent = {
   after: number
   /** Of a closed question. */
   choice?: number[] | undefined
+  /** Which of the words were heard with little confidence, and are not confirmed. */
+  unsure?: { from: number; to: number }[] | undefined
 }
 
 /** A quiet line about what just happened; `refused` carries the service's own sentence. */

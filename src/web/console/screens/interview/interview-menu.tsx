@@ -15,7 +15,7 @@ export type Standing = Awaited<ReturnType<Client['interviews']['getStanding']>>
 /** What can be done with a whole interview. */
 export function InterviewMenu({
   interview: { interviewID, interviewName, productID },
-  standing: { closed, archived },
+  standing: { closed, archived, sound },
   onRenamed,
   onChanged,
 }: {
@@ -35,9 +35,14 @@ export function InterviewMenu({
     toast(archived ? texts.unarchived : texts.archived)
     onChanged()
   })
+  const asking = useAction(async ({ interviews }: Client) => {
+    await interviews.updateOne({ interviewID, sound: !sound })
+    toast(sound ? texts.askedNoSound : texts.askedSound)
+    onChanged()
+  })
   return (
     <>
-      <Problem error={closing.error ?? archiving.error} />
+      <Problem error={closing.error ?? archiving.error ?? asking.error} />
       <Menu label={texts.more} what={texts.ofInterview}>
         <Button look="quiet" onClick={() => setAsked('rename')}>
           {texts.rename}
@@ -47,6 +52,9 @@ export function InterviewMenu({
         </Button>
         <Button look="quiet" isBusy={archiving.isBusy} onClick={() => void archiving.run()}>
           {archived ? texts.unarchive : texts.archive}
+        </Button>
+        <Button look="quiet" isBusy={asking.isBusy} onClick={() => void asking.run()}>
+          {sound ? texts.askNoSound : texts.askSound}
         </Button>
         <Button look="quiet" onClick={() => setAsked('erase')}>
           {texts.erase}

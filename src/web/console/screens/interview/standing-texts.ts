@@ -13,6 +13,11 @@ export const standingTexts = {
   archived: 'Archived. You find it under the archived interviews of its product.',
   unarchive: 'Take out of the archive',
   unarchived: 'Back in the list.',
+  askSound: 'Ask to keep sound',
+  askedSound:
+    'People who begin from now on are asked, by a tick of its own, whether the sound of what they say may be kept.',
+  askNoSound: 'Ask for no sound',
+  askedNoSound: 'Nobody is asked for sound any more, and none is added to what is kept.',
   erase: 'Delete…',
   eraseTitle: 'Delete the interview?',
   eraseLead:

@@ -18,6 +18,7 @@ const deeds: Readonly<Record<string, string>> = {
   'interviews.getFindings': 'read what people said.',
   'interviews.ask': 'asked what people said.',
   'interviews.export': 'downloaded an interview.',
+  'invites.getSound': 'listened to an answer.',
   'quotes.verify': 'looked up a quote.',
   'notes.addOne': 'added a note.',
   'notes.getList': 'read notes.',

@@ -2,6 +2,7 @@ import type { Transcript } from '../../invite-types.ts'
 import { personOf } from '../../parts/status-badge.tsx'
 import { formatInstant } from '../../parts/texts/dates.ts'
 import { type Piece, type Quote, splitMessage } from './quotes.ts'
+import { Listen } from './sound/listen.tsx'
 import { texts } from './texts.ts'
 
 type Message = Transcript['messages'][number]
@@ -48,6 +49,15 @@ export function Conversation({
               {message.choice && (
                 <p class="small said-choice">{texts.chosen(message.choice, message.content)}</p>
               )}
+              {message.sound && (
+                <Listen
+                  linkID={invite.linkID}
+                  seq={message.seq}
+                  sound={message.sound}
+                  from={quotes.find(({ at, seq }) => at === chosen && seq === message.seq)}
+                  who={personOf(invite)}
+                />
+              )}
               {message.said !== undefined && (
                 <p class="small said-choice" dir="auto">
                   <b>{texts.inTheirWords}</b> {message.said}
@@ -56,6 +66,14 @@ export function Conversation({
               {message.why && (
                 <p class="small said-why" dir="auto">
                   <b>{texts.why}</b> {message.why}
+                </p>
+              )}
+              {message.misheard && (
+                <p class="small said-flag" dir="auto">
+                  {texts.misheard}{' '}
+                  {message.misheard
+                    .map(({ start, end }) => `“${message.content.slice(start, end)}”`)
+                    .join(' ')}
                 </p>
               )}
               {message.flags?.map((flag) => (

@@ -20,6 +20,11 @@ export const texts = {
     return choice.length === 1 ? `Chosen: option ${options}` : `Chosen: options ${options}`
   },
   inTheirWords: 'In their words:',
+  misheard: 'Heard with little confidence and confirmed by nobody, so it is no evidence:',
+  listen: 'Listen',
+  listenToQuote: 'Listen to the quote',
+  loadingSound: 'Loading…',
+  soundOf: (who: string) => `What ${who} said`,
   flags: {
     crisis: 'It speaks of self-harm. Please read it; it is no evidence for the profile.',
     distress: 'It sounds painful. Please read it; it is no evidence for the profile.',

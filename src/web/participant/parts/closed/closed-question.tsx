@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { PageProps } from '../../page.ts'
+import { doubtsIn } from '../../speech/marks.ts'
 import { fill } from '../../texts/languages.ts'
 import { questionID } from '../question-id.ts'
 import { hasKeyboard } from '../words-field.tsx'
@@ -82,8 +83,8 @@ export function ClosedQuestion({ page, closed, seq }: Props) {
 
   async function send(): Promise<void> {
     const words = store.draft.value
-    if (!choice) return store.answer(words)
-    const sending = store.answer(told, choice)
+    if (!choice) return store.answer(words, doubtsIn(words))
+    const sending = store.answer(told, { choice })
     if (words !== told) store.setDraft(words)
     await sending
     // Given back, it still stands chosen above.

@@ -7,6 +7,7 @@ import { blockMs } from '../sound/gate.ts'
 import type { KeptSound } from '../sound/kept-sound.ts'
 import { type Microphone, type openMicrophone, readTrouble } from '../sound/microphone.ts'
 import { measureLevel, recordingMsMax } from '../sound/pcm.ts'
+import type { Spoken as SpokenSound } from '../spoken/spoken-sound.ts'
 import { createOwnWords } from './own-words.ts'
 import type { HandsFreeSaid, HandsFreeState } from './state.ts'
 import { createTurns, type Turn } from './turns.ts'
@@ -31,6 +32,8 @@ type Deps = {
   store: Pick<Store, 'draft' | 'setDraft' | 'ending'>
   kept: KeptSound
   pick: () => Recognizer
+  /** What becomes of sound that may be kept. */
+  onSpoken?: (spoken: SpokenSound) => void
   openMicrophone: typeof openMicrophone
   readAloud: typeof readAloud
   /** The newest question, as it is read. */
@@ -159,7 +162,9 @@ export function createHandsFree(deps: Deps) {
     const hearing = createHearing(store)
     // What nobody took over.
     void kept.forgetAll()
-    const recording = createRecording({ recognizer: pick(), kept }, (heard) => {
+    const { onSpoken } = deps
+    const keeping = { recognizer: pick(), kept, ...(onSpoken && { onSpoken }) }
+    const recording = createRecording(keeping, (heard) => {
       // Where the interview is over, nothing is written any more.
       if (store.ending.value) return
       if (question().seq !== seq) words.doubt()

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Page, PageProps } from '../../page.ts'
-import { fill } from '../../texts/languages.ts'
 import { createDeviceRecognizer } from '../recognizer/device.ts'
 import { createServiceRecognizer } from '../recognizer/service.ts'
 import { handsFreeSound, openKeptSound } from '../sound/kept-sound.ts'
 import { openMicrophone } from '../sound/microphone.ts'
 import { takeLeft } from '../speak.tsx'
+import { keepSpoken } from '../spoken/keeping.tsx'
+import { noteOf } from '../spoken/told.ts'
 import { createHandsFree, type HandsFree } from './hands-free.ts'
 import { partsOf } from './parts-of.ts'
 import { Talking } from './talking.tsx'
@@ -32,6 +33,7 @@ function findHands(page: Page, way: Way): HandsFree {
       now?.way === 'device' ? createDeviceRecognizer() : createServiceRecognizer(store.path),
     question: () => partsOf(now?.page ?? page),
     send: () => findForm()?.requestSubmit(),
+    onSpoken: keepSpoken(store).add,
     handOver: takeLeft,
   })
   return hands
@@ -75,7 +77,6 @@ export function HandsFreePanel({
   hearer: string
   onLeave: () => void
 }) {
-  const { t } = page
   const texts = useHandsFreeTexts(page.language)
   const told = findHands(page, way)
   const [isOn, setOn] = useState(told.isOn())
@@ -98,7 +99,7 @@ export function HandsFreePanel({
     setOn(true)
   }
 
-  const sound = way === 'device' ? t.speakNoteDevice : fill(t.speakNoteService, { hearer })
+  const sound = noteOf(page, way, hearer)
   return isOn ? (
     <Talking page={page} texts={texts} told={told} onType={type} onLeave={leave} />
   ) : (

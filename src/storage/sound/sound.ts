@@ -1,0 +1,128 @@
+import type { SoundPiece, SoundVerbs } from '../../service/sound/sound-store.ts'
+import type { Connection } from '../dialect.ts'
+import { prepared } from '../query.ts'
+
+type Given<N extends keyof SoundVerbs> = Parameters<SoundVerbs[N]>[0]
+type Bytes = { bytes: number }
+
+/** Held, so that it is not erased meanwhile, and that its bytes are counted one piece after the other. */
+const holdInvite = prepared<{ linkID: string }, { orgID: string }>(
+  ({ db, forUpdate }, { linkID }) =>
+    db
+      .selectFrom('invite')
+      .select('org_id as orgID')
+      .where('link_id', '=', linkID)
+      .modifyEnd(forUpdate)
+      .compile(),
+)
+
+const findAnswer = prepared<{ linkID: string; seq: number }, { seq: number }>(
+  ({ db }, { linkID, seq }) =>
+    db
+      .selectFrom('message')
+      .select('seq')
+      .where('link_id', '=', linkID)
+      .where('seq', '=', seq)
+      .where('role', '=', 'user')
+      .compile(),
+)
+
+const ofAnswer = prepared<{ linkID: string; seq: number }, Bytes>(({ db }, { linkID, seq }) =>
+  db
+    .selectFrom('sound')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'))
+    .where('link_id', '=', linkID)
+    .where('seq', '=', seq)
+    .compile(),
+)
+
+const ofLink = prepared<{ linkID: string }, Bytes>(({ db }, { linkID }) =>
+  db
+    .selectFrom('sound')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'))
+    .where('link_id', '=', linkID)
+    .compile(),
+)
+
+const ofOrganization = prepared<{ orgID: string }, Bytes>(({ db }, { orgID }) =>
+  db
+    .selectFrom('sound')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'))
+    .where('org_id', '=', orgID)
+    .compile(),
+)
+
+const insert = prepared<Given<'keepSound'>['sound'] & { orgID: string }>(({ db }, sound) =>
+  db
+    .insertInto('sound')
+    .values({
+      link_id: sound.linkID,
+      seq: sound.seq,
+      part: sound.part,
+      org_id: sound.orgID,
+      starts: sound.start,
+      ends: sound.end,
+      milliseconds: sound.ms,
+      bytes: sound.bytes,
+      key_id: sound.keyID,
+      kept_at: sound.keptAt,
+      sealed: sound.sealed,
+    })
+    .onConflict((conflict) => conflict.columns(['link_id', 'seq', 'part']).doNothing())
+    .compile(),
+)
+
+export async function keepSound(
+  connection: Connection,
+  { sound, bounds }: Given<'keepSound'>,
+): ReturnType<SoundVerbs['keepSound']> {
+  const { linkID, seq, bytes } = sound
+  const invite = await holdInvite.first(connection, { linkID })
+  if (!invite || !(await findAnswer.first(connection, { linkID, seq }))) return 'gone'
+  const { orgID } = invite
+  const kept = [
+    [await ofAnswer.first(connection, { linkID, seq }), bounds.ofAnswer],
+    [await ofLink.first(connection, { linkID }), bounds.ofInterview],
+    [await ofOrganization.first(connection, { orgID }), bounds.ofOrganization],
+  ] as const
+  if (kept.some(([there, max]) => Number(there?.bytes ?? 0) + bytes > max)) return 'full'
+  await insert.change(connection, { ...sound, orgID })
+  return 'done'
+}
+
+const pieces = prepared<{ linkID: string; limit: number }, SoundPiece>(
+  ({ db }, { linkID, limit }) =>
+    db
+      .selectFrom('sound')
+      .select(['seq', 'part', 'starts as start', 'ends as end', 'milliseconds as ms', 'bytes'])
+      .where('link_id', '=', linkID)
+      .orderBy('seq')
+      .orderBy('part')
+      .limit(limit)
+      .compile(),
+)
+
+export function listSound(
+  connection: Connection,
+  query: Given<'listSound'>,
+): Promise<SoundPiece[]> {
+  return pieces.all(connection, query)
+}
+
+const sealed = prepared<Given<'findSound'>, { keyID: string; sealed: string }>(
+  ({ db }, { linkID, seq, part }) =>
+    db
+      .selectFrom('sound')
+      .select(['key_id as keyID', 'sealed'])
+      .where('link_id', '=', linkID)
+      .where('seq', '=', seq)
+      .where('part', '=', part)
+      .compile(),
+)
+
+export function findSound(
+  connection: Connection,
+  query: Given<'findSound'>,
+): ReturnType<SoundVerbs['findSound']> {
+  return sealed.first(connection, query)
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../databases.ts'
+import { answers, call, eventually, guidelines, openLink, startService } from '../start.ts'
+
+const clear = 'I keep every invoice in one large spreadsheet.'
+const doubtful = 'What I need is an export that never loses a number.'
+const text = `${clear} ${doubtful}`
+const at = text.indexOf('never')
+/** A whole interview, on a machine that may be busy. */
+const longMs = 120_000
+/** Most answers until an interview must have ended by itself. */
+const answersMax = 40
+
+type Line = { seq: number; start: number; end: number }
+
+describe.each(databases)('words that were heard in doubt, on $name', ({ open }) => {
+  test.each([
+    ['confirmed by nobody, are evidence of nothing', [{ from: at, to: at + 5 }]],
+    ['as long as nobody looked at them, and what was confirmed is evidence', undefined],
+  ])(
+    '%s',
+    async (_, unsure) => {
+      const service = await startService(await open())
+      await service.warmUp()
+      const { url } = service
+      const token = await service.newToken()
+      const body = { productID: 'p', interviewName: 'n', guidelines }
+      const { interviewID } = (await call(`${url}/v1/interviews/addOne`, { token, body })).json
+        .result
+      const made = await call(`${url}/v1/invites/createInvites?interviewID=${interviewID}`, {
+        token,
+      })
+      const link = String(made.json.result[0])
+      const linkID = link.split('/').at(-1)
+      const browser = openLink(link)
+      await browser.send({ type: 'consent', agreed: true, locale: 'en' })
+      let { result } = (await browser.send({ type: 'onboard', name: 'Ada' })).json
+      const seq = Number(result.expects.after) + 1
+      const said = [text, ...answers]
+      for (let sent = 0; result.phase === 'conversation' && sent < answersMax; sent += 1) {
+        const { after } = result.expects
+        const next = said.shift()
+        const answer = { type: 'answer', text: next, clientMessageID: randomUUID(), after }
+        const event = next ? { ...answer, ...(sent === 0 && { unsure }) } : { type: 'skip', after }
+        result = (await browser.send(event)).json.result
+      }
+      if (result.phase === 'verdict') await browser.send({ type: 'verdict', score: 4 })
+      await browser.send({ type: 'end', keep: true })
+
+      const talk = await eventually(async () => {
+        const reply = await call(`${url}/v1/invites/getTranscript?linkID=${linkID}`, { token })
+        const { evidence } = reply.json.result
+        return evidence.length > 0 ? reply.json.result : null
+      })
+      const line = talk.messages.find((message: Line) => message.seq === seq)
+      const quotes = talk.evidence
+        .filter((evidence: Line) => evidence.seq === seq)
+        .map(({ start, end }: Line) => text.slice(start, end))
+      const start = text.indexOf(doubtful)
+      expect(line.misheard).toEqual(unsure && [{ start, end: text.length }])
+      expect(quotes.join(' ').includes('loses a number')).toBe(unsure === undefined)
+      await service.close()
+    },
+    longMs,
+  )
+})
