@@ -117,7 +117,10 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const minds = await openMinds(config, deps)
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
-    const speech = openSpeech(config, { store, now, browsers, logger })
+    const speech = openSpeech(config, {
+      ...{ store, now, browsers, logger },
+      onVoiced: telemetry.voiced,
+    })
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')
     const mailKey = await openKey({ store, now }, randomBytes, 'mail')
     const assistantsKey = await openKey({ store, now }, randomBytes, 'assistants')

@@ -17,6 +17,11 @@ export const recordingBytesMax = recordingSecondsMax * 16_000 * 2 + 1_024
 export const recordingTypes = ['audio/wav', 'audio/webm', 'audio/mp4', 'audio/ogg'] as const
 export type RecordingType = (typeof recordingTypes)[number]
 
+/** Types of the sound of a line that the service reads aloud, and most bytes of it: two minutes of speech as MP3. */
+export const soundTypes = ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/flac'] as const
+export type SoundType = (typeof soundTypes)[number]
+export const soundBytesMax = 4_194_304
+
 const seq = z.int().min(0)
 
 export const onboardingFieldNames = ['name', 'email', 'occupation', 'location'] as const

@@ -25,6 +25,7 @@ import { handleSessionCall } from './requests/handle-session-call.ts'
 import { jsonType } from './requests/headers.ts'
 import { createSignOnPages } from './sign-on/sign-on-pages.ts'
 import { createSpeechHandler } from './speech/handle-speech.ts'
+import { createVoiceHandler } from './speech/handle-voice.ts'
 import { createSpeechFilesHandler } from './speech/speech-files.ts'
 
 /** Longer paths are like none of ours. */
@@ -33,8 +34,9 @@ const nearCharactersMax = 100
 /** The one path that makes something by GET: asked for its headers, it would all the same. */
 const makingPath = calls['invites.createInvites'].path
 
-/** Beside the calls, for its body is no JSON. */
+/** Beside the calls, for sound is no JSON. */
 const speechPath = '/i/{linkID}/speech'
+const voicePath = '/i/{linkID}/voice'
 
 /** Says of a request that no route takes why: 405 for a path that is known, else 404. */
 export type RefuseUnrouted = (request: FastifyRequest) => AppError
@@ -79,6 +81,7 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const documents = createDocuments(edge)
   add('GET', '/i/{linkID}', createLinkPage(edge))
   add('POST', speechPath, createSpeechHandler(edge))
+  add('POST', voicePath, createVoiceHandler(edge))
   add('GET', '/speech/*', createSpeechFilesHandler(edge))
   const openPages = createOpenPages(edge)
   add('GET', '/o/{openID}', openPages.show)

@@ -15,6 +15,8 @@ const quotas = {
   events: 60,
   /** Recordings of a link: somebody who speaks sends one for each answer, or for each minute of it. */
   recordings: 20,
+  /** Lines that a link has read aloud: each question once, and a few again. */
+  voices: 20,
   /** Files of the recogniser on the device, by address, which many share: a room of 100 people. */
   speechFiles: 1_200,
   /** Other participant's calls of a link. */
@@ -67,6 +69,7 @@ export function createRates(
     createInvites: limiter(quotas.createInvites),
     events: limiter(quotas.events),
     recordings: limiter(quotas.recordings),
+    voices: limiter(quotas.voices),
     speechFiles: limiter(quotas.speechFiles),
     linkReads: limiter(quotas.linkReads),
     pages: limiter(quotas.pages),

@@ -79,8 +79,8 @@ function toldConsent(
     .flatMap((language) =>
       // Both, as a version before this one had one text for every guide.
       [true, false].flatMap((atGates) =>
-        // And what people may have agreed to before the service could hear them.
-        [speech, null].map((each) =>
+        // And what people may have agreed to before the service could hear them, or read to them.
+        [speech, speech && { ...speech, voice: null }, null].map((each) =>
           consentText(language, { organization, interviewer, atGates, speech: each }),
         ),
       ),

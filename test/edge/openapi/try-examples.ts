@@ -26,6 +26,7 @@ const toFresh = [
 const notAsked = [
   'interviews.draftGuidelines',
   'participant.recognize',
+  'participant.readAloud',
   ...['getRequest', 'answer', 'revoke'].map((name) => `assistants.${name}`),
 ]
 
