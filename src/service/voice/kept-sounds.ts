@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Sound } from '../../interview/voice.ts'
 
-/** What is kept of a process: eighty questions of ten seconds as MP3. */
-const keptMax = { sounds: 500, bytes: 16_777_216 }
+/** What is kept of a process: eighty questions of ten seconds as MP3, each for an hour. */
+const keptMax = { sounds: 500, bytes: 16_777_216, ms: 3_600_000 }
 
 /** Keeps the newest sounds of lines that many people are told, under the hash of their words. */
-export function createKeptSounds({ sounds, bytes }: typeof keptMax = keptMax) {
-  const kept = new Map<string, Sound>()
+export function createKeptSounds(now: () => Date, { sounds, bytes, ms } = keptMax) {
+  const kept = new Map<string, { sound: Sound; until: number }>()
   let held = 0
 
   function drop(key: string): void {
-    held -= kept.get(key)?.bytes.length ?? 0
+    held -= kept.get(key)?.sound.bytes.length ?? 0
     kept.delete(key)
   }
 
   return {
     find(key: string): Sound | null {
-      const sound = kept.get(key)
-      if (!sound) return null
+      const found = kept.get(key)
+      if (!found || found.until <= now().getTime()) return null
       // The ones that are heard stay longest.
       kept.delete(key)
-      kept.set(key, sound)
-      return sound
+      kept.set(key, found)
+      return found.sound
     },
     keep(key: string, sound: Sound): void {
       drop(key)
-      kept.set(key, sound)
+      kept.set(key, { sound, until: now().getTime() + ms })
       held += sound.bytes.length
       for (const oldest of kept.keys()) {
         if (held <= bytes && kept.size <= sounds) break

@@ -49,7 +49,7 @@ export function createVoicing(
 ): Voicing {
   const readInTurn = createInTurn(1)
   const spokenInTurn = createTurns(atOnce, Math.min(atOnce, voicesOfOneMax))
-  const kept = createKeptSounds()
+  const kept = createKeptSounds(now)
   /** Lines of everybody's that are being read: who asks meanwhile waits for the same. */
   const underWay = new Map<string, Promise<Sound | null>>()
 
