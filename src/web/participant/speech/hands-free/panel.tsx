@@ -55,8 +55,9 @@ function Note({
   useLayoutEffect(() => go.current?.focus({ preventScroll: true }), [])
   return (
     <fieldset class="speaking hands-free" aria-label={t.handsFree}>
+      <p class="small">{texts.lead}</p>
       <p class="small">
-        {texts.lead} {sound} {voice !== null && fill(texts.voice, { voice })}
+        {sound} {voice !== null && fill(texts.voice, { voice })}
       </p>
       <button type="button" class="plain" onClick={onType}>
         {texts.type}
