@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateSpeech, NoSpeechGeneratedError } from 'ai'
 import { soundBytesMax } from '../../contract/participant.ts'
-import type { Sound } from '../../interview/voice.ts'
+import type { Sound } from '../../interview/speech/voice.ts'
 import { createBoundedFetch } from '../llm/calls/bounded-fetch.ts'
 import { failureOf } from '../llm/calls/failure.ts'
 import type { Access } from '../llm/calls/providers.ts'

@@ -1,4 +1,4 @@
-import type { Voice } from '../../interview/voice.ts'
+import type { Voice } from '../../interview/speech/voice.ts'
 import type { Access } from '../llm/calls/providers.ts'
 import { createCarefulCalls } from './careful-calls.ts'
 import type { Generate } from './generate.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sound } from '../../interview/voice.ts'
+import type { Sound } from '../../interview/speech/voice.ts'
 
 /** What is kept of a process: eighty questions of ten seconds as MP3, each for an hour. */
 const keptMax = { sounds: 500, bytes: 16_777_216, ms: 3_600_000 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { expects } from '../../interview/questions/expects.ts'
 import { shownTo } from '../../interview/shown-to.ts'
-import type { Sound, Voice } from '../../interview/voice.ts'
+import type { Sound, Voice } from '../../interview/speech/voice.ts'
 import { takeHeldTurn } from '../calls/held-turn.ts'
 import { createInTurn, createTurns } from '../calls/in-turn.ts'
 import type { Participation } from '../records.ts'

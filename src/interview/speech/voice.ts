@@ -1,4 +1,4 @@
-import type { SoundType } from '../contract/participant.ts'
+import type { SoundType } from '../../contract/participant.ts'
 
 /** What a voice says, as a file of this type. */
 export type Sound = { bytes: Uint8Array; type: SoundType }
