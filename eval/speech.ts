@@ -16,7 +16,9 @@ import { createResampler } from '../src/web/participant/speech/sound/resample.ts
  * Counts the word errors of the recognizer on the device on sentences that espeak-ng speaks, how long it
  * takes, and which of the wrong words it marks as doubtful: `node eval/speech.ts`. With a folder of recordings
  * (each a WAV file, mono and of 16 bits, beside a .txt of what is said in it) the errors are counted in those:
- * `node eval/speech.ts FOLDER`. The model, the runtime and the code around them are those of the page.
+ * `node eval/speech.ts FOLDER`. With the name of a synthesizer they are counted in the 300 sentences of
+ * `eval/speech/sentences.jsonl`, on which nothing was settled: `node eval/speech.ts espeak-ng`, and `flite`;
+ * a voice of it may stand behind. The model, the runtime and the code around them are those of the page.
  */
 const sentences = [
   'We kept every booking in a large spreadsheet for about three years.',
@@ -115,11 +117,24 @@ function readSound(path: string): Float32Array {
   return createResampler(bytes.readUInt32LE(24), speechRate)(fromPCM(pcm))
 }
 
-/** A sentence as espeak-ng speaks it. */
-function speak(sentence: string, folder: string): Float32Array {
+/** How each synthesizer is told to speak; the first voice is the one it is given where none is named. */
+const synthesizers: Record<string, (voice: string | undefined, path: string) => string[]> = {
+  'espeak-ng': (voice = 'en-gb', path) => ['-v', voice, '-s', '150', '-w', path],
+  flite: (voice = 'slt', path) => ['-voice', voice, '-o', path, '-t'],
+}
+
+/** A sentence as a synthesizer speaks it. */
+function speak(sentence: string, folder: string, name = 'espeak-ng', voice?: string): Float32Array {
   const path = join(folder, 'said.wav')
-  execFileSync('espeak-ng', ['-v', 'en-gb', '-s', '150', '-w', path, sentence])
+  execFileSync(name, [...(synthesizers[name]?.(voice, path) ?? []), sentence])
   return readSound(path)
+}
+
+function readSentences(): string[] {
+  return readFileSync(join(import.meta.dirname, 'speech/sentences.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): string => JSON.parse(line).text)
 }
 
 /** Recordings of people, and what they say in them. */
@@ -173,15 +188,20 @@ function findWrong(said: readonly string[], heard: readonly string[]): Set<numbe
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'speech-'))
-const [given] = process.argv.slice(2)
-const measured = given
-  ? readRecordings(given)
-  : sentences.map((sentence) => ({ sentence, samples: speak(sentence, folder) }))
+const [given, voice] = process.argv.slice(2)
+
+function* measure() {
+  if (given && !synthesizers[given]) return yield* readRecordings(given)
+  for (const sentence of given ? readSentences() : sentences) {
+    yield { sentence, samples: speak(sentence, folder, given, voice) }
+  }
+}
 const { recognize, recognizeAhead } = await loadModel()
 const spentSince = (before: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
+let read = 0
 let errors = 0
 let count = 0
 let seconds = 0
@@ -189,7 +209,8 @@ let spentMs = 0
 /** Errors where a sentence was read while it grew, and its reading at the end began with that. */
 let errorsGrown = 0
 let spentGrownMs = 0
-for (const { sentence, samples } of measured) {
+for (const { sentence, samples } of measure()) {
+  read += 1
   const before = process.cpuUsage()
   const heard = await recognize(samples)
   spentMs += spentSince(before)
@@ -219,7 +240,7 @@ for (const sentence of others) {
 }
 rmSync(folder, { recursive: true })
 const share = ((100 * errors) / count).toFixed(1)
-console.log(`${errors} of ${count} words wrong (${share} %) in ${measured.length} sentences.`)
+console.log(`${errors} of ${count} words wrong (${share} %) in ${read} sentences.`)
 console.log(
   `${errorsGrown} where they were read every two seconds while they grew, and ${(spentGrownMs / seconds / 1000).toFixed(3)} s of one core for a second of speech after the end.`,
 )

@@ -119,7 +119,10 @@ export async function startColloquy(config: Config, overrides: Overrides = {}): 
     const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
     const browsers = createBrowsers(browsersKey, randomBytes)
     const speech = {
-      ...openSpeech(config, { store, now, browsers, logger }),
+      ...openSpeech(config, {
+        ...{ store, now, browsers, logger },
+        onVoiced: telemetry.voiced,
+      }),
       sounds: openSounds(config, { store, now, browsers, randomBytes }),
     }
     const deviceSecret = await openKey({ store, now }, randomBytes, 'devices')

@@ -3,6 +3,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts'
 import { fallbackKind } from './interview/proposals/fallbacks.ts'
 import type { Usage } from './interview/session.ts'
 import type { Store } from './service/store.ts'
+import type { Voiced } from './service/voice/voicing.ts'
 
 /** Bounds of the latency histogram, seconds: 13 s is the longest a participant's event may take. */
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 13]
@@ -14,6 +15,8 @@ export type Telemetry = {
   jobFailed(parked: boolean): void
   /** Counts a turn that the built-in interviewer spoke in place of a model, and why. */
   spokeInstead(why: string): void
+  /** Counts a line that was to be read aloud. */
+  voiced(voiced: Voiced): void
   /** Counts a reading that took more than its time. */
   readingEnded(reading: string): void
   /** The same store, which counts what becomes of interviews. */
@@ -76,6 +79,16 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
     },
     {
       type: 'counter',
+      name: 'colloquy_voice_lines_total',
+      help: 'Lines that were to be read aloud: made by the voice, kept from before, or failed.',
+    },
+    {
+      type: 'counter',
+      name: 'colloquy_voice_characters_total',
+      help: 'Characters that the voice read aloud, by which providers charge.',
+    },
+    {
+      type: 'counter',
       name: 'colloquy_interviews_total',
       help: 'Interviews that came into a status in this process.',
     },
@@ -123,6 +136,11 @@ export function createTelemetry(store: Pick<Store, 'countJobs'>): Telemetry {
       metrics.count('colloquy_fallback_turns_total', { why: fallbackKind(why) }),
     jobFailed(parked) {
       metrics.count('colloquy_job_failures_total', { parked: String(parked) })
+    },
+    voiced(voiced) {
+      metrics.count('colloquy_voice_lines_total', { how: voiced.how })
+      if (voiced.how === 'made')
+        metrics.count('colloquy_voice_characters_total', {}, voiced.characters)
     },
     readingEnded: (reading) => metrics.count('colloquy_readings_ended_total', { reading }),
     watch: (watched) => ({ ...watched, ...countInterviews(watched, metrics) }),

@@ -20,6 +20,10 @@ export type RecordingType = (typeof recordingTypes)[number]
 /** Most bytes of sound that are kept of an answer, five minutes of WAV, and of an interview. */
 export const soundBytesOfAnswerMax = 5 * recordingBytesMax
 export const soundBytesOfInterviewMax = 100_000_000
+/** Types of the sound of a line that the service reads aloud, and most bytes of it: two minutes of speech as MP3. */
+export const soundTypes = ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/flac'] as const
+export type SoundType = (typeof soundTypes)[number]
+export const soundBytesMax = 4_194_304
 
 const seq = z.int().min(0)
 

@@ -55,7 +55,12 @@ export function createApp(options: EdgeOptions): App {
     origin,
     secure,
     log,
-    speech: options.speech ?? { ways: ['browser'], recognition: null, files: new Map() },
+    speech: options.speech ?? {
+      ways: ['browser'],
+      recognition: null,
+      voicing: null,
+      files: new Map(),
+    },
     deviceSecret: options.deviceSecret ?? randomBytes(32).toString('base64url'),
     rates: createRates(options.limits.callsPerMinute, options.now, sharing),
     budgets: createBudgets(options.limits.callsPerMinute, options.now, sharing),

@@ -14,6 +14,7 @@ import type { SignOn } from '../service/sign-on/sign-on.ts'
 import type { Sounds } from '../service/sound/sounds.ts'
 import type { Browsers } from '../service/taking-part/consenting-browser.ts'
 import type { Recognition } from '../service/taking-part/recognition.ts'
+import type { Voicing } from '../service/voice/voicing.ts'
 import type { BodyRoom } from './limits/body-room.ts'
 import type { bodyRooms, callTurns } from './limits/bounds.ts'
 import type { Budgets } from './limits/budgets.ts'
@@ -46,6 +47,8 @@ export type Speech = {
   ways: readonly SpeechWay[]
   /** What writes recordings down, and what people know it by; null where nothing does. */
   recognition: (Recognition & { name: string }) | null
+  /** What reads the questions aloud, and what people know it by; null where their browser alone does. */
+  voicing: (Voicing & { name: string }) | null
   /** What a browser needs to do it itself, by path; none where it is not to. */
   files: ReadonlyMap<string, SpeechFile>
   /** What keeps sound that somebody allowed to be kept; without, nothing does. */

@@ -26,6 +26,7 @@ import { jsonType } from './requests/headers.ts'
 import { createSignOnPages } from './sign-on/sign-on-pages.ts'
 import { createSoundHandlers } from './speech/handle-sound.ts'
 import { createSpeechHandler } from './speech/handle-speech.ts'
+import { createVoiceHandler } from './speech/handle-voice.ts'
 import { createSpeechFilesHandler } from './speech/speech-files.ts'
 
 /** Longer paths are like none of ours. */
@@ -34,9 +35,10 @@ const nearCharactersMax = 100
 /** The one path that makes something by GET: asked for its headers, it would all the same. */
 const makingPath = calls['invites.createInvites'].path
 
-/** Beside the calls, for their bodies are no JSON. */
+/** Beside the calls, for sound is no JSON. */
 const speechPath = '/i/{linkID}/speech'
 const soundPath = '/i/{linkID}/sound'
+const voicePath = '/i/{linkID}/voice'
 
 /** Says of a request that no route takes why: 405 for a path that is known, else 404. */
 export type RefuseUnrouted = (request: FastifyRequest) => AppError
@@ -84,6 +86,7 @@ export function addRoutes(server: FastifyInstance, edge: Edge): RefuseUnrouted {
   const soundHandlers = createSoundHandlers(edge)
   add('POST', soundPath, soundHandlers.keep)
   add('GET', soundPath, soundHandlers.send)
+  add('POST', voicePath, createVoiceHandler(edge))
   add('GET', '/speech/*', createSpeechFilesHandler(edge))
   const openPages = createOpenPages(edge)
   add('GET', '/o/{openID}', openPages.show)

@@ -112,6 +112,12 @@ export function plannedAt({ plan }: Session, { questionId }: Message): PlanQuest
   return questionsOf(plan).find(({ id }) => questionId !== undefined && id === questionId)
 }
 
+/** The guide's own words that a line ends with; undefined where it puts them in others. */
+export function guideWordsOf(session: Session, line: Message): string | undefined {
+  const planned = plannedAt(session, line)
+  return [planned?.text, planned?.rephrased].find((text) => text && line.content.endsWith(text))
+}
+
 const questionsOf = ({ topics }: Session['plan']) => topics.flatMap(({ questions }) => questions)
 
 /** What an interviewer may quote without telling of an answer. */

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, readConfig } from '../../src/config.ts'
 import { recordingBytesMax } from '../../src/contract/participant.ts'
 import { databases } from '../databases.ts'
-import { call, guidelines, openLink, startService, type TestService } from '../start.ts'
+import { openLink, startService, type TestService } from '../start.ts'
 import { type AudioServer, type Play, startAudioServer } from './audio-server.ts'
 import { wav } from './recordings.ts'
+import { inConversation, newLink } from './taking-part.ts'
 
 const said = 'I billed one client twice.'
 const heard: Play = { type: 'write', text: said }
@@ -38,23 +39,6 @@ async function start(
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
   service = await startService(databaseURL, { config: { speech, ...config }, logger })
   return { service, link: await newLink(service, await service.newToken()) }
-}
-
-async function newLink({ url }: TestService, token: string): Promise<string> {
-  const body = { productID: 'p', interviewName: 'n', guidelines }
-  const added = await call(`${url}/v1/interviews/addOne`, { token, body })
-  const { interviewID } = added.json.result
-  const made = await call(`${url}/v1/invites/createInvites?interviewID=${interviewID}`, { token })
-  return String(made.json.result[0])
-}
-
-/** Somebody who agreed and is asked something, in their own browser. */
-async function inConversation(link: string, locale = 'en') {
-  const browser = openLink(link)
-  await browser.send({ type: 'consent', agreed: true, locale })
-  const reply = await browser.send({ type: 'onboard' })
-  expect(reply.json.result.phase).toBe('conversation')
-  return { ...browser, after: Number(reply.json.result.expects.after) }
 }
 
 async function send(link: string, sound: Buffer, headers: Record<string, string>) {

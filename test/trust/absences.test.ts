@@ -59,7 +59,7 @@ test('it is the whole program that was looked through', () => {
   expect(where(/sessionCalls/).length).toBeGreaterThan(1)
 })
 
-test('the service calls out to the model, the recogniser, the issuer, PostgreSQL and itself, and to nobody else', () => {
+test('the service calls out to the model, the recogniser, the voice, the issuer, PostgreSQL and itself, and to nobody else', () => {
   const servers = files.filter(({ name }) => !/^(web|client|cli)\//.test(name))
   const callers = servers.filter(({ text }) =>
     /(?<![.\w])fetch\(|https?\.(?:get|request)\(|net\.connect|tls\.connect|new Pool\(|new Client\(/.test(

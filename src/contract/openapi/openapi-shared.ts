@@ -1,5 +1,11 @@
 import { causes, errorStatuses } from '../errors.ts'
-import { answerCharactersMax, recordingBytesMax, recordingTypes } from '../participant.ts'
+import {
+  answerCharactersMax,
+  recordingBytesMax,
+  recordingTypes,
+  soundBytesMax,
+  soundTypes,
+} from '../participant.ts'
 import { showNumber } from '../show-number.ts'
 import { failureDescriptions } from './guide.ts'
 import type { JSONSchema, OpenAPIDocument, Parameter, Response } from './openapi-types.ts'
@@ -147,6 +153,34 @@ export const operationPaths: OpenAPIDocument['paths'] = {
           },
         },
         ...refused(400, 403, 404, 408, 409, 410, 413, 414, 415, 429, 431, 500, 503),
+      },
+    },
+  },
+  '/i/{linkID}/voice': {
+    post: {
+      operationId: 'participant.readAloud',
+      tags: ['participant'],
+      summary: 'The sound of the question that is asked',
+      description:
+        'Reads the newest question aloud with what there is to choose from, where the service has a voice (`COLLOQUY_VOICE`). It is told by its number and never by its text. Only the browser in which somebody agreed may ask, while an answer or the verdict is asked for. 503 where there is no sound of it in time: the browser’s own voice can read it.',
+      security: [],
+      parameters: [
+        linkParameter,
+        {
+          name: 'seq',
+          in: 'query',
+          required: true,
+          description: 'The `seq` of the question, as `expects.after` tells it.',
+          schema: { type: 'integer', minimum: 0 },
+          example: 0,
+        },
+      ],
+      responses: {
+        200: {
+          description: `The sound, at most ${showNumber(soundBytesMax)} bytes.`,
+          content: Object.fromEntries(soundTypes.map((type) => [type, { schema: {} }])),
+        },
+        ...refused(400, 403, 404, 408, 409, 410, 414, 429, 431, 500, 503),
       },
     },
   },

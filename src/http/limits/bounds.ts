@@ -33,8 +33,8 @@ export const restBytesMax = 2_097_152
 export const restMs = 2_000
 /** What receiving a piece costs, ms of CPU. */
 export const bodyPieceMs = 0.002
-/** What passing on a million bytes of a recording costs, ms of CPU. */
-export const recordingMsPerMillionBytes = 16
+/** What passing on a million bytes of sound costs, ms of CPU. */
+export const soundMsPerMillionBytes = 16
 /** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
 export const bodyRoomBytesMin = 4_096
 /** What the protocol of assistants costs for a message beside the calls it makes, ms of CPU. */
@@ -100,6 +100,8 @@ export const callTurns = {
   eventsOfLink: { atOnce: 8, waitingMax: 52 },
   /** Recordings of one link: a page sends one after the other. */
   recordingsOfLink: { atOnce: 1, waitingMax: 3 },
+  /** Lines of one link that are read aloud: a page asks for one at a time. */
+  voicesOfLink: { atOnce: 1, waitingMax: 3 },
   /** Of the links that are read from one network. Ordinary ones hold their place for milliseconds. */
   readsOfNetwork: { atOnce: 12, waitingMax: 2_000 },
 } as const

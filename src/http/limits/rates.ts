@@ -17,6 +17,8 @@ const quotas = {
   recordings: 20,
   /** Recordings of a link that are to be kept: those of an answer come together. */
   sounds: 60,
+  /** Lines that a link has read aloud: each question once, and a few again. */
+  voices: 20,
   /** Files of the recogniser on the device, by address, which many share: a room of 100 people. */
   speechFiles: 1_200,
   /** Other participant's calls of a link. */
@@ -70,6 +72,7 @@ export function createRates(
     events: limiter(quotas.events),
     recordings: limiter(quotas.recordings),
     sounds: limiter(quotas.sounds),
+    voices: limiter(quotas.voices),
     speechFiles: limiter(quotas.speechFiles),
     linkReads: limiter(quotas.linkReads),
     pages: limiter(quotas.pages),

@@ -46,15 +46,16 @@ export function forFrames(
   return shell.replace('</head>', () => head)
 }
 
-/** With how somebody may speak on it, in order of preference, and who hears them if the service does. */
+/** With how somebody may speak on it, in order of preference, and who hears them, and reads to them, if the service does. */
 export function withSpeech(
   shell: string,
-  { speech: { ways, recognition } }: Pick<Edge, 'speech'>,
+  { speech: { ways, recognition, voicing } }: Pick<Edge, 'speech'>,
 ): string {
-  const name = recognition ? ` data-recognizer="${escapeHTML(recognition.name)}"` : ''
+  const hearer = recognition ? ` data-recognizer="${escapeHTML(recognition.name)}"` : ''
+  const voice = voicing ? ` data-voice="${escapeHTML(voicing.name)}"` : ''
   return shell.replace(
     '</head>',
-    () => `<meta name="speech" content="${ways.join(' ')}"${name}></head>`,
+    () => `<meta name="speech" content="${ways.join(' ')}"${hearer}${voice}></head>`,
   )
 }
 

@@ -4,7 +4,7 @@ import type { RecordingType } from '../../contract/participant.ts'
 import { chargeCost } from '../../service/calls/cost.ts'
 import type { Recognized } from '../../service/taking-part/recognition.ts'
 import type { Edge } from '../edge.ts'
-import { recordingMsPerMillionBytes } from '../limits/bounds.ts'
+import { soundMsPerMillionBytes } from '../limits/bounds.ts'
 import type { Bill } from '../limits/budgets.ts'
 import { networkKey } from '../limits/rates.ts'
 import { browserCookie } from '../requests/browser-cookie.ts'
@@ -73,7 +73,7 @@ export function createSpeechHandler(edge: Edge) {
       // What it was read into: copies are made of the few that are passed on at a time.
       place.take(sound.buffer.byteLength)
       place.settle()
-      chargeCost((sound.length * recordingMsPerMillionBytes) / 1_000_000)
+      chargeCost((sound.length * soundMsPerMillionBytes) / 1_000_000)
       const ends = { gone: ended.signal, stopping: edge.stopping }
       const heard = await recognition.recognize({ sound, language, ...ends })
       if (heard === null) throw notHeard(edge.stopping)

@@ -4,24 +4,18 @@ import type { Recording, Stretch } from '../../interview/recognizer.ts'
 import { createBoundedFetch } from '../llm/calls/bounded-fetch.ts'
 import { failureOf } from '../llm/calls/failure.ts'
 import type { Access } from '../llm/calls/providers.ts'
+import type { Failed } from './careful-calls.ts'
+import { endOf, noKey } from './server.ts'
 import { readUnsure } from './unsure.ts'
-
-// The package would print a line for every setting that a model does not know.
-globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** Models of OpenAI's that say how likely each token was, where they are asked. */
 const tellsOfTokens = /^gpt-4o-(?:mini-)?transcribe(?!-diarize)/
 
-/** What one call came to; of a failure, whether the same call may work at once. */
-export type Attempt =
-  | { ok: true; text: string; unsure: Stretch[] }
-  | { ok: false; why: string; isWorthAnother: boolean }
+/** What one call came to. */
+type Attempt = { ok: true; text: string; unsure: Stretch[] } | Failed
 
 /** One call of the server. Ends with the signal, and never throws. */
 export type Transcribe = (recording: Recording, signal: AbortSignal) => Promise<Attempt>
-
-/** Stands for the key of a server that wants none: without one, the package takes that of OpenAI. */
-const noKey = 'none'
 
 export function openTranscription(
   { provider: name, key, url, model }: Access,
@@ -72,12 +66,4 @@ function createFormFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetc
     headers.set('content-type', written.headers.get('content-type') ?? '')
     return fetch(input, { ...init, headers, body: await written.blob() })
   }
-}
-
-/** Fails with the signal, whatever a connection that is being torn down still waits for. */
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

@@ -20,10 +20,10 @@ type Notice = {
 }
 
 /**
- * What is told of speaking: who hears it for the service, null where nobody does, and whether the sound may
- * be kept, which the operator has a key for and the interview asks for.
+ * What is told of speaking: who hears it for the service, null where nobody does, who reads the questions aloud,
+ * and whether the sound may be kept, which the operator has a key for and the interview asks for.
  */
-export type SpeechTold = { recognizer: string | null; keepsSound?: boolean }
+export type SpeechTold = { recognizer: string | null; voice?: string | null; keepsSound?: boolean }
 
 /**
  * What a person agrees to, word for word: who asks, that an AI asks, who reads it, that one may
@@ -92,6 +92,30 @@ const notices: Record<Language, Notice> = {
   },
 }
 
+/** Where the service has questions read aloud by {voice}: what is said of that, and of a built-in interviewer. */
+const voiced: Record<Language, { asks: string; sent: string }> = {
+  en: {
+    asks: 'An automated interviewer asks the questions.',
+    sent: 'If I choose to go hands-free, what the interviewer says, which may repeat my words, is sent to {voice} to be read aloud.',
+  },
+  de: {
+    asks: 'Die Fragen stellt ein automatischer Interviewer.',
+    sent: 'Wähle ich das freihändige Gespräch, wird das, was der Interviewer sagt und was meine Worte wiederholen kann, zum Vorlesen an {voice} gesendet.',
+  },
+  fr: {
+    asks: 'Un intervieweur automatique pose les questions.',
+    sent: "Si je choisis le mode mains libres, ce que dit l'intervieweur, qui peut reprendre mes mots, est transmis à {voice} pour être lu à voix haute.",
+  },
+  es: {
+    asks: 'Las preguntas las hace un entrevistador automático.',
+    sent: 'Si elijo el modo manos libres, lo que dice el entrevistador, que puede repetir mis palabras, se envía a {voice} para leerlo en voz alta.',
+  },
+  pt: {
+    asks: 'Um entrevistador automático faz as perguntas.',
+    sent: 'Se eu escolher o modo mãos livres, o que o entrevistador diz, que pode repetir as minhas palavras, é enviado a {voice} para ser lido em voz alta.',
+  },
+}
+
 /** The consent text in the language, or in English where we do not speak it. */
 export function consentText(
   language: string,
@@ -110,8 +134,14 @@ export function consentText(
 ): string {
   const spoken = (language.slice(0, 2) in notices ? language.slice(0, 2) : 'en') as Language
   const notice = notices[spoken]
-  const told = speech?.keepsSound ? soundTexts[spoken] : notice
-  const who = [whoAsks(notice, interviewer, speech), ...(speech ? [howHeard(told, speech)] : [])]
+  const voice = speech?.voice ?? null
+  const aloud = voiced[spoken]
+  const heard = speech?.keepsSound ? soundTexts[spoken] : notice
+  const who = [
+    voice !== null && interviewer === 'builtin' ? aloud.asks : whoAsks(notice, interviewer, speech),
+    ...(speech ? [howHeard(heard, speech)] : []),
+    ...(voice === null ? [] : [aloud.sent.replace('{voice}', () => voice)]),
+  ]
   return notice.text
     .replace('{question}', atGates ? notice.questionAtGates : notice.question)
     .replace('{organization}', () => organization)

@@ -101,14 +101,27 @@ function toldConsent(
     .flatMap((language) =>
       // Both, as a version before this one had one text for every guide.
       [true, false].flatMap((atGates) =>
-        // And what people may have agreed to before the service could hear them.
-        [speech && { ...speech, keepsSound: true }, speech, null].map((each) =>
+        // And what people may have agreed to before the service could hear them, read to them or keep their sound.
+        spokenWays(speech).map((each) =>
           consentText(language, { organization, interviewer, atGates, speech: each }),
         ),
       ),
     )
     .find((each) => hashText(each) === told.textHash)
   return { ...told, ...(text !== undefined && { text }) }
+}
+
+/** Ways in which what is told of speaking may have been told when they agreed. */
+function spokenWays(speech: SpeechTold | null): (SpeechTold | null)[] {
+  if (!speech) return [null]
+  const voices = [speech, { ...speech, voice: null }]
+  return [
+    ...voices.flatMap((each) => [
+      { ...each, keepsSound: true },
+      { ...each, keepsSound: false },
+    ]),
+    null,
+  ]
 }
 
 /** That they allowed to be simulated, with the text of it where it is still the same. */

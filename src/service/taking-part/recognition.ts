@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors.ts'
 import { answerCharactersMax } from '../../contract/participant.ts'
 import { phaseOf } from '../../interview/questions/expects.ts'
 import type { Heard, Recognizer, Recording, Stretch } from '../../interview/recognizer.ts'
+import { takeHeldTurn } from '../calls/held-turn.ts'
 import { createInTurn, createTurns } from '../calls/in-turn.ts'
 import { isFinal, statusAt } from '../interviews/present.ts'
 import { type Browsers, knownBrowser } from './consenting-browser.ts'
@@ -50,25 +51,16 @@ export function createRecognition(
   const readInTurn = createInTurn(1)
   const passedOn = createTurns(atOnce, Math.min(atOnce, recognitionsOfOneMax))
 
-  /** Resolves with what gives the turn back, or null where none comes in time. Holds no recording. */
-  function takeTurn(waiting: AbortSignal): Promise<(() => void) | null> {
-    return new Promise((resolve, reject) => {
-      if (waiting.aborted) return resolve(null)
-      waiting.addEventListener('abort', () => resolve(null), { once: true })
-      passedOn(async () => {
-        if (waiting.aborted) return
-        await new Promise<void>((leave) => resolve(leave))
-      }).catch(reject)
-    })
-  }
-
   /**
    * A recogniser works on at what was passed on to it, whether or not anybody waits any more: whoever goes
    * away keeps the turn until it is done, or could heap up more than it ever gets through.
    */
   async function hear(recording: Recording, { gone, stopping }: Ends): Promise<Heard> {
     const ended = AbortSignal.any([gone, stopping])
-    const leave = await takeTurn(AbortSignal.any([ended, AbortSignal.timeout(turnMs)]))
+    const leave = await takeHeldTurn(
+      passedOn,
+      AbortSignal.any([ended, AbortSignal.timeout(turnMs)]),
+    )
     if (!leave) return { ok: false, why: 'busy' }
     const inTime = AbortSignal.any([stopping, AbortSignal.timeout(wordsMs)])
     const hearing = recognizer.hear(recording, inTime).finally(leave)

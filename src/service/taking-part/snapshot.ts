@@ -14,7 +14,7 @@ import {
 } from '../../interview/questions/expects.ts'
 import { withoutName } from '../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../interview/session.ts'
-import { plannedAt, recapShown, shownTo } from '../../interview/shown-to.ts'
+import { guideWordsOf, plannedAt, recapShown, shownTo } from '../../interview/shown-to.ts'
 import { textsFor } from '../../interview/texts/texts.ts'
 import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
@@ -188,10 +188,8 @@ function closedIn(session: Session, message: Message): Pick<Line, 'closed' | 'ch
 function inOther(session: Session, message: Message): Pick<Line, 'other'> {
   const { language } = session.plan
   if (message.role !== 'assistant' || language === session.language) return {}
-  const planned = plannedAt(session, message)
   const { content } = message
-  const words =
-    planned && [planned.text, planned.rephrased].find((text) => text && content.endsWith(text))
+  const words = guideWordsOf(session, message)
   return words ? { other: { at: content.length - words.length, locale: language } } : {}
 }
 

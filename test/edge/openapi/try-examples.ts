@@ -29,6 +29,7 @@ const notAsked = [
   'invites.getSound',
   'participant.keepSound',
   'participant.getSound',
+  'participant.readAloud',
   ...['getRequest', 'answer', 'revoke'].map((name) => `assistants.${name}`),
 ]
 

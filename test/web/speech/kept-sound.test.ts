@@ -12,7 +12,7 @@ const { browserTest, isPossible, tellSkipped } = createBrowserTests(
   hasVoice(),
 )
 const text = 'We are a small team, so nobody has time to learn something new.'
-const stage = setSpokenService(isPossible, 'openai-compatible/whisper', text)
+const stage = setSpokenService(isPossible, 'openai-compatible/whisper', { said: text })
 
 /** What is spoken is heard in real time, on a machine that may be busy. */
 const longMs = 600_000

@@ -67,7 +67,7 @@ async function speakAll(stage: Stage) {
 }
 
 describe('on the device', () => {
-  const stage = setSpokenService(isPossible, 'device,openai-compatible/whisper,browser', said)
+  const stage = setSpokenService(isPossible, 'device,openai-compatible/whisper,browser', { said })
 
   browserTest(
     'an interview is spoken from the greeting to the thanks, and no sound leaves the browser',
@@ -89,7 +89,7 @@ describe('on the device', () => {
 })
 
 describe("by a server of OpenAI's audio calls", () => {
-  const stage = setSpokenService(isPossible, 'openai-compatible/whisper', said)
+  const stage = setSpokenService(isPossible, 'openai-compatible/whisper', { said })
   const heard = [
     'I billed one client twice because my spreadsheet lost a row.',
     'What I need is an export that never loses a number.',

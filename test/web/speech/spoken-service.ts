@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { readConfig } from '../../../src/config.ts'
 import { readPages } from '../../../src/pages.ts'
 import { type AudioServer, startAudioServer } from '../../speech/audio-server.ts'
+import { startVoiceServer, type VoiceServer } from '../../speech/voice-server.ts'
 import { call, startService, type TestService } from '../../start.ts'
 import { buildPages, findChromium } from '../browser.ts'
 import { openParticipantPage, phone } from '../participant-page.ts'
@@ -53,6 +54,26 @@ export const microphoneAndVoice = `
   } })
 `
 
+/** In the page: `isVoiceHeard` tells whether anything that the page plays comes out of its loudspeaker now. */
+const earAtTheLoudspeaker = `
+  const ears = []
+  const connect = AudioNode.prototype.connect
+  AudioNode.prototype.connect = function (to, ...rest) {
+    if (this instanceof AudioBufferSourceNode && to instanceof AudioDestinationNode) {
+      const ear = new AnalyserNode(this.context)
+      connect.call(this, ear)
+      ears.push(ear)
+    }
+    return connect.call(this, to, ...rest)
+  }
+  window.isVoiceHeard = () => ears.some((ear) => {
+    const samples = new Float32Array(ear.fftSize)
+    ear.getFloatTimeDomainData(samples)
+    // One that is closed tells for good what was heard last.
+    return ear.context.state === 'running' && samples.some((sample) => Math.abs(sample) > 0.1)
+  })
+`
+
 /** Everything is built and started first, which takes long on a busy machine. */
 const startMs = 180_000
 
@@ -65,14 +86,20 @@ type Opened = {
 }
 
 /**
- * The whole service with the ways to speak that it is told, a server of OpenAI's audio calls, and a Chromium.
- * With `said`, its own fake microphone says that, over and over; else pages have a double of one.
+ * The whole service with the ways to speak that it is told, servers of OpenAI's audio calls, and a Chromium.
+ * With `said`, its own fake microphone says that, over and over; else pages have a double of one. `isVoiced`:
+ * the service has a voice, too.
  */
-export function setSpokenService(isPossible: boolean, ways: string, said: string | null = null) {
+export function setSpokenService(
+  isPossible: boolean,
+  ways: string,
+  { said = null, isVoiced = false }: { said?: string | null; isVoiced?: boolean } = {},
+) {
   let built: string
   let folder: string
   let service: TestService
   let server: AudioServer
+  let voice: VoiceServer
   let browser: Browser
   const opened: { close(): Promise<void> }[] = []
 
@@ -81,10 +108,15 @@ export function setSpokenService(isPossible: boolean, ways: string, said: string
     built = buildPages()
     folder = mkdtempSync(join(tmpdir(), 'spoken-'))
     server = await startAudioServer()
+    voice = await startVoiceServer()
     const { speech, soundKeys } = readConfig({
       COLLOQUY_SPEECH: ways,
       COLLOQUY_SOUND_KEY: randomBytes(32).toString('base64'),
       ...(ways.includes('/') && { COLLOQUY_SPEECH_URL: server.url }),
+      ...(isVoiced && {
+        COLLOQUY_VOICE: 'openai-compatible/kokoro',
+        COLLOQUY_VOICE_URL: voice.url,
+      }),
     })
     service = await startService('file::memory:', {
       pages: readPages(built),
@@ -110,6 +142,7 @@ export function setSpokenService(isPossible: boolean, ways: string, said: string
     await browser.close()
     await service.close()
     await server.close()
+    await voice.close()
     for (const made of [built, folder]) rmSync(made, { recursive: true })
   })
 
@@ -117,6 +150,7 @@ export function setSpokenService(isPossible: boolean, ways: string, said: string
     service: () => service,
     server: () => server,
     browser: () => browser,
+    voice: () => voice,
     /** A new link of an interview, opened; `say` speaks into the microphone of its page. */
     async open({ guidelines, language, sound, options = {} }: Opened) {
       const token = await service.newToken()
@@ -143,6 +177,7 @@ export function setSpokenService(isPossible: boolean, ways: string, said: string
       const requests: Request[] = []
       at.context.on('request', (request) => requests.push(request))
       if (said === null) await at.page.addInitScript(microphoneAndVoice)
+      if (isVoiced) await at.page.addInitScript(earAtTheLoudspeaker)
       await at.page.goto(link)
       const say = (text: string) => {
         const { path } = sayAloud(text, folder)

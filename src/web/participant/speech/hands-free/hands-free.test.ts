@@ -68,8 +68,8 @@ function open({ answers = [], draft = '' }: { answers?: Answer[]; draft?: string
       hear = onBlock
       return { close: () => {} }
     },
-    readAloud(_, begin, end) {
-      page.voice = { begin, end }
+    readQuestion(_, { onBegin, onEnd }) {
+      page.voice = { begin: onBegin, end: onEnd }
       return { stop: () => {} }
     },
     question: () => ({ seq: page.seq, parts: [] }),

@@ -9,9 +9,9 @@ import { type Microphone, type openMicrophone, readTrouble } from '../sound/micr
 import { measureLevel, recordingMsMax } from '../sound/pcm.ts'
 import type { Spoken as SpokenSound } from '../spoken/spoken-sound.ts'
 import { createOwnWords } from './own-words.ts'
+import type { Asked, ReadQuestion } from './reader.ts'
 import type { HandsFreeSaid, HandsFreeState } from './state.ts'
 import { createTurns, type Turn } from './turns.ts'
-import type { readAloud, Spoken } from './voice.ts'
 
 /** Kept from before speech is noticed, which is its first sound. */
 const leadBlocks = 6
@@ -35,9 +35,9 @@ type Deps = {
   /** What becomes of sound that may be kept. */
   onSpoken?: (spoken: SpokenSound) => void
   openMicrophone: typeof openMicrophone
-  readAloud: typeof readAloud
+  readQuestion: ReadQuestion
   /** The newest question, as it is read. */
-  question: () => { seq: number; parts: readonly Spoken[] }
+  question: () => Asked
   /** Sends what stands in the field, as its button does. */
   send: () => void
   /** There is sound that is not in words, and nobody here who waits for it any more. */
@@ -136,8 +136,8 @@ export function createHandsFree(deps: Deps) {
 
   function ask(): void {
     stopAll()
-    const { seq, parts } = question()
-    asked = seq
+    const newest = question()
+    asked = newest.seq
     words.begin()
     turns.rest()
     set({ at: 'reading', said: null, ms: 0 })
@@ -147,8 +147,10 @@ export function createHandsFree(deps: Deps) {
       pour()
     }
     lead = lead.slice(-leadBlocks)
-    turns.setReading(true)
-    reading = deps.readAloud(parts, turns.beginReading, () => listen())
+    const onOther = () => turns.setReading(true)
+    onOther()
+    const heard = { onBegin: turns.beginReading, onOther, onEnd: () => listen() }
+    reading = deps.readQuestion(newest, heard)
   }
 
   function listen(said: HandsFreeSaid | null = null): void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Page, PageProps } from '../../page.ts'
+import { fill } from '../../texts/languages.ts'
 import { createDeviceRecognizer } from '../recognizer/device.ts'
 import { createServiceRecognizer } from '../recognizer/service.ts'
 import { handsFreeSound, openKeptSound } from '../sound/kept-sound.ts'
@@ -9,11 +10,16 @@ import { keepSpoken } from '../spoken/keeping.tsx'
 import { noteOf } from '../spoken/told.ts'
 import { createHandsFree, type HandsFree } from './hands-free.ts'
 import { partsOf } from './parts-of.ts'
+import { createServiceReader, readByBrowser } from './reader.ts'
+import { closeSound, wakeSound } from './service-voice.ts'
 import { Talking } from './talking.tsx'
 import { type HandsFreeTexts, useHandsFreeTexts } from './texts.ts'
-import { readAloud, wakeVoice } from './voice.ts'
+import { wakeVoice } from './voice.ts'
 
 type Way = 'device' | 'service'
+
+/** Whose voice reads for the service; null where the browser's alone does. */
+const voice = document.querySelector<HTMLMetaElement>('meta[name="speech"]')?.dataset.voice ?? null
 
 /** One a page: it goes on from one question, and so from one form, to the next. */
 let hands: HandsFree | null = null
@@ -28,7 +34,7 @@ function findHands(page: Page, way: Way): HandsFree {
     store,
     kept: openKeptSound(handsFreeSound(store.path), Date.now),
     openMicrophone,
-    readAloud,
+    readQuestion: voice === null ? readByBrowser : createServiceReader(store.path),
     pick: () =>
       now?.way === 'device' ? createDeviceRecognizer() : createServiceRecognizer(store.path),
     question: () => partsOf(now?.page ?? page),
@@ -39,7 +45,7 @@ function findHands(page: Page, way: Way): HandsFree {
   return hands
 }
 
-/** Asked before the first time: what it does, and where the sound goes. */
+/** Asked before the first time: what it does, and where the sound, and what is read, go. */
 function Note({
   page,
   texts,
@@ -52,8 +58,9 @@ function Note({
   useLayoutEffect(() => go.current?.focus({ preventScroll: true }), [])
   return (
     <fieldset class="speaking hands-free" aria-label={t.handsFree}>
+      <p class="small">{texts.lead}</p>
       <p class="small">
-        {texts.lead} {sound}
+        {sound} {voice !== null && fill(texts.voice, { voice })}
       </p>
       <button type="button" class="plain" onClick={onType}>
         {texts.type}
@@ -84,6 +91,7 @@ export function HandsFreePanel({
 
   function leave(): void {
     told.leave()
+    closeSound()
     onLeave()
   }
 
@@ -95,6 +103,7 @@ export function HandsFreePanel({
 
   function go(): void {
     wakeVoice()
+    if (voice !== null) wakeSound()
     told.start()
     setOn(true)
   }

@@ -17,6 +17,9 @@ export function partsOf(page: Page): { seq: number; parts: Spoken[] } {
   const options = closed.options?.map((text) => ({ text, locale }))
   return {
     seq: line.seq,
-    parts: [...parts, ...(options ?? [{ text: nameWay(t, closed), locale: language }])],
+    parts: [
+      ...parts,
+      ...(options ?? [{ text: nameWay(t, closed), locale: language, isPages: true }]),
+    ],
   }
 }

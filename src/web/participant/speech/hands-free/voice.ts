@@ -1,5 +1,10 @@
 /** Words and the language that they are in. */
-export type Spoken = { text: string; locale: string }
+export type Spoken = {
+  text: string
+  locale: string
+  /** The page says them, and not the service. */
+  isPages?: boolean
+}
 
 /** A voice that has not begun by then has nothing to speak with. */
 const beginMsMax = 4_000
