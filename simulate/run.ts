@@ -39,7 +39,7 @@ export type RunResult = {
   events: number
 }
 
-const peopleMax = 300
+const peopleMax = 500
 const fewMax = 8
 const peopleByItselfMax = 80
 
@@ -69,7 +69,7 @@ export async function run(
   const { storeOf } = createStores(effects, database, invariants.watch)
   let underWay = 0
   const hosts = createHosts(
-    { seed, effects, storeOf, receivers, mailbox, models },
+    { seed, effects, storeOf, receivers, mailbox, models, extractMs: leanings.extractMs },
     { count: 1 + chance.below(3), ...leanings },
   )
   hosts.start()

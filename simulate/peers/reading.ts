@@ -59,12 +59,16 @@ export function proposeSomething({ seed, messages }: Turn): Proposed {
 }
 
 /** All that is read is read elsewhere, takes its time and may come to nothing. */
-export function createReading(effects: Effects): Reading {
+export function createReading(effects: Effects, extractMs: number): Reading {
   const names = Object.keys(done) as (keyof Reading)[]
   const bound = names.map((name) => [
     name,
     async (given: never) => {
-      const { fault, task } = await effects.take('reading', name, usualMs)
+      const { fault, task } = await effects.take(
+        'reading',
+        name,
+        name === 'extract' ? extractMs : usualMs,
+      )
       if (fault === 'overrun' && mayOverrun.has(name)) throw new ReadingOverrun()
       const result = await (done[name] as (given: never) => Promise<unknown>)(given)
       if (fault === 'crash after' && task.owner) {

@@ -30,6 +30,7 @@ const triesMax = 6
 const interviewsMax = 5
 const roundsMax = 14
 const changesMax = 4
+const newestMax = 12
 const minuteMs = 60_000
 
 /** Somebody of an organization: sets everything up, looks at what comes of it, and changes their mind. */
@@ -218,8 +219,18 @@ async function changeSomething(desk: Desk): Promise<void> {
         await ask('interviews.setRetention', { body: { interviewID, retentionDays: 60 } })
       return
     default:
+      if (leanings.shutsOut && ours.length > 0) await shutOut(desk, ours)
       await world.sleep(chance.below(minuteMs))
   }
+}
+
+/** Of those who have just come most are in the middle of it. */
+async function shutOut({ ask, chance }: Desk, ours: readonly Person[]): Promise<void> {
+  const newest = ours.slice(-newestMax)
+  const linkIDs = newest.flatMap(({ linkID }) =>
+    linkID !== null && chance.is(0.3) ? [linkID] : [],
+  )
+  if (linkIDs.length > 0) await ask('invites.revoke', { body: { linkIDs: [...new Set(linkIDs)] } })
 }
 
 function someLinks({ chance, leanings }: Desk, ours: readonly Person[]): string[] {

@@ -44,6 +44,7 @@ export type Surroundings = {
   receivers: Receivers
   mailbox: Mailbox
   models: ModelBook
+  extractMs: number
 }
 
 /** The service in one process, as `main.ts` puts it together, without HTTP before it. */
@@ -61,7 +62,7 @@ export async function startProcess(given: Surroundings, owner: Owner): Promise<P
   const store = given.storeOf(owner)
   const now = () => new Date(world.now() + owner.skewMs)
   const randomBytes = createRandomBytes(createChance(seed, `random bytes of ${owner.name}`))
-  const reading = createReading(effects)
+  const reading = createReading(effects, given.extractMs)
   const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
   const deviceKey = await openKey({ store, now }, randomBytes, 'devices')
   const mailKey = await openKey({ store, now }, randomBytes, 'mail')
