@@ -120,6 +120,10 @@ function added(one: Sum, other: Sum): Sum {
   }
 }
 
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1_000)} s`
+}
+
 function tell({ runs, interviews, faults, broken, cpuMs }: Sum): void {
   const ms = realMs() - begunMs
   const anHour = Math.round((interviews / ms) * 3_600_000)
@@ -128,6 +132,6 @@ function tell({ runs, interviews, faults, broken, cpuMs }: Sum): void {
     `seed ${options.seed}: ${runs} runs, ${interviews} interviews, ${faults} faults, ${broken} broken`,
   )
   console.log(
-    `${Math.round(ms / 1_000)} s: ${anHour} interviews an hour; ${ofCPU} in an hour of two whole cores`,
+    `${seconds(ms)}, ${seconds(cpuMs)} of CPU: ${anHour} interviews an hour; ${ofCPU} in an hour of two whole cores`,
   )
 }

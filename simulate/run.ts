@@ -69,7 +69,7 @@ export async function run(
   const { storeOf } = createStores(effects, database, invariants.watch)
   let underWay = 0
   const hosts = createHosts(
-    { seed, effects, storeOf, receivers, mailbox, models, extractMs: leanings.extractMs },
+    { seed, effects, storeOf, receivers, mailbox, models, ...leanings },
     { count: 1 + chance.below(3), ...leanings },
   )
   hosts.start()

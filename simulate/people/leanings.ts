@@ -11,7 +11,9 @@ export type Leanings = {
   leaves: number
   /** How long a mail server takes for one mail: at times longer than a try may. */
   mailMs: number
-  /** How long is read in a finished interview: with a model, a minute. */
+  /** How long somebody thinks of what to say next: at times longer than a reply is held for them, … */
+  proposeMs: number
+  /** … and how long is read in a finished interview: with a model, a minute. */
   extractMs: number
   /** By how much the clock of one process is wrong from the beginning: at times more than the lease of a job. */
   skewMs: number
@@ -38,6 +40,7 @@ export function drawLeanings(seed: number): Leanings {
   const chance = createChance(seed, 'leanings')
   const goesOnByItself = chance.is(0.04)
   const isLate = chance.is(0.25)
+  const shutsOut = chance.is(0.25)
   return {
     goesOnByItself,
     ...(goesOnByItself ? usualPace : chance.pick([usualPace, ...paces])),
@@ -47,7 +50,8 @@ export function drawLeanings(seed: number): Leanings {
     skewMs: isLate ? 480_000 : 0,
     mails: chance.is(0.35),
     atOnce: chance.pick([1, 1, 4]),
-    shutsOut: chance.is(0.2),
+    shutsOut,
+    proposeMs: shutsOut ? 2_000 : 3,
     hands: chance.pick([1, 1, 2]),
   }
 }

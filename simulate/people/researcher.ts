@@ -16,6 +16,7 @@ import {
   type Organization,
   type Person,
 } from './ledger.ts'
+import { shutOut } from './shut-out.ts'
 
 export type ResearcherDeps = {
   seed: number
@@ -30,7 +31,6 @@ const triesMax = 6
 const interviewsMax = 5
 const roundsMax = 14
 const changesMax = 4
-const newestMax = 12
 const minuteMs = 60_000
 
 /** Somebody of an organization: sets everything up, looks at what comes of it, and changes their mind. */
@@ -46,6 +46,7 @@ export async function research(
   for (let count = 0; count < wanted; count += 1) await addInterview(desk, peopleOf)
   for (let rounds = 0; rounds < roundsMax; rounds += 1) {
     await deps.world.sleep(chance.between(2_000, 20_000))
+    if (deps.leanings.shutsOut) await shutOut(desk)
     for (let changes = 1 + chance.below(changesMax); changes > 0; changes -= 1)
       await changeSomething(desk)
   }
@@ -219,18 +220,8 @@ async function changeSomething(desk: Desk): Promise<void> {
         await ask('interviews.setRetention', { body: { interviewID, retentionDays: 60 } })
       return
     default:
-      if (leanings.shutsOut && ours.length > 0) await shutOut(desk, ours)
       await world.sleep(chance.below(minuteMs))
   }
-}
-
-/** Of those who have just come most are in the middle of it. */
-async function shutOut({ ask, chance }: Desk, ours: readonly Person[]): Promise<void> {
-  const newest = ours.slice(-newestMax)
-  const linkIDs = newest.flatMap(({ linkID }) =>
-    linkID !== null && chance.is(0.3) ? [linkID] : [],
-  )
-  if (linkIDs.length > 0) await ask('invites.revoke', { body: { linkIDs: [...new Set(linkIDs)] } })
 }
 
 function someLinks({ chance, leanings }: Desk, ours: readonly Person[]): string[] {
