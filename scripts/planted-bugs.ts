@@ -1,9 +1,9 @@
 /**
  * Which of the bugs put in on purpose are found, from each of the seeds given, and in how many seconds of CPU:
- * `node simulate/bugs/table.ts 31000 32000 33000`, or `… WORD 31000` for those alone with this word in their names.
+ * `node scripts/planted-bugs.ts 31000 32000 33000`, or `… WORD 31000` for those alone with this word in their names.
  */
-import { bugs } from './bugs.ts'
-import { findBug } from './find-bug.ts'
+import { bugs } from '../simulate/bugs/bugs.ts'
+import { findBug } from '../simulate/bugs/find-bug.ts'
 
 const given = process.argv.slice(2)
 const seeds = given.map(Number).filter(Number.isSafeInteger)
