@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { realMs, realNow, replaceGlobals } from '../simulate/core/globals.ts'
+import { NoTimeLeft } from '../simulate/core/world.ts'
 import { type Options, readOptions } from '../simulate/options.ts'
 import { type RunResult, run } from '../simulate/run.ts'
 import { shrink } from '../simulate/shrink.ts'
@@ -64,7 +65,8 @@ async function work(): Promise<Sum> {
   let sum: Sum = { runs: 0, interviews: 0, faults: 0, broken: 0, cpuMs: 0 }
   for (let at = 0; at < options.runs && !isOver(); at += options.every) {
     const seed = options.seed + at
-    const result = await run(wantedOf(seed, options), database)
+    const result = await runInTime(seed, database)
+    if (!result) break
     const isBroken = result.broken.length > 0
     const { interviews, met } = result
     sum = added(sum, {
@@ -88,6 +90,16 @@ async function work(): Promise<Sum> {
 
 function isOver(): boolean {
   return options.minutes !== null && realMs() - begunMs > options.minutes * 60_000
+}
+
+/** Null where the time ended before it did. */
+async function runInTime(seed: number, database: Database): Promise<RunResult | null> {
+  try {
+    return await run({ ...wantedOf(seed, options), isOver }, database)
+  } catch (error) {
+    if (error instanceof NoTimeLeft) return null
+    throw error
+  }
 }
 
 function wantedOf(seed: number, { people, faults, trail }: Options) {
@@ -120,6 +132,10 @@ function added(one: Sum, other: Sum): Sum {
   }
 }
 
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1_000)} s`
+}
+
 function tell({ runs, interviews, faults, broken, cpuMs }: Sum): void {
   const ms = realMs() - begunMs
   const anHour = Math.round((interviews / ms) * 3_600_000)
@@ -128,6 +144,6 @@ function tell({ runs, interviews, faults, broken, cpuMs }: Sum): void {
     `seed ${options.seed}: ${runs} runs, ${interviews} interviews, ${faults} faults, ${broken} broken`,
   )
   console.log(
-    `${Math.round(ms / 1_000)} s: ${anHour} interviews an hour; ${ofCPU} in an hour of two whole cores`,
+    `${seconds(ms)}, ${seconds(cpuMs)} of CPU: ${anHour} interviews an hour; ${ofCPU} in an hour of two whole cores`,
   )
 }

@@ -24,6 +24,8 @@ export type RunOptions = {
   faults: ReadonlySet<string> | null
   /** Whether every line of the trail is kept. */
   keep: boolean
+  /** Whether the time is over: what is under way then is given up. */
+  isOver?: () => boolean
 }
 
 export type RunResult = {
@@ -39,17 +41,17 @@ export type RunResult = {
   events: number
 }
 
-const peopleMax = 300
+const peopleMax = 500
 const fewMax = 8
 const peopleByItselfMax = 80
 
-/** One run of a seed: everything is set up, goes wrong, comes to rest and is looked at. */
+/** One run of a seed: everything is set up, goes wrong, comes to rest and is looked at. Throws `NoTimeLeft`. */
 export async function run(
-  { seed, people, faults: only, keep }: RunOptions,
+  { seed, people, faults: only, keep, isOver = () => false }: RunOptions,
   database: Database & { wait?: WaitReal },
 ): Promise<RunResult> {
   const waitReal = database.wait ?? { pending: 0, onSettled: () => {} }
-  const world = createWorld({ keep, waitReal })
+  const world = createWorld({ keep, waitReal, isOver })
   useTimers(world)
   const chance = createChance(seed, 'run')
   const faults = createFaults(seed, only)
@@ -69,7 +71,7 @@ export async function run(
   const { storeOf } = createStores(effects, database, invariants.watch)
   let underWay = 0
   const hosts = createHosts(
-    { seed, effects, storeOf, receivers, mailbox, models },
+    { seed, effects, storeOf, receivers, mailbox, models, ...leanings },
     { count: 1 + chance.below(3), ...leanings },
   )
   hosts.start()

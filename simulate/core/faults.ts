@@ -35,7 +35,7 @@ export type Faults = {
 }
 
 /** Shares of effects that go wrong: from runs in which hardly any does to such in which little goes well. */
-const rates = [0.001, 0.005, 0.02, 0.05, 0.1] as const
+const rates = [0.005, 0.015, 0.025, 0.065, 0.13] as const
 const shares = [0.2, 0.2, 0.5, 0.9] as const
 /** A gone receiver ends its webhook for good: it would soon be the only thing that happens. */
 const seldom = new Set(['gone', 'disk full', 'clock jumps'])

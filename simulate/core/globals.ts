@@ -79,6 +79,8 @@ export function replaceGlobals(): void {
     clearImmediate: cancel,
   })
   Math.random = random
+  // Most errors are faults, thrown by the thousand: where each comes from is told in short.
+  Error.stackTraceLimit = 4
   performance.now = () => timers?.now() ?? 0
   Date.now = () => timers?.now() ?? 0
   AbortSignal.timeout = (ms: number) => {

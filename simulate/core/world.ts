@@ -42,16 +42,28 @@ export type World = Timers & {
 
 /** More than any run needs: one that never ends is told of as broken. */
 const eventsMax = 3_000_000
+/** After so many it is looked whether there is time for more. */
+const eventsAtOnce = 1_024
 /** Times in a row that something is done again while nothing else happens. */
 const beatsMax = 20
 /** Simulated, from the beginning. */
 export const startMs = Date.parse('2026-03-02T09:00:00.000Z')
 
+/** Ends a run under way: a busy machine may take minutes over one. */
+export class NoTimeLeft extends Error {}
+
 /** Does everything that was promised meanwhile, without leaving the stack. */
 const settleMicrotasks = (process as unknown as { _tickCallback(): void })._tickCallback
 
+export type WorldOptions = {
+  keep: boolean
+  waitReal: WaitReal
+  /** Whether the machine's time for it is over. */
+  isOver: () => boolean
+}
+
 /** The clock and the order of everything that happens. */
-export function createWorld({ keep, waitReal }: { keep: boolean; waitReal: WaitReal }): World {
+export function createWorld({ keep, waitReal, isOver }: WorldOptions): World {
   const heap = createHeap<Event>()
   /** What is done again and again, however little happens. */
   const beats = createHeap<Event>()
@@ -134,6 +146,8 @@ export function createWorld({ keep, waitReal }: { keep: boolean; waitReal: WaitR
                 return
               }
               if (done > eventsMax) throw new Error('The run never ends.')
+              const isWhole = broken.length > 0 || done % eventsAtOnce !== 0 || !isOver()
+              if (!isWhole) throw new NoTimeLeft()
             }
           } catch (error) {
             reject(error)

@@ -26,7 +26,7 @@ export function checkErased(known: Known): void {
     const words = canariesIn(text)
     const left = words.find((word) => theirs.has(word))
     if (left) world.break(`In ${table} there is a word of somebody who was erased.`)
-    const link = text.match(identifier)?.find((one) => gone.has(one))
+    const link = gone.size > 0 && text.match(identifier)?.find((one) => gone.has(one))
     if (link) world.break(`In ${table} there is the link of somebody who was erased.`)
     const organization = ledger.organizations.find(({ orgID }) => orgID === row.org_id)
     const foreign = organization && words.find((word) => word[2] !== organization.tag)

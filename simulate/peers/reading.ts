@@ -5,6 +5,7 @@ import { readings } from '../../src/reading/readings.ts'
 import { type Reading, ReadingOverrun } from '../../src/service/reading.ts'
 import { hash32 } from '../core/chance.ts'
 import type { Effects } from '../core/effects.ts'
+import type { Leanings } from '../people/leanings.ts'
 
 const usualMs = 3
 /** Readings that may take more than their time: what is too long to read as a guide stays so for good. */
@@ -59,12 +60,16 @@ export function proposeSomething({ seed, messages }: Turn): Proposed {
 }
 
 /** All that is read is read elsewhere, takes its time and may come to nothing. */
-export function createReading(effects: Effects): Reading {
+export function createReading(
+  effects: Effects,
+  { proposeMs, extractMs }: Pick<Leanings, 'proposeMs' | 'extractMs'>,
+): Reading {
+  const times: Partial<Record<keyof Reading, number>> = { propose: proposeMs, extract: extractMs }
   const names = Object.keys(done) as (keyof Reading)[]
   const bound = names.map((name) => [
     name,
     async (given: never) => {
-      const { fault, task } = await effects.take('reading', name, usualMs)
+      const { fault, task } = await effects.take('reading', name, times[name] ?? usualMs)
       if (fault === 'overrun' && mayOverrun.has(name)) throw new ReadingOverrun()
       const result = await (done[name] as (given: never) => Promise<unknown>)(given)
       if (fault === 'crash after' && task.owner) {

@@ -16,6 +16,7 @@ import {
   type Organization,
   type Person,
 } from './ledger.ts'
+import { shutOut } from './shut-out.ts'
 
 export type ResearcherDeps = {
   seed: number
@@ -43,12 +44,17 @@ export async function research(
   for (let count = chance.below(3); count > 0; count -= 1) await addWebhook(desk, count)
   const wanted = 1 + chance.below(interviewsMax)
   for (let count = 0; count < wanted; count += 1) await addInterview(desk, peopleOf)
+  await Promise.all([lookAfter(desk), deps.leanings.shutsOut && shutOut(desk)])
+  if (chance.is(0.1)) await eraseInterview(desk)
+}
+
+async function lookAfter(desk: Desk): Promise<void> {
+  const { world, chance } = desk
   for (let rounds = 0; rounds < roundsMax; rounds += 1) {
-    await deps.world.sleep(chance.between(2_000, 20_000))
+    await world.sleep(chance.between(2_000, 20_000))
     for (let changes = 1 + chance.below(changesMax); changes > 0; changes -= 1)
       await changeSomething(desk)
   }
-  if (chance.is(0.1)) await eraseInterview(desk)
 }
 
 type Desk = ResearcherDeps & {

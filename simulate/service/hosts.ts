@@ -33,16 +33,21 @@ const restartMs = 3_000
 const answerMsMax = 30_000
 /** Pauses between the rounds of a process: while people are about, while leases end, and from then on. */
 const pausesMs = [
-  { untilMs: 150_000, pauseMs: 12_000 },
-  { untilMs: 20 * 60_000, pauseMs: 45_000 },
-  { untilMs: 60 * 60_000, pauseMs: 240_000 },
+  { untilMs: 150_000, pauseMs: 16_000 },
+  { untilMs: 20 * 60_000, pauseMs: 80_000 },
+  { untilMs: 60 * 60_000, pauseMs: 400_000 },
   { untilMs: Number.POSITIVE_INFINITY, pauseMs: 12 * 3_600_000 },
 ] as const
 
 /** The processes that serve one database, and the network before them. */
 export function createHosts(
   given: Surroundings,
-  { count, goesOnByItself, hands }: { count: number } & Pick<Leanings, 'goesOnByItself' | 'hands'>,
+  {
+    count,
+    goesOnByItself,
+    hands,
+    skewMs,
+  }: { count: number } & Pick<Leanings, 'goesOnByItself' | 'hands' | 'skewMs'>,
 ): Hosts {
   const { effects, seed } = given
   const { world, faults } = effects
@@ -56,7 +61,11 @@ export function createHosts(
 
   function begin(host: Host): void {
     host.times += 1
-    const owner: Owner = { name: `${host.name}${host.times}`, alive: true, skewMs: 0 }
+    const owner: Owner = {
+      name: `${host.name}${host.times}`,
+      alive: true,
+      skewMs: host === hosts[0] ? skewMs : 0,
+    }
     host.owner = owner
     world.begin(owner.name, owner, async () => {
       const process = await startProcess(given, owner).catch((cause: unknown) => {

@@ -30,6 +30,7 @@ import type { Mailbox } from '../peers/mailbox.ts'
 import { createModel, type ModelBook, modelName } from '../peers/model.ts'
 import { createReading } from '../peers/reading.ts'
 import type { Receivers } from '../peers/receivers.ts'
+import type { Leanings } from '../people/leanings.ts'
 
 export const publicURL = 'https://colloquy.example'
 export const ownerAddress = 'owner@example.com'
@@ -44,7 +45,7 @@ export type Surroundings = {
   receivers: Receivers
   mailbox: Mailbox
   models: ModelBook
-}
+} & Pick<Leanings, 'proposeMs' | 'extractMs'>
 
 /** The service in one process, as `main.ts` puts it together, without HTTP before it. */
 export type Process = {
@@ -61,7 +62,7 @@ export async function startProcess(given: Surroundings, owner: Owner): Promise<P
   const store = given.storeOf(owner)
   const now = () => new Date(world.now() + owner.skewMs)
   const randomBytes = createRandomBytes(createChance(seed, `random bytes of ${owner.name}`))
-  const reading = createReading(effects)
+  const reading = createReading(effects, given)
   const browsersKey = await openKey({ store, now }, randomBytes, 'browsers')
   const deviceKey = await openKey({ store, now }, randomBytes, 'devices')
   const mailKey = await openKey({ store, now }, randomBytes, 'mail')

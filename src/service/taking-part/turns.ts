@@ -13,9 +13,12 @@ import { type StepDeps, saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
 import { turnAway } from './turn-away.ts'
 
-/** How often, and at most how many times, to look whether another process has made the reply. */
+/**
+ * How long until it is looked again whether another process has made the reply: so long for each ten
+ * looks so far, as what takes longer may be seen a little later; at most how many looks, which take 13 s.
+ */
 const lookAgainMs = 100
-const looksMax = 130
+const looksMax = 46
 
 export type TurnDeps = Omit<StepDeps, 'store'> & {
   store: Store
@@ -82,7 +85,7 @@ async function makeReply(
       if (typeof saved === 'object') return saved
       if (saved === 'full') await turnAway(deps, participation, due)
     } else if (leaseUntil > deps.now().toISOString()) {
-      await deps.wait(lookAgainMs)
+      await deps.wait(lookAgainMs * (1 + Math.floor(look / 10)))
     } else {
       mine = await takeOver(deps, participation, session)
       written = mine?.asked
