@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { session } from '../../interview/plan.fixture.ts'
 import type { Message } from '../../interview/session.ts'
 import { unfitFlags } from '../../profile/claims/evidence.ts'
+import { lacksSupport } from '../../profile/claims/support.ts'
 import { createSpotlight } from '../llm/prompt/spotlight.ts'
 import { askedKinds, polarities } from './claims-form.ts'
 import { checkDraft, groundsOf } from './grounds.ts'
@@ -114,4 +115,21 @@ test('whatever a model writes, what comes out are the stored words of a fit answ
   )
   // Were nothing kept, nothing would have been tried.
   expect(kept).toBeGreaterThan(200)
+})
+
+const lack = (claimed: string, quote: string, language: string) =>
+  lacksSupport(claimed, { quote, context: '', language, known: [] })
+
+test.each([
+  ['Nobody had said anything that day.', "Nobody'd said anything that day.", 'en'],
+  ['They thought that nobody would look.', "So I thought, nobody'll look.", 'en'],
+  ['Daheim hat es nichts geholfen.', "Daheim hat's nix geholfen.", 'de'],
+])('however somebody says no, a sentence may say it plainly: %s', (claimed, quote, language) => {
+  expect(lack(claimed, quote, language)).toBeNull()
+})
+
+test('a sentence that drops the no is not borne out', () => {
+  expect(lack('Daheim hat es geholfen.', "Daheim hat's nix geholfen.", 'de')).toBe(
+    'negation differs',
+  )
 })
