@@ -749,7 +749,10 @@ export type Store = AssistantVerbs &
       after?: Position
       limit: number
     }): Promise<ProfileItem[]>
-    /** One page of what came of an interview's links, oldest first, at most `limit` (≤ 1,000). */
+    /**
+     * One page of what came of an interview's links, oldest first, at most `limit` (≤ 1,000), and fewer where
+     * what they told is long: behind the last there is an empty one.
+     */
     listTold(query: {
       orgID: string
       interviewID: string

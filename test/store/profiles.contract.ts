@@ -181,6 +181,39 @@ export function describeProfiles(under: StoreUnderTest): void {
       expect(await store().listTold({ ...ofAll, begun: true, only: 'way' })).toHaveLength(1)
     })
 
+    test('a page brings fewer where people told very much, and behind the last there is nothing', async () => {
+      const links = ['a', 'b', 'c', 'd']
+      await withLinks(store(), links)
+      for (const [at, linkID] of links.entries()) {
+        await store().takeStep(aStep(linkID))
+        const quote = { linkID, seq: 1, start: 0, end: 1, quote: 'x'.repeat(600_000) }
+        const remark = { claim: `${linkID}1`, theme: 't', weight: 1, wording: '', quote }
+        const gist = JSON.stringify({ ...{ linkID, completedAt: '', words: 1 }, remarks: [remark] })
+        const own = { profileID: `profile ${at}`, identity: `email:${linkID}@example.org` }
+        await store().saveProfile(aProfile(linkID, { ...own, gist }))
+      }
+      const place = { orgID: 'org', interviewID: 'interview', begun: true, limit: 9 } as const
+      const listed: string[][] = []
+      const told: string[][] = []
+      for (let after: Position | undefined; ; ) {
+        const page = await store().listTold({ ...place, ...(after && { after }) })
+        const { items } = await store().tellPage({ ...place, ...(after && { after }) })
+        const last = page.at(-1)?.invite
+        if (!last) {
+          expect(items).toBe('')
+          break
+        }
+        listed.push(page.map(({ invite }) => invite.linkID))
+        told.push(items.split('\n').map((line) => String(JSON.parse(line)[0])))
+        after = { createdAt: last.createdAt, id: last.linkID }
+      }
+      expect(listed).toEqual([
+        ['a', 'b'],
+        ['c', 'd'],
+      ])
+      expect(told).toEqual(listed)
+    })
+
     test('what one told is kept in short, as the newest gist has it, until they are erased', async () => {
       await withLinks(store(), ['a', 'b'])
       await store().takeStep(aStep('a'))

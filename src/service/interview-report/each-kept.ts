@@ -52,9 +52,9 @@ export async function* keptPages(
     const asked = { ...query, limit, ...(after && { after }) }
     const { items, isWhole } = await store.tellPage(asked)
     const page = isWhole ? await readPage(items) : await listPage({ store, reading }, asked)
-    yield page
     const last = page.at(-1)
-    if (!last || page.length < limit) return
+    if (!last) return
+    yield page
     after = positionOf(last)
     if (isWhole) limit = limitAfter(items.length / page.length)
     // Reading is quick and would otherwise hold up those who take part meanwhile.

@@ -33,9 +33,9 @@ export async function* toldPages(
   let after: Position | undefined
   for (;;) {
     const page = await store.listTold({ ...query, ...which, limit, ...(after && { after }) })
-    yield page
     const last = page.at(-1)
-    if (!last || page.length < limit) return
+    if (!last) return
+    yield page
     after = { createdAt: last.invite.createdAt, id: last.invite.linkID }
     // Reading is quick and would otherwise hold up those who take part meanwhile.
     await letOthersRun()

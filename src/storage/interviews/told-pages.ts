@@ -3,6 +3,7 @@ import type { ToldPage } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { createPageSize } from './page-size.ts'
 
 type Wanted = 'way' | 'gist' | 'answers'
 type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
@@ -63,12 +64,29 @@ const pages: Record<Wanted, ReturnType<typeof toldPage>> = {
   answers: toldPage('answers'),
 }
 
+const withBrief = sql`left join brief on brief.interview_id = invite.interview_id
+  and brief.created_at = invite.created_at and brief.link_id = invite.link_id`
+const sizeOf = (wanted: Wanted) =>
+  createPageSize({
+    kept: ['invite.digest', ...briefs[wanted]],
+    beside: wanted === 'way' ? sql`` : withBrief,
+    begun: true,
+  })
+const sizes: Record<Wanted, ReturnType<typeof sizeOf>> = {
+  way: sizeOf('way'),
+  gist: sizeOf('gist'),
+  answers: sizeOf('answers'),
+}
+
 export async function tellPage(
   connection: Connection,
   { after, only, ...query }: Parameters<Store['tellPage']>[0],
 ): Promise<ToldPage> {
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  const row = await pages[only ?? 'gist'].first(connection, { ...query, createdAt, id })
+  const page = { ...query, createdAt, id }
+  const wanted = only ?? 'gist'
+  const limit = await sizes[wanted](connection, page)
+  const row = await pages[wanted].first(connection, { ...page, limit })
   return { items: row?.items ?? '', isWhole: Number(row?.lacking ?? 0) === 0 }
 }

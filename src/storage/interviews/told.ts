@@ -4,6 +4,7 @@ import type { Told } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { createPageSize } from './page-size.ts'
 import { readSummary } from './summaries.ts'
 
 type ToldRow = Parameters<typeof readSummary>[0] & {
@@ -83,11 +84,29 @@ function toldPage(wanted: Wanted, which: 'begun' | 'all') {
   )
 }
 
-const pagesOf = (which: 'begun' | 'all'): Record<Wanted, ReturnType<typeof toldPage>> => ({
-  way: toldPage('way', which),
-  gist: toldPage('gist', which),
-  answers: toldPage('answers', which),
-  whole: toldPage('whole', which),
+const kept: Record<Wanted, string[]> = {
+  way: [],
+  gist: ['extraction.gist'],
+  answers: ['extraction.gist', 'extraction.body'],
+  whole: ['extraction.body'],
+}
+
+function boundedPage(wanted: Wanted, which: 'begun' | 'all') {
+  const page = toldPage(wanted, which)
+  const sizeOf = createPageSize({
+    kept: ['invite.digest', ...kept[wanted]],
+    beside: sql`left join extraction on extraction.link_id = invite.link_id`,
+    begun: which === 'begun',
+  })
+  return async (connection: Connection, asked: Page): Promise<ToldRow[]> =>
+    await page.all(connection, { ...asked, limit: await sizeOf(connection, asked) })
+}
+
+const pagesOf = (which: 'begun' | 'all'): Record<Wanted, ReturnType<typeof boundedPage>> => ({
+  way: boundedPage('way', which),
+  gist: boundedPage('gist', which),
+  answers: boundedPage('answers', which),
+  whole: boundedPage('whole', which),
 })
 const begunPages = pagesOf('begun')
 const allPages = pagesOf('all')
@@ -99,13 +118,8 @@ export async function listTold(
   // Sorts before every time and identifier.
   const { createdAt, id } = after ?? { createdAt: '', id: '' }
   const pages = begun ? begunPages : allPages
-  const rows = await pages[only ?? (whole ? 'whole' : 'gist')].all(connection, {
-    orgID,
-    interviewID,
-    createdAt,
-    id,
-    limit,
-  })
+  const page = { orgID, interviewID, createdAt, id, limit }
+  const rows = await pages[only ?? (whole ? 'whole' : 'gist')](connection, page)
   return rows.map((row) => {
     const { digest, session, gist, extraction } = row
     return { invite: readSummary(row), digest, session, gist, extraction }
