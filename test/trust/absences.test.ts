@@ -31,7 +31,8 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
     // A cookie that opens nothing, addresses that are counted, what an assistant registered, and what a
     // webhook's receiver or whoever wants no mail is known by, each with a MAC of Node's; answers that are
     // kept for a repeat, under a key made of the caller's token; what a browser keeps while its member
-    // signs in elsewhere; and the sound of people who allowed that it is kept.
+    // signs in elsewhere; the sound of people who allowed that it is kept; and what a study told, under a key
+    // made of the study.
     [
       'http/requests/device-cookie.ts',
       'service/assistants/clients.ts',
@@ -40,6 +41,7 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
       'service/mail/addresses.ts',
       'service/open-links/open-link-page.ts',
       'service/sound/sealing.ts',
+      'service/study/kept-results.ts',
       'service/taking-part/consenting-browser.ts',
       'service/webhooks/signature.ts',
     ],

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { PlayedLine, Playing, PlayTask } from '../../profile/player.ts'
-import type { Form } from '../llm/calls/ask-model.ts'
 import { jsonValuesIn } from '../llm/calls/json-values.ts'
 import type { Dialogue } from '../llm/dialogue.ts'
 import { clip } from '../llm/prompt/clip.ts'
@@ -13,23 +12,6 @@ const productCharactersMax = 100
 /** Longest answer, and number, that is looked at. */
 const textMax = 1_500
 const idCharactersMax = 12
-/** A few sentences for each question. */
-const outputTokensMax = 6_000
-
-/** Every member is required and nothing is bounded: all that the providers' strict modes share. */
-export const playForm: Form = {
-  name: 'played',
-  schema: z.object({
-    answers: z.array(
-      z.object({
-        question: z.string(),
-        knows: z.enum(['yes', 'no', 'unclear']),
-        text: z.string(),
-      }),
-    ),
-  }),
-  outputTokensMax,
-}
 const shape = '{"answers": [{"question": "n1", "knows": "yes", "text": "…"}]}'
 
 const reply = z.object({ answers: z.array(z.unknown()).max(2 * questionsMax) })

@@ -20,7 +20,7 @@ export function createModelPlayer(options: ModelPlayerOptions): Player {
   const { access, dialogues, spending } = options
   const caller = createCaller(
     options,
-    async () => (await import('./play-person.ts')).playForm,
+    async () => (await import('./play-form.ts')).playForm,
     outputTokensExpected,
   )
   const name = `${access.provider}/${access.model}`
