@@ -71,6 +71,8 @@ export type DefinitionWords = {
   inviteCounting: string[]
   /** Makes the table `brief` and what keeps it, beside the records that there are already. */
   briefs: string[]
+  /** With a consent goes the sound that rests on it, whoever erases it: a version before knows of none. */
+  soundGone: string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

@@ -110,7 +110,7 @@ import {
 } from './simulation/simulations.ts'
 import { listAllowed } from './simulation/sources.ts'
 import { addStandIn, findStandIn, listMeasured, listStandIns } from './simulation/stand-ins.ts'
-import { findSound, keepSound, listSound } from './sound/sound.ts'
+import { findSound, keepSound, listSound, listSoundOf } from './sound/sound.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
@@ -224,6 +224,7 @@ export const reads = {
   listErasing,
   listLinksOfInterview,
   listSound,
+  listSoundOf,
   findSound,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads

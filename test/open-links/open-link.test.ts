@@ -130,7 +130,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
     const links: string[] = await need('invites/createInvites', { interviewID, count: 2 })
     const [waiting = '', begun = ''] = links
     await openLink(begun).send({ type: 'consent', agreed: true })
-    const standing = { interviewID, closed: true, archived: false }
+    const standing = { interviewID, closed: true, archived: false, sound: false }
     expect(await need('interviews/setClosed', { interviewID, closed: true })).toEqual(standing)
     const more = await post('invites/createInvites', { interviewID })
     expect([more.status, more.json.message]).toEqual([
@@ -185,6 +185,7 @@ describe.each(databases)('one link for many people, on $name', ({ open }) => {
       interviewID,
       closed: false,
       archived: true,
+      sound: false,
       productName: 'Shown so',
     })
     const back = await need('products/updateOne', { productID, name: '', archived: false })

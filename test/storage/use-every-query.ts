@@ -450,6 +450,7 @@ async function useSound(verbs: Verbs): Promise<void> {
     bounds: { ofAnswer: 1_000, ofInterview: 1_000, ofOrganization: 1_000 },
   })
   await verbs.listSound({ linkID: 'a', limit: 10 })
+  await verbs.listSoundOf({ linkID: 'a', seq: 1, limit: 10 })
   await verbs.findSound(at)
 }
 

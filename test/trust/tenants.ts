@@ -364,6 +364,7 @@ const unreached = [
   'products.remove',
   'profiles.takeBack',
   'profiles.generate',
+  'invites.getSound',
   'interviews.updateOne',
   'webhooks.remove',
 ]

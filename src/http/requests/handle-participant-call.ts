@@ -85,23 +85,18 @@ export function handleParticipantCall(id: CallID, edge: Edge) {
 
     bill.foresee(bytes?.length ?? 0)
     const network = networkKey(request.ip)
-    await enterAll(queuesOf(call, edge, { linkID, network }), reply)
-    const answer = await bill
-      .run(() =>
-        perform({
-          query: input.query,
-          body: input.body,
-          caller: nobody,
-          linkID,
-          browser,
-          idempotencyKey: null,
-        }),
+    const places = await enterAll(queuesOf(call, edge, { linkID, network }), reply)
+    const { query, body } = input
+    const work = () =>
+      bill.run(() =>
+        perform({ query, body, caller: nobody, linkID, browser, idempotencyKey: null }),
       )
-      .catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'not_found')
-          edge.rates.count('misses', address)
-        throw error
-      })
+    // Who comes back to a reply that is under way does not wait for it.
+    const answer = await (hasEvent ? work() : places.whileIn(work)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found')
+        edge.rates.count('misses', address)
+      throw error
+    })
     if ('value' in answer && answer.browser !== undefined) {
       reply.header('set-cookie', cookie.write(answer.browser, `/i/${encodeURIComponent(linkID)}`))
     }

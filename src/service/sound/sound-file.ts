@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { chargeText } from '../calls/cost.ts'
 import type { Answer } from '../service.ts'
 import type { Store } from '../store.ts'
 import type { Sealing } from './sealing.ts'
@@ -8,16 +9,17 @@ import { wavHead } from './wav.ts'
 /** Most recordings of one interview: its bytes are bounded, and one may be short. */
 export const piecesMax = 2_000
 
-export type SoundDeps = { store: Pick<Store, 'listSound' | 'findSound'>; sealing: Sealing }
+/** Of base64. */
+const charactersPerByte = 4 / 3
+
+export type SoundDeps = { store: Pick<Store, 'listSoundOf' | 'findSound'>; sealing: Sealing }
 
 /** The recordings of an answer as one file, each opened when it is sent. */
 export async function soundFile(
   { store, sealing }: SoundDeps,
   { linkID, seq }: { linkID: string; seq: number },
 ): Promise<Answer<never>> {
-  const pieces = (await store.listSound({ linkID, limit: piecesMax })).filter(
-    (piece) => piece.seq === seq,
-  )
+  const pieces = await store.listSoundOf({ linkID, seq, limit: piecesMax })
   const [first, ...more] = pieces
   if (!first) throw new AppError('not_found', 'There is no sound of this answer.')
   const read = async ({ part }: SoundPiece) => {
@@ -27,6 +29,8 @@ export async function soundFile(
     return sealing.open(sealed, place)
   }
   const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0)
+  // All of it at once, however it is read: it is kept, and opened, as text.
+  chargeText(bytes * charactersPerByte)
   // Before anything is sent, so that it can still be told.
   const opened = await read(first)
   if (!opened) throw noKey()

@@ -29,5 +29,7 @@ export type SoundVerbs = {
   }): Promise<'done' | 'gone' | 'full'>
   /** What there is of an interview, in the order of its answers. */
   listSound(query: { linkID: string; limit: number }): Promise<SoundPiece[]>
+  /** Those of one answer. */
+  listSoundOf(query: { linkID: string; seq: number; limit: number }): Promise<SoundPiece[]>
   findSound(query: { linkID: string; seq: number; part: number }): Promise<SealedSound | null>
 }

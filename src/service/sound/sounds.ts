@@ -33,7 +33,7 @@ export type Sounds = {
 }
 
 export type SoundsDeps = {
-  store: Pick<Store, 'findParticipation' | 'keepSound' | 'listSound' | 'findSound'>
+  store: Pick<Store, 'findParticipation' | 'keepSound' | 'listSoundOf' | 'findSound'>
   sealing: Sealing
   browsers: Browsers
   now: () => Date

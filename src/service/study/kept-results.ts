@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { checkCaller } from '../calls/cost.ts'
 import { changesMax } from '../codebook/find-codebook.ts'
 import { idleBefore } from '../interviews/present.ts'
 import type { Store } from '../store.ts'
@@ -50,6 +51,7 @@ export function createKeptResults({ store, now }: KeptResultsDeps): KeepResult {
     const place = { orgID, interviewID }
     const at = now()
     const times = { now: at.toISOString(), idleBefore: idleBefore(at) }
+    checkCaller()
     const mark = await store.markStudy({ ...place, ...times })
     if (mark === null) return null
     const grouping = await store.findGrouping(place)

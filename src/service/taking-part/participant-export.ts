@@ -136,9 +136,9 @@ function toldSimulation(locale: string, textHash: string | undefined, session: S
 /** That they allowed that the sound is kept, likewise. */
 function toldSound(locale: string, textHash: string | undefined, session: Session | null) {
   if (textHash === undefined) return {}
-  const { organization = '', keptDays = 0, plan } = session ?? {}
+  const { organization = '', plan } = session ?? {}
   const text = [locale, plan?.language ?? locale]
-    .map((language) => soundText(language, organization, keptDays))
+    .map((language) => soundText(language, organization))
     .find((each) => hashText(each) === textHash)
   return { sound: { textHash, ...(text !== undefined && { text }) } }
 }

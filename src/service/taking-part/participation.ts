@@ -315,7 +315,6 @@ async function takeConsent(
     speech,
   })
   const { organization } = session
-  const days = retentionOf(participation.retention).retentionDays
   const outcome = await deps.store.takeStep({
     linkID,
     expectVersion: 0,
@@ -337,8 +336,7 @@ async function takeConsent(
       ...(simulate && {
         simulationHash: hashText(simulationText(spoken, organization)),
       }),
-      ...(sound &&
-        speech?.keepsSound && { soundHash: hashText(soundText(spoken, organization, days)) }),
+      ...(sound && speech?.keepsSound && { soundHash: hashText(soundText(spoken, organization)) }),
     },
     at,
   })

@@ -106,7 +106,6 @@ function unbegun(
   const { interviewer } = participation.interview
   const organization = shownName(participation)
   const isOpen = !isOver || isDeclined(participation, now)
-  const days = retentionOf(participation.retention).retentionDays
   return {
     phase: isOver ? 'done' : 'consent',
     conversation: [],
@@ -120,7 +119,7 @@ function unbegun(
       }),
       simulationNotice: simulationText(locale ?? plan.language, organization),
       ...(speech?.keepsSound && {
-        soundNotice: soundText(locale ?? plan.language, organization, days),
+        soundNotice: soundText(locale ?? plan.language, organization),
       }),
     }),
   }

@@ -18,9 +18,12 @@ export const spokenCharactersMax = 1_000
 const voicingTimes = { turnMs: 2_000, soundMs: 8_000 }
 /** Of one network, lines that are read at a time. */
 const voicesOfOneMax = 3
+/** How often a line that is kept for nobody is made anew for who asks again, and of how many that is known. */
+const makesMax = 3
+const placesMax = 10_000
 
 /** A line that is due, and whose words it is found again by; null where it is not kept. */
-export type DueLine = SpokenLine & { key: string | null }
+export type DueLine = SpokenLine & { key: string | null; place: string }
 
 /** Reads the question that is due aloud, to whoever agreed to take part. */
 export type Voicing = {
@@ -53,6 +56,19 @@ export function createVoicing(
   /** Lines of everybody's that are being read: who asks meanwhile waits for the same. */
   const underWay = new Map<string, Promise<Sound | null>>()
 
+  const made = new Map<string, number>()
+
+  function mayMake(place: string): boolean {
+    const before = made.get(place) ?? 0
+    made.delete(place)
+    made.set(place, before + 1)
+    for (const oldest of made.keys()) {
+      if (made.size <= placesMax) break
+      made.delete(oldest)
+    }
+    return before < makesMax
+  }
+
   /** A voice that was given something works on at it, whoever has gone meanwhile: the turn is theirs until then. */
   async function make({ text, language, key }: DueLine, stopping: AbortSignal) {
     const waiting = AbortSignal.any([stopping, AbortSignal.timeout(turnMs)])
@@ -83,7 +99,7 @@ export function createVoicing(
     async say(line, stopping) {
       const { text, language, key } = line
       if (text.length > spokenCharactersMax || !voice.speaks(language)) return null
-      if (key === null) return make(line, stopping)
+      if (key === null) return mayMake(line.place) ? make(line, stopping) : null
       const known = kept.find(key)
       if (known) {
         onVoiced({ how: 'kept', characters: text.length })
@@ -114,5 +130,6 @@ function dueLine(
     throw new AppError('conflict', 'Only the question that is asked now is read aloud.')
   }
   const spoken = spokenLine(session, line)
-  return { ...spoken, key: spoken.isEverybodys ? soundKey(invite.orgID, spoken) : null }
+  const key = spoken.isEverybodys ? soundKey(invite.orgID, spoken) : null
+  return { ...spoken, key, place: `${invite.linkID} ${seq}` }
 }

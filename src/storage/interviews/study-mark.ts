@@ -4,8 +4,8 @@ import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 
-/** Links whose marks are put together at a time. */
-const linksAtOnce = 10_000
+/** Links whose marks are put together at a time: one under way may take nine kilobytes. */
+const linksAtOnce = 2_000
 
 type Given = Parameters<Store['markStudy']>[0]
 type Page = Given & { createdAt: string; id: string; limit: number }

@@ -102,6 +102,13 @@ export const postgresDialect: Dialect = {
     ],
     inviteCounting,
     briefs,
+    soundGone: [
+      `create or replace function sound_gone() returns trigger language plpgsql as $$ begin
+        delete from sound where link_id = old.link_id;
+        return null;
+      end $$`,
+      'create trigger sound_gone after delete on consent for each row execute function sound_gone()',
+    ],
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },
 }

@@ -6,7 +6,7 @@ import type { Migration } from '../schema/migration.ts'
  */
 export const soundTables: Migration = {
   name: '0040-sound',
-  statements: ({ sorted, guard }) => [
+  statements: ({ sorted, guard, soundGone }) => [
     'alter table interview add column sound integer',
     'alter table consent add column sound_hash text',
     `create table sound (
@@ -25,6 +25,7 @@ export const soundTables: Migration = {
     )`,
     'create index sound_of_link on sound (link_id, seq, bytes)',
     'create index sound_of_org on sound (org_id, bytes)',
+    ...soundGone,
     ...guard('sound'),
   ],
 }

@@ -109,6 +109,25 @@ export function listSound(
   return pieces.all(connection, query)
 }
 
+const piecesOfAnswer = prepared<Given<'listSoundOf'>, SoundPiece>(
+  ({ db }, { linkID, seq, limit }) =>
+    db
+      .selectFrom('sound')
+      .select(['seq', 'part', 'starts as start', 'ends as end', 'milliseconds as ms', 'bytes'])
+      .where('link_id', '=', linkID)
+      .where('seq', '=', seq)
+      .orderBy('part')
+      .limit(limit)
+      .compile(),
+)
+
+export function listSoundOf(
+  connection: Connection,
+  query: Given<'listSoundOf'>,
+): Promise<SoundPiece[]> {
+  return piecesOfAnswer.all(connection, query)
+}
+
 const sealed = prepared<Given<'findSound'>, { keyID: string; sealed: string }>(
   ({ db }, { linkID, seq, part }) =>
     db

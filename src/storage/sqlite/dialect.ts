@@ -88,6 +88,11 @@ export const sqliteDialect: Dialect = {
     ],
     inviteCounting,
     briefs,
+    soundGone: [
+      `create trigger sound_gone after delete on consent begin
+        delete from sound where link_id = old.link_id;
+      end`,
+    ],
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }
