@@ -255,6 +255,7 @@ describe('calls', () => {
     await api.simulations.remove({ simulationID: 'a' })
     await api.simulations.ask({ profileID: 'a', question: 'b' })
     await api.simulations.getAccuracy({ productID: 'a' })
+    await api.invites.getSound({ linkID, seq: 1 })
     await api.interviews.getStanding({ interviewID: 'a' })
     await api.interviews.setClosed({ interviewID: 'a', closed: true })
     await api.interviews.setArchived({ interviewID: 'a', archived: true })

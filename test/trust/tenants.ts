@@ -356,7 +356,7 @@ export const tenants: Figure = {
   },
 }
 
-/** What would undo the furniture, has no correction to take back, or is drawn from five people. */
+/** What would undo the furniture, has no correction to take back, is drawn from five people, or has no sound. */
 const unreached = [
   'people.erase',
   'invites.erase',
