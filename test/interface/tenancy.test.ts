@@ -31,6 +31,7 @@ const inADay = new Date(Date.now() + 86_400_000).toISOString()
 
 /** What a call needs beside the identifier that is tried. */
 const needs: Record<string, object> = {
+  'invites.getSound': { seq: 1 },
   'interviews.getPeople': { group: 'invited' },
   'interviews.export': { format: 'jsonl' },
   'interviews.setOpenLink': { open: true },
