@@ -783,6 +783,11 @@ export type Store = AssistantVerbs &
       now: string
       idleBefore: string
     }): Promise<string | null>
+    /**
+     * Makes what reports need in short of the next `limit` links on which somebody did anything, of records
+     * from before it was kept; true when there may be more.
+     */
+    fillBriefs(change: { limit: number }): Promise<boolean>
     /** How many links an interview has, whatever came of them. */
     countLinks(query: { orgID: string; interviewID: string }): Promise<number>
   }

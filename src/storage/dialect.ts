@@ -50,6 +50,8 @@ export type Dialect = {
   isLockTimeout(error: unknown): boolean
   /** Tells every process, once the transaction is committed, that there is a job; if there are several. */
   announceJob: string | null
+  /** Makes the briefs of the records of links that meet a condition, where there are none. */
+  addBriefs(which: RawBuilder<unknown>): RawBuilder<unknown>
   /** The words of table definitions. */
   words: DefinitionWords
 }
@@ -69,7 +71,7 @@ export type DefinitionWords = {
   searchIndex: string[]
   /** Makes the table `invite_count` and what keeps it, beside the links that there are already. */
   inviteCounting: string[]
-  /** Makes the table `brief` and what keeps it, beside the records that there are already. */
+  /** Makes the table `brief` and what keeps it; of the records that there are already briefs are made later. */
   briefs: string[]
   /** With a consent goes the sound that rests on it, whoever erases it: a version before knows of none. */
   soundGone: string[]

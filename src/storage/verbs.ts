@@ -111,6 +111,7 @@ import {
 import { listAllowed } from './simulation/sources.ts'
 import { addStandIn, findStandIn, listMeasured, listStandIns } from './simulation/stand-ins.ts'
 import { findSound, keepSound, listSound, listSoundOf } from './sound/sound.ts'
+import { fillBriefs } from './study/fill-briefs.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
 import { addShare, findShare, listShares, removeShare } from './study/shares.ts'
@@ -370,6 +371,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   putBackErasing,
   dropInterview,
   keepSound,
+  fillBriefs,
 }
 export type WriteName = keyof typeof writes
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
 import { describe, expect, test } from 'vitest'
+import type { Store } from '../../src/service/store.ts'
 import { storedSession } from '../../src/service/taking-part/session-plan.ts'
 import { readSession } from '../../src/service/taking-part/stored-session.ts'
 import { migrateStore, openStore } from '../../src/storage/open.ts'
@@ -104,6 +105,58 @@ describe.each([
     expect(await store.takeStep(aLaterStep('a', step))).toBe('done')
     expect((await read()).session).toEqual({ state: 'conversation', plan, turns: 1 })
     await store.close()
+    await close()
+  })
+
+  test('what was told before there were briefs is read as it is, until all have one', async () => {
+    const { url, migrate, execute, close } = await place()
+    await migrate(migrations.slice(0, 38))
+    const stamp = (at: number) => new Date(Date.UTC(2026, 10, 1) + at * 60_000).toISOString()
+    const links = Array.from({ length: 7 }, (_, at) => `link-${at}`)
+    const gist = (words: number) =>
+      JSON.stringify({ completedAt: stamp(0), words, score: null, usage: null, remarks: [] })
+    await execute(
+      links
+        .map(
+          (
+            link,
+            at,
+          ) => `insert into invite (link_id, org_id, interview_id, product_id, status, created_at,
+              expires_at, last_activity_at, profile_id, digest, user_info)
+            values ('${link}', 'org', 'i', 'p', 'completed', '${stamp(at)}', '${stamp(999)}', '${stamp(at)}',
+              '${link}', '{}', '{}');
+          insert into extraction (link_id, profile_id, product_id, completed_at, gist, body)
+            values ('${link}', '${link}', 'p', '${stamp(at)}', '${gist(at)}', '{}');`,
+        )
+        .join(''),
+    )
+    const ofStudy = { orgID: 'org', interviewID: 'i' }
+    const look = async ({ tellPage, markStudy }: Store) => {
+      const { items, isWhole } = await tellPage({ ...ofStudy, limit: 9 })
+      const told = items.split('\n').map((item) => JSON.parse(item).at(-1)?.[1] ?? null)
+      const mark = await markStudy({ ...ofStudy, now: stamp(0), idleBefore: stamp(0) })
+      return { isWhole, told, isMarked: mark !== null }
+    }
+    const opened = await openStore(url)
+    const none = { isWhole: false, isMarked: false, told: links.map(() => null) }
+    expect(await look(opened)).toEqual(none)
+    expect(await opened.fillBriefs({ limit: 3 })).toBe(true)
+    expect((await look(opened)).told).toEqual([0, 1, 2, null, null, null, null])
+    // Written meanwhile, before and behind what is filled.
+    for (const at of [1, 5])
+      await execute(
+        `update extraction set gist = '${gist(70 + at)}' where link_id = '${links[at]}'`,
+      )
+    await opened.close()
+
+    // As after the end of a process half-way.
+    const again = await openStore(url)
+    expect((await look(again)).told).toEqual([0, 71, 2, null, null, 75, null])
+    for (const more of [true, true, false]) expect(await again.fillBriefs({ limit: 3 })).toBe(more)
+    const all = { isWhole: true, isMarked: true, told: [0, 71, 2, 3, 4, 75, 6] }
+    expect(await look(again)).toEqual(all)
+    expect(await again.fillBriefs({ limit: 3 })).toBe(false)
+    await again.close()
     await close()
   })
 

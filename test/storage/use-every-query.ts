@@ -219,6 +219,7 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   for (const only of ['way', 'answers'] as const)
     await verbs.tellPage({ orgID: 'org', interviewID, only, limit: 10 })
   await verbs.markStudy({ orgID: 'org', interviewID, now: minute(9), idleBefore: minute(-9) })
+  await verbs.fillBriefs({ limit: 9 })
   await verbs.countLinks({ orgID: 'org', interviewID })
   await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'], at: minute(9) })
   const end = { expiresAt: minute(99), now: minute(9) }

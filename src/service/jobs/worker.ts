@@ -16,6 +16,8 @@ const sweepEveryMs = 60_000
 /** Nobody else can write beside them. */
 const sweptAtOnce = 100
 const overdueAtOnce = 20
+/** Whoever writes meanwhile waits for no more. */
+const briefsAtOnce = 20
 /** So many jobs leave enough memory behind to give some back. */
 const jobsToSettleAfter = 200
 
@@ -24,7 +26,7 @@ export type WorkerDeps = JobRunDeps & {
   store: RetentionDeps['store'] &
     WholeErasureDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'> &
-    Pick<Store, 'listErasing'>
+    Pick<Store, 'listErasing' | 'fillBriefs'>
   /** Makes the reply that is overdue on a link. */
   takeTurn: (linkID: string) => Promise<unknown>
   /** Whether mail can be sent. */
@@ -49,6 +51,8 @@ export function createWorker(deps: WorkerDeps): Worker {
   const stopping = new AbortController()
   const sleepers = new Set<() => void>()
   const sweepRetention = createRetentionRounds(deps)
+  /** Of records from before; new ones have their briefs with them. */
+  let isFilling = true
   let sweptAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | undefined
   const handsOf = {
@@ -70,7 +74,13 @@ export function createWorker(deps: WorkerDeps): Worker {
     }
     await finishOverdueTurns(deps, stopping.signal)
     await sweepRetention()
-    return await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
+    const hasMore = await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
+    return (await fillBriefs()) || hasMore
+  }
+
+  async function fillBriefs(): Promise<boolean> {
+    isFilling &&= !stopping.signal.aborted && (await deps.store.fillBriefs({ limit: briefsAtOnce }))
+    return isFilling
   }
 
   async function workOn(lane: JobLane): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { briefColumns } from '../study/brief-sql.ts'
+import { briefColumns, briefFilling } from '../study/brief-sql.ts'
 
 const { told, answers } = briefColumns('gist', {
   json: (column) => `${column}::json`,
@@ -8,7 +8,8 @@ const { told, answers } = briefColumns('gist', {
 /** Another one each time; few enough digits that sums of millions are whole numbers still. */
 const stampMax = 2 ** 40
 
-const add = (which: string) => `insert into brief
+/** Makes the briefs of those records that meet a condition. */
+export const addBriefs = (which: string) => `insert into brief
     (interview_id, created_at, link_id, org_id, stamp, told, answers)
   select invite.interview_id, invite.created_at, invite.link_id, invite.org_id,
     floor(random() * ${stampMax})::bigint, brief.own_told, brief.own_answers
@@ -49,12 +50,11 @@ export const briefs = [
       own_told := null;
       own_answers := null;
     end $$`,
-  ...trigger('brief_added', 'insert', [add('and extraction.link_id = new.link_id')]),
+  ...trigger('brief_added', 'insert', [addBriefs('and extraction.link_id = new.link_id')]),
   ...trigger('brief_changed', 'update of gist', [
     drop,
-    add('and extraction.link_id = new.link_id'),
+    addBriefs('and extraction.link_id = new.link_id'),
   ]),
   ...trigger('brief_gone', 'delete', [drop]),
-  // Behind the triggers, which nobody writes beside.
-  add('order by invite.interview_id, invite.created_at, invite.link_id'),
+  ...briefFilling('text collate "C"'),
 ]

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
-import { briefs } from './briefs.ts'
+import { addBriefs, briefs } from './briefs.ts'
 import { sqlState } from './errors.ts'
 import { inviteCounting } from './invite-count.ts'
 
@@ -69,6 +69,7 @@ export const postgresDialect: Dialect = {
   forUpdateSkipLocked: sql`for update skip locked`,
   announceJob: `select pg_notify('${jobChannel}', '')`,
   isLockTimeout: (error) => sqlState(error) === '55P03',
+  addBriefs: (which) => sql`${sql.raw(addBriefs('and'))} ${which} on conflict do nothing`,
   // The database's own collation would sort identifiers and times by language.
   words: {
     sorted: 'text collate "C"',

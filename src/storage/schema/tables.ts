@@ -36,6 +36,7 @@ export type Tables = {
   said: SaidTable
   invite_count: InviteCountTable
   brief: BriefTable
+  brief_filling: BriefFillingTable
   note: NoteTable
   simulation: SimulationTable
   stand_in: StandInTable
@@ -423,6 +424,14 @@ export type BriefTable = {
   told: string
   /** JSON of `AnswersGiven`; null where the gist has none. */
   answers: string | null
+}
+
+/** The last link of those from before of which there is a brief; one row, or none. */
+export type BriefFillingTable = {
+  sole: number
+  interview_id: string
+  created_at: string
+  link_id: string
 }
 
 /** A remark of the team, and where the words are that it is about. */

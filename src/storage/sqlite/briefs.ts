@@ -1,4 +1,4 @@
-import { briefColumns } from '../study/brief-sql.ts'
+import { briefColumns, briefFilling } from '../study/brief-sql.ts'
 
 const { told, answers } = briefColumns('extraction.gist', {
   json: (column) => column,
@@ -8,13 +8,14 @@ const { told, answers } = briefColumns('extraction.gist', {
 /** Another one each time; few enough digits that sums of millions are whole numbers still. */
 const stampMax = 2 ** 40 - 1
 
-const add = (which: string) => `insert into brief
+/** Makes the briefs of those records that meet a condition. */
+export const addBriefs = (which: string) => `insert into brief
     (interview_id, created_at, link_id, org_id, stamp, told, answers)
   select invite.interview_id, invite.created_at, invite.link_id, invite.org_id,
     random() & ${stampMax}, ${told}, ${answers}
   from extraction join invite on invite.link_id = extraction.link_id
   where extraction.gist is not null ${which}`
-const addNew = add('and extraction.link_id = new.link_id')
+const addNew = addBriefs('and extraction.link_id = new.link_id')
 const drop = 'delete from brief where link_id = old.link_id'
 
 /** Of several a page, so that not each is looked up in one of its own as in a table by its key. */
@@ -31,10 +32,10 @@ export const briefs = [
   )`,
   'create index brief_stamped on brief (interview_id, org_id, stamp)',
   'create unique index brief_of_link on brief (link_id)',
-  add('order by invite.interview_id, invite.created_at, invite.link_id'),
   `create trigger brief_added after insert on extraction begin ${addNew}; end`,
   `create trigger brief_changed after update of gist on extraction begin ${drop}; ${addNew}; end`,
   `create trigger brief_gone after delete on extraction begin ${drop}; end`,
+  ...briefFilling('text'),
   // All that reports and searches read of an invite, which as a row takes a page or two for itself, and of
   // a place at which words stand.
   `create index invite_way on invite (interview_id, created_at, link_id, org_id, status, expires_at,

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
-import { briefs } from './briefs.ts'
+import { addBriefs, briefs } from './briefs.ts'
 import { inviteCounting } from './invite-count.ts'
 
 // One writer at a time and transactions that begin as writers: there is nothing left to lock.
@@ -60,6 +60,7 @@ export const sqliteDialect: Dialect = {
   forUpdateSkipLocked: nothing,
   announceJob: null,
   isLockTimeout: () => false,
+  addBriefs: (which) => sql`${sql.raw(addBriefs('and'))} ${which} on conflict do nothing`,
   words: {
     sorted: 'text',
     large: 'integer',

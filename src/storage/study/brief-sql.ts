@@ -28,3 +28,18 @@ export function briefColumns(gist: string, { json, elements }: JSONWords) {
     || coalesce((select string_agg(told, ',' order by first) from (${claims}) as one), '') || ']]'`
   return { told, answers: `cast(${json(gist)} -> 'answers' as text)` }
 }
+
+/**
+ * Up to which link there are briefs of the records from before; no row once there are of all. They are made
+ * behind the migration, a few at a time: making them takes minutes where there are very many.
+ */
+export const briefFilling = (sorted: string) => [
+  `create table brief_filling (
+    sole integer primary key,
+    interview_id ${sorted} not null,
+    created_at ${sorted} not null,
+    link_id ${sorted} not null
+  )`,
+  `insert into brief_filling (sole, interview_id, created_at, link_id)
+    select 1, '', '', '' where exists (select 1 from extraction)`,
+]
