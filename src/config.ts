@@ -5,8 +5,9 @@ import { mailEnvironment, readMail } from './mail-config.ts'
 import { type ModelConfig, modelEnvironment, readModels } from './model-config.ts'
 import { type Allowed, allowedOf, isAllowable } from './outbound/allowed.ts'
 import type { SMTPSettings } from './outbound/smtp.ts'
+import type { SoundRoom } from './service/sound/sound-store.ts'
 import { readSignOn, type SignOnSettings, signOnEnvironment } from './sign-on-config.ts'
-import { readSoundKeys, soundEnvironment } from './sound-config.ts'
+import { readSoundKeys, soundEnvironment, soundRoomOf } from './sound-config.ts'
 import { readSpeech, type SpeechConfig, speechEnvironment } from './speech-config.ts'
 import { isPostgresURL } from './storage/postgres/url.ts'
 import { whole } from './whole-setting.ts'
@@ -114,6 +115,8 @@ export type Config = {
   speech: SpeechConfig
   /** What the sound of what people say is sealed with, the newest first; none where it is not kept. */
   soundKeys: Buffer[]
+  /** How much of it is kept. */
+  soundRoom: SoundRoom
 }
 
 /**
@@ -157,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     model,
     speech,
     soundKeys,
+    soundRoom: soundRoomOf(read),
   }
 }
 

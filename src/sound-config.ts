@@ -1,9 +1,32 @@
 import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { soundKeyBytes } from './service/sound/sealing.ts'
+import type { SoundRoom } from './service/sound/sound-store.ts'
+import { whole } from './whole-setting.ts'
 
-/** What the sound of what people say is sealed with, where it is kept. */
-export const soundEnvironment = { COLLOQUY_SOUND_KEY: z.string().optional() }
+const megabyte = 1_000_000
+/** A hundred terabytes: more than anybody has. */
+const megabytesMax = 100_000_000
+
+const room = (name: string, usual: number) => whole(name, 1, megabytesMax).default(usual)
+
+/** What the sound of what people say is sealed with, where it is kept, and how much of it is. */
+export const soundEnvironment = {
+  COLLOQUY_SOUND_KEY: z.string().optional(),
+  COLLOQUY_SOUND_MB: room('COLLOQUY_SOUND_MB', 20_000),
+  COLLOQUY_SOUND_MB_PER_ORGANIZATION: room('COLLOQUY_SOUND_MB_PER_ORGANIZATION', 10_000),
+  COLLOQUY_SOUND_MB_PER_OPEN_LINK: room('COLLOQUY_SOUND_MB_PER_OPEN_LINK', 2_000),
+}
+
+type Megabytes = Record<Exclude<keyof typeof soundEnvironment, 'COLLOQUY_SOUND_KEY'>, number>
+
+export function soundRoomOf(read: Megabytes): SoundRoom {
+  return {
+    ofAll: read.COLLOQUY_SOUND_MB * megabyte,
+    ofOrganization: read.COLLOQUY_SOUND_MB_PER_ORGANIZATION * megabyte,
+    ofOpenLink: read.COLLOQUY_SOUND_MB_PER_OPEN_LINK * megabyte,
+  }
+}
 
 type Env = Record<string, string | undefined>
 

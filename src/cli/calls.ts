@@ -18,6 +18,7 @@ export type CallDeps = {
   now: () => Date
   randomBytes: typeof randomBytes
   publicURL: string
+  soundKeys: readonly Buffer[]
 }
 
 /** Runs calls of the service on its database, and writes them down in the audit log as everybody's. */
@@ -25,13 +26,13 @@ export async function withCalls<S extends Partial<Service>, T>(
   make: (deps: CallDeps) => S | Promise<S>,
   work: (calls: S) => Promise<T>,
 ): Promise<T> {
-  const { publicURL, port } = readConfig(process.env)
+  const { publicURL, port, soundKeys } = readConfig(process.env)
   const base = publicURL ?? `http://localhost:${port}`
   return await withStore(async (store) => {
     const onLost = () => console.error('What was done could not be written down in the audit log.')
     const audit = createAudit({ store, now, randomBytes, onLost })
     try {
-      const deps = { store, reading: readings, now, randomBytes, publicURL: base }
+      const deps = { store, reading: readings, now, randomBytes, publicURL: base, soundKeys }
       return await work(audit.watch(await make(deps)))
     } finally {
       await audit.close()

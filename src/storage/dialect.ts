@@ -73,8 +73,11 @@ export type DefinitionWords = {
   inviteCounting: string[]
   /** Makes the table `brief` and what keeps it; of the records that there are already briefs are made later. */
   briefs: string[]
-  /** With a consent goes the sound that rests on it, whoever erases it: a version before knows of none. */
-  soundGone: string[]
+  /**
+   * Keeps count of the sound there is, in `sound_room`. With a consent goes the sound that rests on it,
+   * whoever erases it: a version before knows of none.
+   */
+  soundRoom: string[]
   /** A member of a column that holds JSON, as text. */
   member(column: string, name: string): string
 }

@@ -5,14 +5,14 @@ import type { Sounds, SoundsDeps } from '../service/sound/sounds.ts'
 
 /** The sound of those who allowed that it is kept; for what reads an interview no start waits. */
 export function openSounds(
-  { soundKeys }: Pick<Config, 'soundKeys'>,
-  { randomBytes, ...deps }: Omit<SoundsDeps, 'sealing'> & { randomBytes: RandomBytes },
+  { soundKeys, soundRoom }: Pick<Config, 'soundKeys' | 'soundRoom'>,
+  { randomBytes, ...deps }: Omit<SoundsDeps, 'sealing' | 'room'> & { randomBytes: RandomBytes },
 ): Sounds {
   const sealing = createSealing(soundKeys, randomBytes)
   let opened: Promise<Sounds> | undefined
   function open(): Promise<Sounds> {
     opened ??= import('../service/sound/sounds.ts').then(({ createSounds }) =>
-      createSounds({ ...deps, sealing }),
+      createSounds({ ...deps, sealing, room: soundRoom }),
     )
     return opened
   }

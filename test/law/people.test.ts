@@ -134,7 +134,8 @@ describe.each(databases)('what a person may ask, on $name', ({ name, open }) => 
     const given = await prepared(await open())
     const { service } = given
     await furnish(given)
-    const deps = { store: service.store, reading: readings, now: () => new Date() }
+    const { store, url: publicURL } = service
+    const deps = { store, reading: readings, now: () => new Date(), publicURL }
     const whoever = { orgID: 'acme', userID: 'u', tokenID: 't', tokenHash: '', scopes: [] }
     const exported = (exportCharactersMax: number) =>
       createPeople({ ...deps, exportCharactersMax })['people.export']({

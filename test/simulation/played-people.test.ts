@@ -67,6 +67,13 @@ describe.each(databases)('people of a rehearsal that a model plays, on $name', (
     return rehearsal.strict().parse(json.result)
   }
 
+  async function rehearseOne(): Promise<number> {
+    const body = { guidelines, productID: 'Ledgerly', people: 1 }
+    // A token may ask a few times a minute.
+    const given = { token: await service.newToken(), body }
+    return (await call(`${service.url}/v1/interviews/rehearse`, given)).status
+  }
+
   test('say what it has them say, in one call each, and it is told with what it took', async () => {
     play(() => inFull)
     const told = await rehearse(3)
@@ -91,6 +98,23 @@ describe.each(databases)('people of a rehearsal that a model plays, on $name', (
     expect(told.talks).toHaveLength(12)
     expect(shown).toHaveLength(12)
     expect(new Set(shown).size).toBe(12)
+  })
+
+  test('who leaves has no more people played, and may begin again', async () => {
+    play((before) => (before < 4 ? { type: 'hang' } : inFull))
+    const leaving = new AbortController()
+    const left = fetch(`${service.url}/v1/interviews/rehearse`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ guidelines, productID: 'Ledgerly', people: 12 }),
+      signal: leaving.signal,
+    })
+    await expect.poll(() => shown.length, { timeout: 20_000 }).toBe(4)
+    leaving.abort()
+    await expect(left).rejects.toThrow()
+    // One is held at a time: that this one is, is how the first is known to have ended.
+    await expect.poll(rehearseOne, { timeout: 20_000, interval: 500 }).toBe(200)
+    expect(shown).toHaveLength(5)
   })
 
   const failures: Record<string, Play> = {

@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { soundBytesOfAnswerMax } from '../../src/contract/participant.ts'
+import type { SoundRoom } from '../../src/service/sound/sound-store.ts'
 import { createSealing } from '../../src/service/sound/sealing.ts'
+import { colloquy } from '../cli/colloquy.ts'
 import { databases } from '../databases.ts'
-import { call, guidelines, openLink, startService, type TestService } from '../start.ts'
+import { call, details, guidelines, openLink, startService, type TestService } from '../start.ts'
 import { wav } from './recordings.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
@@ -27,11 +29,16 @@ afterEach(async () => {
   service = null
 })
 
-async function start(databaseURL: string, env: Record<string, string> = settings) {
+async function start(
+  databaseURL: string,
+  env: Record<string, string> = settings,
+  { room, now }: { room?: Partial<SoundRoom>; now?: () => Date } = {},
+) {
   log = []
-  const { speech, soundKeys } = readConfig(env)
+  const { speech, soundKeys, soundRoom } = readConfig(env)
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
-  service = await startService(databaseURL, { config: { speech, soundKeys }, logger })
+  const config = { speech, soundKeys, soundRoom: { ...soundRoom, ...room } }
+  service = await startService(databaseURL, { config, logger, ...(now && { now }) })
   // What the first answer waits for takes long on a busy machine.
   await service.warmUp()
   return { service, url: service.url, token: await service.newToken() }
@@ -48,11 +55,11 @@ async function newLink({ url, token }: Started, more: object = { sound: true }):
 }
 
 /** Somebody who agreed, ticked or not, and answered. */
-async function answered(link: string, consent: object = { sound: true }) {
-  const browser = openLink(link)
+async function answered(link: string, consent: object = { sound: true }, cookie = '') {
+  const browser = openLink(link, cookie)
   const first = (await browser.state()).json.result
   await browser.send({ type: 'consent', agreed: true, locale: 'en', ...consent })
-  const asked = await browser.send({ type: 'onboard' })
+  const asked = await browser.send({ type: 'onboard', email: details.email })
   const after = Number(asked.json.result.expects.after)
   const clientMessageID = randomUUID()
   const reply = await browser.send({ type: 'answer', text: said, clientMessageID, after })
@@ -194,7 +201,8 @@ describe.each(databases)('sound that somebody allowed to be kept, on $name', ({ 
       expect((await upload(link, sent)).status).toBe(Number(status))
     }
     const full = { linkID: idOf(link), seq, start: 0, end: 1, ms: 1, keyID: 'k', sealed: 'AA==' }
-    const bounds = { ofAnswer: 10, ofInterview: 1e9, ofOrganization: 1e9 }
+    const all = { ofInterview: 1e9, pieces: 9, ofOpenLink: 1e9, ofOrganization: 1e9, ofAll: 1e9 }
+    const bounds = { ...all, ofAnswer: 10 }
     const keep = (part: number, bytes: number) =>
       started.service.store.keepSound({
         sound: { ...full, part, bytes, keptAt: new Date().toISOString() },
@@ -202,6 +210,85 @@ describe.each(databases)('sound that somebody allowed to be kept, on $name', ({ 
       })
     expect(await keep(0, soundBytesOfAnswerMax)).toBe('full')
     expect([await keep(0, 6), await keep(1, 6)]).toEqual(['done', 'full'])
+  })
+
+  test('where there is no room for more, words are kept and their sound is not', async () => {
+    const room = { ofOpenLink: 70_000, ofOrganization: 100_000 }
+    const started = await start(await open(), settings, { room })
+    const { url, token } = started
+    const own = await newLink(started)
+    const asked = { productID: 'p', interviewName: 'n', guidelines, sound: true }
+    const added = await call(`${url}/v1/interviews/addOne`, { token, body: asked })
+    const { interviewID } = added.json.result
+    const body = { interviewID, open: true }
+    const opened = await call(`${url}/v1/interviews/setOpenLink`, { token, body })
+    const come = async () => {
+      const at = `${url}${new URL(opened.json.result.url).pathname}/start`
+      const { headers } = await fetch(at, { method: 'POST', redirect: 'manual' })
+      const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+      return { link: new URL(headers.get('location') ?? '', url).href, cookie }
+    }
+    const speak = async (link: string, given = '') => {
+      const { browser, clientMessageID } = await answered(link, { sound: true }, given)
+      const sent = { sound: wav(1), cookie: browser.cookie(), clientMessageID }
+      return { ...(await upload(link, sent)), browser, sent }
+    }
+    const came = []
+    for (let at = 0; at < 3; at += 1) {
+      const { link, cookie } = await come()
+      came.push({ link, ...(await speak(link, cookie)) })
+    }
+    // Those of the open link have 64,000 of 70,000 bytes, and the organization has room for one more.
+    expect(came.map(({ status }) => status)).toEqual([200, 200, 413])
+    expect(came[2]?.text).toContain('There is no room for more sound; your words are kept.')
+    expect((await speak(own)).status).toBe(200)
+    expect((await speak(await newLink(started))).status).toBe(413)
+    // Of what is erased there is room again.
+    const [first, , third] = came
+    if (!first || !third) throw new Error('Three came.')
+    expect((await first.browser.request('/erase', {})).status).toBe(200)
+    expect((await upload(third.link, third.sent)).status).toBe(200)
+  })
+
+  test('what is shorter than a word, or comes long after its answer, is not kept', async () => {
+    let later = 0
+    const now = () => new Date(Date.now() + later)
+    const started = await start(await open(), settings, { now })
+    const link = await newLink(started)
+    const { browser, clientMessageID } = await answered(link)
+    const sent = { cookie: browser.cookie(), clientMessageID }
+    expect((await upload(link, { ...sent, sound: wav(0.2) })).status).toBe(400)
+    later = 59 * 60_000
+    expect((await upload(link, { ...sent, sound: wav(1) })).status).toBe(200)
+    later = 61 * 60_000
+    const late = await upload(link, { ...sent, sound: wav(1), part: 1 })
+    expect([late.status, late.text]).toEqual([403, expect.stringContaining('too late')])
+    expect(await rowsOf(started.service, link)).toHaveLength(1)
+  })
+
+  test('what is held about a person has the sound of their answers', async () => {
+    const databaseURL = await open()
+    const started = await start(databaseURL)
+    const { url, token } = started
+    const link = await newLink(started)
+    const { browser, clientMessageID, seq } = await answered(link)
+    const sound = wav(1)
+    await upload(link, { sound, cookie: browser.cookie(), clientMessageID })
+    const linkID = idOf(link)
+    const address = `${url}/v1/invites/getSound?linkID=${linkID}&seq=${seq}`
+    const body = { email: details.email }
+    const held = await call(`${url}/v1/people/export`, { token, body })
+    const [interview] = held.json.result.typed.interviews
+    expect(interview.sound).toEqual([{ seq, ms: 1_000, url: address }])
+
+    const folder = join(mkdtempSync(join(tmpdir(), 'sound-')), 'of-one')
+    const env = { DATABASE_URL: databaseURL, ...settings, PUBLIC_URL: url }
+    const by = ['person', 'export', '--org', 'acme', '--email', body.email]
+    const told = await colloquy(by, { env })
+    expect(JSON.parse(told.stdout).typed.interviews[0].sound).toEqual(interview.sound)
+    expect(told.stderr).toContain('--sound FOLDER')
+    expect((await colloquy([...by, '--sound', folder], { env })).code).toBe(0)
+    expect(readFileSync(join(folder, `${linkID}-${seq}.wav`)).equals(sound)).toBe(true)
   })
 
   test('a researcher who erases a link erases its sound', async () => {

@@ -17,6 +17,8 @@ const readInOrder = [
   // Those that are enabled, and those that are being erased, by an index of their own.
   /^SCAN interview USING COVERING INDEX interview_erasing_of_org$/,
   /^SCAN webhook USING INDEX webhook_enabled$/,
+  // One row for each organization and open link.
+  /^SCAN sound_room USING COVERING INDEX sound_room_of_all$/,
 ]
 
 /** A search puts what its index found in an order of its own, and goes through that. */

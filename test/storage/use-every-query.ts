@@ -448,7 +448,10 @@ async function useSound(verbs: Verbs): Promise<void> {
   const words = { start: 0, end: 3, ms: 10, bytes: 320 }
   await verbs.keepSound({
     sound: { ...at, ...words, keyID: 'key', sealed: 'AAAA', keptAt: minute(4) },
-    bounds: { ofAnswer: 1_000, ofInterview: 1_000, ofOrganization: 1_000 },
+    bounds: {
+      ...{ ofAnswer: 1_000, ofInterview: 1_000, pieces: 9 },
+      ...{ ofOpenLink: 1_000, ofOrganization: 1_000, ofAll: 1_000 },
+    },
   })
   await verbs.listSound({ linkID: 'a', limit: 10 })
   await verbs.listSoundOf({ linkID: 'a', seq: 1, limit: 10 })

@@ -1,8 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Command } from 'commander'
 import { calls } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { createInviteErasing } from '../../service/interviews/steering.ts'
 import { createPeople } from '../../service/people/people.ts'
+import type { Service } from '../../service/service.ts'
+import { createSealing } from '../../service/sound/sealing.ts'
+import { createSoundCalls } from '../../service/sound/sound-calls.ts'
 import { readInviteURL } from '../browser-fetch.ts'
 import { type CallDeps, inputOf, readBody, resultOf, withCalls } from '../calls.ts'
 import { confirm } from '../terminal/confirm.ts'
@@ -18,6 +23,7 @@ export function personCommand(): Command {
   whom(person.command('export'))
     .description('Print everything that is held about a person, as JSON.')
     .requiredOption(...byEmail)
+    .option('--sound <folder>', 'write the sound of their answers there, as WAV files')
     .action(exportOne)
   whom(person.command('erase'))
     .description(
@@ -32,12 +38,38 @@ export function personCommand(): Command {
 
 const byEmail = ['--email <email>', 'the address of the person'] as const
 
-async function exportOne(given: Given): Promise<void> {
+async function exportOne({ sound, ...given }: Given & { sound?: string }): Promise<void> {
   const input = wanted(given)
-  const held = await withCalls(makePeople, async (people) =>
-    resultOf(await people['people.export'](input)),
-  )
-  console.log(JSON.stringify(held, null, 2))
+  await withCalls(makePeople, async (people) => {
+    const held = resultOf(await people['people.export'](input))
+    console.log(JSON.stringify(held, null, 2))
+    const spoken = [...held.invited.interviews, ...held.typed.interviews].flatMap(
+      ({ invite: { linkID }, sound: answers = [] }) => answers.map(({ seq }) => ({ linkID, seq })),
+    )
+    if (sound !== undefined)
+      return await writeSound(people, { org: given.org, folder: sound, spoken })
+    if (spoken.length === 0) return
+    console.error(
+      `The sound of ${spoken.length} answers is kept, too: --sound FOLDER writes it there.`,
+    )
+  })
+}
+
+type ToWrite = { org: string; folder: string; spoken: { linkID: string; seq: number }[] }
+
+/** Each answer is a file of its own, named by its link and its number. */
+async function writeSound(
+  calls: Pick<Service, 'invites.getSound'>,
+  { org, folder, spoken }: ToWrite,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const query of spoken) {
+    const answer = await calls['invites.getSound'](inputOf(org, { query, body: undefined }))
+    if (!('pieces' in answer)) throw new Error('Sound comes in pieces.')
+    const path = join(folder, `${query.linkID}-${query.seq}.wav`)
+    await writeFile(path, answer.pieces, { flag: 'wx', mode: 0o600 })
+  }
+  console.error(`Written to ${folder}: the sound of ${spoken.length} answers.`)
 }
 
 async function eraseOne({ link, yes, ...given }: Given & { link?: string; yes?: boolean }) {
@@ -74,7 +106,12 @@ async function erasePerson(given: Given, yes: boolean | undefined): Promise<void
 
 function makePeople(given: CallDeps) {
   const deps = { ...given, exportCharactersMax }
-  return { ...createPeople(deps), ...createInviteErasing(deps) }
+  const sealing = createSealing(given.soundKeys, given.randomBytes)
+  return {
+    ...createPeople(deps),
+    ...createInviteErasing(deps),
+    ...createSoundCalls({ ...given, sealing }),
+  }
 }
 
 function wanted({ org, ...given }: Given) {

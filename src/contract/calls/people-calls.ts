@@ -22,6 +22,17 @@ const person = z.object({
 const anything = z.record(z.string(), z.unknown())
 const instant = z.string().meta({ format: 'date-time' })
 
+/** What was spoken, where they allowed that its sound is kept. */
+const soundOfAnswers = z
+  .array(
+    z.object({
+      seq: z.int().min(0),
+      ms: z.int().min(0),
+      url: z.url().describe('Where `invites.getSound` sends it as WAV.'),
+    }),
+  )
+  .describe('Answers of which the sound is kept; absent where there are none.')
+
 /** What is held about a person under one of the two ways of knowing them. */
 const heldPart = z.object({
   interviews: z
@@ -35,6 +46,7 @@ const heldPart = z.object({
           .describe(
             'What was agreed to: hash of the text, locale, time, who asks and who reads along.',
           ),
+        sound: soundOfAnswers.optional(),
         messages: z.array(anything).describe('The conversation, each line as stored.'),
         notes: anything.optional().describe('What the interviewer kept in mind, without its plan.'),
         record: anything.optional().describe('What was read out of the interview.'),

@@ -59,7 +59,9 @@ export function createBudgets(
   now: () => Date,
   sharing: Sharing | null,
 ): Budgets {
-  if (callsPerMinute === 0) return { isSpent: () => false, open: () => freeBill }
+  if (callsPerMinute === 0) {
+    return { isSpent: () => false, open: (_payers, _whose, isGone) => freeBill(isGone) }
+  }
   const scale = callsPerMinute / callsPerMinuteDefault
   const limiter = (name: BudgetName) => {
     const ms = Math.max(budgetMsMin, Math.round(budgetsMs[name] * scale))
@@ -141,7 +143,15 @@ function atOnce<T>(cost: Cost, work: () => T): T {
   }
 }
 
-const freeBill: Bill = { run: (work) => work(), foresee: () => {}, close: () => {} }
+/** Costs nobody anything, and is still of no use to who has gone. */
+function freeBill(isGone?: () => boolean): Bill {
+  const cost: Cost = { cpuMs: 0, ...(isGone && { isGone }) }
+  return {
+    run: (work) => (isGone ? onTheBillOf(cost, work) : work()),
+    foresee: () => {},
+    close: () => {},
+  }
+}
 
 function refuse(name: BudgetName, resetSeconds: number): Refusal {
   const told =

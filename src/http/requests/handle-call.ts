@@ -24,6 +24,9 @@ const elsewhere = ['/assistants/getRequest', '/assistants/answer']
 /** Calls that make links, hold guides, or ask somebody else's server: a minute has fewer of them. */
 const costly = ['/createInvites', '/preview', '/draftGuidelines', '/rehearse', ...elsewhere]
 
+/** Calls that keep nothing, though they cost what a write costs: who leaves them wants nothing of them. */
+const passing = ['/rehearse']
+
 type Perform = (input: {
   query: unknown
   body: unknown
@@ -47,6 +50,7 @@ export function handleCall(id: CallID, edge: Edge) {
   const rateNames: RateName[] = isCostly ? ['calls', 'createInvites'] : ['calls']
   const needed = neededScopes(call)
   const isReading = needed.every((scope) => scope === 'read')
+  const isPassing = isReading || passing.some((end) => call.path.endsWith(end))
   const honoursKey = takesKey(call)
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
@@ -66,7 +70,7 @@ export function handleCall(id: CallID, edge: Edge) {
     // They would be told so anyway, after their body was read.
     if (!known && edge.budgets.isSpent(payers)) throw refuseStranger()
     const whose = known ? `organization ${known.orgID}` : `network ${networkKey(request.ip)}`
-    const left = isReading ? () => isGone(reply.raw) : undefined
+    const left = isPassing ? () => isGone(reply.raw) : undefined
     const bill = edge.budgets.open(payers, whose, left)
     try {
       return await answerOnBill(request, reply, { known, bill })

@@ -10,7 +10,7 @@ export type Cost = {
   isKnown?: boolean
   /** Puts what it has cost so far on the bill, and throws where that leaves nothing. */
   pay?: () => void
-  /** Of what is only read: whether nobody waits for it any more. */
+  /** Of what changes nothing: whether nobody waits for it any more. */
   isGone?: () => boolean
 }
 
@@ -45,9 +45,14 @@ export function createPay(): () => void {
   return () => cost?.pay?.()
 }
 
+/** Whether somebody still waits for what the call under way comes to. */
+export function isAnswerWanted(): boolean {
+  return !underWay.getStore()?.isGone?.()
+}
+
 /** Throws where nobody waits any more for what the call under way reads. */
 export function checkSomebodyWaits(): void {
-  if (underWay.getStore()?.isGone?.()) {
+  if (!isAnswerWanted()) {
     throw new AppError('unavailable', 'Nobody waits for this answer any more.')
   }
 }

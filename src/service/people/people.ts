@@ -8,6 +8,7 @@ import { presentInvite, presentMailsInFull, statusAt } from '../interviews/prese
 import type { Reading } from '../reading.ts'
 import type { AuditLine, EmailKind, Participation, ProfileRecord } from '../records.ts'
 import type { Service } from '../service.ts'
+import { soundIn, soundURL } from '../sound/sound-file.ts'
 import type { Store } from '../store.ts'
 import { notesMax, presentNote } from '../study/notes.ts'
 import { notesOf } from '../taking-part/notes.ts'
@@ -36,6 +37,7 @@ export type PeopleDeps = {
     | 'listAudit'
     | 'listNotes'
     | 'listMailsTo'
+    | 'listSound'
     | 'listSimulationIDs'
     | 'findSimulation'
     | 'findParticipation'
@@ -45,6 +47,7 @@ export type PeopleDeps = {
   >
   reading: Pick<Reading, 'composeProfile' | 'showProfile'>
   now: () => Date
+  publicURL: string
 }
 
 /** An interview may be a megabyte, and a person may have a thousand: each is read in turn. */
@@ -115,7 +118,8 @@ async function exportPart(
     const mails = await deps.store.listMailsTo({ orgID: person.orgID, linkID })
     take(mails.reduce((sum, { text }) => sum + (text?.length ?? 0), 0))
     const interview = exportInterview(participation, profile, deps.now())
-    interviews.push({ ...interview, ...presentMailsInFull(mails) })
+    const sound = await soundIn(deps.store, linkID, (seq) => soundURL(deps.publicURL, linkID, seq))
+    interviews.push({ ...interview, ...sound, ...presentMailsInFull(mails) })
   }
   const about = [...links, ...profiles.keys()]
   const audit = await listAbout(deps, person.orgID, about, take)

@@ -3,7 +3,10 @@ import type { Usage } from '../../interview/session.ts'
 import { addUsage } from '../../interview/spent.ts'
 import type { Player, PlayTask } from '../../profile/player.ts'
 import type { Played } from '../../rehearsal/talk/participant.ts'
+import { isAnswerWanted } from '../calls/cost.ts'
 
+/** How often it is looked whether somebody still waits. */
+const lookEveryMs = 250
 /** Calls of a model at a time, and how long all of them together may take: who waits sits before a page. */
 const atOnce = 4
 const playingMsMax = 45_000
@@ -17,7 +20,7 @@ type PlayedPeople = {
 
 /**
  * Has a model say for each of these people what they answer to the open questions of a guide, a call each.
- * Whoever it fails with, or does not come to in time, the script plays.
+ * Whoever it fails with, or does not come to in time, the script plays. Ends once nobody waits for it.
  */
 export async function playPeople(
   player: Player,
@@ -27,7 +30,8 @@ export async function playPeople(
   const questions = plan.topics.flatMap((topic) => topic.questions).filter((one) => !one.closed)
   const byName = new Map<string, Played>()
   if (questions.length === 0) return { byName }
-  const signal = AbortSignal.timeout(playingMsMax)
+  const left = new AbortController()
+  const signal = AbortSignal.any([left.signal, AbortSignal.timeout(playingMsMax)])
   const waiting = [...names]
   let usage: Usage | undefined
 
@@ -48,6 +52,7 @@ export async function playPeople(
     }
     await playNext()
   }
-  await Promise.all(Array.from({ length: atOnce }, playNext))
+  const look = setInterval(() => isAnswerWanted() || left.abort(), lookEveryMs)
+  await Promise.all(Array.from({ length: atOnce }, playNext)).finally(() => clearInterval(look))
   return { byName, usage }
 }

@@ -5,6 +5,7 @@ import { madeBySoftware } from '../../contract/made-by-software.ts'
 import type { Player } from '../../profile/player.ts'
 import { castInOrder } from '../../rehearsal/cast-order.ts'
 import type { TriedTalk } from '../../rehearsal/rehearsal.ts'
+import { checkSomebodyWaits } from '../calls/cost.ts'
 import { createFewAtOnce } from '../calls/few-at-once.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
@@ -49,6 +50,7 @@ export function createRehearse(deps: RehearseDeps): Pick<Service, 'interviews.re
         const talks: (TriedTalk & { playedBy: string })[] = []
         // One after the other: each takes its turn among what everybody else has read.
         for (const name of names) {
+          checkSomebodyWaits()
           const lines = played?.byName.get(name)
           const talk = await reading.rehearseTalk({
             ...given,

@@ -1,3 +1,4 @@
+import { soundCalls as calls } from '../../contract/calls/keeping/sound-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { chargeText } from '../calls/cost.ts'
 import type { Answer } from '../service.ts'
@@ -65,4 +66,24 @@ export function soundOf(pieces: readonly SoundPiece[]) {
     ofAnswers.set(seq, [...before, { start, end, beginMs, endMs: beginMs + ms }])
   }
   return ofAnswers
+}
+
+/** Where `invites.getSound` sends the sound of an answer. */
+export function soundURL(publicURL: string, linkID: string, seq: number): string {
+  return `${publicURL}${calls['invites.getSound'].path}?${new URLSearchParams({ linkID, seq: String(seq) })}`
+}
+
+/** The answers of which there is sound, and where it can be had; nothing where there are none. */
+export async function soundIn(
+  store: Pick<Store, 'listSound'>,
+  linkID: string,
+  urlOf: (seq: number) => string,
+): Promise<{ sound?: { seq: number; ms: number; url: string }[] }> {
+  const pieces = await store.listSound({ linkID, limit: piecesMax })
+  const sound = [...soundOf(pieces)].map(([seq, parts]) => ({
+    seq,
+    ms: parts.at(-1)?.endMs ?? 0,
+    url: urlOf(seq),
+  }))
+  return sound.length > 0 ? { sound } : {}
 }

@@ -14,8 +14,19 @@ export type SoundPiece = {
 /** As it is kept: sealed, in base64. */
 export type SealedSound = { keyID: string; sealed: string }
 
-/** Most bytes of sound, before it is sealed. */
-export type SoundBounds = { ofAnswer: number; ofInterview: number; ofOrganization: number }
+/** Most bytes of sound, before it is sealed, that the service keeps for so many. */
+export type SoundRoom = {
+  ofAll: number
+  ofOrganization: number
+  /** Of those who came by one open link, together. */
+  ofOpenLink: number
+}
+export type SoundBounds = SoundRoom & {
+  ofAnswer: number
+  ofInterview: number
+  /** Recordings of one interview. */
+  pieces: number
+}
 
 /** Of the Store: the sound of answers. */
 export type SoundVerbs = {

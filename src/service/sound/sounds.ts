@@ -7,16 +7,14 @@ import type { Store } from '../store.ts'
 import { type Browsers, hasConsented, knownBrowser } from '../taking-part/consenting-browser.ts'
 import { findTaking } from '../taking-part/find-taking.ts'
 import type { Sealing, SoundPlace } from './sealing.ts'
-import { soundFile } from './sound-file.ts'
+import { piecesMax, soundFile } from './sound-file.ts'
+import type { SoundRoom } from './sound-store.ts'
 import { msOf, samplesOf } from './wav.ts'
 
-/** Of an organization: some ninety hours. More may come in the moment in which it is counted. */
-const ofOrganizationMax = 10_000_000_000
-const bounds = {
-  ofAnswer: soundBytesOfAnswerMax,
-  ofInterview: soundBytesOfInterviewMax,
-  ofOrganization: ofOrganizationMax,
-}
+/** How long after an answer its sound may come: a line can be down for a while. */
+const soundWithinMs = 60 * 60_000
+/** The shortest recording that is kept: a word takes longer. */
+const soundMsMin = 250
 
 type Who = { linkID: string; browser: string | null }
 /** Which recording of which answer, and which stretch of it stands in the recording. */
@@ -35,11 +33,18 @@ export type Sounds = {
 export type SoundsDeps = {
   store: Pick<Store, 'findParticipation' | 'keepSound' | 'listSoundOf' | 'findSound'>
   sealing: Sealing
+  room: SoundRoom
   browsers: Browsers
   now: () => Date
 }
 
-export function createSounds({ store, sealing, browsers, now }: SoundsDeps): Sounds {
+export function createSounds({ store, sealing, room, browsers, now }: SoundsDeps): Sounds {
+  const bounds = {
+    ...room,
+    ofAnswer: soundBytesOfAnswerMax,
+    ofInterview: soundBytesOfInterviewMax,
+    pieces: piecesMax,
+  }
   const inTurn = createInTurn(1)
 
   /** Somebody in the browser in which they agreed. */
@@ -66,7 +71,13 @@ export function createSounds({ store, sealing, browsers, now }: SoundsDeps): Sou
         (message) => message.clientMessageID === clientMessageID && message.browser === browser,
       )
       if (!answer) throw new AppError('conflict', 'There is no such answer yet.')
-      const { seq, content, said } = answer
+      const { seq, content, said, at } = answer
+      if (now().getTime() - Date.parse(at) > soundWithinMs) {
+        throw new AppError(
+          'forbidden',
+          'It is too late for the sound of this answer; its words are kept.',
+        )
+      }
       if (start >= end || end > (said ?? content).length) {
         throw new AppError('invalid', 'start and end must be a stretch of the answer.')
       }
@@ -84,7 +95,11 @@ export function createSounds({ store, sealing, browsers, now }: SoundsDeps): Sou
         )
       }
       const { length: bytes } = samples
-      const at = { keptAt: now().toISOString(), bytes, ms: msOf(bytes) }
+      const ms = msOf(bytes)
+      if (ms < soundMsMin) {
+        throw new AppError('invalid', `A recording has at least ${soundMsMin} milliseconds.`)
+      }
+      const at = { keptAt: now().toISOString(), bytes, ms }
       const sound = { ...place, ...sealing.seal(samples, place), ...at }
       const kept = await store.keepSound({ sound, bounds })
       if (kept === 'gone')

@@ -6,7 +6,7 @@ import { linkURL, presentInvite, presentMailsInFull, statusAt } from '../intervi
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Reading } from '../reading.ts'
 import type { Consent, Participation } from '../records.ts'
-import { piecesMax, soundOf } from '../sound/sound-file.ts'
+import { soundIn } from '../sound/sound-file.ts'
 import { soundText } from '../sound/sound-text.ts'
 import type { Store } from '../store.ts'
 import { consentText, hashText, type SpeechTold, simulationText } from './consent.ts'
@@ -59,24 +59,10 @@ export async function exportParticipation(
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
     ...(ownWords.length > 0 && { said: ownWords }),
-    ...(await soundIn(deps, invite.linkID)),
+    ...(await soundIn(deps.store, invite.linkID, (seq) => `${linkURL(deps.publicURL, invite.linkID)}/sound?seq=${seq}`)),
     ...(session && isAlone && { notes: notesOf(session) }),
     ...(isAlone && (await derivedOf(deps, participation))),
   }
-}
-
-/** The sound of their answers, and where it can be had. */
-async function soundIn(
-  { store, publicURL }: ExportDeps,
-  linkID: string,
-): Promise<Pick<Exported, 'sound'>> {
-  const pieces = await store.listSound({ linkID, limit: piecesMax })
-  const sound = [...soundOf(pieces)].map(([seq, parts]) => ({
-    seq,
-    ms: parts.at(-1)?.endMs ?? 0,
-    url: `${linkURL(publicURL, linkID)}/sound?seq=${seq}`,
-  }))
-  return sound.length > 0 ? { sound } : {}
 }
 
 function kindAt(messages: readonly Message[], seq: number | undefined) {

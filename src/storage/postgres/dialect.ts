@@ -12,6 +12,7 @@ import type { Tables } from '../schema/tables.ts'
 import { addBriefs, briefs } from './briefs.ts'
 import { sqlState } from './errors.ts'
 import { inviteCounting } from './invite-count.ts'
+import { soundRoom } from './sound-room.ts'
 
 /** What those who wait for jobs listen to. */
 export const jobChannel = 'colloquy_job'
@@ -103,13 +104,7 @@ export const postgresDialect: Dialect = {
     ],
     inviteCounting,
     briefs,
-    soundGone: [
-      `create or replace function sound_gone() returns trigger language plpgsql as $$ begin
-        delete from sound where link_id = old.link_id;
-        return null;
-      end $$`,
-      'create trigger sound_gone after delete on consent for each row execute function sound_gone()',
-    ],
+    soundRoom,
     member: (column, name) => `(${column}::json ->> '${name}')`,
   },
 }

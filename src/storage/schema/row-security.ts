@@ -55,6 +55,7 @@ export const guardedTables = [
   'authorization_code',
   'member_identity',
   'sound',
+  'sound_room',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

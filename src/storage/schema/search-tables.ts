@@ -1,7 +1,13 @@
 import type { Migration } from './migration.ts'
 
 /** Tables that hold nothing but what can be made of the others: no backup or copy has them. */
-export const derivedTables = ['said', 'invite_count', 'brief', 'brief_filling'] as const
+export const derivedTables = [
+  'said',
+  'invite_count',
+  'brief',
+  'brief_filling',
+  'sound_room',
+] as const
 
 /**
  * The words that answers are found by. They are filled as words are stored, and for what was stored

@@ -59,6 +59,7 @@ export type Tables = {
   product: ProductTable
   authorization_code: AuthorizationCodeTable
   sound: SoundTable
+  sound_room: SoundRoomTable
 }
 
 export type TokenTable = {
@@ -706,6 +707,8 @@ export type SoundTable = {
   /** Its place among the recordings of the answer. */
   part: number
   org_id: string
+  /** The interview by whose open link they came; empty where they have a link of their own. */
+  came_by: string
   /** Which stretch of the answer it holds, in UTF-16 units; the end is exclusive. */
   starts: number
   ends: number
@@ -717,3 +720,6 @@ export type SoundTable = {
   /** Base64. */
   sealed: string
 }
+
+/** How many bytes of sound there are, before they are sealed. */
+export type SoundRoomTable = Pick<SoundTable, 'org_id' | 'came_by' | 'bytes'>

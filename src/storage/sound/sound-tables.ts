@@ -6,7 +6,7 @@ import type { Migration } from '../schema/migration.ts'
  */
 export const soundTables: Migration = {
   name: '0040-sound',
-  statements: ({ sorted, guard, soundGone }) => [
+  statements: ({ sorted, large, clustered, guard, soundRoom }) => [
     'alter table interview add column sound integer',
     'alter table consent add column sound_hash text',
     `create table sound (
@@ -14,6 +14,7 @@ export const soundTables: Migration = {
       seq integer not null,
       part integer not null,
       org_id ${sorted} not null,
+      came_by ${sorted} not null,
       starts integer not null,
       ends integer not null,
       milliseconds integer not null,
@@ -24,8 +25,15 @@ export const soundTables: Migration = {
       primary key (link_id, seq, part)
     )`,
     'create index sound_of_link on sound (link_id, seq, bytes)',
-    'create index sound_of_org on sound (org_id, bytes)',
-    ...soundGone,
+    `create table sound_room (
+      org_id ${sorted} not null,
+      came_by ${sorted} not null,
+      bytes ${large} not null,
+      primary key (org_id, came_by)
+    )${clustered}`,
+    'create index sound_room_of_all on sound_room (org_id, came_by, bytes)',
+    ...soundRoom,
     ...guard('sound'),
+    ...guard('sound_room'),
   ],
 }

@@ -1,9 +1,16 @@
-import type { SoundPiece, SoundVerbs } from '../../service/sound/sound-store.ts'
+import { sql } from 'kysely'
+import type {
+  SoundBounds,
+  SoundPiece,
+  SoundRoom,
+  SoundVerbs,
+} from '../../service/sound/sound-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 
 type Given<N extends keyof SoundVerbs> = Parameters<SoundVerbs[N]>[0]
-type Bytes = { bytes: number }
+type Room = Record<keyof SoundRoom, number>
+type Kept = Record<'pieces' | 'ofInterview' | 'ofAnswer', number>
 
 /** Held, so that it is not erased meanwhile, and that its bytes are counted one piece after the other. */
 const holdInvite = prepared<{ linkID: string }, { orgID: string }>(
@@ -27,49 +34,50 @@ const findAnswer = prepared<{ linkID: string; seq: number }, { seq: number }>(
       .compile(),
 )
 
-const ofAnswer = prepared<{ linkID: string; seq: number }, Bytes>(({ db }, { linkID, seq }) =>
+const cameBy = prepared<{ linkID: string }, { interviewID: string }>(({ db }, { linkID }) =>
   db
-    .selectFrom('sound')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'))
-    .where('link_id', '=', linkID)
-    .where('seq', '=', seq)
-    .compile(),
-)
-
-const ofLink = prepared<{ linkID: string }, Bytes>(({ db }, { linkID }) =>
-  db
-    .selectFrom('sound')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'))
+    .selectFrom('open_start')
+    .select('interview_id as interviewID')
     .where('link_id', '=', linkID)
     .compile(),
 )
 
-const ofOrganization = prepared<{ orgID: string }, Bytes>(({ db }, { orgID }) =>
-  db
-    .selectFrom('sound')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('bytes'), eb.val(0)).as('bytes'))
-    .where('org_id', '=', orgID)
-    .compile(),
+/** What there is of an answer, and of its interview: pieces are few. */
+const ofLink = prepared<{ linkID: string; seq: number }, Kept>(({ db }, { linkID, seq }) =>
+  sql<Kept>`select count(*) as pieces, coalesce(sum(bytes), 0) as "ofInterview",
+      coalesce(sum(case when seq = ${seq} then bytes end), 0) as "ofAnswer"
+    from sound where link_id = ${linkID}`.compile(db),
 )
 
-const insert = prepared<Given<'keepSound'>['sound'] & { orgID: string }>(({ db }, sound) =>
-  db
-    .insertInto('sound')
-    .values({
-      link_id: sound.linkID,
-      seq: sound.seq,
-      part: sound.part,
-      org_id: sound.orgID,
-      starts: sound.start,
-      ends: sound.end,
-      milliseconds: sound.ms,
-      bytes: sound.bytes,
-      key_id: sound.keyID,
-      kept_at: sound.keptAt,
-      sealed: sound.sealed,
-    })
-    .onConflict((conflict) => conflict.columns(['link_id', 'seq', 'part']).doNothing())
-    .compile(),
+/** What there is of everybody: a row for each organization and open link that has any. */
+const ofEverybody = prepared<{ orgID: string; cameBy: string }, Room>(({ db }, given) =>
+  sql<Room>`select coalesce(sum(bytes), 0) as "ofAll",
+      coalesce(sum(case when org_id = ${given.orgID} then bytes end), 0) as "ofOrganization",
+      coalesce(sum(case when org_id = ${given.orgID} and came_by = ${given.cameBy} and came_by <> ''
+        then bytes end), 0) as "ofOpenLink"
+    from sound_room`.compile(db),
+)
+
+const insert = prepared<Given<'keepSound'>['sound'] & { orgID: string; cameBy: string }>(
+  ({ db }, sound) =>
+    db
+      .insertInto('sound')
+      .values({
+        link_id: sound.linkID,
+        seq: sound.seq,
+        part: sound.part,
+        org_id: sound.orgID,
+        came_by: sound.cameBy,
+        starts: sound.start,
+        ends: sound.end,
+        milliseconds: sound.ms,
+        bytes: sound.bytes,
+        key_id: sound.keyID,
+        kept_at: sound.keptAt,
+        sealed: sound.sealed,
+      })
+      .onConflict((conflict) => conflict.columns(['link_id', 'seq', 'part']).doNothing())
+      .compile(),
 )
 
 export async function keepSound(
@@ -80,13 +88,16 @@ export async function keepSound(
   const invite = await holdInvite.first(connection, { linkID })
   if (!invite || !(await findAnswer.first(connection, { linkID, seq }))) return 'gone'
   const { orgID } = invite
-  const kept = [
-    [await ofAnswer.first(connection, { linkID, seq }), bounds.ofAnswer],
-    [await ofLink.first(connection, { linkID }), bounds.ofInterview],
-    [await ofOrganization.first(connection, { orgID }), bounds.ofOrganization],
-  ] as const
-  if (kept.some(([there, max]) => Number(there?.bytes ?? 0) + bytes > max)) return 'full'
-  await insert.change(connection, { ...sound, orgID })
+  const openLink = (await cameBy.first(connection, { linkID }))?.interviewID ?? ''
+  const kept = await ofLink.first(connection, { linkID, seq })
+  const room = await ofEverybody.first(connection, { orgID, cameBy: openLink })
+  const isOver = (there: object | null, more: number) =>
+    Object.entries(there ?? {}).some(
+      ([name, taken]) =>
+        Number(taken) + (name === 'pieces' ? 1 : more) > bounds[name as keyof SoundBounds],
+    )
+  if (isOver(kept, bytes) || isOver(room, bytes)) return 'full'
+  await insert.change(connection, { ...sound, orgID, cameBy: openLink })
   return 'done'
 }
 

@@ -11,6 +11,7 @@ import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables.ts'
 import { addBriefs, briefs } from './briefs.ts'
 import { inviteCounting } from './invite-count.ts'
+import { soundRoom } from './sound-room.ts'
 
 // One writer at a time and transactions that begin as writers: there is nothing left to lock.
 const nothing: RawBuilder<unknown> = sql``
@@ -89,11 +90,7 @@ export const sqliteDialect: Dialect = {
     ],
     inviteCounting,
     briefs,
-    soundGone: [
-      `create trigger sound_gone after delete on consent begin
-        delete from sound where link_id = old.link_id;
-      end`,
-    ],
+    soundRoom,
     member: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
 }

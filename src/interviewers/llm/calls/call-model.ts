@@ -72,11 +72,16 @@ async function callOnce(
 
   const either = AbortSignal.any([signal, AbortSignal.timeout(left)])
   const answer = await ask(question, { signal: either, now })
-  outage.record(isThere(answer) ? 'answered' : 'failed', now)
+  if (!wasLeft(signal)) outage.record(isThere(answer) ? 'answered' : 'failed', now)
   note?.(answer)
   if (answer.ok) await account.settle(answer.tokens)
   else await account.settle(answer.failure.mayCost ? estimate : { inputTokens: 0, outputTokens: 0 })
   return answer
+}
+
+/** Given up by whoever asked: that tells nothing of the model. */
+function wasLeft({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof Error && reason.name === 'AbortError'
 }
 
 /** What is wrong with the question alone: who refuses it is there for others. */

@@ -94,7 +94,7 @@ export function EndScreen({ page, ending }: PageProps & { ending: Ending }) {
       void openKeptSound(path, Date.now).forgetAll()
     }
     endKeeping(store, ending === 'erased' || ending === 'declined')
-  }, [])
+  }, [ending])
 
   return (
     <div class="sheet">

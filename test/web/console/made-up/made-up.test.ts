@@ -16,7 +16,17 @@ browserTest('a guide is rehearsed beside its try-out, and tells what to mend', a
       '- What made you look for an invoicing tool?\n- What do you think of the Zorblax mode?\n- Why did you start looking for an invoicing tool?',
   })
   const { page, complaints } = await stage.open(`/console/interviews/${interviewID}/guide`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByRole('link', { name: 'Rehearse' }).click()
+  const begin = page.getByRole('button', { name: 'Rehearse with twelve people' })
+  await begin.waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  // Whoever follows a link here has not asked for anything yet.
+  await page.reload()
+  await begin.waitFor()
+  expect(asked.filter((path) => path.endsWith('/rehearse'))).toEqual([])
+  await begin.click()
   await page.getByText(notice, { exact: false }).waitFor()
   await page.getByText('Played by a script', { exact: false }).waitFor()
   const unanswered = page.getByRole('region', { name: 'Nobody could answer' })

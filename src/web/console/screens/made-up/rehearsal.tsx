@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
@@ -15,10 +16,7 @@ const people = 12
 
 /** A guide tried on made-up people: what to mend first, then all that was asked and said. */
 export function Screen({ params: { interviewID = '' } }: ScreenProps) {
-  const { data, error, isLoading, retry } = useCall(
-    ({ interviews }, signal) => interviews.rehearse({ interviewID, people }, { signal }),
-    [interviewID],
-  )
+  const [begun, setBegun] = useState('')
   return (
     <Page
       title={texts.rehearsal}
@@ -27,14 +25,28 @@ export function Screen({ params: { interviewID = '' } }: ScreenProps) {
         { label: texts.products, to: '/console' },
         { label: texts.interview, to: pathTo('interviews', interviewID, 'guide') },
       ]}
-      actions={
-        data && (
-          <Button isBusy={isLoading} onClick={retry}>
-            {texts.again}
-          </Button>
-        )
-      }
     >
+      {begun === interviewID ? (
+        <Rehearsing interviewID={interviewID} />
+      ) : (
+        <p class="actions">
+          <Button look="primary" onClick={() => setBegun(interviewID)}>
+            {texts.begin}
+          </Button>
+        </p>
+      )}
+    </Page>
+  )
+}
+
+/** It asks a model, where there is one: held once somebody wants it, and ended when they leave. */
+function Rehearsing({ interviewID }: { interviewID: string }) {
+  const { data, error, isLoading, retry } = useCall(
+    ({ interviews }, signal) => interviews.rehearse({ interviewID, people }, { signal }),
+    [interviewID],
+  )
+  return (
+    <>
       {error !== undefined && <Failure error={error} retry={retry} />}
       {!data && error === undefined && (
         <>
@@ -42,8 +54,17 @@ export function Screen({ params: { interviewID = '' } }: ScreenProps) {
           <Loading lines={6} />
         </>
       )}
-      {data && <Told rehearsal={data} />}
-    </Page>
+      {data && (
+        <>
+          <p class="actions">
+            <Button isBusy={isLoading} onClick={retry}>
+              {texts.again}
+            </Button>
+          </p>
+          <Told rehearsal={data} />
+        </>
+      )}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ export const texts = {
   rehearsal: 'Rehearsal',
   rehearsalLead:
     'The saved guide, tried on made-up people before any person. Nothing of it is kept.',
+  begin: 'Rehearse with twelve people',
   rehearsing: 'Twelve made-up people are being interviewed.',
   again: 'Rehearse again',
   playedBy: (name: string) => (name === 'script' ? 'Played by a script.' : `Played by ${name}.`),

@@ -22,6 +22,7 @@ export async function bringSound(
   }).catch(() => null) // The line is down: later.
   if (answer?.ok) return 'kept'
   if (answer?.status === 409) return 'unknown'
+  if (answer?.status === 413) return 'full'
   if (!answer || answer.status >= 500 || passing.includes(answer.status)) return 'later'
   return 'refused'
 }

@@ -1,12 +1,13 @@
 import type { HeardWords } from '../recognizer/recognizer.ts'
+import { speechRate } from '../sound/pcm.ts'
 import { findStanding } from './standing.ts'
 
 /** A recording whose words are there. */
 export type Spoken = HeardWords & { samples: Int16Array<ArrayBuffer> }
 /** Which recording of which answer it is, and which stretch of it stands in the recording. */
 export type Place = { clientMessageID: string; part: number; start: number; end: number }
-/** What came of bringing one to the service: it has it, knows no such answer, takes none, or was not reached. */
-export type Brought = 'kept' | 'unknown' | 'refused' | 'later'
+/** What came of bringing one to the service: it has it, knows no such answer, takes none, has no room, or was not reached. */
+export type Brought = 'kept' | 'unknown' | 'refused' | 'full' | 'later'
 
 type Row = Spoken & { path: string; at: number; place: Place | null }
 type Kept = { key: IDBValidKey; row: Row }
@@ -17,6 +18,8 @@ const databaseName = 'colloquy-spoken'
 const rowsName = 'recordings'
 /** After this nobody comes back for it. */
 const keptMsMax = 7 * 24 * 60 * 60_000
+/** The shortest recording that the service keeps, a quarter of a second. */
+const samplesMin = speechRate / 4
 /** Most recordings that are looked at for one link. */
 const rowsMax = 400
 
@@ -92,6 +95,7 @@ export function openSpokenSound(path: string, now: () => number) {
   void forgetOld()
   return {
     async add(spoken: Spoken): Promise<void> {
+      if (spoken.samples.length < samplesMin) return
       const row: Row = { ...spoken, path, at: now(), place: null }
       ;(await store())?.add(row)
     },
@@ -115,14 +119,14 @@ export function openSpokenSound(path: string, now: () => number) {
     /** Brings to the service what goes with an answer; tells what came of it, the worst of all. */
     async deliver(
       bring: (samples: Spoken['samples'], place: Place) => Promise<Brought>,
-    ): Promise<'done' | 'refused' | 'later'> {
+    ): Promise<'done' | 'refused' | 'full' | 'later'> {
       const open = await store()
-      let outcome: 'done' | 'refused' | 'later' = 'done'
+      let outcome: 'done' | 'refused' | 'full' = 'done'
       for (const { key, row } of open ? await readAll(open) : []) {
         if (!row.place) continue
         const brought = await bring(row.samples, row.place)
         if (brought === 'later') return 'later'
-        if (brought === 'refused') outcome = 'refused'
+        if (brought === 'refused' || brought === 'full') outcome = brought
         const again = await store()
         // The words came back into the field: it goes with them when they are sent again.
         if (brought === 'unknown') again?.put({ ...row, place: null }, key)

@@ -9,6 +9,7 @@ type Told = {
   /** Where the sound of an answer is not with the service: its words are. */
   later: string
   refused: string
+  full: string
   /** At the end, beside what one can take along. */
   yours: string
 }
@@ -21,6 +22,7 @@ export const told: Record<PageLanguage, Told> = {
       'What you say is sent to the service of this interview and turned into text by {hearer}. The sound is kept with your answer, as you allowed. You can mend your words before you send them.',
     later: 'Your words are there. Their sound waits in this browser until the service is reached.',
     refused: 'Your words are kept. Their sound is not: the service did not take it.',
+    full: 'Your words are kept. Their sound is not: there is no room for more of it here.',
     yours: 'The sound of your answers, to take along:',
   },
   de: {
@@ -31,6 +33,7 @@ export const told: Record<PageLanguage, Told> = {
     later:
       'Ihre Worte sind angekommen. Der Ton dazu wartet in diesem Browser, bis der Dienst erreichbar ist.',
     refused: 'Ihre Worte sind aufbewahrt. Der Ton dazu nicht: Der Dienst hat ihn nicht angenommen.',
+    full: 'Ihre Worte sind aufbewahrt. Der Ton dazu nicht: Hier ist kein Platz mehr dafür.',
     yours: 'Der Ton Ihrer Antworten, zum Mitnehmen:',
   },
   fr: {
@@ -41,6 +44,7 @@ export const told: Record<PageLanguage, Told> = {
     later:
       'Vos mots sont arrivés. Leur son attend dans ce navigateur que le service soit joignable.',
     refused: 'Vos mots sont conservés. Leur son ne l’est pas : le service ne l’a pas accepté.',
+    full: 'Vos mots sont conservés. Leur son ne l’est pas : il n’y a plus de place ici pour lui.',
     yours: 'Le son de vos réponses, à emporter :',
   },
   es: {
@@ -51,6 +55,7 @@ export const told: Record<PageLanguage, Told> = {
     later:
       'Sus palabras han llegado. Su sonido espera en este navegador hasta que el servicio responda.',
     refused: 'Sus palabras se guardan. Su sonido no: el servicio no lo aceptó.',
+    full: 'Sus palabras se guardan. Su sonido no: aquí ya no hay sitio para más.',
     yours: 'El sonido de sus respuestas, para llevarse:',
   },
   pt: {
@@ -60,6 +65,7 @@ export const told: Record<PageLanguage, Told> = {
       'O que você diz é enviado ao serviço desta entrevista e transformado em texto por {hearer}. O som fica guardado com a sua resposta, como você permitiu. Você pode corrigir suas palavras antes de enviar.',
     later: 'Suas palavras chegaram. O som espera neste navegador até o serviço responder.',
     refused: 'Suas palavras estão guardadas. O som não: o serviço não o aceitou.',
+    full: 'Suas palavras estão guardadas. O som não: aqui não há mais espaço para ele.',
     yours: 'O som das suas respostas, para levar:',
   },
 }
