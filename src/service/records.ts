@@ -228,6 +228,8 @@ export type Consent = {
   interviewer?: string
   /** The company that the text said reads along, where it named one. */
   provider?: string
+  /** Who the text said reads what the interviewer says aloud, where it named somebody. */
+  voice?: string
   /** Of the text by which they allowed that software answers for them; absent where they did not. */
   simulationHash?: string
   /** Of the text by which they allowed that the sound is kept; absent where they did not. */

@@ -54,7 +54,7 @@ function openVoice(
   const open = once(async () => {
     const { createVoicing } = await import('../service/voice/voicing.ts')
     return createVoicing({
-      ...{ ...deps, voice, atOnce: config.atOnce },
+      ...{ ...deps, voice, name: providerOf(voice.name), atOnce: config.atOnce },
       onVoiced(voiced) {
         onVoiced(voiced)
         if (voiced.how !== 'failed') return

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { databases } from '../databases.ts'
+import { databases, newDataFile } from '../databases.ts'
 import { openLink, startService, type TestService } from '../start.ts'
 import { wav } from './recordings.ts'
 import { inConversation, newLink } from './taking-part.ts'
@@ -98,6 +98,27 @@ describe.each(databases)('reading aloud, on $name', ({ open }) => {
       `colloquy_voice_characters_total ${request?.asked.input?.length}`,
     ])
   })
+})
+
+test('whoever agreed before there was a voice, or to another one, is not read to by it', async () => {
+  const databaseURL = newDataFile()
+  const none = { COLLOQUY_VOICE: '', COLLOQUY_VOICE_URL: '' }
+  const other = { COLLOQUY_VOICE: 'openai-compatible/piper' }
+  for (const [env, status, asked] of [
+    [none, 403, 0],
+    [other, 403, 0],
+    [{}, 200, 1],
+  ] as const) {
+    const before = await start({ databaseURL, env })
+    const { after, cookie } = await inConversation(before.link)
+    const { pathname } = new URL(before.link)
+    await service?.close()
+    server.play(said)
+    const { url } = (await start({ databaseURL })).service
+    const reply = await ask(url + pathname, after, { cookie: cookie() })
+    expect([reply.status, server.requests.length]).toEqual([status, asked])
+    await service?.close()
+  }
 })
 
 test('what there is to choose from is read, too', async () => {

@@ -258,6 +258,7 @@ export const calls = defineCalls({
           agreedAt: z.string().meta({ format: 'date-time' }),
           interviewer: z.string().optional().describe('Who the text said asks the questions.'),
           provider: z.string().optional().describe('The company that it said reads along.'),
+          voice: z.string().optional().describe('Who it said reads questions aloud.'),
           text: z.string().optional().describe('The text, where it is still the same.'),
           simulation: z
             .object({ textHash: z.string(), text: z.string().optional() })

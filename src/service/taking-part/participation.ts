@@ -333,6 +333,7 @@ async function takeConsent(
       browser,
       interviewer: session.interviewer,
       ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
+      ...(speech?.voice && { voice: speech.voice }),
       ...(simulate && {
         simulationHash: hashText(simulationText(spoken, organization)),
       }),

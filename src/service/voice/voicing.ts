@@ -41,13 +41,15 @@ export type VoicingDeps = {
   now: () => Date
   browsers: Browsers
   voice: Voice
+  /** As the text that people agree to names it. */
+  name: string
   /** Lines that it is given at a time, of everybody. */
   atOnce: number
   onVoiced: (voiced: Voiced) => void
 }
 
 export function createVoicing(
-  { store, now, browsers, voice, atOnce, onVoiced }: VoicingDeps,
+  { store, now, browsers, voice, name, atOnce, onVoiced }: VoicingDeps,
   { turnMs, soundMs } = voicingTimes,
 ): Voicing {
   const readInTurn = createInTurn(1)
@@ -90,6 +92,10 @@ export function createVoicing(
     async find({ linkID, browser, seq }) {
       const participation = await findTaking({ store, inTurn: readInTurn }, linkID)
       refuseEnded(participation, now())
+      // The text that somebody agreed to stands for what it said.
+      if (participation.consent && participation.consent.voice !== name) {
+        throw new AppError('forbidden', 'The text that was agreed to here names no such voice.')
+      }
       return dueLine(participation, {
         browser: knownBrowser(browsers, participation, browser),
         seq,

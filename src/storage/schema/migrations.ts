@@ -295,6 +295,10 @@ export const migrations: Migration[] = [
     statements: ({ briefs, guard }) => [...briefs, ...guard('brief')],
   },
   soundTables,
+  {
+    name: '0041-consent-voice',
+    statements: () => ['alter table consent add column voice text'],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

@@ -273,6 +273,8 @@ export type ConsentTable = {
   simulation_hash: string | null
   /** Of the text by which they allowed that sound is kept; null where they did not. */
   sound_hash: string | null
+  /** Who the text said reads questions aloud; null where it named nobody. */
+  voice: string | null
 }
 
 export type ProfileTable = {

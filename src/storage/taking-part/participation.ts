@@ -31,6 +31,7 @@ type ParticipationRow = {
   consentedBy: string | null
   conductedBy: string | null
   provider: string | null
+  voice: string | null
   simulationHash: string | null
   soundHash: string | null
   asksSound: number | null
@@ -103,6 +104,7 @@ const participation = prepared<{ linkID: string; erasing: number }, Participatio
         'consent.browser as consentedBy',
         'consent.interviewer as conductedBy',
         'consent.provider',
+        'consent.voice',
         'consent.simulation_hash as simulationHash',
         'consent.sound_hash as soundHash',
         'extraction.profile_id as profileID',
@@ -165,7 +167,7 @@ export async function findParticipation(
 }
 
 function readConsent(row: ParticipationRow): Consent | null {
-  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider } = row
+  const { textHash, locale, agreedAt, consentedBy, conductedBy, provider, voice } = row
   const { simulationHash, soundHash } = row
   if (textHash === null || locale === null || agreedAt === null) return null
   return {
@@ -175,6 +177,7 @@ function readConsent(row: ParticipationRow): Consent | null {
     ...(consentedBy !== null && { browser: consentedBy }),
     ...(conductedBy !== null && { interviewer: conductedBy }),
     ...(provider !== null && { provider }),
+    ...(voice !== null && { voice }),
     ...(simulationHash !== null && { simulationHash }),
     ...(soundHash !== null && { soundHash }),
   }

@@ -159,6 +159,7 @@ const insertConsent = prepared<{
   browser: string | null
   interviewer: string | null
   provider: string | null
+  voice: string | null
   simulationHash: string | null
   soundHash: string | null
 }>(({ db }, consent) =>
@@ -172,6 +173,7 @@ const insertConsent = prepared<{
       browser: consent.browser,
       interviewer: consent.interviewer,
       provider: consent.provider,
+      voice: consent.voice,
       simulation_hash: consent.simulationHash,
       sound_hash: consent.soundHash,
     })
@@ -183,6 +185,7 @@ const insertConsent = prepared<{
         browser: eb.ref('excluded.browser'),
         interviewer: eb.ref('excluded.interviewer'),
         provider: eb.ref('excluded.provider'),
+        voice: eb.ref('excluded.voice'),
         simulation_hash: eb.ref('excluded.simulation_hash'),
         sound_hash: eb.ref('excluded.sound_hash'),
       })),
@@ -205,7 +208,7 @@ export async function takeStep(connection: Connection, step: Step): Promise<Take
   await insertSaid(connection, step.said ?? [])
   await noteTyped(connection, step.linkID, step.userInfo)
   if (step.consent) {
-    const unset = { browser: null, interviewer: null, provider: null }
+    const unset = { browser: null, interviewer: null, provider: null, voice: null }
     const allowed = { simulationHash: null, soundHash: null }
     await insertConsent.change(connection, { ...unset, ...allowed, linkID, ...step.consent })
   }
