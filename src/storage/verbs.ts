@@ -1,5 +1,5 @@
 import { hasChanged, writeActing } from '../service/calls/acting.ts'
-import type { AuditLine } from '../service/records.ts'
+import type { AuditLine } from '../service/calls/call-store.ts'
 import type { Store } from '../service/store.ts'
 import { addAudit, forgetAudit, listAudit, writeAudit } from './calls/audit.ts'
 import { claimAnswer, hasAnswer, measureAnswers, settleAnswer } from './calls/idempotency.ts'

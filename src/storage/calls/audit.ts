@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditLine } from '../../service/records.ts'
+import type { AuditLine } from '../../service/calls/call-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { hashLink } from '../people/erased-links.ts'

@@ -1,4 +1,4 @@
-import type { Organization, Picture } from '../../service/records.ts'
+import type { Organization, Picture } from '../../service/members/organization-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
 import { createTurns } from '../../service/calls/in-turn.ts'
-import type { Step } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { Step } from '../../service/taking-part/taking-part-store.ts'
 import { migrations } from '../schema/migrations.ts'
 import {
   type AnyVerb,
