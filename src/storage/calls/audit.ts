@@ -4,7 +4,7 @@ import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { hashLink } from '../people/erased-links.ts'
 import { prepared } from '../query.ts'
-import type { AuditTable } from '../schema/tables.ts'
+import type { AuditTable } from '../schema/tables/calls.ts'
 
 const insertLines = prepared<{ lines: string }>(({ db, tableOf }, { lines }) =>
   db

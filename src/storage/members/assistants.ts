@@ -5,7 +5,7 @@ import type { Token } from '../../service/members/token-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { AuthorizationCodeTable, TokenTable } from '../schema/tables.ts'
+import type { AuthorizationCodeTable, TokenTable } from '../schema/tables/tokens.ts'
 import { memberColumns } from './member-columns.ts'
 import { insertToken, readToken, revokeToken, tokenColumns } from './tokens.ts'
 

@@ -4,7 +4,7 @@ import type { Token } from '../../service/members/token-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { TokenTable } from '../schema/tables.ts'
+import type { TokenTable } from '../schema/tables/tokens.ts'
 
 const tokensListedMax = 1_000
 
