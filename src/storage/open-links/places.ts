@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OpenLink } from '../../service/open-links/open-link-store.ts'
 import { heldByAddressMax } from '../../service/open-links/standing.ts'
-import type { OpenPlace } from '../../service/records.ts'
+import type { OpenPlace } from '../../service/taking-part/taking-part-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 

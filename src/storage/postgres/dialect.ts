@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../schema/tables.ts'
+import type { Tables } from '../schema/tables/tables.ts'
 import { briefs } from './briefs.ts'
 import { sqlState } from './errors.ts'
 import { inviteCounting } from './invite-count.ts'
