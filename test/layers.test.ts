@@ -169,6 +169,6 @@ test('the thread that writes opens its file before it loads any query, and no sc
   const loaded = [...loadedBy('storage/sqlite/writer.ts')]
   expect(loaded).toContain('storage/sqlite/file.ts')
   expect(loaded).not.toContain('kysely')
-  expect([...loadedBy('storage/verbs.ts')]).toContain('kysely')
-  expect([...loadedBy('storage/verbs.ts')]).not.toContain('zod')
+  expect([...loadedBy('storage/verbs/bind-verbs.ts')]).toContain('kysely')
+  expect([...loadedBy('storage/verbs/bind-verbs.ts')]).not.toContain('zod')
 })

@@ -9,7 +9,7 @@ import { createResearch } from '../../src/service/interviews/research.ts'
 import type { Store } from '../../src/service/store.ts'
 import { createParticipation } from '../../src/service/taking-part/participation.ts'
 import { readSession } from '../../src/service/taking-part/stored-session.ts'
-import { createTakeTurn } from '../../src/service/taking-part/turns.ts'
+import { createTakeTurn } from '../../src/service/taking-part/turns/turns.ts'
 import type { Conversation } from './conversation.ts'
 
 /** Events after which an interview that does not end counts as stuck. */

@@ -142,7 +142,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'a reply is made for somebody who is shut out',
-    file: 'src/service/taking-part/turns.ts',
+    file: 'src/service/taking-part/turns/turns.ts',
     find: '    if (isFinal(participation.invite.status)) return participation\n',
     put: '',
     shows: /A step was taken on a link that is/,

@@ -46,7 +46,7 @@ export function checkEvents(known: Known, { cares, saved }: Counts): void {
     if (most === 0) world.break(`A receiver was told ${type}, which did not happen.`)
     else if (count > most) world.break(`A receiver was told ${type} more than once.`)
   }
-  checkMissing(known, { happened, heard, gone, orgs, times })
+  checkMissing(known, { happened, heard, gone, orgs })
 }
 
 /** Others are told when something is worth looking at anew: how often is not promised. */
@@ -57,7 +57,7 @@ function isCounted(type: string): boolean {
 function countHeard(
   known: Known,
   all: readonly Heard[],
-  times: Missing['times'],
+  times: (url: string) => number,
 ): Map<string, number> {
   const { world, ledger } = known
   const counts = new Map<string, number>()
@@ -90,12 +90,12 @@ type Missing = {
   heard: ReadonlyMap<string, number>
   gone: ReadonlySet<string>
   orgs: ReadonlyMap<string, string>
-  times(url: string): number
 }
 
+/** An address that was given twice has heard of it once at least: the second may have come later. */
 function checkMissing(
   { world, database, ledger }: Known,
-  { happened, heard, gone, orgs, times }: Missing,
+  { happened, heard, gone, orgs }: Missing,
 ): void {
   const shut = new Set(
     database
@@ -110,7 +110,7 @@ function checkMissing(
         const isTheirs = orgs.get(subject) === orgID && events.includes(type)
         if (!isTheirs || gone.has(subject) || !isCounted(type)) continue
         const told = heard.get(`${url} ${key}`) ?? 0
-        if (told < count * times(url)) world.break(`A receiver was never told ${type}.`)
+        if (told < count) world.break(`A receiver was never told ${type}.`)
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Message } from '../../src/interview/session.ts'
-import type { Step } from '../../src/service/records.ts'
+import type { Step } from '../../src/service/taking-part/taking-part-store.ts'
 import type { Watch } from '../store/store.ts'
 import type { Known } from './known.ts'
 

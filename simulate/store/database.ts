@@ -2,7 +2,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { commitTogether, type Outcome, type Task } from '../../src/storage/sqlite/batch.ts'
 import { connectSqlite, type SqliteConnection } from '../../src/storage/sqlite/connection.ts'
 import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
-import { type ReadName, readVerb, type WriteName, writeVerb } from '../../src/storage/verbs.ts'
+import { readVerb, writeVerb } from '../../src/storage/verbs/bind-verbs.ts'
+import type { ReadName } from '../../src/storage/verbs/reads.ts'
+import type { WriteName } from '../../src/storage/verbs/writes.ts'
 
 export type VerbName = ReadName | WriteName
 export type Row = Record<string, string | number | null>

@@ -1,6 +1,5 @@
 import { AppError } from '../contract/errors.ts'
 import { pageItemsMax } from '../contract/resources.ts'
-import type { Position } from './records.ts'
 
 /**
  * Items read from the store at a time: larger pieces are not faster, and wait in memory for the
@@ -11,6 +10,9 @@ const itemsAtOnce = { first: 4, most: 20 } as const
 const pieceCharactersMax = 500_000
 /** Text of a page past which it ends, however many were asked for: what waits to be sent is in memory. */
 const pageCharactersMax = 4_000_000
+
+/** A place in a list ordered by creation time, then identifier. */
+export type Position = { createdAt: string; id: string }
 
 type Item = { json: string; position: Position }
 type ReadItems = (page: { after?: Position; limit: number }) => Promise<Item[]>

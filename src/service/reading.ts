@@ -27,13 +27,14 @@ import type { Known, Played } from '../rehearsal/talk/participant.ts'
 import type { Shown } from './interviews/present.ts'
 import type { AnswersGiven } from './profiles/answers-given.ts'
 import type { Gist } from './profiles/gist.ts'
-import type { Correction, Extraction, Participation, ProfileRecord } from './records.ts'
+import type { Correction, Extraction, ProfileRecord } from './profiles/profile-store.ts'
 import type { SharedTalk } from './service.ts'
 import type { FindingsDocument } from './study/export/docx.ts'
 import type { StudyPart } from './study/export/study-part.ts'
 import type { SaidWords, Searched } from './study/search/searched.ts'
 import type { Said } from './study/shares/leave-out.ts'
 import type { TalkGiven } from './study/shares/shared-talk.ts'
+import type { Participation } from './taking-part/taking-part-store.ts'
 
 /**
  * Everything that reads what people wrote. Each is a pure function of plain data that runs where it

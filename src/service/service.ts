@@ -1,7 +1,7 @@
 import type { Scope } from '../contract/calls/call.ts'
 import type { BodyOf, CallID, QueryOf, ResultOf } from '../contract/calls/calls.ts'
 import type { ClosedFound } from '../contract/closed-question.ts'
-import type { Picture } from './records.ts'
+import type { Picture } from './members/organization-store.ts'
 
 /** Who calls, as their token says. */
 export type Caller = {

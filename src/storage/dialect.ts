@@ -1,5 +1,5 @@
 import type { AliasedRawBuilder, Kysely, RawBuilder } from 'kysely'
-import type { Tables } from './schema/tables.ts'
+import type { Tables } from './schema/tables/tables.ts'
 
 /** Everything in which the two databases differ, as far as the queries are concerned. */
 export type Dialect = {

@@ -3,11 +3,12 @@ import type { Interviewer } from '../interview/ports.ts'
 import type { SMTPSettings } from '../outbound/smtp.ts'
 import { onTheBillOf } from '../service/calls/cost.ts'
 import type { RandomBytes } from '../service/ids.ts'
+import type { InterviewRow } from '../service/interviews/interview-store.ts'
+import type { Job } from '../service/jobs/job-store.ts'
 import { createWorker } from '../service/jobs/worker.ts'
 import type { Reading } from '../service/reading.ts'
-import type { InterviewRow, Job } from '../service/records.ts'
 import type { Store } from '../service/store.ts'
-import type { TakeTurn } from '../service/taking-part/turns.ts'
+import type { TakeTurn } from '../service/taking-part/turns/turns.ts'
 import { settle } from '../storage/settle.ts'
 import type { Telemetry } from '../telemetry.ts'
 import { kindOf } from './failure-kind.ts'
@@ -78,7 +79,7 @@ async function openTurns(
   onCompleted: () => void,
 ): Promise<TakeTurn> {
   const { store, reading, builtin, now, randomBytes, logger, telemetry, minds, patienceMs } = deps
-  const { createTakeTurn } = await import('../service/taking-part/turns.ts')
+  const { createTakeTurn } = await import('../service/taking-part/turns/turns.ts')
   return createTakeTurn({
     store,
     reading,

@@ -7,7 +7,7 @@ import { readings } from '../../src/reading/readings.ts'
 import { createResearch } from '../../src/service/interviews/research.ts'
 import { createParticipation } from '../../src/service/taking-part/participation.ts'
 import { readSession } from '../../src/service/taking-part/stored-session.ts'
-import { createTakeTurn } from '../../src/service/taking-part/turns.ts'
+import { createTakeTurn } from '../../src/service/taking-part/turns/turns.ts'
 import { openStore } from '../../src/storage/open.ts'
 
 const eventsMax = 80

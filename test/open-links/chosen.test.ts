@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../databases.ts'
-import { readQDPX } from '../interface/read-qdpx.ts'
+import { readQDPX } from '../interface/exports/read-qdpx.ts'
 import { connect, overHTTP } from '../mcp/assistant.ts'
 import {
   call,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Synthesizer } from '../../src/profile/synthesizer.ts'
 import { readings } from '../../src/reading/readings.ts'
+import type { Job } from '../../src/service/jobs/job-store.ts'
 import { createWorker, type Worker, type WorkerDeps } from '../../src/service/jobs/worker.ts'
 import { synthesize } from '../../src/service/profiles/synthesis.ts'
-import type { Job } from '../../src/service/records.ts'
 import type { Store } from '../../src/service/store.ts'
 
 type Given = {

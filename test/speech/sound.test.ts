@@ -92,6 +92,17 @@ const rowsOf = ({ store }: TestService, link: string) =>
   store.listSound({ linkID: idOf(link), limit: 100 })
 
 describe.each(databases)('sound that somebody allowed to be kept, on $name', ({ open }) => {
+  test('a whole minute comes in one piece, as a browser sends it', async () => {
+    const started = await start(await open())
+    const link = await newLink(started)
+    const { browser, clientMessageID, seq } = await answered(link)
+    const of = { cookie: browser.cookie(), clientMessageID }
+    expect(await upload(link, { ...of, sound: wav(60) })).toMatchObject({ status: 200 })
+    const headers = { authorization: `Bearer ${started.token}` }
+    const whole = `${started.url}/v1/invites/getSound?linkID=${idOf(link)}&seq=${seq}`
+    expect((await listen(whole, headers)).bytes.equals(wav(60))).toBe(true)
+  })
+
   test('each quote has its second, for those who asked and for whoever spoke', async () => {
     const started = await start(await open())
     const { url, token } = started

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { createModelVoice } from '../../src/interviewers/llm-speech/voice.ts'
 import { databases, newDataFile } from '../databases.ts'
 import { openLink, startService, type TestService } from '../start.ts'
 import { wav } from './recordings.ts'
@@ -201,14 +202,50 @@ describe('a voice that fails', () => {
   })
 
   test('one that was away five times is left alone for half a minute', async () => {
-    const { link } = await start()
+    const { link, newLink } = await start()
     const { after, cookie } = await inConversation(link)
     server.play({ type: 'status', status: 429 })
-    for (let asked = 0; asked < 5; asked += 1) await ask(link, after, { cookie: cookie() })
+    for (let asked = 0; asked < 5; asked += 1) {
+      const other = await newLink()
+      const theirs = await inConversation(other)
+      await ask(other, theirs.after, { cookie: theirs.cookie() })
+    }
     server.play(said)
     expect((await ask(link, after, { cookie: cookie() })).status).toBe(503)
     expect(server.requests).toHaveLength(0)
     expect(log.join('')).toContain('"why":"outage"')
+  })
+
+  test('a line that comes to nothing is made three times at most for one who asks on', async () => {
+    const { link } = await start()
+    const { after, cookie } = await inConversation(link)
+    server.play({ type: 'status', status: 400 })
+    for (let asked = 0; asked < 5; asked += 1) await ask(link, after, { cookie: cookie() })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('one that takes too long for a long line is not left alone for it', async () => {
+    const access = {
+      provider: 'openai-compatible',
+      model: 'm',
+      key: null,
+      url: server.url,
+    } as const
+    const voice = createModelVoice(access, null, { now: () => new Date() })
+    const speakLate = async (characters: number) => {
+      server.play({ type: 'hang' })
+      const late = new AbortController()
+      const text = 'a'.repeat(characters)
+      const speaking = voice.speak({ text, language: 'en' }, late.signal)
+      await expect.poll(() => server.requests.length).toBe(1)
+      late.abort(new DOMException('', 'TimeoutError'))
+      return speaking
+    }
+    for (let said = 0; said < 6; said += 1)
+      expect(await speakLate(900)).toEqual({ ok: false, why: 'timeout' })
+    for (let said = 0; said < 5; said += 1) await speakLate(100)
+    const next = await voice.speak({ text: 'a', language: 'en' }, new AbortController().signal)
+    expect(next).toEqual({ ok: false, why: 'outage' })
   })
 
   test('neither what was to be read nor what failed reaches the log', async () => {

@@ -1,7 +1,8 @@
 import type { Store } from '../../src/service/store.ts'
 import type { Connection } from '../../src/storage/dialect.ts'
 import { Undo } from '../../src/storage/undo.ts'
-import { bindVerbs, readVerb, type VerbName, writeVerb } from '../../src/storage/verbs.ts'
+import { bindVerbs, readVerb, writeVerb } from '../../src/storage/verbs/bind-verbs.ts'
+import type { VerbName } from '../../src/storage/verbs/verb.ts'
 
 /** The text of every statement that was run. */
 export type Recorded = Set<string>

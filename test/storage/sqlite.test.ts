@@ -7,7 +7,7 @@ import { openStore } from '../../src/storage/open.ts'
 import { commitTogether } from '../../src/storage/sqlite/batch.ts'
 import { connectSqlite } from '../../src/storage/sqlite/connection.ts'
 import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
-import { writeVerb } from '../../src/storage/verbs.ts'
+import { writeVerb } from '../../src/storage/verbs/bind-verbs.ts'
 import {
   aCompletion,
   aMessage,

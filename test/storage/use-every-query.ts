@@ -1,7 +1,7 @@
 import { inviteStatuses } from '../../src/contract/invite-statuses.ts'
 import { groupingJob } from '../../src/service/interview-report/grouping-job.ts'
 import type { Store } from '../../src/service/store.ts'
-import type { VerbName } from '../../src/storage/verbs.ts'
+import type { VerbName } from '../../src/storage/verbs/verb.ts'
 import {
   aCode,
   aCompletion,

@@ -1,17 +1,13 @@
 import { webhookEvents } from '../../src/contract/webhook-events.ts'
 import type { Message } from '../../src/interview/session.ts'
 import type { AuthorizationCode, KeptPair } from '../../src/service/assistants/assistant-store.ts'
-import type {
-  ConsoleSession,
-  Correction,
-  Extraction,
-  Idempotency,
-  InterviewRow,
-  KeptPlan,
-  Step,
-  Token,
-} from '../../src/service/records.ts'
+import type { Idempotency } from '../../src/service/calls/call-store.ts'
+import type { InterviewRow } from '../../src/service/interviews/interview-store.ts'
+import type { ConsoleSession } from '../../src/service/members/member-store.ts'
+import type { Token } from '../../src/service/members/token-store.ts'
+import type { Correction, Extraction } from '../../src/service/profiles/profile-store.ts'
 import type { Store } from '../../src/service/store.ts'
+import type { KeptPlan, Step } from '../../src/service/taking-part/taking-part-store.ts'
 import type { Attempt, Delivery } from '../../src/service/webhooks/webhook-records.ts'
 
 /** Opens an empty store for one test, and ends it afterwards. */

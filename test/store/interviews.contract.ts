@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Written } from '../../src/service/records.ts'
+import type { Written } from '../../src/service/calls/call-store.ts'
 import { freshStore } from './fresh.ts'
 import { aKey, anInterview, invitesOf, minute, type StoreUnderTest } from './given.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { InviteRecord, Position } from '../../src/service/records.ts'
+import type { InviteRecord } from '../../src/service/interviews/invite-store.ts'
+import type { Position } from '../../src/service/paging.ts'
 import type { Store } from '../../src/service/store.ts'
 import { freshStore } from './fresh.ts'
 import {

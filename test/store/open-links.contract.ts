@@ -300,6 +300,16 @@ export function describeOpenLinks(under: StoreUnderTest): void {
       expect(await startedAt(29)).toBe(22)
     })
 
+    test('whoever comes back by a clock that jumped, to a place that has ended already, is counted', async () => {
+      await store().addInterview({ interview: anInterview() })
+      await open(store(), { people: 9 })
+      await start(store(), 'a')
+      await store().takeStep(aStep('a', held(5)))
+      await start(store(), 'b', {}, minute(11))
+      expect(await store().takeStep(aLaterStep('a', { ...held(10), at: minute(11) }))).toBe('done')
+      expect(await store().findOpenLinkOf({ ...place, at })).toMatchObject({ started: 2 })
+    })
+
     test('what was kept is told with the invite, counted by how it ended, and goes with its person', async () => {
       await store().addInterview({ interview: anInterview() })
       await open(store(), { people: 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptPlan } from '../../src/service/records.ts'
+import type { KeptPlan } from '../../src/service/taking-part/taking-part-store.ts'
 import { freshStore } from './fresh.ts'
 import {
   aLaterStep,

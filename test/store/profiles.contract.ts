@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../../src/service/paging.ts'
 import { readBrief } from '../../src/service/profiles/brief.ts'
-import type { Position } from '../../src/service/records.ts'
 import { freshStore } from './fresh.ts'
 import {
   aCorrection,

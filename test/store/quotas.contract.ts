@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
-import type { Places } from '../../src/service/records.ts'
 import type { Store } from '../../src/service/store.ts'
+import type { Places } from '../../src/service/taking-part/taking-part-store.ts'
 import { freshStore } from './fresh.ts'
 import {
   aCompletion,

@@ -33,7 +33,7 @@ import { linkGuesses } from './load/links.ts'
 import { logins } from './load/logins.ts'
 import { spending } from './load/spending.ts'
 import { logs } from './logs.ts'
-import { tenants } from './tenants.ts'
+import { tenants } from './tenants/tenants.ts'
 
 /** Everything that is promised and how it is tried, in the order of their numbers. */
 export const figures: readonly Figure[] = [

@@ -35,6 +35,8 @@ export const restMs = 2_000
 export const bodyPieceMs = 0.002
 /** What passing on a million bytes of sound costs, ms of CPU. */
 export const soundMsPerMillionBytes = 16
+/** What taking in, sealing and writing a million bytes of sound costs, ms of CPU of all threads. */
+export const keptMsPerMillionBytes = 36
 /** What a body is given room for at first, bytes; where it grows out of it, twice as much. */
 export const bodyRoomBytesMin = 4_096
 /** What the protocol of assistants costs for a message beside the calls it makes, ms of CPU. */

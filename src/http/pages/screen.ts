@@ -35,7 +35,7 @@ export function screen(raw: IncomingMessage, draining: boolean): AppError | unde
 }
 
 function bytesMaxOf(url: string): number {
-  if (/^\/i\/[^/?#]+\/speech(?:[?#]|$)/.test(url)) return recordingBytesMax
+  if (/^\/i\/[^/?#]+\/(?:speech|sound)(?:[?#]|$)/.test(url)) return recordingBytesMax
   return /^\/[io]\//.test(url) ? participantBodyBytesMax : bodyBytesMax
 }
 

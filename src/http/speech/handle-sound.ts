@@ -5,7 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import { name } from '../../contract/resources.ts'
 import { chargeCost } from '../../service/calls/cost.ts'
 import type { Edge } from '../edge.ts'
-import { soundMsPerMillionBytes } from '../limits/bounds.ts'
+import { keptMsPerMillionBytes } from '../limits/bounds.ts'
 import type { Bill } from '../limits/budgets.ts'
 import { addressKey, networkKey } from '../limits/rates.ts'
 import { enterAll } from '../limits/turns.ts'
@@ -70,7 +70,7 @@ export function createSoundHandlers(edge: Edge) {
           admit: (who) => sounds.admit(who, of),
         })
         return await bill.run(async () => {
-          chargeCost((sound.length * soundMsPerMillionBytes) / 1_000_000)
+          chargeCost((sound.length * keptMsPerMillionBytes) / 1_000_000)
           await sounds.keep(admitted, sound)
           return await sendAnswer(reply, { value: { kept: true } }, { unread: unreadOf(request) })
         })

@@ -3,6 +3,9 @@ import type { Access } from '../llm/calls/providers.ts'
 import { createCarefulCalls } from './careful-calls.ts'
 import type { Generate } from './generate.ts'
 
+/** Longest text that any voice is done with in time, characters: one that takes too long for more says nothing of its server. */
+const shortCharactersMax = 200
+
 /** The server's own name of the voice for each language, or of one for all; null: the one it takes unasked. */
 export type VoiceNames = ReadonlyMap<string, string> | string | null
 
@@ -34,7 +37,8 @@ export function createModelVoice(
     async speak({ text, language }, signal) {
       const generate = await open()
       const voice = nameFor(language) ?? null
-      return callCarefully(() => generate({ text, voice }, signal), signal, true)
+      const isShort = text.length <= shortCharactersMax
+      return callCarefully(() => generate({ text, voice }, signal), signal, isShort)
     },
   }
 }

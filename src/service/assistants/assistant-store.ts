@@ -1,5 +1,5 @@
 import type { Scope } from '../../contract/calls/call.ts'
-import type { Token } from '../records.ts'
+import type { Token } from '../members/token-store.ts'
 
 export type AuthorizationCode = {
   /** SHA-256 of the code, which is never stored. */

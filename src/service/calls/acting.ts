@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { AuditLine } from '../records.ts'
+import type { AuditLine } from './call-store.ts'
 
 /** A call under way, and the line of the audit log that the first change it makes takes along. */
 export type Acting = { orgID: string; makeLine: () => AuditLine; written: boolean }

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../records.ts'
+import type { AuditLine } from './call-store.ts'
 
 /** A line as the interface shows it. */
 export function presentAuditLine({

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../../contract/errors.ts'
 import { createID, type RandomBytes } from '../ids.ts'
-import type { AuditLine } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { AuditLine } from './call-store.ts'
 
 /** How soon what was read is written down. */
 const flushEveryMs = 1_000

@@ -1,13 +1,14 @@
 import { type CallID, calls, type ResultOf } from '../../contract/calls/calls.ts'
 import type { RandomBytes } from '../ids.ts'
 import { readPages } from '../paging.ts'
-import type { AuditLine, Share } from '../records.ts'
 import type { Answer, Caller, CallInput, Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import type { Share } from '../study/shares/share-store.ts'
 import type { Acting } from './acting.ts'
 import { runActing } from './acting.ts'
 import { presentAuditLine } from './audit-line.ts'
 import { createReads, type LostLines, type Reads, stampOf } from './audit-reads.ts'
+import type { AuditLine } from './call-store.ts'
 
 /** Calls that tell nothing of any person. Every other one is written down. */
 const impersonal: readonly string[] = [

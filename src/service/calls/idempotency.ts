@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CallID } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
-import type { Idempotency, Written } from '../records.ts'
 import type { Caller } from '../service.ts'
+import type { Idempotency, Written } from './call-store.ts'
 
 /** How long a key is remembered. */
 const rememberedMs = 24 * 3_600_000

@@ -1,14 +1,16 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
+import type { SummaryRow } from '../interviews/invite-store.ts'
+import type { Position } from '../paging.ts'
 import type { AnswersGiven } from '../profiles/answers-given.ts'
 import { type Brief, readBrief } from '../profiles/brief.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
-import type { Position, SummaryRow, Told } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type Digest, digestOf } from '../taking-part/digest.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import { findGist } from './find-gist.ts'
 import { eachInTurn } from './gathering.ts'
+import type { Told } from './report-store.ts'
 
 /**
  * Links that are read at a time: few at first, as what somebody told may take a megabyte, then as many as

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
-import type { Position, Told } from '../records.ts'
+import type { Position } from '../paging.ts'
 import type { Store } from '../store.ts'
+import type { Told } from './report-store.ts'
 
 /** Links read from the store at a time; of whole records fewer, as each may take 50 kB. */
 const linksAtOnce = 250

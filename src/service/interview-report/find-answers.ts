@@ -2,8 +2,8 @@ import { createInTurn } from '../calls/in-turn.ts'
 import type { AnswersGiven } from '../profiles/answers-given.ts'
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
-import type { Told } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { Told } from './report-store.ts'
 
 export type AnswersDeps = {
   store: Pick<Store, 'listTold' | 'findParticipation'>

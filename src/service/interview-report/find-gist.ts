@@ -1,6 +1,6 @@
 import type { Gist } from '../profiles/gist.ts'
 import type { Reading } from '../reading.ts'
-import type { Told } from '../records.ts'
+import type { Told } from './report-store.ts'
 
 /** Interviews whose words are read for one report, the oldest. Links beyond are counted still. */
 export const interviewsReadMax = 10_000

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '../records.ts'
+import type { SummaryRow } from '../interviews/invite-store.ts'
 import { eachTold } from './each-told.ts'
 import { type AnswersDeps, findAnswers } from './find-answers.ts'
 import { interviewsReadMax } from './find-gist.ts'

@@ -1,7 +1,7 @@
 import { chargeCost } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
-import type { InviteCounts } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { InviteCounts } from './invite-store.ts'
 
 /** What counting costs, milliseconds of CPU a thousand links. */
 const msPerThousand = 0.5

@@ -4,11 +4,12 @@ import { AppError } from '../../contract/errors.ts'
 import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
 import type { Reading } from '../reading.ts'
-import type { InviteCounts, Overview, ProductOverview, SummaryRow } from '../records.ts'
 import type { Service } from '../service.ts'
 import { piecesMax, soundOf } from '../sound/sound-file.ts'
 import type { Store } from '../store.ts'
 import { createInviteCounting } from './count-invites.ts'
+import type { Overview, ProductOverview } from './interview-store.ts'
+import type { InviteCounts, SummaryRow } from './invite-store.ts'
 import { idleBefore, presentSummary, type Shown } from './present.ts'
 
 export type OverviewDeps = {

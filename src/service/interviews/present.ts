@@ -3,8 +3,9 @@ import type { InviteStatus } from '../../contract/invite-statuses.ts'
 import type { Invite } from '../../contract/resources.ts'
 import type { Message } from '../../interview/session.ts'
 import type { MailShown, MailTold } from '../mail/mail-states.ts'
-import type { InviteRecord, InviteRow, Participation, SummaryRow } from '../records.ts'
+import type { Participation } from '../taking-part/taking-part-store.ts'
 import { nextStatus } from './invite-status.ts'
+import type { InviteRecord, InviteRow, SummaryRow } from './invite-store.ts'
 
 /** How long an interview may rest before it counts as abandoned. */
 export const idleDaysMax = 7

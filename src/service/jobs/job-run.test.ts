@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Job } from '../records.ts'
 import { workOneJob } from './job-run.ts'
+import type { Job } from './job-store.ts'
 
 const job = (orgID: string, at: number): Job => ({
   ...{ jobID: `${orgID} ${at}`, kind: 'synthesis', orgID, subject: 'link', attempts: 1 },

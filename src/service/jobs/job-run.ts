@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { ReadingOverrun } from '../reading.ts'
-import type { Job, JobLane } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { Job, JobLane } from './job-store.ts'
 import { jobTriesMax, laneOf, reasonOf, retryAt, tryOf } from './job-tries.ts'
 
 const jobLeaseMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import { ProposalFailure } from '../../interview/proposals/proposal-failure.ts'
-import type { Job, JobLane } from '../records.ts'
+import type { Job, JobLane } from './job-store.ts'
 
 /** How often a failing job is tried before it is parked for a person to look at. */
 export const jobTriesMax = 5

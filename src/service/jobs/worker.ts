@@ -2,9 +2,9 @@ import { idleBefore } from '../interviews/present.ts'
 import { erasePreviews } from '../interviews/preview.ts'
 import { createRetentionRounds, type RetentionDeps } from '../people/retention.ts'
 import { eraseInterviews, type WholeErasureDeps } from '../people/whole-interview.ts'
-import { type Job, type JobLane, jobLanes } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
+import { type Job, type JobLane, jobLanes } from './job-store.ts'
 
 /** Most jobs under way in one process: one that waits for a model holds up no other. */
 export const jobsAtOnce = 4

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { createID, type RandomBytes } from '../ids.ts'
+import type { Job } from '../jobs/job-store.ts'
 import { jobTriesMax, tryOf } from '../jobs/job-tries.ts'
-import type { Job } from '../records.ts'
 import type { Store } from '../store.ts'
 import { type LetterDeps, letterOf } from './letters.ts'
 import type { DueMail } from './mail-records.ts'

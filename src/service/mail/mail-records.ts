@@ -1,5 +1,5 @@
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { UserInfo } from '../records.ts'
+import type { UserInfo } from '../interviews/invite-store.ts'
 import type { MailKind, MailState } from './mail-states.ts'
 
 /** What one call has sent to people; null for the service's own words. */

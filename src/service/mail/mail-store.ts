@@ -1,4 +1,4 @@
-import type { Position } from '../records.ts'
+import type { Position } from '../paging.ts'
 import type { DueMail, Invited, Mailing } from './mail-records.ts'
 import type { MailState, MailTold } from './mail-states.ts'
 

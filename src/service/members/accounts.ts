@@ -2,7 +2,6 @@ import type { BodyOf } from '../../contract/calls/calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import { knowCaller } from '../calls/cost.ts'
 import { createID, type RandomBytes } from '../ids.ts'
-import type { Login } from '../records.ts'
 import type { Service } from '../service.ts'
 import { noPasswords, type SignOn } from '../sign-on/sign-on.ts'
 import { hashText } from '../taking-part/consent.ts'
@@ -14,9 +13,10 @@ import {
   present,
   type SessionDeps,
 } from './console-session.ts'
-import { isEasyToGuess, type Owner } from './easy-password.ts'
 import { emailKeyOf } from './email-key.ts'
-import { type Passwords, saltOf } from './passwords.ts'
+import type { Login } from './member-store.ts'
+import { isEasyToGuess, type Owner } from './passwords/easy-password.ts'
+import { type Passwords, saltOf } from './passwords/passwords.ts'
 import { createBearer, hashToken } from './tokens.ts'
 
 const bearerMs = 10 * 60_000

@@ -2,9 +2,9 @@ import type { SignedInMember } from '../../contract/calls/console-calls.ts'
 import { runActing } from '../calls/acting.ts'
 import { stampOf } from '../calls/audit-reads.ts'
 import type { RandomBytes } from '../ids.ts'
-import type { ConsoleSession, Login, Member } from '../records.ts'
 import type { Store } from '../store.ts'
 import { hashText } from '../taking-part/consent.ts'
+import type { ConsoleSession, Login, Member } from './member-store.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Token } from '../records.ts'
 import type { Store } from '../store.ts'
 import { rememberTokens, tokenRememberedMs } from './known-tokens.ts'
+import type { Token } from './token-store.ts'
 
 const token: Token = {
   hash: 'hash',

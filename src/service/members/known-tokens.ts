@@ -1,5 +1,5 @@
-import type { Token } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { Token } from './token-store.ts'
 
 /** How long a token is taken as it was last found: a revocation holds after this at the latest. */
 export const tokenRememberedMs = 1_000

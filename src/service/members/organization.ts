@@ -3,9 +3,10 @@ import type { BodyOf, ResultOf } from '../../contract/calls/calls.ts'
 import { logoBytesMax } from '../../contract/calls/organization-calls.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Snapshot } from '../../contract/participant.ts'
-import type { Organization, Participation, Picture } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import type { Participation } from '../taking-part/taking-part-store.ts'
+import type { Organization, Picture } from './organization-store.ts'
 
 export type OrganizationDeps = {
   store: Store

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Token } from '../records.ts'
+import type { Token } from './token-store.ts'
 import { createAuthenticate, createToken, hashToken, isTokenShaped } from './tokens.ts'
 
 const now = () => new Date('2026-11-21T10:00:00.000Z')

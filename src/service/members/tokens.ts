@@ -1,10 +1,10 @@
 import { hash as digest } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { encodeBase62, type RandomBytes, randomBase62 } from '../ids.ts'
-import type { Token } from '../records.ts'
 import type { Authenticate, Caller } from '../service.ts'
 import type { Store } from '../store.ts'
 import { scopesOf } from './roles.ts'
+import type { Token } from './token-store.ts'
 
 /** How often it is noted that a token is in use, and of how many at a time. */
 const noteUseEveryMs = 600_000

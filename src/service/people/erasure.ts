@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import type { Reading } from '../reading.ts'
-import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { Participation } from '../taking-part/taking-part-store.ts'
 
 /** How often an erasure is tried again because what it touches was changed meanwhile. */
 const eraseTriesMax = 5

@@ -1,6 +1,7 @@
-import type { Ended, Position, Retention } from '../records.ts'
+import type { Position } from '../paging.ts'
 import type { Store } from '../store.ts'
 import type { ErasureDeps } from './erasure.ts'
+import type { Ended, Retention } from './people-store.ts'
 
 /** Days that what was said is kept where neither interview nor organization says otherwise. */
 export const retentionDaysDefault = 365

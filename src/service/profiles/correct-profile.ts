@@ -4,10 +4,10 @@ import type { ProfileInFull } from '../../contract/profile-schemas.ts'
 import { emailOf, isProved } from '../../profile/composition/identity.ts'
 import { notThere } from '../not-there.ts'
 import type { Reading } from '../reading.ts'
-import type { Correction, ProfileRecord } from '../records.ts'
 import type { Caller } from '../service.ts'
 import type { Store } from '../store.ts'
 import { correctedSentiment, holdingOf, standingOf, writeTakesBack } from './correction-history.ts'
+import type { Correction, ProfileRecord } from './profile-store.ts'
 
 /** How often a correction is tried again because the profile was changed meanwhile. */
 const correctTriesMax = 5

@@ -1,5 +1,5 @@
 import type { ProfileFieldValue } from '../../contract/profile-schemas.ts'
-import type { Correction } from '../records.ts'
+import type { Correction } from './profile-store.ts'
 
 /** A correction and, where somebody took it back, the entry that did. */
 export type Standing = { correction: Correction; takenBack?: Correction }

@@ -3,8 +3,8 @@ import { correction } from '../../contract/correction-schema.ts'
 import { type ProfileField, profileFields } from '../../contract/profile-schemas.ts'
 import { profile as profileSchema } from '../../contract/resources.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
-import type { Correction } from '../records.ts'
 import { composeCorrected, memberOf } from './corrections.ts'
+import type { Correction } from './profile-store.ts'
 
 const record: InterviewRecord = {
   version: 1,

@@ -6,8 +6,8 @@ import type {
 import type { Profile } from '../../contract/resources.ts'
 import { composeProfile } from '../../profile/composition/compose.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
-import type { Correction, ProfileRecord } from '../records.ts'
 import { holdingOf, readValue, standingOf } from './correction-history.ts'
+import type { Correction, ProfileRecord } from './profile-store.ts'
 
 type Corrected = Pick<ProfileRecord, 'profileID' | 'createdAt'> & {
   corrections: readonly Correction[]

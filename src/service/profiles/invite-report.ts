@@ -8,9 +8,9 @@ import { engagementOf } from '../../profile/composition/engagement.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { reportCard } from '../../profile/report-card.ts'
 import { statusAt } from '../interviews/present.ts'
-import type { Participation } from '../records.ts'
 import { activeMinutesOf } from '../taking-part/digest.ts'
 import { readSession } from '../taking-part/stored-session.ts'
+import type { Participation } from '../taking-part/taking-part-store.ts'
 
 /** How one interview was conducted, as far as it has come. */
 export function inviteReport(

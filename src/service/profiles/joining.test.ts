@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Extraction } from '../records.ts'
 import { interviewsOfPersonMax, mayJoin, recordCharactersMax } from './joining.ts'
+import type { Extraction } from './profile-store.ts'
 
 const extractions = (count: number, body = '{}'): Extraction[] =>
   Array.from({ length: count }, (_, at) => ({

@@ -1,4 +1,4 @@
-import type { ProfileRecord } from '../records.ts'
+import type { ProfileRecord } from './profile-store.ts'
 
 /** Interviews of one person that make one profile, and the text of what they told: it is read and composed whole. */
 export const interviewsOfPersonMax = 100

@@ -3,9 +3,9 @@ import type { Profile } from '../../contract/resources.ts'
 import { composeProfile } from '../../profile/composition/compose.ts'
 import { describeProfile } from '../../profile/composition/describe.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
-import type { ProfileRecord } from '../records.ts'
 import { claimID } from './claim-id.ts'
 import { composeCorrected, memberOf, presentCorrections } from './corrections.ts'
+import type { ProfileRecord } from './profile-store.ts'
 import { readRecord } from './stored-record.ts'
 
 /** Interviews of one person whose changes are told, the newest. */

@@ -1,5 +1,5 @@
 import type { InterviewRecord } from '../../profile/record.ts'
-import type { Extraction } from '../records.ts'
+import type { Extraction } from './profile-store.ts'
 
 /** An interview's record as the store keeps it. */
 export function writeRecord(record: InterviewRecord): Extraction {

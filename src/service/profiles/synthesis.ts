@@ -8,13 +8,15 @@ import type { SynthesisOutcome, Synthesizer } from '../../profile/synthesizer.ts
 import type { TurnJudge } from '../../profile/turn-judge.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { groupingJob } from '../interview-report/grouping-job.ts'
+import type { InviteRow } from '../interviews/invite-store.ts'
+import type { Job } from '../jobs/job-store.ts'
 import type { Reading } from '../reading.ts'
-import type { Extraction, InviteRow, Job, ProfileRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { readSession } from '../taking-part/stored-session.ts'
 import { correctedSentiment } from './correction-history.ts'
 import type { Gist } from './gist.ts'
 import { mayJoin } from './joining.ts'
+import type { Extraction, ProfileRecord } from './profile-store.ts'
 import { writeRecord } from './stored-record.ts'
 
 /** How often a profile is composed again because another interview of the person came in. */

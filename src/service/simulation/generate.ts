@@ -3,11 +3,12 @@ import type { Candidate } from '../../rehearsal/stand-in/draw-profile.ts'
 import { chargeCost, chargeText } from '../calls/cost.ts'
 import { createInTurn } from '../calls/in-turn.ts'
 import { createID, type RandomBytes } from '../ids.ts'
+import type { Job } from '../jobs/job-store.ts'
 import type { Reading } from '../reading.ts'
-import type { GeneratedRow, Job } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { drawnFromMin, type GenerateTask } from './generated.ts'
+import type { GeneratedRow } from './simulation-store.ts'
 
 /** People that are looked at for one product, the oldest profiles first. */
 const peopleMax = 100

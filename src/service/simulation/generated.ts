@@ -2,7 +2,7 @@ import { madeBySoftware } from '../../contract/made-by-software.ts'
 import type { ProfileInFull } from '../../contract/profile-schemas.ts'
 import type { Profile } from '../../contract/resources.ts'
 import type { DrawnLine } from '../../rehearsal/stand-in/draw-profile.ts'
-import type { GeneratedRow } from '../records.ts'
+import type { GeneratedRow } from './simulation-store.ts'
 
 /** People that a generated profile rests on at least. */
 export const drawnFromMin = 5

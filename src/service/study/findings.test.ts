@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { compileGuide } from '../../guide/compile.ts'
-import type { Told } from '../records.ts'
+import type { Told } from '../interview-report/report-store.ts'
 import { findingsOf } from './findings.ts'
 
 const peopleMade = 600

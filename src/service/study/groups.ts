@@ -1,8 +1,8 @@
 import { type Findings, groupLeast, keptIn } from '../../contract/findings-schemas.ts'
 import { addInTurn, eachInTurn } from '../interview-report/gathering.ts'
-import type { Traits } from '../records.ts'
 import type { Store } from '../store.ts'
 import type { GroupsOf, Speakers } from './speakers.ts'
+import type { Traits } from './study-store.ts'
 import { wilsonInterval } from './wilson.ts'
 
 const groupsMax = 50

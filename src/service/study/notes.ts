@@ -4,9 +4,9 @@ import { createInTurn } from '../calls/in-turn.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { notThere } from '../not-there.ts'
 import { readPages } from '../paging.ts'
-import type { Note, NoteKind } from '../records.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
+import type { Note, NoteKind } from './study-store.ts'
 
 /** Notes on one thing. */
 export const notesMax = 1_000

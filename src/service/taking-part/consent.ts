@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../guide/plan.ts'
-import type { Participation } from '../records.ts'
 import { soundTexts } from '../sound/sound-text.ts'
+import type { Participation } from './taking-part-store.ts'
 
 type Notice = {
   /** {organization} asks, {interviewer} conducts, {question} may be skipped. */

@@ -2,9 +2,9 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import type { Session } from '../../interview/session.ts'
 import type { RandomBytes } from '../ids.ts'
-import type { Participation } from '../records.ts'
 import { hashText } from './consent.ts'
 import { readSession } from './stored-session.ts'
+import type { Participation } from './taking-part-store.ts'
 
 /**
  * A cookie's value is 64 random bits and as many of their MAC with a key of this service and the

@@ -1,8 +1,8 @@
 import { AppError } from '../../contract/errors.ts'
 import { chargeText } from '../calls/cost.ts'
 import type { InTurn } from '../calls/in-turn.ts'
-import type { Participation } from '../records.ts'
 import type { Store } from '../store.ts'
+import type { Participation } from './taking-part-store.ts'
 
 export type FindTakingDeps = { store: Pick<Store, 'findParticipation'>; inTurn: InTurn }
 

@@ -5,7 +5,6 @@ import { shownTo } from '../../interview/shown-to.ts'
 import { linkURL, presentInvite, presentMailsInFull, statusAt } from '../interviews/present.ts'
 import { readRecord } from '../profiles/stored-record.ts'
 import type { Reading } from '../reading.ts'
-import type { Consent, Participation } from '../records.ts'
 import { soundIn } from '../sound/sound-file.ts'
 import { soundText } from '../sound/sound-text.ts'
 import type { Store } from '../store.ts'
@@ -13,6 +12,7 @@ import { consentText, hashText, type SpeechTold, simulationText } from './consen
 import { hasConsented } from './consenting-browser.ts'
 import { notesOf } from './notes.ts'
 import { readSession } from './stored-session.ts'
+import type { Consent, Participation } from './taking-part-store.ts'
 
 type Exported = ResultOf<'participant.export'>
 type ExportDeps = {

@@ -1,42 +1,28 @@
 import { AppError } from '../../contract/errors.ts'
 import type { ParticipantEvent, Snapshot } from '../../contract/participant.ts'
-import { hasGates } from '../../interview/closed/closed-at.ts'
-import { createSession } from '../../interview/create-session.ts'
-import type { EngineEvent } from '../../interview/events.ts'
 import { findDuplicate } from '../../interview/proposals/duplicate.ts'
-import type { Message, Session } from '../../interview/session.ts'
 import { createInTurn, type InTurn } from '../calls/in-turn.ts'
 import type { RandomBytes } from '../ids.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { isDeclined, isFinal, statusAt } from '../interviews/present.ts'
-import { shownName } from '../members/organization.ts'
 import { eraseInterview } from '../people/erasure.ts'
-import { retentionOf } from '../people/retention.ts'
-import { type Reading, ReadingOverrun, type Reduced } from '../reading.ts'
-import type { Participation } from '../records.ts'
+import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
-import { soundText } from '../sound/sound-text.ts'
 import type { Store } from '../store.ts'
-import {
-  consentText,
-  hashText,
-  providerOf,
-  type SpeechTold,
-  simulationText,
-  speechIn,
-} from './consent.ts'
+import { hashText, type SpeechTold, speechIn } from './consent.ts'
 import { type Browsers, checkMayErase, knownBrowser, ownedOrNot } from './consenting-browser.ts'
-import { digestOf } from './digest.ts'
 import { findTaking } from './find-taking.ts'
 import { exportParticipation } from './participant-export.ts'
+import { engineEvent, readStep } from './read-step.ts'
 import { refuseEnded } from './refuse-ended.ts'
-import { storedSession } from './session-plan.ts'
 import { snapshotOf } from './snapshot.ts'
-import { heldFor, saveReduction } from './steps.ts'
+import { saveReduction } from './steps.ts'
 import { readSession } from './stored-session.ts'
+import { takeConsent } from './take-consent.ts'
+import type { Participation } from './taking-part-store.ts'
 import { turnAway } from './turn-away.ts'
-import type { TakeTurn } from './turns.ts'
-import { waitForTurn } from './wait-for-turn.ts'
+import type { TakeTurn } from './turns/turns.ts'
+import { waitForTurn } from './turns/wait-for-turn.ts'
 
 /** How often a step is tried again when another browser or process was faster. */
 const stepTriesMax = 5
@@ -194,7 +180,10 @@ async function tryEvent(
     if (event.type === 'end') return unchanged
     throw new AppError('conflict', 'This interview is finished. Thank you.')
   }
-  if (event.type === 'consent') return await takeConsent(deps, participation, event, browser)
+  if (event.type === 'consent') {
+    const outcome = await takeConsent(deps, participation, event, browser)
+    return outcome === 'done' ? unchanged : 'stale'
+  }
   if (participation.invite.status === 'abandoned') return await resume(deps, participation)
 
   const session = readSession(participation)
@@ -220,132 +209,6 @@ function crowded(): AppError {
   const told =
     'Many people are choosing this at your network just now; please try again in a minute.'
   return new AppError('too_many', told, { retryAfterSeconds: crowdedSeconds })
-}
-
-/** One step; an answer that takes too long to read is kept, and the interview goes on without it. */
-async function readStep(
-  reading: Pick<Reading, 'reduce'>,
-  step: { session: Session; messages: readonly Message[]; now: Date; seed: string },
-  event: EngineEvent,
-): Promise<Reduced> {
-  try {
-    return await reading.reduce({ ...step, event })
-  } catch (error) {
-    const isAnswer = event.type === 'answer' || event.type === 'verdict'
-    if (!isAnswer || !(error instanceof ReadingOverrun)) throw error
-    return await reading.reduce({ ...step, event: { ...event, unread: true } })
-  }
-}
-
-function engineEvent(
-  event: Exclude<ParticipantEvent, { type: 'consent' }>,
-  browser: string,
-): EngineEvent {
-  switch (event.type) {
-    case 'onboard': {
-      const { type, ...fields } = event
-      return { type, fields: withoutUndefined(fields), browser }
-    }
-    case 'end':
-      return { type: 'end', keep: true }
-    case 'verdict':
-      return {
-        type: 'verdict',
-        ...(event.score !== undefined && { score: event.score }),
-        ...(event.text !== undefined && { text: event.text }),
-        ...(event.unsure && { unsure: event.unsure }),
-        browser,
-      }
-    default:
-      return { ...event, browser }
-  }
-}
-
-function withoutUndefined<T extends Record<string, string | undefined>>(fields: T) {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
-}
-
-async function takeConsent(
-  deps: ParticipationDeps,
-  participation: Participation,
-  { agreed, locale, simulate, sound }: Extract<ParticipantEvent, { type: 'consent' }>,
-  browser: string,
-): Promise<Outcome> {
-  const { invite, interview } = participation
-  const { linkID } = invite
-  const at = deps.now().toISOString()
-  if (participation.session !== null) {
-    if (agreed) return unchanged
-    throw new AppError('conflict', 'The interview has begun; use the end event to stop it.')
-  }
-  if (!agreed && invite.status === 'revoked') return unchanged
-  if (!agreed) {
-    const change = { linkID, expectStatus: invite.status, event: 'revoke' as const, at }
-    return (await deps.store.moveInvite({ ...change, clearUserInfo: true })) ? unchanged : 'stale'
-  }
-
-  const plan = await deps.findPlan({
-    guidelines: interview.guidelines,
-    productID: invite.productID,
-  })
-  const { orgID, interviewID } = invite
-  const retention = await deps.store.findRetention({ orgID, interviewID })
-  const session = createSession({
-    plan,
-    productID: invite.productID,
-    organization: shownName(participation),
-    orgID,
-    interviewer: interview.interviewer,
-    onboarding: invite.userInfo,
-    ...(locale !== undefined && { locale }),
-    ...(deps.careResources !== null && { careResources: deps.careResources }),
-    ...(retention && { keptDays: retentionOf(retention).retentionDays }),
-    now: deps.now(),
-  })
-  const { email } = invite.userInfo
-  const invited = email === undefined ? session : { ...session, invitedEmail: email }
-  const speech = speechIn(participation, deps.speech ?? null)
-  const spoken = locale ?? session.language
-  const text = consentText(spoken, {
-    organization: session.organization,
-    interviewer: session.interviewer,
-    atGates: hasGates(plan),
-    speech,
-  })
-  const { organization } = session
-  const outcome = await deps.store.takeStep({
-    linkID,
-    expectVersion: 0,
-    expectStatus: invite.status,
-    ...storedSession(invited, { orgID, planHash: participation.planHash }),
-    digest: JSON.stringify(digestOf(invited)),
-    answers: 0,
-    pendingUntil: null,
-    append: [],
-    event: invite.status === 'revoked' ? 'return' : 'start',
-    openPlace: heldFor(deps.now()),
-    consent: {
-      textHash: hashText(text),
-      locale: spoken,
-      agreedAt: at,
-      browser,
-      interviewer: session.interviewer,
-      ...(session.interviewer !== 'builtin' && { provider: providerOf(session.interviewer) }),
-      ...(speech?.voice && { voice: speech.voice }),
-      ...(simulate && {
-        simulationHash: hashText(simulationText(spoken, organization)),
-      }),
-      ...(sound && speech?.keepsSound && { soundHash: hashText(soundText(spoken, organization)) }),
-    },
-    at,
-  })
-  if (outcome === 'full') {
-    const told = 'All places are taken by now. Thank you for wanting to take part.'
-    throw new AppError('forbidden', told)
-  }
-  return outcome === 'done' ? unchanged : 'stale'
 }
 
 /** Brings an abandoned interview back; what was asked of it is then tried on the fresh state. */

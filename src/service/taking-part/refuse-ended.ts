@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import { isTooLate, statusAt } from '../interviews/present.ts'
-import type { Participation } from '../records.ts'
+import type { Participation } from './taking-part-store.ts'
 
 /** Refuses what comes when its link leads nowhere any more; `isBack`: from somebody who had said no. */
 export function refuseEnded(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '../../guide/plan.ts'
 import type { Session } from '../../interview/session.ts'
-import type { KeptPlan, Participation, Step } from '../records.ts'
+import type { KeptPlan, Participation, Step } from './taking-part-store.ts'
 
 /**
  * A session as it is stored: its plan apart, since all who are asked by one guide share it. `plan` only

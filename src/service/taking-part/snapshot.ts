@@ -19,11 +19,11 @@ import { textsFor } from '../../interview/texts/texts.ts'
 import { isDeclined, isFinal, isTooLate, statusAt } from '../interviews/present.ts'
 import { brandingOf, shownName } from '../members/organization.ts'
 import { retentionOf } from '../people/retention.ts'
-import type { Participation } from '../records.ts'
 import { soundText } from '../sound/sound-text.ts'
 import { consentText, type SpeechTold, simulationText } from './consent.ts'
 import { hasConsented } from './consenting-browser.ts'
 import { readSession } from './stored-session.ts'
+import type { Participation } from './taking-part-store.ts'
 
 type Line = Snapshot['conversation'][number]
 

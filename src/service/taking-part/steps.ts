@@ -2,16 +2,17 @@ import { type Place, placesOf } from '../../interview/closed/places.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import { createID, type RandomBytes } from '../ids.ts'
 import { nextStatus } from '../interviews/invite-status.ts'
+import type { InviteRow, UserInfo } from '../interviews/invite-store.ts'
 import { presentInvite } from '../interviews/present.ts'
 import { answersForPlace, quotaMinutes, silentMinutes } from '../open-links/standing.ts'
 import type { Reduced } from '../reading.ts'
-import type { InviteRow, OpenPlace, Participation, Step, Taken, UserInfo } from '../records.ts'
 import type { Store } from '../store.ts'
 import { tokensOf } from '../study/search/search-tokens.ts'
 import { digestOf } from './digest.ts'
 import { quotaIDOf } from './quota-id.ts'
 import { storedSession } from './session-plan.ts'
 import { readSession, withSession } from './stored-session.ts'
+import type { OpenPlace, Participation, Step, Taken } from './taking-part-store.ts'
 
 /** How long a reply is held by whoever makes it: the built-in interviewer takes milliseconds. */
 const builtinLeaseMs = 1_500

@@ -1,5 +1,5 @@
 import type { Session } from '../../interview/session.ts'
-import type { Participation } from '../records.ts'
+import type { Participation } from './taking-part-store.ts'
 
 /** A session's text, and its plan where that is kept apart. */
 type Stored = Pick<Participation, 'session' | 'plan'>

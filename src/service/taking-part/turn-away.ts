@@ -1,8 +1,8 @@
 import type { EngineEvent } from '../../interview/events.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import type { Reading } from '../reading.ts'
-import type { Participation } from '../records.ts'
 import { type Saved, type StepDeps, saveReduction } from './steps.ts'
+import type { Participation } from './taking-part-store.ts'
 
 type Answer = Extract<EngineEvent, { type: 'turn_away' }>['answer']
 

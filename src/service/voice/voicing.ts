@@ -4,11 +4,11 @@ import { shownTo } from '../../interview/shown-to.ts'
 import type { Sound, Voice } from '../../interview/speech/voice.ts'
 import { takeHeldTurn } from '../calls/held-turn.ts'
 import { createInTurn, createTurns } from '../calls/in-turn.ts'
-import type { Participation } from '../records.ts'
 import { type Browsers, hasConsented, knownBrowser } from '../taking-part/consenting-browser.ts'
 import { type FindTakingDeps, findTaking } from '../taking-part/find-taking.ts'
 import { refuseEnded } from '../taking-part/refuse-ended.ts'
 import { readSession } from '../taking-part/stored-session.ts'
+import type { Participation } from '../taking-part/taking-part-store.ts'
 import { createKeptSounds, soundKey } from './kept-sounds.ts'
 import { type SpokenLine, spokenLine } from './spoken-line.ts'
 
@@ -18,7 +18,7 @@ export const spokenCharactersMax = 1_000
 const voicingTimes = { turnMs: 2_000, soundMs: 8_000 }
 /** Of one network, lines that are read at a time. */
 const voicesOfOneMax = 3
-/** How often a line that is kept for nobody is made anew for who asks again, and of how many that is known. */
+/** How often a line that is not kept, or came to nothing, is made anew for who asks again, and of how many that is known. */
 const makesMax = 3
 const placesMax = 10_000
 
@@ -105,13 +105,16 @@ export function createVoicing(
     async say(line, stopping) {
       const { text, language, key } = line
       if (text.length > spokenCharactersMax || !voice.speaks(language)) return null
-      if (key === null) return mayMake(line.place) ? make(line, stopping) : null
-      const known = kept.find(key)
+      const known = key === null ? null : kept.find(key)
       if (known) {
         onVoiced({ how: 'kept', characters: text.length })
         return known
       }
-      const begun = underWay.get(key) ?? make(line, stopping).finally(() => underWay.delete(key))
+      const others = key === null ? undefined : underWay.get(key)
+      if (others) return others
+      if (!mayMake(line.place)) return null
+      if (key === null) return make(line, stopping)
+      const begun = make(line, stopping).finally(() => underWay.delete(key))
       underWay.set(key, begun)
       return begun
     },

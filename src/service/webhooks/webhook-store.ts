@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '../../contract/webhook-events.ts'
-import type { Position } from '../records.ts'
+import type { Position } from '../paging.ts'
 import type {
   AfterAttempt,
   Attempt,

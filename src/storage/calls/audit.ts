@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { AuditLine } from '../../service/records.ts'
+import type { AuditLine } from '../../service/calls/call-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { hashLink } from '../people/erased-links.ts'
 import { prepared } from '../query.ts'
-import type { AuditTable } from '../schema/tables.ts'
+import type { AuditTable } from '../schema/tables/calls.ts'
 
 const insertLines = prepared<{ lines: string }>(({ db, tableOf }, { lines }) =>
   db

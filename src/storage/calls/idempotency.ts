@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
-import type { Idempotency, Written } from '../../service/records.ts'
+import type { Idempotency, Written } from '../../service/calls/call-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { SharedCount } from '../../service/records.ts'
+import type { SharedCount } from '../../service/calls/call-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { RateCountTable } from '../schema/tables.ts'
+import type { RateCountTable } from '../schema/tables/calls.ts'
 
 /** How many counts of windows that are over each call clears away: more than it may add. */
 const forgottenAtOnce = 10_000

@@ -1,4 +1,5 @@
-import type { InterviewRow, Written } from '../../service/records.ts'
+import type { Written } from '../../service/calls/call-store.ts'
+import type { InterviewRow } from '../../service/interviews/interview-store.ts'
 import type { Store } from '../../service/store.ts'
 import { claimKey } from '../calls/idempotency.ts'
 import type { Connection } from '../dialect.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foldEmail } from '../../profile/composition/identity.ts'
-import type { EmailKind, UserInfo } from '../../service/records.ts'
+import type { UserInfo } from '../../service/interviews/invite-store.ts'
+import type { EmailKind } from '../../service/people/people-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

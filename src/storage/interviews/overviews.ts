@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type InviteStatus, inviteStatuses } from '../../contract/invite-statuses.ts'
 import type {
   InterviewRow,
-  InviteCounts,
   Overview,
   ProductOverview,
-} from '../../service/records.ts'
+} from '../../service/interviews/interview-store.ts'
+import type { InviteCounts } from '../../service/interviews/invite-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'

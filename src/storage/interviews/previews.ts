@@ -1,4 +1,4 @@
-import type { InterviewRow } from '../../service/records.ts'
+import type { InterviewRow } from '../../service/interviews/interview-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { eraseInvite } from '../people/erasure.ts'

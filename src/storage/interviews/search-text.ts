@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../service/records.ts'
+import type { UserInfo } from '../../service/interviews/invite-store.ts'
 
 /** What a search for an invite looks through, on lines of their own. */
 export function searchText(linkID: string, { email, name, occupation }: UserInfo): string {

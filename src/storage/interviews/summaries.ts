@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { SummaryRow } from '../../service/records.ts'
+import type { SummaryRow } from '../../service/interviews/invite-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { listMails } from '../mail/listed-mails.ts'

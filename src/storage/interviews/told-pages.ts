@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ToldPage } from '../../service/records.ts'
+import type { ToldPage } from '../../service/interview-report/report-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

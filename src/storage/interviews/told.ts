@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InviteStatus } from '../../contract/invite-statuses.ts'
-import type { Told } from '../../service/records.ts'
+import type { Told } from '../../service/interview-report/report-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
+import type { Job, ParkedJob } from '../../service/jobs/job-store.ts'
 import { attemptsPerRound } from '../../service/jobs/job-tries.ts'
-import type { Job, ParkedJob } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { mailJobPrefix } from '../mail/mail-jobs.ts'

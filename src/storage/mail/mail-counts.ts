@@ -3,7 +3,7 @@ import type { MailVerbs } from '../../service/mail/mail-store.ts'
 import { forgetCounts } from '../calls/shared-counts.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { RateCountTable } from '../schema/tables.ts'
+import type { RateCountTable } from '../schema/tables/calls.ts'
 import { forgetGathered } from './gathered.ts'
 
 const columns = { key: 'text', ends_at: 'text', count: 'integer' } as const

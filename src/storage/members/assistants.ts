@@ -1,11 +1,11 @@
 import type { Role } from '../../contract/calls/console-calls.ts'
 import type { Granted, RedeemOutcome } from '../../service/assistants/assistant-store.ts'
 import { scopesOf } from '../../service/members/roles.ts'
-import type { Token } from '../../service/records.ts'
+import type { Token } from '../../service/members/token-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { AuthorizationCodeTable, TokenTable } from '../schema/tables.ts'
+import type { AuthorizationCodeTable, TokenTable } from '../schema/tables/tokens.ts'
 import { memberColumns } from './member-columns.ts'
 import { insertToken, readToken, revokeToken, tokenColumns } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsoleSession, Login, Member } from '../../service/records.ts'
+import type { ConsoleSession, Login, Member } from '../../service/members/member-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Member } from '../../service/records.ts'
+import type { Member } from '../../service/members/member-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

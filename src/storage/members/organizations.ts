@@ -1,8 +1,8 @@
-import type { Organization, Picture } from '../../service/records.ts'
+import type { Organization, Picture } from '../../service/members/organization-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { BrandTable, OrganizationTable } from '../schema/tables.ts'
+import type { BrandTable, OrganizationTable } from '../schema/tables/members.ts'
 
 const organizationByID = prepared<{ orgID: string }, Organization>(({ db }, { orgID }) =>
   db

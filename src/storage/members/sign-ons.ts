@@ -1,4 +1,4 @@
-import type { Member } from '../../service/records.ts'
+import type { Member } from '../../service/members/member-store.ts'
 import type { Store } from '../../service/store.ts'
 import { writeAudit } from '../calls/audit.ts'
 import type { Connection } from '../dialect.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../contract/calls/call.ts'
-import type { Token } from '../../service/records.ts'
+import type { Token } from '../../service/members/token-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import type { TokenTable } from '../schema/tables.ts'
+import type { TokenTable } from '../schema/tables/tokens.ts'
 
 const tokensListedMax = 1_000
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OpenLink } from '../../service/open-links/open-link-store.ts'
 import { heldByAddressMax } from '../../service/open-links/standing.ts'
-import type { OpenPlace } from '../../service/records.ts'
+import type { OpenPlace } from '../../service/taking-part/taking-part-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 
@@ -13,7 +13,8 @@ type Moment = { interviewID: string; at: string }
 /** Nobody agreed by it. */
 export const notBegun = sql<SqlBool>`not exists (select 1 from session where session.link_id = open_start.link_id)`
 
-// Not waited for where somebody is changing it: they may be going on.
+// Not waited for where somebody is changing it: they may be going on. Who has no place any more and has just
+// come back may be among them where their clock jumped: what they do not have is not given back.
 const lapsed = prepared<Moment & { limit: number }, { link_id: string }>(
   ({ db, forUpdateSkipLocked }, { interviewID, at, limit }) =>
     db
@@ -21,6 +22,7 @@ const lapsed = prepared<Moment & { limit: number }, { link_id: string }>(
       .select('link_id')
       .where('interview_id', '=', interviewID)
       .where('held_until', '<=', at)
+      .where('has_place', '=', 1)
       .limit(limit)
       .modifyEnd(forUpdateSkipLocked)
       .compile(),
@@ -33,6 +35,7 @@ const letGo = prepared<Moment & { links: string }>(({ db, tableOf }, { interview
     .set({ has_place: 0, held_until: null })
     .where('interview_id', '=', interviewID)
     .where('held_until', '<=', at)
+    .where('has_place', '=', 1)
     .where('link_id', 'in', (eb) =>
       eb
         .selectFrom(

@@ -8,11 +8,11 @@ import {
   sql,
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import type { Tables } from '../schema/tables.ts'
+import type { Tables } from '../schema/tables/tables.ts'
 import { addBriefs, briefs } from './briefs.ts'
 import { sqlState } from './errors.ts'
 import { inviteCounting } from './invite-count.ts'
-import { soundRoom } from './sound-room.ts'
+import { soundRoom } from '../sound/room-on-postgres.ts'
 
 /** What those who wait for jobs listen to. */
 export const jobChannel = 'colloquy_job'

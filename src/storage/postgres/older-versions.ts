@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Step } from '../../service/records.ts'
 import { wholeSession } from '../../service/taking-part/session-plan.ts'
+import type { Step } from '../../service/taking-part/taking-part-store.ts'
 import { formerName } from './process-name.ts'
 
 /** How long none is seen until there is none: one that lost its connections has some again by then. */

@@ -1,19 +1,12 @@
 import type { Pool } from 'pg'
 import { AppError } from '../../contract/errors.ts'
 import { createTurns } from '../../service/calls/in-turn.ts'
-import type { Step } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { Step } from '../../service/taking-part/taking-part-store.ts'
 import { migrations } from '../schema/migrations.ts'
-import {
-  type AnyVerb,
-  bindVerbs,
-  isList,
-  isOneStatement,
-  isSearch,
-  readVerb,
-  type WriteName,
-  writeVerb,
-} from '../verbs.ts'
+import { type AnyVerb, bindVerbs, readVerb, writeVerb } from '../verbs/bind-verbs.ts'
+import { isList, isSearch } from '../verbs/reads.ts'
+import { isOneStatement, type WriteName } from '../verbs/writes.ts'
 import { connectPostgres, openPatientPool, openPool, type PoolOptions } from './connection.ts'
 import { translatePostgresError } from './errors.ts'
 import { type JobListener, openListener } from './listener.ts'

@@ -1,5 +1,5 @@
 import { groupingJob } from '../../service/interview-report/grouping-job.ts'
-import type { GroupingRow } from '../../service/records.ts'
+import type { GroupingRow } from '../../service/interview-report/report-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, followJob, restartJob } from '../jobs/jobs.ts'

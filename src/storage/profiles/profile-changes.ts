@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Correction, Extraction } from '../../service/records.ts'
+import type { Correction, Extraction } from '../../service/profiles/profile-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, followJob } from '../jobs/jobs.ts'

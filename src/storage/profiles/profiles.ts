@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { Correction, ProfileItem, ProfileRecord } from '../../service/records.ts'
+import type {
+  Correction,
+  ProfileItem,
+  ProfileRecord,
+} from '../../service/profiles/profile-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { prepared } from '../query.ts'

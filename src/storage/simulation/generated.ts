@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { GeneratedRow } from '../../service/records.ts'
 import { drawnFromMin, withoutLink, withoutPerson } from '../../service/simulation/generated.ts'
+import type { GeneratedRow } from '../../service/simulation/simulation-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, insertJob } from '../jobs/jobs.ts'

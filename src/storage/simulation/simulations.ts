@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SimulationRow } from '../../service/records.ts'
+import type { SimulationRow } from '../../service/simulation/simulation-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { finishJob, insertJob } from '../jobs/jobs.ts'

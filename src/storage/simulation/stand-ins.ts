@@ -1,4 +1,4 @@
-import type { StandInRow } from '../../service/records.ts'
+import type { StandInRow } from '../../service/simulation/simulation-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

@@ -1,5 +1,5 @@
 import { Undo } from '../undo.ts'
-import type { AnyVerb } from '../verbs.ts'
+import type { AnyVerb } from '../verbs/bind-verbs.ts'
 import type { SqliteConnection } from './connection.ts'
 import { translateSqliteError } from './errors.ts'
 

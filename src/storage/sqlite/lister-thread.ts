@@ -5,7 +5,7 @@ import { chargeCost } from '../../service/calls/cost.ts'
 import { createTurns } from '../../service/calls/in-turn.ts'
 import { startThread } from '../../threads/start-thread.ts'
 import { unpackError } from '../../threads/thread-errors.ts'
-import type { ListName } from '../verbs.ts'
+import type { ListName } from '../verbs/reads.ts'
 import type { FromLister, ToLister } from './lister.ts'
 
 export type ListerThread = {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PackedError, packError } from '../../threads/thread-errors.ts'
-import { type ListName, readVerb } from '../verbs.ts'
+import { readVerb } from '../verbs/bind-verbs.ts'
+import type { ListName } from '../verbs/reads.ts'
 import { connectSqlite } from './connection.ts'
 import { translateSqliteError } from './errors.ts'
 import { openReader } from './file.ts'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../../contract/errors.ts'
 import type { Store } from '../../service/store.ts'
-import { bindVerbs, readVerb, writeVerb } from '../verbs.ts'
+import { bindVerbs, readVerb, writeVerb } from '../verbs/bind-verbs.ts'
 import { batchVerbsMax, commitTogether, type Outcome, type Task } from './batch.ts'
 import { connectSqlite } from './connection.ts'
 import { migrateSqlite } from './migrate.ts'

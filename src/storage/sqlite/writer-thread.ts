@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { startThread } from '../../threads/start-thread.ts'
 import { unpackError } from '../../threads/thread-errors.ts'
 import { allowCollecting } from '../settle.ts'
-import type { WriteName } from '../verbs.ts'
+import type { WriteName } from '../verbs/writes.ts'
 import type { FromWriter, ToWriter, WriterRequest } from './writer.ts'
 
 /** Writes that may wait at one time; more than this and the disk has fallen hopelessly behind. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PackedError, packError } from '../../threads/thread-errors.ts'
 import { settle } from '../settle.ts'
-import type { WriteName } from '../verbs.ts'
+import type { WriteName } from '../verbs/writes.ts'
 import { batchVerbsMax, commitTogether } from './batch.ts'
 import { openWriter } from './file.ts'
 import {
@@ -41,7 +41,7 @@ try {
 /** The queries take a fifth of a second to load, for which the start need not wait. */
 async function openVerbs(database: DatabaseSync) {
   const { connectSqlite } = await import('./connection.ts')
-  const { writeVerb } = await import('../verbs.ts')
+  const { writeVerb } = await import('../verbs/bind-verbs.ts')
   return { connection: connectSqlite(database), writeVerb }
 }
 

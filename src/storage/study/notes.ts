@@ -1,5 +1,5 @@
-import type { Note, NoteKind } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { Note, NoteKind } from '../../service/study/study-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared, type Query } from '../query.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SaidRow } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { SaidRow } from '../../service/study/search/search-store.ts'
 import type { Searched } from '../../service/study/search/searched.ts'
 import type { Connection, Dialect } from '../dialect.ts'
 import { notOfErasing } from '../interviews/unseen.ts'

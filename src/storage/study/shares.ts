@@ -1,6 +1,6 @@
 import type { SharedPart } from '../../contract/calls/share-calls.ts'
-import type { Share } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { Share } from '../../service/study/shares/share-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ThemeChangeRow } from '../../service/codebook/codebook-store.ts'
 import { readThemeChange, refsOf, withoutLink } from '../../service/codebook/theme-change.ts'
-import type { ThemeChangeRow } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'

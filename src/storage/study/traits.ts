@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Traits } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { Traits } from '../../service/study/study-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 

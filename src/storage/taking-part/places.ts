@@ -1,6 +1,6 @@
 import { heldOfQuotaMax } from '../../service/open-links/standing.ts'
-import type { Places } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { Places } from '../../service/taking-part/taking-part-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'

@@ -1,5 +1,5 @@
-import type { KeptPlan } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
+import type { KeptPlan } from '../../service/taking-part/taking-part-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { Undo } from '../undo.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Participation } from '../../service/records.ts'
+import type { Participation } from '../../service/taking-part/taking-part-store.ts'
 import { findWithPlans } from './session-plans.ts'
 
 /** Interviews that follow plans of so many characters, by their links, until they are erased. */

@@ -1,7 +1,7 @@
 import type { Plan } from '../../guide/plan.ts'
-import type { Participation } from '../../service/records.ts'
 import type { Store } from '../../service/store.ts'
 import { readPlan } from '../../service/taking-part/session-plan.ts'
+import type { Participation } from '../../service/taking-part/taking-part-store.ts'
 
 /** Text of plans that are kept at hand, in characters: hundreds of the usual size. */
 const charactersMax = 4_000_000

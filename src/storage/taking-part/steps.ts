@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '../../interview/session.ts'
 import { nextStatus } from '../../service/interviews/invite-status.ts'
-import type { Step, Taken } from '../../service/records.ts'
+import type { Step, Taken } from '../../service/taking-part/taking-part-store.ts'
 import type { Connection } from '../dialect.ts'
 import { noteTyped } from '../interviews/invite-emails.ts'
 import { searchText } from '../interviews/search-text.ts'

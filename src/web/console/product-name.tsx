@@ -1,4 +1,4 @@
-import { useCall } from './use-call.ts'
+import { useCall } from './calls/use-call.ts'
 import { createWatched, useWatched } from './watch.ts'
 
 /** How products are shown that were renamed, by their identifiers, as last read. */

@@ -1,5 +1,5 @@
 import { type Client, ColloquyError, createClient } from '../../client/client.ts'
-import { type Member, sessionCalls, type Token } from './session-calls.ts'
+import { type Member, sessionCalls, type Token } from './calls/session-calls.ts'
 import { createWatched, useWatched } from './watch.ts'
 
 export type SessionState =

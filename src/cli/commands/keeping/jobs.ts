@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { AppError } from '../../../contract/errors.ts'
-import type { ParkedJob } from '../../../service/records.ts'
+import type { ParkedJob } from '../../../service/jobs/job-store.ts'
 import type { Store } from '../../../service/store.ts'
 import { withStore } from '../../store.ts'
 import { asJSON, printList } from '../../terminal/print-list.ts'

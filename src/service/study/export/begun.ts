@@ -1,5 +1,6 @@
 import { toldPages } from '../../interview-report/each-told.ts'
-import type { InterviewRow, SummaryRow } from '../../records.ts'
+import type { InterviewRow } from '../../interviews/interview-store.ts'
+import type { SummaryRow } from '../../interviews/invite-store.ts'
 import type { Store } from '../../store.ts'
 
 /** `digest` is JSON, as it is kept beside the link. */

@@ -1,5 +1,5 @@
 import type { Plan, PlanQuestion } from '../../../guide/plan.ts'
-import type { SummaryRow } from '../../records.ts'
+import type { SummaryRow } from '../../interviews/invite-store.ts'
 import type { Digest } from '../../taking-part/digest.ts'
 import { escapeXML, guidOf, writeElement } from './qde.ts'
 

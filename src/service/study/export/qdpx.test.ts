@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InterviewRow } from '../../records.ts'
+import type { InterviewRow } from '../../interviews/interview-store.ts'
 import { type Begun, qdpxPieces } from './qdpx.ts'
 
 const now = new Date('2026-03-02T09:00:00.000Z')

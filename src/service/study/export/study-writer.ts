@@ -1,5 +1,5 @@
 import type { StudyRecord } from '../../../contract/calls/study-calls.ts'
-import type { InterviewRow } from '../../records.ts'
+import type { InterviewRow } from '../../interviews/interview-store.ts'
 import { csvWriter } from './csv.ts'
 import { markdownWriter } from './markdown.ts'
 import { writeSource, writeSourceText } from './qde-source.ts'

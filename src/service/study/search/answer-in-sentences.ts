@@ -5,9 +5,9 @@ import type { Answerer, AnswerQuote } from '../../../profile/answerer.ts'
 import { chargeText } from '../../calls/cost.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
 import type { Reading } from '../../reading.ts'
-import type { Participation } from '../../records.ts'
 import type { Store } from '../../store.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
+import type { Participation } from '../../taking-part/taking-part-store.ts'
 import { knownOf } from '../shares/known-names.ts'
 
 /** Conversations that are fetched for what their quotes answer, characters. */

@@ -1,9 +1,9 @@
 import { AppError } from '../../../contract/errors.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
 import type { Reading } from '../../reading.ts'
-import type { SaidRow } from '../../records.ts'
 import type { Store } from '../../store.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
+import type { SaidRow } from './search-store.ts'
 import { type Scope, scopeToken, tokensOf } from './search-tokens.ts'
 
 /** Interviews made ready at a time, and how long a call waits for them. */

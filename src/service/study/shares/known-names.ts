@@ -1,5 +1,6 @@
-import type { Participation, UserInfo } from '../../records.ts'
+import type { UserInfo } from '../../interviews/invite-store.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
+import type { Participation } from '../../taking-part/taking-part-store.ts'
 
 /** Names and addresses of somebody: as they were invited by them, and as they gave them. */
 export function knownOf(participation: Participation): string[] {

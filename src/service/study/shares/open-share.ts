@@ -1,9 +1,11 @@
 import { runWithin } from '../../calls/acting.ts'
 import { createInTurn } from '../../calls/in-turn.ts'
+import type { InterviewRow } from '../../interviews/interview-store.ts'
+import type { Organization } from '../../members/organization-store.ts'
 import type { Reading } from '../../reading.ts'
-import type { InterviewRow, Organization, Share } from '../../records.ts'
 import type { OpenShare, SharedFindings, SharedTalk } from '../../service.ts'
 import type { Store } from '../../store.ts'
+import type { Share } from './share-store.ts'
 import { findShared, type SharedFindingsDeps } from './shared-findings.ts'
 
 export type OpenShareDeps = SharedFindingsDeps & {

@@ -1,6 +1,6 @@
-import type { Participation } from '../../records.ts'
 import type { SharedTalk } from '../../service.ts'
 import { readSession } from '../../taking-part/stored-session.ts'
+import type { Participation } from '../../taking-part/taking-part-store.ts'
 import { interviewOf } from '../export/study-part.ts'
 import { knownOf } from './known-names.ts'
 import { leaveOut } from './leave-out.ts'

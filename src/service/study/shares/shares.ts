@@ -4,9 +4,9 @@ import { readInstant } from '../../calls/instants.ts'
 import { createIDs, type RandomBytes } from '../../ids.ts'
 import { notThere } from '../../not-there.ts'
 import { readPages } from '../../paging.ts'
-import type { Share } from '../../records.ts'
 import type { Service } from '../../service.ts'
 import type { Store } from '../../store.ts'
+import type { Share } from './share-store.ts'
 
 /** Open shares of one interview. */
 const sharesMax = 100

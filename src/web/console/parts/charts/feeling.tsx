@@ -1,4 +1,4 @@
-import type { Sentiment } from '../../calls.ts'
+import type { Sentiment } from '../../calls/calls.ts'
 import { meanOf } from '../texts/counts.ts'
 import { formatNumber } from '../texts/dates.ts'
 import { feelings } from '../texts/feelings.ts'

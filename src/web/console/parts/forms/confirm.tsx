@@ -1,4 +1,4 @@
-import type { Action } from '../../use-call.ts'
+import type { Action } from '../../calls/use-call.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Problem } from '../failure.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import type { Action } from '../../use-call.ts'
+import type { Action } from '../../calls/use-call.ts'
 import { Button, type Look } from '../button.tsx'
 import { Problem } from '../failure.tsx'
 import { useFirstProblem } from './use-first-problem.ts'

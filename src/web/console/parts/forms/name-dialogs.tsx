@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
-import { useAction } from '../../use-call.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Dialog } from '../dialog.tsx'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import { useCall } from '../../calls/use-call.ts'
 import { navigate, pathTo } from '../../router.ts'
-import { useCall } from '../../use-call.ts'
 import { Button } from '../button.tsx'
 import { Failure } from '../failure.tsx'
 import { Field } from '../forms/field.tsx'

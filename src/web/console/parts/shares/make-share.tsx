@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/types.ts'
-import { useAction } from '../../use-call.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Copy } from '../copy.tsx'
 import { Field } from '../forms/field.tsx'
 import { Form } from '../forms/form.tsx'

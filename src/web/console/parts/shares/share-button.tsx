@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../calls/use-call.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Failure } from '../failure.tsx'

@@ -1,7 +1,7 @@
 import type { Client } from '../../../../client/types.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { pathTo } from '../../router.ts'
 import { useMember } from '../../session.ts'
-import { useAction } from '../../use-call.ts'
 import { Button } from '../button.tsx'
 import { Copy } from '../copy.tsx'
 import { Failure } from '../failure.tsx'

@@ -1,4 +1,4 @@
-import type { Sentiment } from '../../calls.ts'
+import type { Sentiment } from '../../calls/calls.ts'
 import type { InviteStatus } from '../../invite-types.ts'
 import { formatNumber } from './dates.ts'
 

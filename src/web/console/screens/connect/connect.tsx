@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { AssistantRequest } from '../../calls.ts'
+import type { AssistantRequest } from '../../calls/calls.ts'
+import { useAction, useCall } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure, Problem } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { useSession } from '../../session.ts'
-import { useAction, useCall } from '../../use-call.ts'
 import { Gate } from '../signin/gate.tsx'
 import { texts } from './texts.ts'
 

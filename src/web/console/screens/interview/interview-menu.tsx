@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { EraseDialog, RenameDialog } from '../../parts/forms/name-dialogs.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { navigate, pathTo } from '../../router.ts'
-import { useAction } from '../../use-call.ts'
 import { standingTexts as texts } from './standing-texts.ts'
 import type { Interview } from './tab.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { toast } from '../../parts/toast.tsx'
-import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 /** Opens the interview as a participant sees it, in a tab of its own; none of it becomes data. */

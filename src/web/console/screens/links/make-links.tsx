@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { type Action, useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Copy } from '../../parts/copy.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { Field } from '../../parts/forms/field.tsx'
 import { writeCSV } from '../../parts/texts/csv.ts'
 import { download, nameFile } from '../../parts/texts/download.ts'
-import { type Action, useAction } from '../../use-call.ts'
 import { useWatched, type Watched } from '../../watch.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import {

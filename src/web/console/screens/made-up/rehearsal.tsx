@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
+import { useCall } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Page } from '../../parts/page.tsx'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
-import { useCall } from '../../use-call.ts'
 import { Notice } from '../interview/notices.tsx'
 import { texts } from './texts.ts'
 

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
-import type { ProductSummary } from '../../calls.ts'
+import type { ProductSummary } from '../../calls/calls.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/failure.tsx'
 import { EraseDialog, RenameDialog } from '../../parts/forms/name-dialogs.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { navigate } from '../../router.ts'
-import { useAction } from '../../use-call.ts'
 import { menuTexts as texts } from './texts.ts'
 
 /** What can be done with a whole product. */

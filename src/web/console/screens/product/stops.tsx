@@ -1,7 +1,7 @@
 import type { Client } from '../../../../client/client.ts'
+import { useCall } from '../../calls/use-call.ts'
 import { useSeen } from '../../parts/in-view.ts'
 import { Link } from '../../parts/link.tsx'
-import { useCall } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 type Report = Awaited<ReturnType<Client['interviews']['getReport']>>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { ProductSummary } from '../../calls.ts'
+import type { ProductSummary } from '../../calls/calls.ts'
+import { useCall } from '../../calls/use-call.ts'
 import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -16,7 +17,6 @@ import { formatAgo } from '../../parts/texts/dates.ts'
 import { navigate, pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
-import { useCall } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 /** So many products are shown at first, and added by each click. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Choice, Labelled, Field as TextField } from '../../parts/forms/field.tsx'
 import { Form } from '../../parts/forms/form.tsx'
 import { toast } from '../../parts/toast.tsx'
-import { useAction } from '../../use-call.ts'
 import type { Profile } from './sentences.ts'
 import { texts } from './texts.ts'
 import {

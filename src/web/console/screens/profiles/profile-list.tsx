@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useLookAgain } from '../../calls/use-look-again.ts'
+import type { Rows } from '../../calls/use-rows.ts'
 import { useKeptInAddress } from '../../kept-in-address.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -10,8 +12,6 @@ import { type Column, Table } from '../../parts/table.tsx'
 import { formatDay } from '../../parts/texts/dates.ts'
 import { findPlaces, pauseForBrowser } from '../../parts/texts/find-places.ts'
 import { pathTo, usePlace } from '../../router.ts'
-import { useLookAgain } from '../../use-look-again.ts'
-import type { Rows } from '../../use-rows.ts'
 import {
   type Filter,
   isOpenFilter,

@@ -1,6 +1,6 @@
 import type { Client } from '../../../../client/client.ts'
+import { useRows } from '../../calls/use-rows.ts'
 import { pathTo } from '../../router.ts'
-import { useRows } from '../../use-rows.ts'
 import type { TabProps } from '../interview/tab.ts'
 import type { Profile } from './filter.ts'
 import { ProfileList } from './profile-list.tsx'

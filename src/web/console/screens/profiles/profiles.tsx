@@ -1,8 +1,8 @@
+import { useRows } from '../../calls/use-rows.ts'
 import { Page } from '../../parts/page.tsx'
 import { ProductName } from '../../product-name.tsx'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
-import { useRows } from '../../use-rows.ts'
 import { ProfileList } from './profile-list.tsx'
 import { texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
+import { useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { download, nameFile } from '../../parts/texts/download.ts'
-import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 type Format = keyof typeof texts.formats

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../client/client.ts'
+import { useCall } from '../../calls/use-call.ts'
+import { useRows } from '../../calls/use-rows.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { formatAgo } from '../../parts/texts/dates.ts'
 import { pathTo } from '../../router.ts'
-import { useCall } from '../../use-call.ts'
-import { useRows } from '../../use-rows.ts'
 import { activityTexts as texts } from './activity-texts.ts'
 
 type Line = Awaited<ReturnType<Client['audit']['getList']>>[number]

@@ -1,7 +1,7 @@
+import { useCall } from '../../calls/use-call.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Loading } from '../../parts/loading.tsx'
-import { useCall } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 /** Who conducts interviews. It can be read here; it is set where the service is started. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { AssistantInfo } from '../../calls.ts'
+import type { AssistantInfo } from '../../calls/calls.ts'
+import { useAction, useCall } from '../../calls/use-call.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
@@ -7,7 +8,6 @@ import { Confirm } from '../../parts/forms/confirm.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { formatAgo, formatDay } from '../../parts/texts/dates.ts'
 import { toast } from '../../parts/toast.tsx'
-import { useAction, useCall } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 function AssistantRow({ assistant, refresh }: { assistant: AssistantInfo; refresh: () => void }) {

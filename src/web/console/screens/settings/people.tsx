@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
+import { useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Failure } from '../../parts/failure.tsx'
 import { Confirm } from '../../parts/forms/confirm.tsx'
 import { Field } from '../../parts/forms/field.tsx'
 import { download } from '../../parts/texts/download.ts'
 import { toast } from '../../parts/toast.tsx'
-import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 /** What one person may ask for: all that is held about them, and its erasure. */

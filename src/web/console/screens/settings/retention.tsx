@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import type { Settings } from '../../calls.ts'
+import type { Settings } from '../../calls/calls.ts'
+import { useAction } from '../../calls/use-call.ts'
 import { Field } from '../../parts/forms/field.tsx'
 import { Form } from '../../parts/forms/form.tsx'
 import { toast } from '../../parts/toast.tsx'
-import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 /** What the service takes. */

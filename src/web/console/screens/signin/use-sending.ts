@@ -1,5 +1,5 @@
 import { ColloquyError } from '../../../../client/client.ts'
-import { type Action, useOnce } from '../../use-call.ts'
+import { type Action, useOnce } from '../../calls/use-call.ts'
 
 /** Sends something without anybody being signed in. */
 export function useSending(send: () => Promise<void>): Action<[]> {

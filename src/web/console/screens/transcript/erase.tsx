@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
+import { useAction } from '../../calls/use-call.ts'
 import { Button } from '../../parts/button.tsx'
 import { Confirm } from '../../parts/forms/confirm.tsx'
 import { toast } from '../../parts/toast.tsx'
 import { navigate, pathTo } from '../../router.ts'
-import { useAction } from '../../use-call.ts'
 import { texts } from './texts.ts'
 
 /** Erases one conversation, for whoever asks for that and gave no address. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../../client/client.ts'
+import { useAction } from '../../../calls/use-call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Problem } from '../../../parts/failure.tsx'
-import { useAction } from '../../../use-call.ts'
 import { texts } from '../texts.ts'
 
 type Draft = Awaited<ReturnType<Client['interviews']['draftGuidelines']>>

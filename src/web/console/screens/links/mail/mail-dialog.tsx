@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../../client/client.ts'
+import { useAction, useCall } from '../../../calls/use-call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { Failure } from '../../../parts/failure.tsx'
 import { Field, Labelled } from '../../../parts/forms/field.tsx'
 import { Form } from '../../../parts/forms/form.tsx'
 import { Loading } from '../../../parts/loading.tsx'
-import { useAction, useCall } from '../../../use-call.ts'
 import { linksPerCall } from '../making.ts'
 import { texts } from './texts.ts'
 

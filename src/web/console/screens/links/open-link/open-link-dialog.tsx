@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../../client/client.ts'
+import { useAction } from '../../../calls/use-call.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { Form } from '../../../parts/forms/form.tsx'
 import { endOfDay, writeDay } from '../../../parts/texts/dates.ts'
 import { toast } from '../../../parts/toast.tsx'
-import { useAction } from '../../../use-call.ts'
 import { texts } from './texts.ts'
 
 export type OpenLink = Awaited<ReturnType<Client['interviews']['getOpenLink']>>

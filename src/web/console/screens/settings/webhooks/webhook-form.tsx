@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../../../../client/client.ts'
+import { useAction } from '../../../calls/use-call.ts'
 import { Field } from '../../../parts/forms/field.tsx'
 import { Form } from '../../../parts/forms/form.tsx'
-import { useAction } from '../../../use-call.ts'
 import { texts } from './texts.ts'
 import { eventNames, type WebhookEvent } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { useCall } from '../../../calls/use-call.ts'
 import { Failure } from '../../../parts/failure.tsx'
 import { Loading } from '../../../parts/loading.tsx'
-import { useCall } from '../../../use-call.ts'
 import { texts } from './texts.ts'
 import { eventNames } from './types.ts'
 import { WebhookForm } from './webhook-form.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useAction } from '../../../calls/use-call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Problem } from '../../../parts/failure.tsx'
-import { useAction } from '../../../use-call.ts'
 import type { Quote } from '../quotes.ts'
 import { texts } from '../texts.ts'
 import { findSecond, type Sound } from './find-second.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { knowCaller, onTheBillOf } from '../calls/cost.ts'
+import { knowCaller, onTheBillOf } from '../../calls/cost.ts'
 import { createPasswords } from './passwords.ts'
 
 /** Where it is not the cost that is tried: so cheap that a hundred take no time. */

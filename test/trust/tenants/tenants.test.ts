@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeAPI } from '../../src/contract/openapi/openapi.ts'
-import { planMatrix, rows } from './tenants.ts'
+import { describeAPI } from '../../../src/contract/openapi/openapi.ts'
+import { planMatrix } from './matrix.ts'
+import { rows } from './rows.ts'
 
 const document = describeAPI({ serverURL: '/' })
 

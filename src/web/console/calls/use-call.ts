@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Client } from '../../client/client.ts'
-import { session } from './session.ts'
+import type { Client } from '../../../client/client.ts'
+import { session } from '../session.ts'
 
 export type Called<T> = {
   /** What was read last; stays while it is read anew. */

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls } from '../../src/contract/calls/calls.ts'
-import type { StudyRecord } from '../../src/contract/calls/study-calls.ts'
-import { databases } from '../databases.ts'
+import { calls } from '../../../src/contract/calls/calls.ts'
+import type { StudyRecord } from '../../../src/contract/calls/study-calls.ts'
+import { databases } from '../../databases.ts'
 import {
   answers,
   call,
@@ -13,10 +13,10 @@ import {
   startService,
   type TestService,
   takeInterview,
-} from '../start.ts'
+} from '../../start.ts'
 import { readQDPX } from './read-qdpx.ts'
 
-const program = join(import.meta.dirname, '../../src/cli/colloquy.ts')
+const program = join(import.meta.dirname, '../../../src/cli/colloquy.ts')
 const run = promisify(execFile)
 const { lines: studyRecord } = calls['interviews.export'].file
 const signs = '=cmd|1, "quoted", *stars* and a\nsecond line 🙂 of naïve words.'

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../../client/client.ts'
+import { type Client, createClient } from '../../../client/client.ts'
 
 /** The calls that the session's cookie is good for; they go without a bearer. */
 export const { console: sessionCalls } = createClient({ baseURL: '' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Client } from '../../client/client.ts'
-import { session } from './session.ts'
+import type { Client } from '../../../client/client.ts'
+import { session } from '../session.ts'
 
 export type Rows<T> = {
   rows: readonly T[]

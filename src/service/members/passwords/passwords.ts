@@ -1,9 +1,9 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { AppError } from '../../contract/errors.ts'
-import { chargeCost, isKnownCall, whoseCall } from '../calls/cost.ts'
-import { createFairQueue } from '../calls/fair-queue.ts'
-import type { RandomBytes } from '../ids.ts'
+import { AppError } from '../../../contract/errors.ts'
+import { chargeCost, isKnownCall, whoseCall } from '../../calls/cost.ts'
+import { createFairQueue } from '../../calls/fair-queue.ts'
+import type { RandomBytes } from '../../ids.ts'
 
 /** The cost: 2^17 rounds of blocks of 8 take 128 MiB and some 0.4 s. */
 const costLog2Default = 17

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '../../src/contract/calls/calls.ts'
-import { findings as shape } from '../../src/contract/findings-schemas.ts'
+import { calls } from '../../../src/contract/calls/calls.ts'
+import { findings as shape } from '../../../src/contract/findings-schemas.ts'
 import {
   answers,
   call,
@@ -9,7 +9,7 @@ import {
   startService,
   type TestService,
   takeInterview,
-} from '../start.ts'
+} from '../../start.ts'
 import { hasOffice, openInOffice, readCells, readParagraphs } from './read-office.ts'
 
 const isPossible = await hasOffice()

@@ -1,4 +1,4 @@
-import type { Client } from '../../client/client.ts'
+import type { Client } from '../../../client/client.ts'
 
 export type ProductSummary = Awaited<ReturnType<Client['products']['getList']>>[number]
 export type InterviewSummary = Awaited<ReturnType<Client['interviews']['getList']>>[number]
