@@ -138,7 +138,7 @@ export const readings: Readings = {
     return quoteWords(text)
   },
   async choosePassages({ wanted, answers }) {
-    return answers.map((answer) => choosePassage(wanted, answer))
+    return answers.flatMap((answer) => choosePassage(wanted, answer) ?? [])
   },
   async findPlaces({ text, answers }) {
     return answers.flatMap((answer) => placesOf(text, answer))

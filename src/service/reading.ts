@@ -89,7 +89,7 @@ export type Reading = {
   readQuestion(given: { question: string }): Promise<string[][]>
   /** The same of words that somebody is to have said. */
   readQuote(given: { text: string }): Promise<string[][]>
-  /** The sentence of each answer that has most of what is looked for. */
+  /** The sentence of each answer that has most of what is looked for, and was heard clearly. */
   choosePassages(given: {
     wanted: readonly Wanted[]
     answers: readonly Searched[]

@@ -10,8 +10,8 @@ import {
   takeInterview,
 } from '../start.ts'
 
-/** Calls at random; `TRIES=long`, as in `.ci/run`, tries more. */
-const calls = process.env.TRIES === 'long' ? 2_000 : 400
+/** Calls at random; `TRIES=long`, as in `.ci/run`, tries more, and `CALLS` as many as it says. */
+const calls = Number(process.env.CALLS ?? (process.env.TRIES === 'long' ? 2_000 : 400))
 const msEach = 300
 /** Reads of people between two calls that make something up. */
 const readsMax = 12
@@ -98,8 +98,9 @@ function readsOf(interviewID: string, linkIDs: string[], profileIDs: string[]) {
     ...['getOne', 'getStanding', 'getReport', 'getFindings'].map(
       (one) => `interviews/${one}?${of}`,
     ),
-    ...['csv', 'jsonl'].map((format) => `interviews/export?${of}&format=${format}`),
+    ...['csv', 'jsonl', 'md'].map((format) => `interviews/export?${of}&format=${format}`),
     ...['interviews/getList?productID=ledger', 'products/getList', `themes/getList?${of}`],
+    ...[`interviews/getPeople?${of}`, `interviews/getOpenLink?${of}`, `notes/getList?${of}`],
     ...[`invites/getList?${of}`, `invites/getSummaries?${of}`],
     'profiles/getList?productID=ledger&source=human',
     ...linkIDs.flatMap((id) => [

@@ -78,10 +78,13 @@ describe.each(databases)('software answers for people who allowed it, on $name',
       expect(message.content.slice(place?.start, place?.end)).toBe(text)
       expect(place?.linkID).toBe(told.rests?.[0])
     }
-    for (const { text, standing, add, evidence } of told.answers ?? []) {
+    for (const { text, standing, add, evidence, question, questionID } of told.answers ?? []) {
       if (standing === 'said') continue
       expect([standing, text, evidence]).toEqual(['unknown', 'This was not asked.', []])
-      expect(add).toMatch(/^- /)
+      expect(add).toBe(questionID === undefined ? undefined : `- ${question}`)
+    }
+    for (const { role, content } of told.conversation ?? []) {
+      if (role === 'assistant') expect(content).not.toContain('This was not asked')
     }
     expect(told.cost).toEqual({ inputTokens: 0, outputTokens: 0 })
     expect(told.accuracy.keptBack).toBeGreaterThanOrEqual(4)

@@ -60,6 +60,18 @@ describe.each(databases)('words that were heard in doubt, on $name', ({ open }) 
       const start = text.indexOf(doubtful)
       expect(line.misheard).toEqual(unsure && [{ start, end: text.length }])
       expect(quotes.join(' ').includes('loses a number')).toBe(unsure === undefined)
+
+      const found = async (path: string, body: object) => {
+        const { result } = (await call(`${url}/v1/${path}`, { token, body })).json
+        const all: (Line & { text: string })[] = result.quotes ?? result
+        return all.filter((one) => one.seq === seq).map((one) => one.text)
+      }
+      const ask = (question: string) => found('interviews/ask', { interviewID, question })
+      const verify = (words: string) => found('quotes/verify', { text: words, productID: 'p' })
+      expect(await ask('Who loses a number?')).toEqual(unsure ? [] : [doubtful])
+      expect(await ask('Where is the spreadsheet with the invoice?')).toEqual([clear])
+      expect(await verify('never loses a number')).toEqual(unsure ? [] : ['never loses a number'])
+      expect(await verify('one large spreadsheet')).toEqual(['one large spreadsheet'])
       await service.close()
     },
     longMs,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { choosePassage } from './passages.ts'
 import { placesOf } from './places.ts'
 import { answerWords, questionWords, quoteWords } from './search-words.ts'
 
@@ -24,7 +25,7 @@ const said: Record<string, string[]> = {
   ja: ['請求書をメールで送ると、相手が気づかないことが多いです。'],
 }
 const answers = Object.entries(said).flatMap(([language, all]) =>
-  all.map((content) => ({ linkID: 'a', seq: 1, content, language })),
+  all.map((content) => ({ linkID: 'a', seq: 1, content, language, misheard: [] })),
 )
 const answer = fc.constantFrom(...answers)
 
@@ -72,9 +73,20 @@ describe('words that are verified', () => {
     )
   })
 
+  test('what was heard in doubt is shown as nobody’s words, and what stands beside it is', () => {
+    const content = 'I lost a row. I lost a list.'
+    const one = { linkID: 'a', seq: 1, content, language: 'en', misheard: [{ start: 14, end: 28 }] }
+    expect(placesOf('I lost a', one).map(({ start }) => start)).toEqual([0])
+    const wanted = [{ stems: ['list'], weight: 1 }]
+    expect(choosePassage(wanted, one)).toMatchObject({ start: 0, end: 13 })
+    expect(choosePassage(wanted, { ...one, misheard: [{ start: 0, end: 28 }] })).toBeNull()
+  })
+
   test('places that overlap are told each, capitals are other letters, and parts of words are none', () => {
     const starts = (text: string, content: string) =>
-      placesOf(text, { linkID: 'a', seq: 1, content, language: 'en' }).map(({ start }) => start)
+      placesOf(text, { linkID: 'a', seq: 1, content, language: 'en', misheard: [] }).map(
+        ({ start }) => start,
+      )
     expect(starts('no no', 'no no no, No no')).toEqual([0, 3])
     expect(starts('sss', 'sssss sss')).toEqual([6])
     expect(starts('ab ab ac', 'ab ab ab ac')).toEqual([3])

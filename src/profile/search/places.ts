@@ -1,3 +1,4 @@
+import { isIn } from '../../interview/answers/misheard.ts'
 import { foldWithMap, sourceSpan } from '../claims/fold-map.ts'
 import { cutsWord } from '../claims/tokens.ts'
 import type { Answered, Place } from './found.ts'
@@ -5,8 +6,11 @@ import type { Answered, Place } from './found.ts'
 /** Places of one text in one answer. */
 const placesMax = 20
 
-/** Everywhere that a text stands in an answer, letter for letter but for quotes, dashes and white space. */
-export function placesOf(text: string, { linkID, seq, content }: Answered): Place[] {
+/**
+ * Everywhere that a text stands in an answer, letter for letter but for quotes, dashes and white space,
+ * and not in what was heard in doubt.
+ */
+export function placesOf(text: string, { linkID, seq, content, misheard }: Answered): Place[] {
   const found: Place[] = []
   const wanted = foldWithMap(text, { keepsCase: true }).text.trim()
   if (wanted === '') return found
@@ -14,7 +18,9 @@ export function placesOf(text: string, { linkID, seq, content }: Answered): Plac
   for (const at of occurrences(wanted, folded.text)) {
     const to = at + wanted.length
     if (cutsWord(folded.text, at) || cutsWord(folded.text, to)) continue
-    found.push({ linkID, seq, ...sourceSpan(folded, at, to) })
+    const span = sourceSpan(folded, at, to)
+    if (isIn(misheard, span)) continue
+    found.push({ linkID, seq, ...span })
     if (found.length === placesMax) break
   }
   return found

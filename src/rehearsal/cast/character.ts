@@ -11,7 +11,8 @@ export type Mark =
 
 /** What somebody does next. */
 export type Doing =
-  | { type: 'answer'; text: string; mark?: Mark; twice?: true; from?: 'phone' }
+  /** `isNoEvidence`: nothing that the interviewer says or notes may rest on it. */
+  | { type: 'answer'; text: string; mark?: Mark; twice?: true; from?: 'phone'; isNoEvidence?: true }
   | { type: 'skip' }
   | { type: 'verdict'; score?: number; text?: string }
   /** Closes the tab for good. */

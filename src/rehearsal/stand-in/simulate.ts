@@ -38,12 +38,17 @@ export async function simulate(
     const questionID = asked?.questionId
     const question = asked ? askedIn(plan, asked) : ''
     const found = made[questionID ?? '']
-    const answer = answerFor(findAnswer, question, { language: plan.language, made: found })
+    const more = { language: plan.language, made: found }
+    const { add, ...answer } = answerFor(findAnswer, question, more)
     told.push({
       ...{ seq: messages.length, question, ...answer },
-      ...(questionID !== undefined && { questionID }),
+      // What an interviewer asks besides, such as whether all is noted, is nothing for a guide.
+      ...(questionID !== undefined && { questionID, ...(add !== undefined && { add }) }),
     })
-    if (session.state !== 'verdict') return { type: 'answer', text: answer.text }
+    if (session.state !== 'verdict') {
+      const isNoEvidence = answer.standing === 'unknown'
+      return { type: 'answer', text: answer.text, ...(isNoEvidence && { isNoEvidence }) }
+    }
     return {
       type: 'verdict',
       text: answer.text,

@@ -84,5 +84,7 @@ function eventOf(
 ): EngineEvent {
   if (doing.type === 'verdict') return doing
   if (doing.type === 'skip') return { type: 'skip', after }
-  return { type: 'answer', text: doing.text, clientMessageID: `m${step}`, after }
+  const { text, isNoEvidence } = doing
+  const unsure = isNoEvidence && [{ from: 0, to: text.length }]
+  return { type: 'answer', text, clientMessageID: `m${step}`, after, ...(unsure && { unsure }) }
 }

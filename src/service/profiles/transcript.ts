@@ -1,5 +1,6 @@
 import type { Transcript } from '../../contract/calls/overview-calls.ts'
 import { withFlags } from '../../interview/answers/flags.ts'
+import { misheardIn } from '../../interview/answers/misheard.ts'
 import type { Message, Session } from '../../interview/session.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { sentimentOf } from '../../profile/sentiment/sentiment.ts'
@@ -47,6 +48,7 @@ function questionsOf({ questionsForTeam }: Session): Transcript['questions'] {
 function lineOf({ plan }: Session, message: Message): Transcript['messages'][number] {
   const { seq, role, content, choice, said, at, kind, topicId, flags = [] } = message
   const topic = plan.topics.find(({ id }) => id === topicId)
+  const misheard = misheardIn(message)
   return {
     seq,
     role,
@@ -58,15 +60,8 @@ function lineOf({ plan }: Session, message: Message): Transcript['messages'][num
     ...(topic && { topic: { id: topic.id, title: topic.title } }),
     ...whyAsked(plan, message),
     ...(flags.length > 0 && { flags: [...flags] }),
-    ...misheardIn(message),
+    ...(misheard.length > 0 && { misheard }),
   }
-}
-
-function misheardIn({ reading }: Message) {
-  const misheard = (reading?.barred ?? [])
-    .filter(({ why }) => why === 'misheard')
-    .map(({ start, end }) => ({ start, end }))
-  return misheard.length > 0 ? { misheard } : {}
 }
 
 function evidenceOf({ linkID, claims }: InterviewRecord, profileID: string) {

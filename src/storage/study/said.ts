@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { misheardIn } from '../../interview/answers/misheard.ts'
 import type { Store } from '../../service/store.ts'
 import type { SaidRow } from '../../service/study/search/search-store.ts'
 import type { Searched } from '../../service/study/search/searched.ts'
@@ -139,6 +140,7 @@ type FoundRow = {
   linkID: string
   seq: number
   content: string
+  detail: string
   language: string | null
   profileID: string | null
 }
@@ -182,7 +184,7 @@ const search = prepared<SearchQuery, Best>(
         from first
       ),
       best as (select * from placed order by place, weight desc, link_id, seq limit ${limit})
-      select best.link_id as "linkID", best.seq, best.profile_id as "profileID", message.content,
+      select best.link_id as "linkID", best.seq, best.profile_id as "profileID", message.content, message.detail,
         consent.locale as language,
         (select count(distinct person) from own where own.weight >= ${least}) as people,
         (select count(*) from first) as ranked,
@@ -242,7 +244,7 @@ const holding = prepared<
   FoundRow & { at: number }
 >(({ db, tokensMatch }, { orgID, pattern, after, limit }) =>
   sql<FoundRow & { at: number }>`select hit.said_id as at,
-      said.link_id as "linkID", said.seq, invite.profile_id as "profileID", message.content,
+      said.link_id as "linkID", said.seq, invite.profile_id as "profileID", message.content, message.detail,
       consent.locale as language
     from (${tokensMatch.rows(sql`${pattern}`)}) as hit
       join said on said.said_id = hit.said_id
@@ -266,6 +268,7 @@ export async function listHolding(
   }
 }
 
-function readFound({ linkID, seq, content, language, profileID }: FoundRow) {
-  return { linkID, seq: Number(seq), content, language: language ?? 'en', profileID }
+function readFound({ linkID, seq, content, detail, language, profileID }: FoundRow): Searched {
+  const misheard = misheardIn(JSON.parse(detail))
+  return { linkID, seq: Number(seq), content, language: language ?? 'en', misheard, profileID }
 }

@@ -80,7 +80,7 @@ const places: Record<PlaceName, (text: string, language: string) => Promise<numb
     return await readProfile(interview)
   },
   async quote(content, language) {
-    const answers = [{ linkID: 'l', seq: 1, content, language, profileID: null }]
+    const answers = [{ linkID: 'l', seq: 1, content, language, misheard: [], profileID: null }]
     const quote = content.slice(0, quoteCharacters)
     // As it is said, and with a capital at its beginning or its end, which is nowhere.
     const last = quote.trim().slice(-1).toUpperCase()

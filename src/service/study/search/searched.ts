@@ -1,3 +1,5 @@
+import type { Answered } from '../../../profile/search/found.ts'
+
 /** What one answer is found by: stems of its own and of the question before it. */
 export type SaidWords = {
   seq: number
@@ -8,10 +10,4 @@ export type SaidWords = {
 }
 
 /** An answer as a search finds it. */
-export type Searched = {
-  linkID: string
-  seq: number
-  content: string
-  language: string
-  profileID: string | null
-}
+export type Searched = Answered & { profileID: string | null }

@@ -9,12 +9,14 @@ import { ProductName } from '../../product-name.tsx'
 import { pathTo } from '../../router.ts'
 import type { ScreenProps } from '../../screen.ts'
 import { canWrite, useMember } from '../../session.ts'
+import { Notice } from '../interview/notices.tsx'
 import { AskStandIn, Simulations } from '../made-up/stand-in.tsx'
 import { nameOf } from '../profiles/filter.ts'
 import { Changes, Gaps, History, Matches, Trend } from './beside.tsx'
 import { Claims, Contradictions } from './claims.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { Corrections } from './corrections.tsx'
+import { Drawn } from './drawn.tsx'
 import { Portrait } from './portrait.tsx'
 import type { Profile } from './sentences.ts'
 import { texts } from './texts.ts'
@@ -45,6 +47,7 @@ export function Screen({ params }: ScreenProps) {
       crumbs={crumbsOf(profile)}
       lead={where && <span dir="auto">{where}</span>}
     >
+      {profile.notice !== undefined && <Notice>{profile.notice}</Notice>}
       <Standing profile={profile} />
       <Sections profile={profile} onChange={setChanged} />
     </Page>
@@ -64,12 +67,12 @@ function crumbsOf({ productIDs }: Profile): Crumb[] {
 
 /** How much of a picture there is, and how the product does in it. */
 function Standing({ profile: { status, alignment, metadata } }: { profile: Profile }) {
+  if (metadata.source === 'ai') return <Badge tone="warning">{texts.madeUp}</Badge>
   return (
     <p class="transcript-lead">
       <Badge tone={status === 'full' ? 'good' : status === 'partial' ? 'accent' : 'warning'}>
         {texts.statuses[status]}
       </Badge>
-      {metadata.source === 'ai' && <Badge tone="warning">{texts.madeUp}</Badge>}
       <span class="small">
         {texts.interviews(metadata.interview_count, metadata.last_interviewed)}
       </span>
@@ -90,7 +93,11 @@ function Sections({
   return (
     <div class="profile">
       <div class="stack">
-        <Portrait profile={profile} canChange={canChange} onCorrect={setField} />
+        {profile.metadata.source === 'ai' ? (
+          <Drawn profile={profile} />
+        ) : (
+          <Portrait profile={profile} canChange={canChange} onCorrect={setField} />
+        )}
         <Contradictions contradictions={profile.contradictions} />
         <Claims claims={profile.claims} />
       </div>

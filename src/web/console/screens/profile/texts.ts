@@ -32,7 +32,9 @@ export const texts = {
     misaligned: 'The product goes against what they value',
     unknown: '',
   },
-  madeUp: 'Made up by a model',
+  madeUp: 'Made by software',
+  drawnAbout: 'Each line is a sentence of one of several people. Nobody said all of it.',
+  drawnFrom: 'Open the conversation',
   interviews: (count: number, last?: string) =>
     `${count === 1 ? '1 interview' : `${formatNumber(count)} interviews`}${last ? `, the last on ${formatDay(last)}` : ''}`,
   portraitTitle: 'In short',

@@ -23,7 +23,7 @@ export const texts = {
   all: 'All',
   unknown: 'Not known',
   scores: feelings.map((feeling, at) => `${at + 1}, ${feeling.toLowerCase()}`),
-  sources: { human: 'A person', ai: 'Made up by a model' },
+  sources: { human: 'A person', ai: 'Made by software' },
   view: 'View',
   cards: 'Cards',
   table: 'Table',
