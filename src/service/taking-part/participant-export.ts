@@ -59,7 +59,11 @@ export async function exportParticipation(
     ...(location !== undefined && { location }),
     ...(sentiment !== undefined && { sentiment }),
     ...(ownWords.length > 0 && { said: ownWords }),
-    ...(await soundIn(deps.store, invite.linkID, (seq) => `${linkURL(deps.publicURL, invite.linkID)}/sound?seq=${seq}`)),
+    ...(await soundIn(
+      deps.store,
+      invite.linkID,
+      (seq) => `${linkURL(deps.publicURL, invite.linkID)}/sound?seq=${seq}`,
+    )),
     ...(session && isAlone && { notes: notesOf(session) }),
     ...(isAlone && (await derivedOf(deps, participation))),
   }

@@ -9,10 +9,10 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables/tables.ts'
+import { soundRoom } from '../sound/room-on-postgres.ts'
 import { addBriefs, briefs } from './briefs.ts'
 import { sqlState } from './errors.ts'
 import { inviteCounting } from './invite-count.ts'
-import { soundRoom } from '../sound/room-on-postgres.ts'
 
 /** What those who wait for jobs listen to. */
 export const jobChannel = 'colloquy_job'

@@ -9,9 +9,9 @@ import {
 } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../schema/tables/tables.ts'
+import { soundRoom } from '../sound/room-on-sqlite.ts'
 import { addBriefs, briefs } from './briefs.ts'
 import { inviteCounting } from './invite-count.ts'
-import { soundRoom } from '../sound/room-on-sqlite.ts'
 
 // One writer at a time and transactions that begin as writers: there is nothing left to lock.
 const nothing: RawBuilder<unknown> = sql``
