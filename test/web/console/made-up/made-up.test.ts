@@ -90,6 +90,10 @@ browserTest('what software says for somebody stands beside how often it was righ
   }
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('There is none.').waitFor()
+  await page.goto(`${stage.url()}/console/products/${productID}/profiles?source=ai`)
+  await page.getByText('Software has made no profiles here').waitFor()
+  await page.getByLabel('List').selectOption('human')
+  await page.getByRole('link', { name: /Ana/ }).waitFor()
   await page.goto(`${stage.url()}/console/profiles/${idOf('Ben')}`)
   await asking.getByLabel('Question').fill('Why?')
   await asking.getByRole('button', { name: 'Ask' }).click()

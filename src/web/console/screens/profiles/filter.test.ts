@@ -35,13 +35,12 @@ test('a filter is read out of an address, and what is no filter is left', () => 
   expect(readFilter(new URLSearchParams({ sentiment: '9', source: 'x' }))).toEqual(openFilter)
 })
 
-test('interests, sentiment and source are matched apart, and all must match', () => {
+test('interests and sentiment are matched apart, and all must match', () => {
   const matches = (filter: Partial<typeof openFilter>) =>
     matchesFilter(profile, { ...openFilter, ...filter })
-  expect(matches({ interest: 'hik', sentiment: '4', source: 'human' })).toBe(true)
+  expect(matches({ interest: 'hik', sentiment: '4' })).toBe(true)
   expect(matches({ interest: 'nurse' })).toBe(false)
   expect(matches({ sentiment: '0' })).toBe(false)
-  expect(matches({ source: 'ai' })).toBe(false)
 })
 
 test('whose sentiment is not known can be asked for', () => {

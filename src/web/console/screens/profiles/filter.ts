@@ -4,28 +4,25 @@ import { texts } from './texts.ts'
 export type Profile = Awaited<ReturnType<Client['profiles']['getList']>>[number]
 
 const scores = ['0', '1', '2', '3', '4', '5'] as const
-const sources = ['human', 'ai'] as const
 
 export type Filter = {
   search: string
   interest: string
   /** `0` stands for those whose sentiment is not known. */
   sentiment: '' | (typeof scores)[number]
-  source: '' | (typeof sources)[number]
+  /** People and what software made are two lists, never one. */
+  source: Profile['metadata']['source']
 }
 
-export const openFilter: Filter = { search: '', interest: '', sentiment: '', source: '' }
+export const openFilter: Filter = { search: '', interest: '', sentiment: '', source: 'human' }
 
+/** Whether all of a list are asked for. */
 export const isOpenFilter = (filter: Filter): boolean =>
-  filter.search.trim() === '' &&
-  filter.interest.trim() === '' &&
-  filter.sentiment === '' &&
-  filter.source === ''
+  filter.search.trim() === '' && filter.interest.trim() === '' && filter.sentiment === ''
 
-/** Whether a profile is among those asked for. */
+/** Whether a profile of the list is among those asked for. */
 export function matchesFilter(profile: Profile, filter: Filter): boolean {
   const { details, metadata } = profile
-  if (filter.source !== '' && metadata.source !== filter.source) return false
   if (filter.sentiment !== '' && String(metadata.sentiment ?? 0) !== filter.sentiment) return false
   const list = [...details.interests, ...details.key_values]
   const holdsInterest = (each: string) => holdsWords(foldText(each), filter.interest)
@@ -57,7 +54,7 @@ function foldText(text: string): string {
 /** What of a filter stands in an address, under its own names. */
 export function readFilter(query: URLSearchParams): Filter {
   const sentiment = scores.find((score) => score === query.get('sentiment')) ?? ''
-  const source = sources.find((each) => each === query.get('source')) ?? ''
+  const source = query.get('source') === 'ai' ? 'ai' : 'human'
   return {
     search: query.get('search') ?? '',
     interest: query.get('interest') ?? '',

@@ -54,8 +54,7 @@ export function ProfileFilters({
         value={filter.source}
         onChoose={(source) => onFilter({ ...filter, source })}
         options={[
-          { value: '' as Filter['source'], label: texts.all },
-          { value: 'human', label: texts.sources.human },
+          { value: 'human' as Filter['source'], label: texts.sources.human },
           { value: 'ai', label: texts.sources.ai },
         ]}
       />

@@ -34,7 +34,12 @@ export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; as
   useLookAgain(profiles)
   const { rows, isComplete, error, retry } = profiles
   const { filter, setFilter, view, setView } = useAddress()
-  const found = useFound(rows, filter)
+  const { source } = filter
+  const list = useMemo(
+    () => rows.filter(({ metadata }) => metadata.source === source),
+    [rows, source],
+  )
+  const found = useFound(list, filter)
   if (rows.length === 0 && !isComplete) {
     return error === undefined ? <Loading lines={6} /> : <Failure error={error} retry={retry} />
   }
@@ -44,7 +49,7 @@ export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; as
       {error !== undefined && <Failure error={error} retry={retry} />}
       <ProfileFilters
         {...{ filter, view, onFilter: setFilter, onView: setView }}
-        status={isComplete ? texts.shown(found.length, rows.length) : texts.loaded(rows.length)}
+        status={isComplete ? texts.shown(found.length, list.length) : texts.loaded(list.length)}
       />
       {filter.search.trim() !== '' && (
         <p class="small">
@@ -55,8 +60,14 @@ export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; as
       )}
       {found.length === 0 && (
         <Empty
-          title={texts.nothingTitle}
-          action={<Button onClick={() => setFilter(openFilter)}>{texts.nothingAction}</Button>}
+          title={list.length > 0 ? texts.nothingTitle : texts.noneOf[source]}
+          action={
+            list.length > 0 && (
+              <Button onClick={() => setFilter({ ...openFilter, source })}>
+                {texts.nothingAction}
+              </Button>
+            )
+          }
         />
       )}
       {found.length > 0 && view === 'cards' && (
@@ -80,7 +91,12 @@ function useAddress() {
   const { query } = usePlace()
   const [filter, setFilter] = useState<Filter>(() => readFilter(query))
   const [view, setView] = useState<View>(query.get('view') === 'table' ? 'table' : 'cards')
-  useKeptInAddress({ ...filter, view: view === 'table' ? view : '' })
+  const { source } = filter
+  useKeptInAddress({
+    ...filter,
+    source: source === 'ai' ? source : '',
+    view: view === 'table' ? view : '',
+  })
   return { filter, setFilter, view, setView }
 }
 
