@@ -3,6 +3,7 @@ import { commitTogether, type Outcome, type Task } from '../../src/storage/sqlit
 import { connectSqlite, type SqliteConnection } from '../../src/storage/sqlite/connection.ts'
 import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
 import { type ReadName, readVerb, type WriteName, writeVerb } from '../../src/storage/verbs.ts'
+import { hash32 } from '../core/chance.ts'
 
 export type VerbName = ReadName | WriteName
 export type Row = Record<string, string | number | null>
@@ -71,6 +72,12 @@ export function tablesOf(database: DatabaseSync): string[] {
 
 export function openDatabase(): Database {
   const database = new DatabaseSync(':memory:')
+  let drawn = 0
+  // What statements draw by themselves is the same in every run of a seed, too.
+  database.function('random', () => {
+    drawn += 1
+    return BigInt(hash32(String(drawn)))
+  })
   migrateSqlite(database)
   database.exec(logOf('temp'))
   const connection = connectSqlite(database)
@@ -87,9 +94,7 @@ export function openDatabase(): Database {
     'temp.moved',
     'temp.mended',
     'temp.begun',
-  ]
-    .map((name) => `delete from ${name}`)
-    .join('; ')
+  ].map((name) => database.prepare(`delete from ${name}`))
   return {
     read: (name, given) => readVerb(name)(connection, given),
     async commit(verbs, tear) {
@@ -102,7 +107,10 @@ export function openDatabase(): Database {
     tables,
     all: (sql, ...given) => prepare(sql).all(...given) as Row[],
     empty() {
-      database.exec(`begin; ${emptying}; commit`)
+      connection.execute('begin immediate')
+      for (const statement of emptying) statement.run()
+      connection.execute('commit')
+      drawn = 0
     },
     close: () => database.close(),
   }
