@@ -25,8 +25,11 @@ const given = process.argv.slice(2)
 const options = readOptions(given, realNow() % seedsMax)
 const begunMs = realMs()
 const sum = options.workers > 1 ? await spread() : await work()
-if (options.workers > 1 || options.every === 1) tell(sum)
-process.exitCode = sum.broken === 0 ? 0 : 1
+const isWhole = options.workers > 1 || options.every === 1
+if (isWhole) tell(sum)
+const isUntried = isWhole && sum.runs === 0
+if (isUntried) console.error('No run ended in time, so nothing was tried: give it more minutes.')
+process.exitCode = sum.broken > 0 || isUntried ? 1 : 0
 
 /** Shares the seeds out among processes. */
 async function spread(): Promise<Sum> {

@@ -7,6 +7,7 @@ type Attempt = { attempts: number }
 /** Whatever is leased is held by one at a time, and ended by whoever holds it alone. */
 export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
   const leases = new Map<string, Lease>()
+  const mails = new Set<string>()
 
   function claim(
     what: string,
@@ -29,6 +30,11 @@ export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
   function endJob(what: string, { jobID, attempts }: { jobID: string } & Attempt): void {
     if (!leases.has(jobID)) world.break(`Whoever had lost ${what} ended it.`)
     end(what, jobID, { attempts })
+  }
+
+  function beginMail(mailID: string): void {
+    if (mails.has(mailID)) world.break('A mail was begun that somebody is sending.')
+    mails.add(mailID)
   }
 
   return ({ name, given, result }) => {
@@ -56,6 +62,10 @@ export function createLeaseWatch({ world }: Pick<Known, 'world'>): Watch {
     } else if (name === 'saveProfile' && result === 'done') {
       const { job } = given as { job?: { jobID: string } & Attempt }
       if (job) endJob('a synthesis', job)
+    } else if (name === 'beginMail' && result === true) {
+      beginMail((given as { mailID: string }).mailID)
+    } else if (name === 'settleMail' && result === true) {
+      mails.delete((given as { mailID: string }).mailID)
     } else if (name === 'retryJob' && result === true) {
       leases.delete((given as { jobID: string }).jobID)
     }

@@ -44,11 +44,11 @@ export function drawLeanings(seed: number): Leanings {
   return {
     goesOnByItself,
     ...(goesOnByItself ? usualPace : chance.pick([usualPace, ...paces])),
-    mailMs: chance.pick([150, 150, 3_000, 200_000]),
     // Then one process takes what another is still at, and both come to an end.
+    mailMs: chance.pick(isLate ? [150, 3_000, 200_000, 200_000] : [150, 150, 3_000, 200_000]),
     extractMs: isLate ? 60_000 : 3,
     skewMs: isLate ? 480_000 : 0,
-    mails: chance.is(0.35),
+    mails: chance.is(isLate ? 0.7 : 0.35),
     atOnce: chance.pick([1, 1, 4]),
     shutsOut,
     proposeMs: shutsOut ? 2_000 : 3,

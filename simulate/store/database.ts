@@ -5,6 +5,7 @@ import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts'
 import { readVerb, writeVerb } from '../../src/storage/verbs/bind-verbs.ts'
 import type { ReadName } from '../../src/storage/verbs/reads.ts'
 import type { WriteName } from '../../src/storage/verbs/writes.ts'
+import { hash32 } from '../core/chance.ts'
 
 export type VerbName = ReadName | WriteName
 export type Row = Record<string, string | number | null>
@@ -73,6 +74,12 @@ export function tablesOf(database: DatabaseSync): string[] {
 
 export function openDatabase(): Database {
   const database = new DatabaseSync(':memory:')
+  let drawn = 0
+  // What statements draw by themselves is the same in every run of a seed, too.
+  database.function('random', () => {
+    drawn += 1
+    return BigInt(hash32(String(drawn)))
+  })
   migrateSqlite(database)
   database.exec(logOf('temp'))
   const connection = connectSqlite(database)
@@ -89,9 +96,7 @@ export function openDatabase(): Database {
     'temp.moved',
     'temp.mended',
     'temp.begun',
-  ]
-    .map((name) => `delete from ${name}`)
-    .join('; ')
+  ].map((name) => database.prepare(`delete from ${name}`))
   return {
     read: (name, given) => readVerb(name)(connection, given),
     async commit(verbs, tear) {
@@ -104,7 +109,10 @@ export function openDatabase(): Database {
     tables,
     all: (sql, ...given) => prepare(sql).all(...given) as Row[],
     empty() {
-      database.exec(`begin; ${emptying}; commit`)
+      connection.execute('begin immediate')
+      for (const statement of emptying) statement.run()
+      connection.execute('commit')
+      drawn = 0
     },
     close: () => database.close(),
   }
