@@ -110,6 +110,7 @@ import {
 } from './simulation/simulations.ts'
 import { listAllowed } from './simulation/sources.ts'
 import { addStandIn, findStandIn, listMeasured, listStandIns } from './simulation/stand-ins.ts'
+import { dropSound, listSoundLeft } from './sound/bodies.ts'
 import { findSound, keepSound, listSound, listSoundOf } from './sound/sound.ts'
 import { addNote, listNotes, removeNote } from './study/notes.ts'
 import { addSaid, countSaid, listHolding, listUnsearchable, searchSaid } from './study/said.ts'
@@ -225,6 +226,7 @@ export const reads = {
   listLinksOfInterview,
   listSound,
   listSoundOf,
+  listSoundLeft,
   findSound,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads
@@ -370,6 +372,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   putBackErasing,
   dropInterview,
   keepSound,
+  dropSound,
 }
 export type WriteName = keyof typeof writes
 

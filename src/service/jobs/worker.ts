@@ -3,6 +3,7 @@ import { erasePreviews } from '../interviews/preview.ts'
 import { createRetentionRounds, type RetentionDeps } from '../people/retention.ts'
 import { eraseInterviews, type WholeErasureDeps } from '../people/whole-interview.ts'
 import { type Job, type JobLane, jobLanes } from '../records.ts'
+import { dropSoundLeft } from '../sound/drop-sound.ts'
 import type { Store } from '../store.ts'
 import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
 
@@ -24,7 +25,7 @@ export type WorkerDeps = JobRunDeps & {
   store: RetentionDeps['store'] &
     WholeErasureDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'> &
-    Pick<Store, 'listErasing'>
+    Pick<Store, 'listErasing' | 'listSoundLeft' | 'dropSound'>
   /** Makes the reply that is overdue on a link. */
   takeTurn: (linkID: string) => Promise<unknown>
   /** Whether mail can be sent. */
@@ -70,7 +71,8 @@ export function createWorker(deps: WorkerDeps): Worker {
     }
     await finishOverdueTurns(deps, stopping.signal)
     await sweepRetention()
-    return await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
+    const hasMore = await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
+    return (await dropSoundLeft(deps.store, stopping.signal)) || hasMore
   }
 
   async function workOn(lane: JobLane): Promise<boolean> {

@@ -55,6 +55,8 @@ export const guardedTables = [
   'authorization_code',
   'member_identity',
   'sound',
+  'sound_body',
+  'sound_left',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

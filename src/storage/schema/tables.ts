@@ -58,6 +58,8 @@ export type Tables = {
   product: ProductTable
   authorization_code: AuthorizationCodeTable
   sound: SoundTable
+  sound_body: SoundBodyTable
+  sound_left: SoundLeftTable
 }
 
 export type TokenTable = {
@@ -705,6 +707,20 @@ export type SoundTable = {
   bytes: number
   key_id: string
   kept_at: string
-  /** Base64. */
+  body_id: string
+  /** The beginning of what is sealed, in base64; without it nobody opens the rest. */
+  head: string
+}
+
+export type SoundBodyTable = {
+  body_id: string
+  org_id: string
+  /** The rest. */
   sealed: string
+}
+
+/** Bodies whose recording is erased, until they are dropped. */
+export type SoundLeftTable = {
+  body_id: string
+  org_id: string
 }

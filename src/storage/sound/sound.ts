@@ -1,6 +1,7 @@
 import type { SoundPiece, SoundVerbs } from '../../service/sound/sound-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { keepBody, partSealed } from './bodies.ts'
 
 type Given<N extends keyof SoundVerbs> = Parameters<SoundVerbs[N]>[0]
 type Bytes = { bytes: number }
@@ -52,7 +53,9 @@ const ofOrganization = prepared<{ orgID: string }, Bytes>(({ db }, { orgID }) =>
     .compile(),
 )
 
-const insert = prepared<Given<'keepSound'>['sound'] & { orgID: string }>(({ db }, sound) =>
+type Row = Given<'keepSound'>['sound'] & { orgID: string; bodyID: string; head: string }
+
+const insert = prepared<Row>(({ db }, sound) =>
   db
     .insertInto('sound')
     .values({
@@ -66,7 +69,8 @@ const insert = prepared<Given<'keepSound'>['sound'] & { orgID: string }>(({ db }
       bytes: sound.bytes,
       key_id: sound.keyID,
       kept_at: sound.keptAt,
-      sealed: sound.sealed,
+      body_id: sound.bodyID,
+      head: sound.head,
     })
     .onConflict((conflict) => conflict.columns(['link_id', 'seq', 'part']).doNothing())
     .compile(),
@@ -86,7 +90,9 @@ export async function keepSound(
     [await ofOrganization.first(connection, { orgID }), bounds.ofOrganization],
   ] as const
   if (kept.some(([there, max]) => Number(there?.bytes ?? 0) + bytes > max)) return 'full'
-  await insert.change(connection, { ...sound, orgID })
+  const { body, ...own } = partSealed(sound)
+  const isNew = await insert.change(connection, { ...sound, orgID, ...own })
+  if (isNew) await keepBody.change(connection, { bodyID: own.bodyID, orgID, body })
   return 'done'
 }
 
@@ -128,20 +134,22 @@ export function listSoundOf(
   return piecesOfAnswer.all(connection, query)
 }
 
-const sealed = prepared<Given<'findSound'>, { keyID: string; sealed: string }>(
+const sealed = prepared<Given<'findSound'>, { keyID: string; head: string; body: string }>(
   ({ db }, { linkID, seq, part }) =>
     db
       .selectFrom('sound')
-      .select(['key_id as keyID', 'sealed'])
+      .innerJoin('sound_body', 'sound_body.body_id', 'sound.body_id')
+      .select(['key_id as keyID', 'head', 'sound_body.sealed as body'])
       .where('link_id', '=', linkID)
       .where('seq', '=', seq)
       .where('part', '=', part)
       .compile(),
 )
 
-export function findSound(
+export async function findSound(
   connection: Connection,
   query: Given<'findSound'>,
 ): ReturnType<SoundVerbs['findSound']> {
-  return sealed.first(connection, query)
+  const found = await sealed.first(connection, query)
+  return found && { keyID: found.keyID, sealed: found.head + found.body }
 }

@@ -94,9 +94,8 @@ function serve(database: DatabaseSync): void {
       return { id, error: packError(outcome?.error) }
     })
     send({ answers })
-    if (!erasing) return
-    truncateSoon()
-    rebuildSoon()
+    if (erasing || requests.some(({ name }) => name === 'dropSound')) truncateSoon()
+    if (erasing) rebuildSoon()
   }
 
   function truncateSoon(): void {
