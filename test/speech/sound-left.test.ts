@@ -23,7 +23,7 @@ const person = `
   insert into invite (link_id, org_id, interview_id, product_id, status, created_at, expires_at,
     last_activity_at, digest, user_info)
   values ('${linkID}', '${orgID}', 'i', 'p', 'in-progress', '${at}', '2099-01-01', '${at}', '{}', '{}');
-  insert into message (link_id, seq, role, content, at) values ('${linkID}', 1, 'user', 'Twice.', '${at}');
+  insert into message (link_id, seq, role, content, detail) values ('${linkID}', 1, 'user', 'Twice.', '{}');
   insert into consent (link_id, text_hash, locale, agreed_at) values ('${linkID}', 'h', 'en', '${at}');`
 
 /** Runs statements beside the store, and says what the first row of the last one holds. */
