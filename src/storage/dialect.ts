@@ -69,6 +69,8 @@ export type DefinitionWords = {
   guardBy(table: string, other: string, column: string): string[]
   /** Makes the table `said` and what it is searched with. */
   searchIndex: string[]
+  /** Leaves word of the body of each recording that goes. */
+  soundLeft: string[]
   /** Makes the table `invite_count` and what keeps it, beside the links that there are already. */
   inviteCounting: string[]
   /** Makes the table `brief` and what keeps it; of the records that there are already briefs are made later. */

@@ -456,6 +456,8 @@ async function useSound(verbs: Verbs): Promise<void> {
   await verbs.listSound({ linkID: 'a', limit: 10 })
   await verbs.listSoundOf({ linkID: 'a', seq: 1, limit: 10 })
   await verbs.findSound(at)
+  await verbs.listSoundLeft({ limit: 10 })
+  await verbs.dropSound({ bodyID: 'body' })
 }
 
 async function useJobs(verbs: Verbs): Promise<void> {

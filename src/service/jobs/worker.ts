@@ -2,6 +2,7 @@ import { idleBefore } from '../interviews/present.ts'
 import { erasePreviews } from '../interviews/preview.ts'
 import { createRetentionRounds, type RetentionDeps } from '../people/retention.ts'
 import { eraseInterviews, type WholeErasureDeps } from '../people/whole-interview.ts'
+import { dropSoundLeft } from '../sound/drop-sound.ts'
 import type { Store } from '../store.ts'
 import { type JobRunDeps, type UnderWay, workOneJob } from './job-run.ts'
 import { type Job, type JobLane, jobLanes } from './job-store.ts'
@@ -26,7 +27,7 @@ export type WorkerDeps = JobRunDeps & {
   store: RetentionDeps['store'] &
     WholeErasureDeps['store'] &
     Pick<Store, 'sweepInvites' | 'listDuePreviews' | 'erasePreview' | 'listOverdueTurns'> &
-    Pick<Store, 'listErasing' | 'fillBriefs'>
+    Pick<Store, 'listErasing' | 'fillBriefs' | 'listSoundLeft' | 'dropSound'>
   /** Makes the reply that is overdue on a link. */
   takeTurn: (linkID: string) => Promise<unknown>
   /** Whether mail can be sent. */
@@ -75,7 +76,8 @@ export function createWorker(deps: WorkerDeps): Worker {
     await finishOverdueTurns(deps, stopping.signal)
     await sweepRetention()
     const hasMore = await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
-    return (await fillBriefs()) || hasMore
+    const hasSoundLeft = await dropSoundLeft(deps.store, stopping.signal)
+    return (await fillBriefs()) || hasMore || hasSoundLeft
   }
 
   async function fillBriefs(): Promise<boolean> {

@@ -43,4 +43,8 @@ export type SoundVerbs = {
   /** Those of one answer. */
   listSoundOf(query: { linkID: string; seq: number; limit: number }): Promise<SoundPiece[]>
   findSound(query: { linkID: string; seq: number; part: number }): Promise<SealedSound | null>
+  /** What is left of sound that was erased: nobody can read it, or tell whose it was. */
+  listSoundLeft(query: { limit: number }): Promise<string[]>
+  /** Takes away one of these. */
+  dropSound(change: { bodyID: string }): Promise<void>
 }

@@ -102,6 +102,13 @@ export const postgresDialect: Dialect = {
       'create unique index said_of_link on said (link_id, seq)',
       'create index said_tokens on said using gin (tokens)',
     ],
+    soundLeft: [
+      `create or replace function sound_left() returns trigger language plpgsql as $$ begin
+        insert into sound_left (body_id, org_id) values (old.body_id, old.org_id);
+        return null;
+      end $$`,
+      'create trigger sound_left after delete on sound for each row execute function sound_left()',
+    ],
     inviteCounting,
     briefs,
     soundRoom,

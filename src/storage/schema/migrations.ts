@@ -1,4 +1,5 @@
 import type { DefinitionWords } from '../dialect.ts'
+import { bodyTables } from '../sound/body-tables.ts'
 import { soundTables } from '../sound/sound-tables.ts'
 import { planTables } from '../taking-part/plan-tables.ts'
 import { quotaTables } from '../taking-part/quota-tables.ts'
@@ -299,6 +300,7 @@ export const migrations: Migration[] = [
     name: '0041-consent-voice',
     statements: () => ['alter table consent add column voice text'],
   },
+  bodyTables,
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

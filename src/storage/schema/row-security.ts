@@ -56,6 +56,8 @@ export const guardedTables = [
   'member_identity',
   'sound',
   'sound_room',
+  'sound_body',
+  'sound_left',
   ...guardedByOthers.map(([table]) => table),
 ] as const
 

@@ -21,7 +21,8 @@ export const soundTables: Migration = {
       bytes integer not null,
       key_id ${sorted} not null,
       kept_at ${sorted} not null,
-      sealed text not null,
+      body_id ${sorted} not null,
+      head text not null,
       primary key (link_id, seq, part)
     )`,
     'create index sound_of_link on sound (link_id, seq, bytes)',

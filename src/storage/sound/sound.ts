@@ -7,6 +7,7 @@ import type {
 } from '../../service/sound/sound-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { keepBody, partSealed } from './bodies.ts'
 
 type Given<N extends keyof SoundVerbs> = Parameters<SoundVerbs[N]>[0]
 type Room = Record<keyof SoundRoom, number>
@@ -58,26 +59,28 @@ const ofEverybody = prepared<{ orgID: string; cameBy: string }, Room>(({ db }, g
     from sound_room`.compile(db),
 )
 
-const insert = prepared<Given<'keepSound'>['sound'] & { orgID: string; cameBy: string }>(
-  ({ db }, sound) =>
-    db
-      .insertInto('sound')
-      .values({
-        link_id: sound.linkID,
-        seq: sound.seq,
-        part: sound.part,
-        org_id: sound.orgID,
-        came_by: sound.cameBy,
-        starts: sound.start,
-        ends: sound.end,
-        milliseconds: sound.ms,
-        bytes: sound.bytes,
-        key_id: sound.keyID,
-        kept_at: sound.keptAt,
-        sealed: sound.sealed,
-      })
-      .onConflict((conflict) => conflict.columns(['link_id', 'seq', 'part']).doNothing())
-      .compile(),
+type Row = Given<'keepSound'>['sound'] & Record<'orgID' | 'cameBy' | 'bodyID' | 'head', string>
+
+const insert = prepared<Row>(({ db }, sound) =>
+  db
+    .insertInto('sound')
+    .values({
+      link_id: sound.linkID,
+      seq: sound.seq,
+      part: sound.part,
+      org_id: sound.orgID,
+      came_by: sound.cameBy,
+      starts: sound.start,
+      ends: sound.end,
+      milliseconds: sound.ms,
+      bytes: sound.bytes,
+      key_id: sound.keyID,
+      kept_at: sound.keptAt,
+      body_id: sound.bodyID,
+      head: sound.head,
+    })
+    .onConflict((conflict) => conflict.columns(['link_id', 'seq', 'part']).doNothing())
+    .compile(),
 )
 
 export async function keepSound(
@@ -97,7 +100,9 @@ export async function keepSound(
         Number(taken) + (name === 'pieces' ? 1 : more) > bounds[name as keyof SoundBounds],
     )
   if (isOver(kept, bytes) || isOver(room, bytes)) return 'full'
-  await insert.change(connection, { ...sound, orgID, cameBy: openLink })
+  const { body, ...own } = partSealed(sound)
+  const isNew = await insert.change(connection, { ...sound, orgID, cameBy: openLink, ...own })
+  if (isNew) await keepBody.change(connection, { bodyID: own.bodyID, orgID, body })
   return 'done'
 }
 
@@ -139,20 +144,22 @@ export function listSoundOf(
   return piecesOfAnswer.all(connection, query)
 }
 
-const sealed = prepared<Given<'findSound'>, { keyID: string; sealed: string }>(
+const sealed = prepared<Given<'findSound'>, { keyID: string; head: string; body: string }>(
   ({ db }, { linkID, seq, part }) =>
     db
       .selectFrom('sound')
-      .select(['key_id as keyID', 'sealed'])
+      .innerJoin('sound_body', 'sound_body.body_id', 'sound.body_id')
+      .select(['key_id as keyID', 'head', 'sound_body.sealed as body'])
       .where('link_id', '=', linkID)
       .where('seq', '=', seq)
       .where('part', '=', part)
       .compile(),
 )
 
-export function findSound(
+export async function findSound(
   connection: Connection,
   query: Given<'findSound'>,
 ): ReturnType<SoundVerbs['findSound']> {
-  return sealed.first(connection, query)
+  const found = await sealed.first(connection, query)
+  return found && { keyID: found.keyID, sealed: found.head + found.body }
 }

@@ -88,6 +88,11 @@ export const sqliteDialect: Dialect = {
           values ('delete', old.said_id, old.tokens);
       end`,
     ],
+    soundLeft: [
+      `create trigger sound_left after delete on sound begin
+        insert into sound_left (body_id, org_id) values (old.body_id, old.org_id);
+      end`,
+    ],
     inviteCounting,
     briefs,
     soundRoom,

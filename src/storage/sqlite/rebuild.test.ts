@@ -2,12 +2,25 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { rebuildDelayMs } from './rebuild.ts'
 
-test('writes wait for the rebuilding of a file for a hundredth of the time, after an hour at the latest', () => {
+test('writes wait for the rebuilding of a file for a hundredth of the time, however long it takes', () => {
   const database = new DatabaseSync(':memory:')
   expect(rebuildDelayMs(database, null)).toBe(20_000)
-  expect(rebuildDelayMs(database, 10)).toBe(20_000)
-  expect(rebuildDelayMs(database, 5_000)).toBe(500_000)
-  expect(rebuildDelayMs(database, 90_000)).toBe(3_600_000)
+  const after = (ms: number) => rebuildDelayMs(database, { ms, megabytes: 1 })
+  expect([10, 5_000, 90_000].map(after)).toEqual([20_000, 500_000, 9_000_000])
+})
+
+test('a file that has grown takes longer than the last time', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec('create table a (b blob)')
+  database.exec('insert into a values (zeroblob(64000000))')
+  const byItsSize = rebuildDelayMs(database, null)
+  expect(byItsSize).toBeGreaterThan(90_000)
+  // What a small one took says little.
+  expect(rebuildDelayMs(database, { ms: 10, megabytes: 1 })).toBe(byItsSize)
+  expect(rebuildDelayMs(database, { ms: 2_000, megabytes: 32 })).toBeGreaterThan(390_000)
+  // What is free already is not written anew.
+  database.exec('delete from a')
+  expect(rebuildDelayMs(database, null)).toBe(20_000)
 })
 
 test('how long it takes is told from the size of the file where none was rebuilt yet', () => {

@@ -9,14 +9,19 @@ import type { DatabaseSync } from 'node:sqlite'
  */
 
 /** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
-const delayMs = { least: 20_000, most: 3_600_000 }
-/** What a megabyte takes, where it was never measured. */
+const delayMsMin = 20_000
+/** What a megabyte takes at least, however quick the last one was. */
 const msPerMegabyte = 15
+/** Of a smaller file most of the time goes elsewhere: it says little of what a larger one takes. */
+const tellingMegabytes = 16
 /** Writes wait while it lasts: for at most a hundredth of the time, whoever erases and how often. */
 const shareOfTime = 1 / 100
 
 /** A larger file is left to the next start, so that the service stops in time. */
 const rebuiltAtCloseBytesMax = 256 * 1024 * 1024
+
+/** What the last rebuilding took, and how large the file was behind it. */
+export type Rebuilt = { ms: number; megabytes: number }
 
 export function needsRebuild(database: DatabaseSync): boolean {
   return read(database, 'user_version') === 1
@@ -32,17 +37,21 @@ export function markForRebuild(database: DatabaseSync): void {
 }
 
 export function mayRebuildAtClose(database: DatabaseSync): boolean {
-  return needsRebuild(database) && bytesOf(database) <= rebuiltAtCloseBytesMax
+  return needsRebuild(database) && megabytesOf(database) * 1e6 <= rebuiltAtCloseBytesMax
 }
 
-/** How long to wait for the next rebuilding, by what the last one took, if there was one: milliseconds. */
-export function rebuildDelayMs(database: DatabaseSync, lastMs: number | null): number {
-  const expectedMs = lastMs ?? (bytesOf(database) / 1e6) * msPerMegabyte
-  return Math.min(delayMs.most, Math.max(delayMs.least, expectedMs / shareOfTime))
+/** How long to wait for the next rebuilding of the file as it is now, and after the last one, if any: milliseconds. */
+export function rebuildDelayMs(database: DatabaseSync, last: Rebuilt | null): number {
+  const megabytes = megabytesOf(database)
+  const growth = last ? megabytes / Math.max(last.megabytes, tellingMegabytes) : 0
+  const expectedMs = Math.max((last?.ms ?? 0) * Math.max(1, growth), megabytes * msPerMegabyte)
+  return Math.max(delayMsMin, expectedMs / shareOfTime)
 }
 
-function bytesOf(database: DatabaseSync): number {
-  return read(database, 'page_count') * read(database, 'page_size')
+/** What there is to write anew. */
+export function megabytesOf(database: DatabaseSync): number {
+  const pages = read(database, 'page_count') - read(database, 'freelist_count')
+  return (pages * read(database, 'page_size')) / 1e6
 }
 
 /** Writes the whole file anew; false when that has to be tried again. */
@@ -55,6 +64,8 @@ export function rebuild(database: DatabaseSync): boolean {
   }
 }
 
-function read(database: DatabaseSync, pragma: 'user_version' | 'page_count' | 'page_size'): number {
+type Pragma = 'user_version' | 'page_count' | 'freelist_count' | 'page_size'
+
+function read(database: DatabaseSync, pragma: Pragma): number {
   return Number(database.prepare(`pragma ${pragma}`).get()?.[pragma])
 }

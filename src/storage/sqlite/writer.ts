@@ -8,7 +8,9 @@ import { openWriter } from './file.ts'
 import {
   markForRebuild,
   mayRebuildAtClose,
+  megabytesOf,
   needsRebuild,
+  type Rebuilt,
   rebuild,
   rebuildDelayMs,
 } from './rebuild.ts'
@@ -25,6 +27,9 @@ const truncateAfterMs = 1_000
 
 /** How often to look whether another process erased something, such as the command line. */
 const lookEveryMs = 15_000
+
+/** How long to wait before the size of the file is looked at again: no timer waits for months. */
+const rebuildWaitMsMax = 3_600_000
 
 const port = parentPort
 if (!port) throw new Error('This module runs on a thread of its own.')
@@ -52,7 +57,7 @@ function serve(database: DatabaseSync): void {
   let closing = false
   let truncating: NodeJS.Timeout | undefined
   let rebuilding: NodeJS.Timeout | undefined
-  let rebuiltMs: number | null = null
+  let rebuilt: Rebuilt | null = null
   const looking = setInterval(() => {
     if (needsRebuild(database)) rebuildSoon()
   }, lookEveryMs)
@@ -89,9 +94,8 @@ function serve(database: DatabaseSync): void {
       return { id, error: packError(outcome?.error) }
     })
     send({ answers })
-    if (!erasing) return
-    truncateSoon()
-    rebuildSoon()
+    if (erasing || requests.some(({ name }) => name === 'dropSound')) truncateSoon()
+    if (erasing) rebuildSoon()
   }
 
   function truncateSoon(): void {
@@ -101,17 +105,20 @@ function serve(database: DatabaseSync): void {
     }, truncateAfterMs)
   }
 
-  function rebuildSoon(): void {
+  function rebuildSoon(askedAt = performance.now()): void {
+    const dueInMs = () => askedAt + rebuildDelayMs(database, rebuilt) - performance.now()
     rebuilding ??= setTimeout(
       () => {
         rebuilding = undefined
+        // It may have grown since.
+        if (dueInMs() > 0) return rebuildSoon(askedAt)
         const begun = performance.now()
         const isDone = rebuild(database)
-        rebuiltMs = performance.now() - begun
+        rebuilt = { ms: performance.now() - begun, megabytes: megabytesOf(database) }
         if (isDone) truncateSoon()
         else rebuildSoon()
       },
-      rebuildDelayMs(database, rebuiltMs),
+      Math.min(dueInMs(), rebuildWaitMsMax),
     )
   }
 

@@ -41,6 +41,7 @@ import { findGenerated } from '../simulation/generated.ts'
 import { findSimulation, listSimulationIDs, listSimulations } from '../simulation/simulations.ts'
 import { listAllowed } from '../simulation/sources.ts'
 import { findStandIn, listMeasured, listStandIns } from '../simulation/stand-ins.ts'
+import { listSoundLeft } from '../sound/bodies.ts'
 import { findSound, listSound, listSoundOf } from '../sound/sound.ts'
 import { listNotes } from '../study/notes.ts'
 import { countSaid, listHolding, listUnsearchable, searchSaid } from '../study/said.ts'
@@ -137,6 +138,7 @@ export const reads = {
   listLinksOfInterview,
   listSound,
   listSoundOf,
+  listSoundLeft,
   findSound,
 } satisfies Partial<Verbs<VerbName>>
 export type ReadName = keyof typeof reads

@@ -36,6 +36,7 @@ import { correctProfile, saveProfile } from '../profiles/profile-changes.ts'
 import { addGenerated, finishGenerated } from '../simulation/generated.ts'
 import { addSimulations, finishSimulation, removeSimulation } from '../simulation/simulations.ts'
 import { addStandIn } from '../simulation/stand-ins.ts'
+import { dropSound } from '../sound/bodies.ts'
 import { keepSound } from '../sound/sound.ts'
 import { fillBriefs } from '../study/fill-briefs.ts'
 import { addNote, removeNote } from '../study/notes.ts'
@@ -143,6 +144,7 @@ export const writes: Verbs<Exclude<VerbName, ReadName>> = {
   putBackErasing,
   dropInterview,
   keepSound,
+  dropSound,
   fillBriefs,
 }
 export type WriteName = keyof typeof writes

@@ -24,7 +24,7 @@ const env = {
 export const keptSound: Figure = {
   id: 'F40',
   promise:
-    'sound that a person allowed to be kept lies sealed: nothing of it, nor of the key, is in any row, file or log line; of whoever did not tick it there is none; after an erasure nothing that was sealed is in any row at once, nor on SQLite in any byte of the data file and its log within 60 s',
+    'sound that a person allowed to be kept lies sealed: nothing of it, nor of the key, is in any row, file or log line; of whoever did not tick it there is none; after an erasure nobody can open it at once, and within 60 s nothing that was sealed is in any row, nor on SQLite in any byte of the data file and its log',
   unit: 'people',
   times: { usual: 8, full: 100 },
   async run({ times, databases }: Trial) {
@@ -44,9 +44,13 @@ export const keptSound: Figure = {
       await first.end('SIGTERM')
       if (first.output().includes(env.COLLOQUY_SOUND_KEY)) tally.fault('a log tells the key')
 
-      const sealed = await sealedOf(databaseURL, people)
-      if (sealed.length !== ticked.length)
-        tally.fault(`${database.name}: ${sealed.length} of ${ticked.length} are kept`)
+      const whole = await sealedOf(databaseURL, people)
+      const sealed = whole.flatMap((one) => [
+        one.slice(0, markCharacters),
+        one.slice(-markCharacters),
+      ])
+      if (whole.length !== ticked.length)
+        tally.fault(`${database.name}: ${whole.length} of ${ticked.length} are kept`)
       const plain = [...people.map(({ mark }) => mark), env.COLLOQUY_SOUND_KEY]
       for (const trace of await tracesOf(databaseURL, plain))
         tally.fault(`${database.name}: unsealed: ${trace}`)
@@ -63,7 +67,7 @@ export const keptSound: Figure = {
       for (const trace of await untilGone(databaseURL, sealed, begun))
         tally.fault(`${database.name}: still there: ${trace}`)
       tally.measure(
-        `${database.name}: ${sealed.length} recordings sealed, no trace ${Math.round(performance.now() - begun)} ms after the erasure began`,
+        `${database.name}: ${whole.length} recordings sealed, no trace ${Math.round(performance.now() - begun)} ms after the erasure began`,
       )
       asker.close()
       await second.end('SIGTERM')
@@ -105,14 +109,14 @@ async function speak(url: string, linkID: string, isTicked: boolean): Promise<Pe
   return { linkID, isTicked, seq: after + 1, mark, status }
 }
 
-/** The beginnings of what they were sealed as. */
+/** What they were sealed as. */
 async function sealedOf(databaseURL: string, people: readonly Person[]): Promise<string[]> {
   const store = await openStore(databaseURL)
   const found = await Promise.all(
     people.map(({ linkID, seq }) => store.findSound({ linkID, seq, part: 0 })),
   )
   await store.close()
-  return found.flatMap((one) => (one ? [one.sealed.slice(0, markCharacters)] : []))
+  return found.flatMap((one) => (one ? [one.sealed] : []))
 }
 
 async function untilGone(databaseURL: string, marks: string[], begun: number): Promise<string[]> {

@@ -1,6 +1,8 @@
 export type SoundTables = {
   sound: SoundTable
   sound_room: SoundRoomTable
+  sound_body: SoundBodyTable
+  sound_left: SoundLeftTable
 }
 
 /** A recording of what was said to one question. */
@@ -20,9 +22,20 @@ export type SoundTable = {
   bytes: number
   key_id: string
   kept_at: string
-  /** Base64. */
+  body_id: string
+  /** The beginning of what is sealed, in base64; without it nobody opens the rest. */
+  head: string
+}
+
+export type SoundBodyTable = {
+  body_id: string
+  org_id: string
+  /** The rest. */
   sealed: string
 }
+
+/** Bodies whose recording is erased, until they are dropped. */
+export type SoundLeftTable = Pick<SoundBodyTable, 'body_id' | 'org_id'>
 
 /** How many bytes of sound there are, before they are sealed. */
 export type SoundRoomTable = Pick<SoundTable, 'org_id' | 'came_by' | 'bytes'>
