@@ -27,7 +27,7 @@ const soundOfAnswers = z
   .array(
     z.object({
       seq: z.int().min(0),
-      ms: z.int().min(0),
+      ms: z.int().min(0).describe('How long it lasts.'),
       url: z.url().describe('Where `invites.getSound` sends it as WAV.'),
     }),
   )

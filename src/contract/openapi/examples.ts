@@ -126,6 +126,7 @@ const examples: Record<string, unknown> = {
   from: 'research@example.com',
   missing: 'No mail server is set.',
   provider: 'openai',
+  voice: 'openai-compatible/kokoro',
   recap: ['You looked for the import first.'],
   simulationNotice: 'Software may answer in your place.',
   soundNotice: 'The sound of what you say may be kept.',

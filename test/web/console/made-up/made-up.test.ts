@@ -57,7 +57,7 @@ browserTest('what software says for somebody stands beside how often it was righ
   const asking = page.getByRole('region', { name: 'Ask what they would say' })
   await asking.getByLabel('Question').fill('Walk me through the last time you sent an invoice.')
   await asking.getByRole('button', { name: 'Ask' }).click()
-  await asking.getByText('Their own words').waitFor()
+  await asking.getByText('Their own words', { exact: true }).waitFor()
   await asking.getByText(notice, { exact: false }).waitFor()
   await asking.getByText('answers that were kept from it').waitFor()
   await asking.getByRole('link', { name: 'Open in the conversation' }).waitFor()
@@ -78,7 +78,7 @@ browserTest('what software says for somebody stands beside how often it was righ
     .poll(async () => {
       const again = page.getByRole('button', { name: 'Look again' })
       if (await again.isVisible()) await again.click()
-      return await page.getByText('Their own words').count()
+      return await page.getByText('Their own words', { exact: true }).count()
     })
     .toBeGreaterThan(0)
   for (const look of Object.values(looks)) {
