@@ -67,7 +67,7 @@ function crumbsOf({ productIDs }: Profile): Crumb[] {
 
 /** How much of a picture there is, and how the product does in it. */
 function Standing({ profile: { status, alignment, metadata } }: { profile: Profile }) {
-  if (metadata.source === 'ai') return <Badge tone="warning">{texts.madeUp}</Badge>
+  if (metadata.source === 'ai') return null
   return (
     <p class="transcript-lead">
       <Badge tone={status === 'full' ? 'good' : status === 'partial' ? 'accent' : 'warning'}>

@@ -32,7 +32,6 @@ export const texts = {
     misaligned: 'The product goes against what they value',
     unknown: '',
   },
-  madeUp: 'Made by software',
   drawnAbout: 'Each line is a sentence of one of several people. Nobody said all of it.',
   drawnFrom: 'Open the conversation',
   interviews: (count: number, last?: string) =>

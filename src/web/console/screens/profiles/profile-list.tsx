@@ -12,6 +12,7 @@ import { type Column, Table } from '../../parts/table.tsx'
 import { formatDay } from '../../parts/texts/dates.ts'
 import { findPlaces, pauseForBrowser } from '../../parts/texts/find-places.ts'
 import { pathTo, usePlace } from '../../router.ts'
+import { Notice } from '../interview/notices.tsx'
 import {
   type Filter,
   isOpenFilter,
@@ -58,6 +59,7 @@ export function ProfileList({ profiles, askPath }: { profiles: Rows<Profile>; as
           </Link>
         </p>
       )}
+      {source === 'ai' && found.length > 0 && <Notice>{texts.notCustomers}</Notice>}
       {found.length === 0 && (
         <Empty
           title={list.length > 0 ? texts.nothingTitle : texts.noneOf[source]}
@@ -166,9 +168,14 @@ function Card({ profile }: { profile: Profile }) {
         </p>
       )}
       <p class="profile-foot small">
-        <SentimentMark score={metadata.sentiment} />
-        <span>{texts.interviews(metadata.interview_count)}</span>
-        {metadata.source === 'ai' && <Badge tone="warning">{texts.madeUp}</Badge>}
+        {metadata.source === 'ai' ? (
+          <Badge tone="warning">{texts.madeUp}</Badge>
+        ) : (
+          <>
+            <SentimentMark score={metadata.sentiment} />
+            <span>{texts.interviews(metadata.interview_count)}</span>
+          </>
+        )}
       </p>
     </li>
   )

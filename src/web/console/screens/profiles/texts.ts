@@ -23,7 +23,8 @@ export const texts = {
   all: 'All',
   unknown: 'Not known',
   scores: feelings.map((feeling, at) => `${at + 1}, ${feeling.toLowerCase()}`),
-  sources: { human: 'People', ai: 'Made by software' },
+  sources: { human: 'People', ai: 'Software' },
+  notCustomers: 'Made by software from several conversations each. Not a customer.',
   noneOf: { human: 'No profiles of people yet', ai: 'Software has made no profiles here' },
   view: 'View',
   cards: 'Cards',
@@ -36,7 +37,7 @@ export const texts = {
   feels: (score: number) => `Sentiment: ${score} of 5`,
   interviews: (count: number) =>
     count === 1 ? '1 interview' : `${formatNumber(count)} interviews`,
-  madeUp: 'Made up',
+  madeUp: 'Made by software',
   values: 'Values',
   interests: 'Interests',
   columns: {
