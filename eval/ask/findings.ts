@@ -133,6 +133,9 @@ function createLiar() {
     async point() {
       return { ok: false, why: 'refusal' }
     },
+    async guess() {
+      return { ok: false, why: 'refusal' }
+    },
   }
   return {
     answerer,

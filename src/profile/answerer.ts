@@ -42,6 +42,15 @@ export type Pointing = { usage?: Usage | undefined } & (
   | { ok: false; why: string }
 )
 
+/** Questions to somebody of whom nothing is known but that they were asked about the product. */
+export type GuessTask = Omit<PointTask, 'quotes'>
+
+/** What they might answer to each; null where nothing was guessed. */
+export type Guessing = { usage?: Usage | undefined } & (
+  | { ok: true; guesses: (string | null)[] }
+  | { ok: false; why: string }
+)
+
 /** Puts into sentences what quotes say on a question, or names the one that answers it. */
 export type Answerer = {
   /** `provider/model`. */
@@ -50,4 +59,6 @@ export type Answerer = {
   answer(task: AnswerTask): Promise<Answering>
   /** Nothing of what the model writes is shown: it names quotes. */
   point(task: PointTask): Promise<Pointing>
+  /** What it would say without any of the person's words: what its answers are held against. */
+  guess(task: GuessTask): Promise<Guessing>
 }

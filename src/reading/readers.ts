@@ -65,6 +65,7 @@ const names: readonly Name[] = [
   'readQuote',
   'answerQuestion',
   'pointAtQuotes',
+  'guessAnswers',
   'playPerson',
   'groupClaims',
   'readGuide',

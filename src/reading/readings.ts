@@ -10,6 +10,7 @@ import { conductTurn } from '../interviewers/llm/conduct-turn.ts'
 import { play } from '../interviewers/llm/dialogue.ts'
 import type { Dialogues } from '../interviewers/llm/dialogues.ts'
 import { answerQuestion } from '../interviewers/llm-answering/answer-question.ts'
+import { guessAnswers } from '../interviewers/llm-answering/guess-answers.ts'
 import { pointAtQuotes } from '../interviewers/llm-answering/point-at-quotes.ts'
 import { groupClaims } from '../interviewers/llm-grouping/group-claims.ts'
 import { readGuide } from '../interviewers/llm-guide/read-guide.ts'
@@ -204,6 +205,9 @@ export const readings: Readings = {
   },
   async pointAtQuotes({ task, ms, answers }) {
     return play(pointAtQuotes(task, ms), answers)
+  },
+  async guessAnswers({ task, ms, answers }) {
+    return play(guessAnswers(task, ms), answers)
   },
   async playPerson({ task, ms, answers }) {
     return play(playPerson(task, ms), answers)

@@ -39,13 +39,21 @@ const naming = (...quotes: string[]): Play => ({
 
 /** What the double was shown, without the name of whoever asked. */
 let calls: string[]
+/** What it was shown to guess by, and what it guesses. */
+let guessing: string[]
+const guesses = [{ question: 'n1', text: 'I only look at it once a month.' }]
 /** A double of a model that names answers as it is told, and writes no sentence of its own. */
 function play(answer: (shown: string) => Play): void {
   calls = []
+  guessing = []
   server.play(({ body }) => {
     const [system, user] = body.messages
     if (system.content.includes('A researcher asks what people said')) {
       return { type: 'write', text: '{"sentences": []}' }
+    }
+    if (system.content.includes('Nothing is known of them')) {
+      guessing.push(`${system.content}\n${user.content}`)
+      return { type: 'write', text: JSON.stringify({ answers: guesses }) }
     }
     if (!system.content.includes('name for each question the quote')) {
       return { type: 'status', status: 401 }
@@ -113,6 +121,13 @@ describe.each(databases)('a model that finds what somebody said, on $name', ({ o
     // What was kept back is not among what it is shown.
     const all = told.filter((words) => measuring.includes(words))
     expect(all.length).toBeLessThan(told.length - 1)
+    // Beside it stands what the same model says with none of their words.
+    expect(guessing).toHaveLength(1)
+    expect(told.filter((words) => guessing.join().includes(words))).toEqual([])
+    const baseline = accuracy.baselines.find(
+      ({ name }: { name: string }) => name === 'model_without_transcript',
+    )
+    expect(baseline.of).toMatchObject({ rate: 0, answers: accuracy.keptBack })
   })
 
   test('it is measured once, and one that names another answer is shown for what it is', async () => {

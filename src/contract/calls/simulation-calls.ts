@@ -43,9 +43,15 @@ export const accuracy = z
       .describe('How far the verdicts of people lie apart, and those that software gave for them.'),
     baselines: z
       .array(
-        z.object({ name: z.enum(['commonest_of_others', 'always_3']), of: rate, standIn: rate }),
+        z.object({
+          name: z.enum(['commonest_of_others', 'always_3', 'model_without_transcript']),
+          of: rate,
+          standIn: rate,
+        }),
       )
-      .describe('What needs no software: what others commonly say, and the middle of the scale.'),
+      .describe(
+        'What needs nobody’s words: what others commonly say, the middle of the scale, and, where a model answers, the same model without the transcript.',
+      ),
   })
   .meta({ id: 'Accuracy' })
 export type AccuracyShown = z.infer<typeof accuracy>

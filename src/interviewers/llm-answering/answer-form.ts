@@ -24,3 +24,12 @@ export const pointForm: Form = {
 }
 
 export const pointShape = '{"answers": [{"question": "n1", "quote": "q4"}]}'
+
+/** What somebody might answer to each question. */
+export const guessForm: Form = {
+  name: 'guessed',
+  schema: z.object({ answers: z.array(z.object({ question: z.string(), text: z.string() })) }),
+  outputTokensMax,
+}
+
+export const guessShape = '{"answers": [{"question": "n1", "text": "…"}]}'

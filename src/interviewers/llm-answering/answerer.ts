@@ -11,7 +11,7 @@ const outputTokensExpected = 400
 
 export type ModelAnswererOptions = CallerOptions & {
   /** Plays what is asked of the model, where people's words are read. */
-  dialogues: Pick<Dialogues, 'answerQuestion' | 'pointAtQuotes'>
+  dialogues: Pick<Dialogues, 'answerQuestion' | 'pointAtQuotes' | 'guessAnswers'>
   /** The book that interviews are paid from, too. */
   spending: Spending
   patienceMs?: number
@@ -28,6 +28,11 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const pointer = createCaller(
     options,
     async () => (await import('./answer-form.ts')).pointForm,
+    outputTokensExpected,
+  )
+  const guesser = createCaller(
+    options,
+    async () => (await import('./answer-form.ts')).guessForm,
     outputTokensExpected,
   )
   const name = `${access.provider}/${access.model}`
@@ -50,6 +55,15 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
         dialogues.pointAtQuotes({ task, ms: patienceMs, answers }),
       )
       return { ...pointed, usage: account.total() }
+    },
+    async guess({ signal, ...task }) {
+      const { orgID, now } = task
+      const account = spending.open({ orgID }, now, name)
+      const errand = { account, signal, now, end: guesser.clock() + patienceMs }
+      const guessed = await converse(guesser, errand, (answers) =>
+        dialogues.guessAnswers({ task, ms: patienceMs, answers }),
+      )
+      return { ...guessed, usage: account.total() }
     },
   }
 }

@@ -1,6 +1,13 @@
 import type { GuideTask } from '../../interview/guide-reader.ts'
 import type { Turn } from '../../interview/ports.ts'
-import type { Answering, AnswerTask, Pointing, PointTask } from '../../profile/answerer.ts'
+import type {
+  Answering,
+  AnswerTask,
+  Guessing,
+  GuessTask,
+  Pointing,
+  PointTask,
+} from '../../profile/answerer.ts'
 import type { Claim } from '../../profile/claims/claim.ts'
 import type { Grouped, GroupingTask } from '../../profile/claims/grouping.ts'
 import type { Playing, PlayTask } from '../../profile/player.ts'
@@ -52,6 +59,11 @@ export type Dialogues = {
     ms: number
     answers: readonly Answer[]
   }): Promise<Next<Pointing>>
+  guessAnswers(given: {
+    task: Omit<GuessTask, 'signal'>
+    ms: number
+    answers: readonly Answer[]
+  }): Promise<Next<Guessing>>
   playPerson(given: {
     task: Omit<PlayTask, 'signal'>
     ms: number

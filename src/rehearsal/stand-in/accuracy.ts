@@ -14,6 +14,8 @@ const middle = 3
 export type Word = 'usable' | 'weak' | 'no_better' | 'unproven'
 export type Rate = { rate: number; from: number; to: number; answers: number }
 
+type Baseline = 'commonest_of_others' | 'always_3' | 'model_without_transcript'
+
 export type AccuracyOf = {
   word: Word
   people: number
@@ -24,7 +26,7 @@ export type AccuracyOf = {
   closed: { asked: number; known: number; right: number; offByOne: number }
   verdict: { asked: number; known: number; distance: number | null }
   spread: { own: number | null; simulated: number | null }
-  baselines: { name: 'commonest_of_others' | 'always_3'; of: Rate; standIn: Rate }[]
+  baselines: { name: Baseline; of: Rate; standIn: Rate }[]
 }
 
 type Tried = { person: number; isRight: boolean }
@@ -35,6 +37,8 @@ type Judged = {
   isRight: boolean
   /** Whether what others most commonly say would have been. */
   isCommon: boolean
+  /** Whether what the same model said without their words would have been. */
+  isGuessed: boolean
   /** How many subjects of what software said are in the answer, and of the answer in that. */
   found: number
   met: number
@@ -51,10 +55,19 @@ export function judgePerson({ profileID, measured }: Person, common: Common): Ju
     return {
       ...{ one, found, met: countSame(own, simulated) },
       isCommon: said !== null && countSame([said], own) > 0,
+      isGuessed: isGuessed(one),
       isRight: one.simulated !== null && (verdict ? verdict.own === verdict.simulated : found > 0),
     }
   })
   return { profileID, kept }
+}
+
+/** A guess takes no side, so that none is held against it. */
+function isGuessed({ guessed, own, verdict }: KeptBack): boolean {
+  if (!guessed) return false
+  if (verdict) return verdict.own === guessed.number
+  const told = own.map(({ stems }) => ({ stems, side: '' }))
+  return countSame(guessed.told, told) > 0
 }
 
 /** How often software was right on what was kept from it, beside what needs no software at all. */
@@ -74,9 +87,15 @@ export function accuracyOf(people: readonly JudgedPerson[]): AccuracyOf {
       isRight: one.verdict?.own === one.verdict?.simulated,
     })),
   )
+  const withGuess = kept.filter(({ one }) => one.guessed)
+  const guesses = withGuess.map((judged) => ({ ...judged, isRight: judged.isGuessed }))
+  const onGuesses = rate(withGuess)
   const baselines: AccuracyOf['baselines'] = [
     { name: 'commonest_of_others', of: commonest, standIn },
     { name: 'always_3', of: always, standIn: onVerdicts },
+    ...(guesses.length > 0
+      ? [{ name: 'model_without_transcript' as const, of: rate(guesses), standIn: onGuesses }]
+      : []),
   ]
   return {
     word: wordFor(kept.length, baselines),

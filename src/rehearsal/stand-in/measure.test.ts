@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnAnswer } from '../../profile/stand-in/own-answers.ts'
 import { accuracyOf, judgePerson } from './accuracy.ts'
 import { commonestIn } from './commonest.ts'
+import { keepBack } from './keep-back.ts'
 import { measure } from './measure.ts'
 
 const ease = 'How easy was the set-up?'
@@ -34,4 +35,23 @@ test('what was never asked again is not known, and several choices are no number
   const asked = (answers: readonly OwnAnswer[]) => closedIn(answers)
   expect(asked([chosen('a', [0, 2]), ...others.slice(0, 1)]).asked).toBe(0)
   expect(asked([chosen('a', [3]), chosen('b', [1, 2])]).right).toBe(0)
+})
+
+test('a model that would have guessed as well without their words is no better', () => {
+  const answers = Array.from({ length: 40 }, (_, at) =>
+    answer(`${at}`, 1, { text: `My ${'abcdefghij'[at % 10]}x spreadsheet broke.` }),
+  )
+  const word = (guessed: (text: string) => string) => {
+    const { kept } = keepBack(answers, 's')
+    const pointed = kept.map((one) => answers.find((other) => other.text === one.text) ?? null)
+    const given = { answers, scores: {}, claims: [], seed: 's', known: [], by: 'm', pointed }
+    const measured = measure({ ...given, guessed: kept.map(({ text }) => guessed(text)) })
+    const people = [{ profileID: 'p', measured }]
+    const told = accuracyOf(people.map((one) => judgePerson(one, commonestIn(people))))
+    const of = told.baselines.find(({ name }) => name === 'model_without_transcript')?.of.rate
+    return [told.word, of]
+  }
+  expect(word((text) => text)).toEqual(['no_better', 1])
+  expect(word(() => 'Nothing at all.')[1]).toBe(0)
+  expect(word(() => '')[1]).toBe(0)
 })

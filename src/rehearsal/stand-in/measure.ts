@@ -19,6 +19,8 @@ export type KeptBack = {
   /** Of a closed question, and of the verdict, the answer as a number, where there is one. */
   closed?: { own: number; simulated: number | null }
   verdict?: { own: number; simulated: number | null }
+  /** What the same model says without any of the person's words, on no side; and the number in it. */
+  guessed?: { told: Subject[]; number: number | null }
 }
 
 export type Measured = {
@@ -41,10 +43,12 @@ export type MeasureGiven = {
   by?: string
   /** Where the answers are that a model named for what is kept back, in its order. */
   pointed?: readonly (Place | null)[]
+  /** What the same model says to these without any of the person's words. */
+  guessed?: readonly (string | null)[]
 }
 
 /** Keeps a part of somebody's answers back, has the rest answer for them, and compares. */
-export function measure({ by, pointed = [], ...given }: MeasureGiven): Measured {
+export function measure({ by, pointed = [], guessed, ...given }: MeasureGiven): Measured {
   const { answers, scores, claims, seed, known } = given
   const { kept, rest } = keepBack(answers, seed)
   const findAnswer = createFindAnswer(rest, known)
@@ -65,6 +69,7 @@ export function measure({ by, pointed = [], ...given }: MeasureGiven): Measured 
         own: subjects(answer),
         simulated: found && subjects(found),
         ...numbersOf(answer, found, scores),
+        ...(guessed && { guessed: guessIn(guessed[at] ?? '', answer.language) }),
       }
     }),
     told: answers.map((answer) => ({ question: questionOf(answer), own: subjects(answer) })),
@@ -90,14 +95,20 @@ function claimsByAnswer(claims: readonly Claim[]): Map<string, Claim[]> {
 /** What the claims that rest on an answer are about; the answer's own words where none does. */
 function subjectsOf(answer: OwnAnswer, resting: ReadonlyMap<string, Claim[]>): Subject[] {
   const { text, language } = answer
-  const subject = (said: string, side: string) => ({
-    stems: [...new Set(contentStems(said, language))].slice(0, stemsMax),
-    side,
-  })
+  const subject = (said: string, side: string) => subjectOf(said, language, side)
   const told = (resting.get(placeKey(answer)) ?? []).map((claim) =>
     subject(claim.key === '' ? claim.text : claim.key, claim.polarity ?? ''),
   )
   return told.length > 0 ? told : [subject(text, '')]
+}
+
+function subjectOf(said: string, language: string, side: string): Subject {
+  return { stems: [...new Set(contentStems(said, language))].slice(0, stemsMax), side }
+}
+
+function guessIn(text: string, language: string): Required<KeptBack>['guessed'] {
+  const told = text.trim() === '' ? [] : [subjectOf(text, language, '')]
+  return { told, number: closedOf(text) }
 }
 
 function numbersOf(

@@ -24,6 +24,8 @@ export type Infer = {
     questions: readonly string[],
     among: readonly OwnAnswer[],
   ): Promise<readonly (OwnAnswer | null)[] | null>
+  /** What a model says to each question without any words of the person; null where it says nothing. */
+  guess(questions: readonly string[]): Promise<readonly (string | null)[] | null>
   /** A model's sentences on a question that each rest on words of the person; null where none do. */
   ask(question: string): Promise<Made | null>
   used(): Usage | undefined
@@ -54,8 +56,11 @@ export function createInfer(
   let usage: Usage | undefined
 
   /** What goes with every question to the model. */
-  const taskOn = (some: readonly OwnAnswer[]) => ({
+  const task = () => ({
     ...{ orgID, productName: productID, now: now(), signal: new AbortController().signal },
+  })
+  const taskOn = (some: readonly OwnAnswer[]) => ({
+    ...task(),
     quotes: some.map(({ text, asked, language }) => ({ person: profileID, text, asked, language })),
   })
   return {
@@ -66,6 +71,12 @@ export function createInfer(
       const pointed = await answerer.point({ ...taskOn(shown), questions })
       usage = addUsage(usage, pointed.usage)
       return pointed.ok ? pointed.places.map((at) => shown[at ?? -1] ?? null) : null
+    },
+    async guess(questions) {
+      if (questions.length === 0) return []
+      const guessed = await answerer.guess({ ...task(), questions })
+      usage = addUsage(usage, guessed.usage)
+      return guessed.ok ? guessed.guesses : null
     },
     async ask(question) {
       const answered = await answerer.answer({ ...taskOn(own), question, holdsToQuestion: true })

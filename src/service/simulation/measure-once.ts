@@ -19,9 +19,9 @@ export async function measureOnce(
   chargeText(row?.body.length ?? 0)
   // As `measure` made it, and nobody else writes it.
   const before = row && (JSON.parse(row.body) as Measured)
-  if (before && (infer === null || before.by === infer.name)) return infer !== null
-  const pointed = infer && (await pointAtKept(reading, standIn, infer))
-  if (before && !pointed) return false
+  if (before && (infer === null || isByNow(before, infer))) return infer !== null
+  const tried = infer && (await tryOnKept(reading, standIn, infer))
+  if (before && !tried) return false
   const { extractions } = await findProfile(store, orgID, profileID)
   const bodies = extractions
     .filter(({ linkID }) => links.includes(linkID))
@@ -32,19 +32,27 @@ export async function measureOnce(
   const measured = await reading.measureStandIn({
     ...{ answers, scores: Object.fromEntries(scores), extractions: bodies },
     ...{ known: knownNames(standIn), seed: profileID },
-    ...(infer && pointed && { by: infer.name, pointed }),
+    ...(infer && tried && { by: infer.name, ...tried }),
   })
   const made = { profileID, orgID, productID, createdAt: now().toISOString() }
   await store.addStandIn({ row: { ...made, body: JSON.stringify(measured) }, links })
-  return pointed !== null
+  return tried !== null
 }
 
-/** What a model names, among the rest, for what is kept back and the rules do not find. */
-async function pointAtKept(
+/** Whether this model was measured, beside what it says without anybody's words. */
+function isByNow({ by, keptBack }: Measured, infer: Infer): boolean {
+  return by === infer.name && keptBack.every(({ guessed }) => guessed !== undefined)
+}
+
+/**
+ * What a model names, among the rest, for what is kept back and the rules do not find, and what it says to
+ * all of it without any of the person's words. Null where one of the two came to nothing.
+ */
+async function tryOnKept(
   reading: StandInDeps['reading'],
   standIn: StandIn,
   infer: Infer,
-): Promise<MeasureGiven['pointed'] | null> {
+): Promise<Required<Pick<MeasureGiven, 'pointed' | 'guessed'>> | null> {
   const { kept, rest } = keepBack(standIn.answers, standIn.profileID)
   const questions = kept.map(questionOf)
   const asked = { ...answering(standIn), answers: rest, questions }
@@ -55,5 +63,7 @@ async function pointAtKept(
     unknown.map((at) => questions[at] ?? ''),
     rest,
   )
-  return pointed && questions.map((_, at) => pointed[unknown.indexOf(at)] ?? null)
+  const guessed = pointed && (await infer.guess(questions))
+  if (!pointed || !guessed) return null
+  return { pointed: questions.map((_, at) => pointed[unknown.indexOf(at)] ?? null), guessed }
 }

@@ -71,6 +71,8 @@ export const texts = {
   baseline: {
     commonest_of_others: (share: number) =>
       `What others most often say would have been alike in ${percent(share)}.`,
+    model_without_transcript: (share: number) =>
+      `The same model would have guessed ${percent(share)} without their words.`,
     always_3: (share: number) =>
       `Always saying 3 would have met ${percent(share)} of the verdicts.`,
   },
