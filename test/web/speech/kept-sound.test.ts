@@ -88,6 +88,9 @@ browserTest(
     expect(requests.filter((request) => request.url().includes('/sound'))).toEqual([])
     await send(page)
     await page.getByText('Their sound waits in this browser').waitFor({ timeout: stepMs })
+    // What is said of the words goes with them.
+    expect(await page.getByText('Your words are in the field.').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Say it again' }).count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
     expect(await keptOf(link)).toEqual([])
     await page.evaluate(`window.dispatchEvent(new Event('online'))`)

@@ -111,7 +111,9 @@ export function Speak({
   const button = useRef<HTMLDivElement>(null)
   way = now
   const told = findSpeaking(page)
-  const { at, said } = told.state()
+  const { at, said: lately } = told.state()
+  // Of words that were sent, or taken out, there is nothing more to say.
+  const said = lately === 'speakHeard' && store.draft.value.trim() === '' ? null : lately
   const isBusy = at === 'opening' || at === 'recording' || at === 'working'
 
   useEffect(() => {
