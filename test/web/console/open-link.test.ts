@@ -311,6 +311,7 @@ browserTest('people are sent invitations, and how each went stands in the list',
   await expect
     .poll(async () => {
       await page.reload()
+      await page.getByRole('button', { name: /gone@example.com/ }).waitFor()
       return await page.getByText('Mail refused').count()
     })
     .toBe(1)
