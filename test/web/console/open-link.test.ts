@@ -277,48 +277,55 @@ for (const [where, look] of Object.entries(looks)) {
   })
 }
 
-browserTest('people are sent invitations, and how each went stands in the list', async () => {
-  const interviewID = await addInterview()
-  office.treats((to) => (to.startsWith('gone') ? { at: 'recipient', code: 550 } : null))
-  const invitees = [
-    { name: 'Ana Duarte', email: 'ana@example.com', occupation: 'Bookkeeper' },
-    { email: 'gone@example.com' },
-    { name: 'Nobody Known' },
-  ]
-  await stage.client().invites.createInvitesFor({ interviewID, invitees })
-  const { page, complaints } = await stage.open(`/console/interviews/${interviewID}/links`)
-  await page.getByRole('button', { name: 'Send invitations' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send invitations' })
-  await dialog.getByText('2 people with an e-mail address have no invitation yet.').waitFor()
-  await dialog.getByText('From ask@mail.example').waitFor()
-  await dialog.getByLabel('Remind after').fill('soon')
-  await dialog.getByLabel('Subject').fill('')
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await dialog.getByText('Please enter a whole number from 1 to 60.').waitFor()
-  await dialog.getByLabel('Remind after').fill('5')
-  await dialog.getByLabel('Subject').fill('A few questions')
-  await dialog.getByLabel('Text', { exact: true }).fill('Hi, would you help?')
-  await dialog.getByRole('region', { name: 'What they get' }).getByText('their link').waitFor()
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  const done = page.getByRole('dialog', { name: 'Invitations are on their way' })
-  await done.getByText('2 mails are being sent.').waitFor()
-  await done.getByText('1 × No e-mail address is known.').waitFor()
-  await done.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => office.mailsTo('ana@example.com').length).toBe(1)
-  const [mail] = office.mailsTo('ana@example.com')
-  expect(mail?.headers).toContain('Subject: A few questions')
-  expect(mail?.text).toMatch(/^Hi, would you help\?\s+http:\S+\/i\/\w{28}\s*$/)
-  await expect
-    .poll(async () => {
-      await page.reload()
-      await page.getByRole('button', { name: /gone@example.com/ }).waitFor()
-      return await page.getByText('Mail refused').count()
-    })
-    .toBe(1)
-  await page.getByText('Mailed · ana@example.com').waitFor()
-  await page.getByRole('button', { name: /gone@example.com/ }).click()
-  await page.getByText(/Refused by the mail server \(550\)/).waitFor()
-  expect(complaints).toEqual([])
-})
+browserTest(
+  'people are sent invitations, and how each went stands in the list',
+  async () => {
+    const interviewID = await addInterview()
+    office.treats((to) => (to.startsWith('gone') ? { at: 'recipient', code: 550 } : null))
+    const invitees = [
+      { name: 'Ana Duarte', email: 'ana@example.com', occupation: 'Bookkeeper' },
+      { email: 'gone@example.com' },
+      { name: 'Nobody Known' },
+    ]
+    await stage.client().invites.createInvitesFor({ interviewID, invitees })
+    const { page, complaints } = await stage.open(`/console/interviews/${interviewID}/links`)
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send invitations' })
+    await dialog.getByText('2 people with an e-mail address have no invitation yet.').waitFor()
+    await dialog.getByText('From ask@mail.example').waitFor()
+    await dialog.getByLabel('Remind after').fill('soon')
+    await dialog.getByLabel('Subject').fill('')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await dialog.getByText('Please enter a whole number from 1 to 60.').waitFor()
+    await dialog.getByLabel('Remind after').fill('5')
+    await dialog.getByLabel('Subject').fill('A few questions')
+    await dialog.getByLabel('Text', { exact: true }).fill('Hi, would you help?')
+    await dialog.getByRole('region', { name: 'What they get' }).getByText('their link').waitFor()
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    const done = page.getByRole('dialog', { name: 'Invitations are on their way' })
+    await done.getByText('2 mails are being sent.').waitFor()
+    await done.getByText('1 × No e-mail address is known.').waitFor()
+    await done.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => office.mailsTo('ana@example.com').length).toBe(1)
+    const [mail] = office.mailsTo('ana@example.com')
+    expect(mail?.headers).toContain('Subject: A few questions')
+    expect(mail?.text).toMatch(/^Hi, would you help\?\s+http:\S+\/i\/\w{28}\s*$/)
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await page.getByRole('button', { name: /gone@example.com/ }).waitFor()
+          return await page.getByText('Mail refused').count()
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(1)
+    await page.getByText('Mailed · ana@example.com').waitFor()
+    await page.getByRole('button', { name: /gone@example.com/ }).click()
+    await page.getByText(/Refused by the mail server \(550\)/).waitFor()
+    expect(complaints).toEqual([])
+  },
+  150_000,
+)
 
 tellSkipped()
