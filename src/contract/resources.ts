@@ -87,6 +87,19 @@ export const interview = z
 export type Interview = z.infer<typeof interview>
 
 export const conversationRoles = ['assistant', 'user'] as const
+
+/** Where an answer is no evidence, for nobody confirmed what was heard there. */
+export const misheard = z
+  .array(
+    z.object({
+      start: z.int().min(0).describe('Where it begins.'),
+      end: z.int().min(0).describe('Where it ends.'),
+    }),
+  )
+  .optional()
+  .describe(
+    'Sentences of an answer with words that were heard with little confidence and that nobody confirmed: no evidence. In UTF-16 units, `end` exclusive.',
+  )
 export type ConversationRole = (typeof conversationRoles)[number]
 
 export const invite = z

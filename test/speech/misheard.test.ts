@@ -72,6 +72,22 @@ describe.each(databases)('words that were heard in doubt, on $name', ({ open }) 
       expect(await ask('Where is the spreadsheet with the invoice?')).toEqual([clear])
       expect(await verify('never loses a number')).toEqual(unsure ? [] : ['never loses a number'])
       expect(await verify('one large spreadsheet')).toEqual(['one large spreadsheet'])
+
+      const taken = async (format: string) => {
+        const address = `${url}/v1/interviews/export?interviewID=${interviewID}&format=${format}`
+        const headers = { authorization: `Bearer ${token}` }
+        return (await fetch(address, { headers })).text()
+      }
+      const lines: (Line & { record: string; misheard?: Line[] })[] = (await taken('jsonl'))
+        .trim()
+        .split('\n')
+        .map((one) => JSON.parse(one))
+      const told = lines.find((one) => one.record === 'message' && one.seq === seq)
+      expect(told?.misheard).toEqual(line.misheard)
+      expect((await taken('csv')).split(doubtful)).toHaveLength(unsure ? 3 : 2)
+      expect((await taken('md')).includes(`perhaps misheard, no evidence: ${doubtful}`)).toBe(
+        unsure !== undefined,
+      )
       await service.close()
     },
     longMs,

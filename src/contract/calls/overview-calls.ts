@@ -8,6 +8,7 @@ import {
   invite,
   inviteStatus,
   linkName,
+  misheard,
   name,
 } from '../resources.ts'
 import type { Call } from './call.ts'
@@ -79,17 +80,7 @@ const transcript = z.object({
         .array(z.string())
         .optional()
         .describe('Why an answer is no evidence for a profile, as in `pasted`.'),
-      misheard: z
-        .array(
-          z.object({
-            start: z.int().min(0).describe('Where it begins.'),
-            end: z.int().min(0).describe('Where it ends.'),
-          }),
-        )
-        .optional()
-        .describe(
-          'Sentences of an answer with words that were heard with little confidence and that nobody confirmed: no evidence. In UTF-16 units, `end` exclusive.',
-        ),
+      misheard,
       sound: z
         .array(
           z.object({

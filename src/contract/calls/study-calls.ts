@@ -4,7 +4,7 @@ import { choice, closedFound, saidInWords } from '../closed-question.ts'
 import { answerGroup, findings, quote, spokeOf, wayToGroup } from '../findings-schemas.ts'
 import { profileFields, profileFieldValue } from '../profile-schemas.ts'
 import { quotesMax } from '../report-schemas.ts'
-import { conversationRoles, instant, inviteStatus, name } from '../resources.ts'
+import { conversationRoles, instant, inviteStatus, misheard, name } from '../resources.ts'
 import { text } from '../text.ts'
 import type { Call } from './call.ts'
 import { kept } from './open-link-calls.ts'
@@ -83,6 +83,7 @@ const studyRecord = z
       question: seq.optional().describe('Of an answer: the message that it answers.'),
       topic: z.string().optional(),
       flags: z.array(z.string()).optional().describe('Why an answer is no evidence for a profile.'),
+      misheard,
     }),
     z.object({
       record: z.literal('claim'),

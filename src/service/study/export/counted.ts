@@ -1,9 +1,19 @@
 import type { ClosedFound } from '../../../contract/closed-question.ts'
 import type { AnswerGroup } from '../../../contract/findings-schemas.ts'
+import type { StudyInterview } from './study-style.ts'
 
-/** Their own words where an option's text stands for these, as they follow it in a conversation. */
-export function ownWords(said: string | undefined): string {
-  return said === undefined ? '' : `\n(in their words: ${said})`
+type Line = StudyInterview['messages'][number]
+
+/** What follows a line of a conversation: their own words for an option's text, and what may be misheard. */
+export function besideOf(line: Line): string {
+  const { said, misheard } = line
+  const own = said === undefined ? '' : `\n(in their words: ${said})`
+  return misheard ? `${own}\n(perhaps misheard, no evidence: ${misheardWords(line)})` : own
+}
+
+/** The sentences of an answer that nobody confirmed, as they were heard. */
+export function misheardWords({ content, misheard }: Line): string | undefined {
+  return misheard?.map(({ start, end }) => content.slice(start, end)).join(' | ')
 }
 
 export function countPeople(people: number): string {

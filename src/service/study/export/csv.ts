@@ -1,5 +1,6 @@
 import { readThemeID } from '../../codebook/theme-id.ts'
 import { readTheme } from '../../interview-report/themes.ts'
+import { misheardWords } from './counted.ts'
 import type { PartStyle, StudyInterview, StudyWriter } from './study-style.ts'
 
 /** What spreadsheets take for a formula, also in full width and behind what they trim. */
@@ -31,6 +32,7 @@ const columns: readonly Column[] = [
   { name: 'choice', of: ({ answer }) => answer.choice?.join(' ') },
   { name: 'said', of: ({ answer }) => answer.said },
   { name: 'flags', of: ({ answer }) => answer.flags?.join(' ') },
+  { name: 'misheard', of: ({ answer }) => misheardWords(answer) },
   { name: 'themes', of: themesOf },
 ]
 

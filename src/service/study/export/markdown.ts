@@ -1,6 +1,6 @@
 import { readThemeID } from '../../codebook/theme-id.ts'
 import { readTheme } from '../../interview-report/themes.ts'
-import { countAnswered, countChoices, countGroup, countPeople, ownWords } from './counted.ts'
+import { besideOf, countAnswered, countChoices, countGroup, countPeople } from './counted.ts'
 import type { StudyInterview, StudyQuestion, StudyWriter } from './study-style.ts'
 
 /** A study to read: everybody's conversation, and behind it what a profile rests on. */
@@ -65,8 +65,9 @@ function titleOf(interview: StudyInterview['participant']): string {
   return [participant, ...told, when].join(', ')
 }
 
-function writeMessage({ role, content, said }: StudyInterview['messages'][number]): string {
-  return role === 'assistant' ? `${plain(content)}\n` : `${quoted(content + ownWords(said))}\n`
+function writeMessage(line: StudyInterview['messages'][number]): string {
+  const { role, content } = line
+  return role === 'assistant' ? `${plain(content)}\n` : `${quoted(content + besideOf(line))}\n`
 }
 
 function writeClaims(claims: StudyInterview['claims']): string {

@@ -1,4 +1,4 @@
-import { ownWords } from './counted.ts'
+import { besideOf } from './counted.ts'
 import { fileGUID, guidOf, writeElement, xmlText } from './qde.ts'
 import type { StudyInterview } from './study-style.ts'
 
@@ -48,7 +48,7 @@ function linesOf({ participant, messages }: StudyInterview) {
     .map((message) => {
       const who = message.role === 'assistant' ? 'Interviewer' : participant.participant
       const lead = `${who}: `
-      const text = `${lead}${clean(message.content + ownWords(message.said))}\n\n`
+      const text = `${lead}${clean(message.content + besideOf(message))}\n\n`
       const begin = length + lead.length
       length += countPoints(text)
       return { message, begin, text }

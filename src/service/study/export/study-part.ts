@@ -1,5 +1,6 @@
 import { profileFields } from '../../../contract/profile-schemas.ts'
 import { withFlags } from '../../../interview/answers/flags.ts'
+import { misheardIn } from '../../../interview/answers/misheard.ts'
 import { withoutName } from '../../../interview/questions/greeting.ts'
 import type { Message, Session } from '../../../interview/session.ts'
 import type { Claim } from '../../../profile/claims/claim.ts'
@@ -90,6 +91,7 @@ function lineOf(session: Session, message: Message, names: boolean) {
   const { questionId, flags = [] } = message
   const topic = session.plan.topics.find(({ id }) => id === topicId)
   const isTheirs = role === 'user'
+  const misheard = misheardIn(message)
   return {
     ...{ seq, role, kind },
     content: names || isTheirs ? content : withoutName(session, content),
@@ -100,6 +102,7 @@ function lineOf(session: Session, message: Message, names: boolean) {
     ...(after !== undefined && { question: after }),
     ...(topic && { topic: topic.title }),
     ...(flags.length > 0 && { flags: [...flags] }),
+    ...(misheard.length > 0 && { misheard }),
   }
 }
 
