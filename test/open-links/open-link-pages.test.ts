@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
@@ -6,7 +5,7 @@ import { readPages } from '../../src/pages.ts'
 import { newDataFile } from '../databases.ts'
 import { call, startService, type TestService } from '../start.ts'
 import { findBarriers, findOverflow } from '../web/barriers.ts'
-import { buildPages, createBrowserTests, openBrowser, stepMs } from '../web/browser.ts'
+import { createBrowserTests, findPages, openBrowser, stepMs } from '../web/browser.ts'
 import { desk, hearComplaints, onPage, phone } from '../web/participant-page.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('open-link-pages.test.ts')
@@ -33,7 +32,7 @@ async function startSite(name: string) {
 
 beforeAll(async () => {
   if (!isPossible) return
-  built = buildPages()
+  built = await findPages()
   host = await startSite('127.0.0.1')
   stranger = await startSite('127.0.0.1')
   const pages = readPages(built)
@@ -46,7 +45,6 @@ afterAll(async () => {
   await browser?.close()
   await service?.close()
   for (const { server } of isPossible ? [host, stranger] : []) server.close()
-  if (built) rmSync(built, { recursive: true })
 })
 
 const post = async (path: string, body: object) => {

@@ -3,7 +3,15 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { test } from 'vitest'
+import { inject, test } from 'vitest'
+import { askDesk } from '../desk.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the run's pages are asked for, see `global-pages.ts`. */
+    pages: string
+  }
+}
 
 /** How long a test in a browser may take, which is long on a busy machine. */
 const testMs = 60_000
@@ -19,8 +27,16 @@ export function findChromium(): string | null {
   return places.find((path) => existsSync(path)) ?? null
 }
 
-/** Opens a Chromium that talks to nobody but the page. */
-export async function openBrowser(executablePath = findChromium()): Promise<Browser> {
+const lightest = '/usr/bin/chromium-headless-shell'
+
+/** The same without a window and a microphone, where it is installed: it needs half of the time. */
+function findLightest(): string | null {
+  const isWanted = process.env.CHROMIUM_PATH === undefined
+  return isWanted && existsSync(lightest) ? lightest : findChromium()
+}
+
+/** Opens a Chromium that talks to nobody but the page; by itself one that has no microphone. */
+export async function openBrowser(executablePath = findLightest()): Promise<Browser> {
   if (!executablePath) throw new Error('There is no Chromium here; set CHROMIUM_PATH.')
   return chromium.launch({
     executablePath,
@@ -46,6 +62,11 @@ export function buildPages(built = mkdtempSync(join(tmpdir(), 'pages-'))): strin
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return built
+}
+
+/** The folder of the built pages that all test files of this run share. */
+export function findPages(): Promise<string> {
+  return askDesk(inject('pages'))
 }
 
 /**

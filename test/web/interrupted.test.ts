@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Invite } from '../../src/contract/resources.ts'
 import { readPages } from '../../src/pages.ts'
 import { answers, call, eventually, guidelines, startService, type TestService } from '../start.ts'
-import { buildPages, createBrowserTests, openBrowser } from './browser.ts'
+import { createBrowserTests, findPages, openBrowser } from './browser.ts'
 import { expectWhole, finishInterview } from './finish-interview.ts'
 import { desk, openParticipantPage, phone } from './participant-page.ts'
 
@@ -22,7 +21,7 @@ let browser: Browser
 
 beforeAll(async () => {
   if (!isPossible) return
-  pages = buildPages()
+  pages = await findPages()
   service = await startService('file::memory:', { pages: readPages(pages) })
   browser = await openBrowser()
 })
@@ -31,7 +30,6 @@ afterAll(async () => {
   if (!isPossible) return
   await browser.close()
   await service.close()
-  rmSync(pages, { recursive: true })
 })
 
 async function newLink() {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { readConfig } from '../../src/config.ts'
@@ -7,7 +6,7 @@ import { readPages } from '../../src/pages.ts'
 import { written } from '../llm/given.ts'
 import { type ModelServer, type Play, startModelServer } from '../llm/model-server.ts'
 import { answers, call, guidelines, startService, type TestService } from '../start.ts'
-import { buildPages, createBrowserTests, openBrowser } from './browser.ts'
+import { createBrowserTests, findPages, openBrowser } from './browser.ts'
 import { openParticipantPage, phone } from './participant-page.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('model-outage.test.ts')
@@ -19,7 +18,7 @@ let service: TestService
 
 beforeAll(async () => {
   if (!isPossible) return
-  built = buildPages()
+  built = await findPages()
   browser = await openBrowser()
   model = await startModelServer()
   const { model: settings } = readConfig({
@@ -38,7 +37,6 @@ afterAll(async () => {
   await browser.close()
   await service.close()
   await model.close()
-  rmSync(built, { recursive: true })
 })
 
 // First, as a model that has failed is left alone for a while.

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findBarriers } from './barriers.ts'
-import { createBrowserTests } from './browser.ts'
+import { createBrowserTests, findChromium } from './browser.ts'
 import { phone } from './participant-page.ts'
 import { setStage } from './stage.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('participant-speech.test.ts')
-const stage = setStage(isPossible)
+const stage = setStage(isPossible, findChromium())
 
 /** A double of the browser's ears and voice: it hears what `hear` says and notes what it speaks. */
 const earsAndVoice = `

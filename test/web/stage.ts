@@ -1,13 +1,15 @@
-import { rmSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { buildPages, openBrowser } from './browser.ts'
+import { findPages, openBrowser } from './browser.ts'
 import { openParticipantPage } from './participant-page.ts'
 import type { Script } from './scripted-interview.ts'
 import { type ScriptedService, startScriptedService } from './scripted-service.ts'
 
-/** A built page, the double that serves it and a browser, for the tests of one file. */
-export function setStage(isPossible: boolean) {
+/**
+ * A built page, the double that serves it and a browser, for the tests of one file. `executablePath`: of
+ * another browser, as of one with a microphone.
+ */
+export function setStage(isPossible: boolean, executablePath?: string | null) {
   let built: string
   let service: ScriptedService
   let browser: Browser
@@ -15,9 +17,9 @@ export function setStage(isPossible: boolean) {
 
   beforeAll(async () => {
     if (!isPossible) return
-    built = buildPages()
+    built = await findPages()
     service = await startScriptedService(built)
-    browser = await openBrowser()
+    browser = await openBrowser(executablePath ?? undefined)
   })
 
   afterEach(async () => {
@@ -29,7 +31,6 @@ export function setStage(isPossible: boolean) {
   afterAll(async () => {
     await browser?.close()
     await service?.close()
-    if (built) rmSync(built, { recursive: true })
   })
 
   async function open(url: string, options: BrowserContextOptions = {}) {

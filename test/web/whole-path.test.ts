@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { Invite, Profile } from '../../src/contract/resources.ts'
 import { readPages } from '../../src/pages.ts'
 import { databases } from '../databases.ts'
 import { call, details, eventually, startService, type TestService } from '../start.ts'
-import { buildPages, createBrowserTests, openBrowser } from './browser.ts'
+import { createBrowserTests, findPages, openBrowser } from './browser.ts'
 import { finishInterview } from './finish-interview.ts'
 import { onPage, openParticipantPage, phone } from './participant-page.ts'
 
@@ -38,7 +37,7 @@ describe.each(databases)('the whole path on $name', ({ open }) => {
 
   beforeAll(async () => {
     if (!isPossible) return
-    built = buildPages()
+    built = await findPages()
     service = await startService(await open(), { pages: readPages(built) })
     browser = await openBrowser()
   })
@@ -47,7 +46,6 @@ describe.each(databases)('the whole path on $name', ({ open }) => {
     if (!isPossible) return
     await browser.close()
     await service.close()
-    rmSync(built, { recursive: true })
   })
 
   browserTest('a person on a phone takes an interview that a profile comes of', async () => {

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Config } from '../../../src/config.ts'
 import type { LookUp } from '../../../src/outbound/names.ts'
 import { readPages } from '../../../src/pages.ts'
 import { call, startService, type TestService } from '../../start.ts'
-import { buildPages, openBrowser, stepMs } from '../browser.ts'
+import { findPages, openBrowser, stepMs } from '../browser.ts'
 import { desk, hearComplaints, phone } from '../participant-page.ts'
 
 export const owner = {
@@ -42,7 +41,7 @@ export function setConsoleStage(
 
   beforeAll(async () => {
     if (!isPossible) return
-    built = buildPages()
+    built = await findPages()
     const config = await configure()
     service = await startService('file::memory:', {
       ...{ pages: readPages(built), config },
@@ -59,11 +58,9 @@ export function setConsoleStage(
   afterAll(async () => {
     await browser?.close()
     await service?.close()
-    if (built) rmSync(built, { recursive: true })
   })
 
-  /** A browser of its own that nobody has signed in with. */
-  async function open(path: string, options: BrowserContextOptions = {}) {
+  async function openEmpty(options: BrowserContextOptions) {
     const context = await browser.newContext({
       viewport: desk,
       locale: 'en-GB',
@@ -73,13 +70,18 @@ export function setConsoleStage(
     contexts.push(context)
     context.setDefaultTimeout(stepMs)
     const page = await context.newPage()
-    const complaints = hearComplaints(page)
-    await page.goto(service.url + path)
-    return { context, page, complaints }
+    return { context, page, complaints: hearComplaints(page) }
+  }
+
+  /** A browser of its own that nobody has signed in with. */
+  async function open(path: string, options: BrowserContextOptions = {}) {
+    const opened = await openEmpty(options)
+    await opened.page.goto(service.url + path)
+    return opened
   }
 
   async function signIn(path: string, options: BrowserContextOptions = {}, who = owner) {
-    const opened = await open('/docs', options)
+    const opened = await openEmpty(options)
     await post(opened.page, service, 'signIn', { email: who.email, password: who.password })
     await opened.page.goto(service.url + path)
     return opened

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { describeAPI } from '../../../src/contract/openapi/openapi.ts'
@@ -6,7 +5,7 @@ import { readPages } from '../../../src/pages.ts'
 import { type EdgeServer, startEdge } from '../../edge/edge-server.ts'
 import { membersOf } from '../../edge/openapi/members.ts'
 import { findBarriers, findOverflow } from '../barriers.ts'
-import { buildPages, createBrowserTests, openBrowser, stepMs } from '../browser.ts'
+import { createBrowserTests, findPages, openBrowser, stepMs } from '../browser.ts'
 import { looks } from '../console/console-stage.ts'
 import { hearComplaints, phone } from '../participant-page.ts'
 
@@ -21,7 +20,7 @@ const contexts: BrowserContext[] = []
 
 beforeAll(async () => {
   if (!isPossible) return
-  built = buildPages()
+  built = await findPages()
   edge = await startEdge({ pages: readPages(built) })
   browser = await openBrowser()
 })
@@ -32,7 +31,6 @@ afterAll(async () => {
   tellSkipped()
   await browser?.close()
   await edge?.[Symbol.asyncDispose]()
-  if (built) rmSync(built, { recursive: true })
 })
 
 async function open(options: BrowserContextOptions = {}, hash = '') {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findBarriers } from '../barriers.ts'
-import { createBrowserTests } from '../browser.ts'
+import { createBrowserTests, findChromium } from '../browser.ts'
 import { setStage } from '../stage.ts'
 import { hasVoice, setSpokenStage } from './spoken.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('speaking.test.ts', hasVoice())
-const stage = setStage(isPossible)
+const stage = setStage(isPossible, findChromium())
 const openSpoken = setSpokenStage(stage.service)
 
 /** What is spoken is heard in real time, on a machine that may be busy. */

@@ -9,7 +9,7 @@ import { readPages } from '../../../src/pages.ts'
 import { type AudioServer, startAudioServer } from '../../speech/audio-server.ts'
 import { startVoiceServer, type VoiceServer } from '../../speech/voice-server.ts'
 import { call, startService, type TestService } from '../../start.ts'
-import { buildPages, findChromium } from '../browser.ts'
+import { findChromium, findPages } from '../browser.ts'
 import { openParticipantPage, phone } from '../participant-page.ts'
 import { fakeMicrophone, sayAloud } from './spoken.ts'
 
@@ -105,7 +105,7 @@ export function setSpokenService(
 
   beforeAll(async () => {
     if (!isPossible) return
-    built = buildPages()
+    built = await findPages()
     folder = mkdtempSync(join(tmpdir(), 'spoken-'))
     server = await startAudioServer()
     voice = await startVoiceServer()
@@ -143,7 +143,7 @@ export function setSpokenService(
     await service.close()
     await server.close()
     await voice.close()
-    for (const made of [built, folder]) rmSync(made, { recursive: true })
+    rmSync(folder, { recursive: true })
   })
 
   return {
