@@ -1,35 +1,34 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
 import { openStore } from '../../../src/storage/open.ts'
+import { postgresDialect } from '../../../src/storage/postgres/dialect.ts'
 import { migrateOn } from '../../../src/storage/postgres/migrate.ts'
 import type { Migration } from '../../../src/storage/schema/migration.ts'
 import { migrations } from '../../../src/storage/schema/migrations.ts'
 import { derivedTables } from '../../../src/storage/schema/search-tables.ts'
+import { sqliteDialect } from '../../../src/storage/sqlite/dialect.ts'
 import { migrateSqlite } from '../../../src/storage/sqlite/migrate.ts'
 import { lookInto, readTables } from '../databases.ts'
 import { createTally, type Figure, type Trial } from '../figure.ts'
 
-/** F22: an upgrade that fails at each of its statements in turn. */
+/** F22: an upgrade that fails at its statements in turn; `times` is at how many of each migration. */
 export const halfMigrations: Figure = {
   id: 'F22',
   promise:
     'a migration that fails at any one of its statements leaves the version, the tables and the rows as they were, and the next start goes on from there',
   unit: 'failures',
-  times: { usual: 1, full: 1 },
-  async run({ databases }: Trial) {
+  times: { usual: 3, full: 1_000 },
+  async run({ databases, times }: Trial) {
     const tally = createTally()
     for (const database of databases) {
+      const { words } = database.name === 'SQLite' ? sqliteDialect : postgresDialect
       for (const [number, migration] of migrations.entries()) {
         const url = await database.open()
         await migrate(url, migrations.slice(0, number))
         await fill(url)
         const before = await snapshotOf(url)
-        let statements = 1
-        for (let at = 0; at <= statements; at += 1) {
-          const failing = failAt(migration, at, (count) => {
-            statements = count
-          })
-          const known = [...migrations.slice(0, number), failing]
+        for (const at of spread(migration.statements(words).length, times)) {
+          const known = [...migrations.slice(0, number), failAt(migration, at)]
           const failed = await migrate(url, known).then(
             () => false,
             () => true,
@@ -53,26 +52,25 @@ export const halfMigrations: Figure = {
       `${migrations.length} migrations, with rows in the tables of each earlier version`,
     )
     return tally.finding(
-      'Each migration run with a statement that fails in every place, its last included; definitions and rows compared; then the real one.',
+      'Each migration run with a statement that fails in as many of its places, first and last included; definitions and rows compared; then the real one.',
     )
   },
 }
 
 type Rows = Record<string, string[]>
 
+/** Numbers from 0 to `last`, both included, as many of them as there may be, as far apart as they go. */
+function spread(last: number, most: number): number[] {
+  const steps = Math.min(last, most - 1)
+  return Array.from({ length: steps + 1 }, (_, step) => Math.round((step * last) / steps))
+}
+
 /** The same migration, but for a failure before its `at`-th statement, or after its last. */
-function failAt(
-  { name, statements }: Migration,
-  at: number,
-  tellCount: (count: number) => void,
-): Migration {
+function failAt({ name, statements }: Migration, at: number): Migration {
   return {
     name,
-    statements(words) {
-      const all = statements(words)
-      tellCount(all.length)
-      return all.toSpliced(at, 0, 'select * from there_is_no_such_table')
-    },
+    statements: (words) =>
+      statements(words).toSpliced(at, 0, 'select * from there_is_no_such_table'),
   }
 }
 
