@@ -17,8 +17,11 @@ const quotesKept = 5
 
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-/** Each call: the first, the middle and the longest of the next ones, and the CPU of one. */
-export async function measureCalls(server: Server): Promise<string[][]> {
+/** Has so many interviews, far from each other, told anew what they told. */
+export type Change = (interviews: number) => Promise<void>
+
+/** Each call: the first, the middle and the longest of the next ones, and the middle CPU of the server. */
+export async function measureCalls(server: Server, change: Change): Promise<string[][]> {
   const get = (path: string) => async () => await drained(fetch(server.url + path, { headers }))
   const ask = async (at: number) => {
     const body = JSON.stringify({ interviewID, question: questions[at % questions.length] })
@@ -26,44 +29,56 @@ export async function measureCalls(server: Server): Promise<string[][]> {
     return await drained(fetch(path, { method: 'POST', headers, body }))
   }
   const study = (call: string) => `/v1/interviews/${call}?interviewID=${interviewID}`
+  const after = (interviews: number, call: string) => async () => {
+    await change(interviews)
+    return get(study(call))
+  }
   const readAnew = (call: string) => {
     let quotes = quotesKept
     return async () => {
       quotes += 1
-      return await get(`${study(call)}&quotes=${quotes}`)()
+      return get(`${study(call)}&quotes=${quotes}`)
     }
   }
-  return [
-    await time(server, 'products/getList', get('/v1/products/getList')),
-    await time(server, 'interviews/getList', get('/v1/interviews/getList')),
-    await time(server, 'interviews/getReport', get(study('getReport'))),
-    await time(server, 'interviews/getReport, read anew', readAnew('getReport')),
-    await time(server, 'interviews/getFindings', get(study('getFindings'))),
-    await time(server, 'interviews/getFindings, read anew', readAnew('getFindings')),
-    await time(server, 'interviews/ask', ask, rounds * questions.length),
+  const same = (path: string) => async () => get(path)
+  const rows = [
+    await time(server, 'products/getList', same('/v1/products/getList')),
+    await time(server, 'interviews/getList', same('/v1/interviews/getList')),
   ]
+  for (const call of ['getReport', 'getFindings']) {
+    rows.push(
+      await time(server, `interviews/${call}`, same(study(call))),
+      await time(server, `interviews/${call}, one interview changed`, after(1, call)),
+      await time(server, `interviews/${call}, ten changed`, after(10, call)),
+      await time(server, `interviews/${call}, read anew`, readAnew(call)),
+    )
+  }
+  const asking = async (at: number) => () => ask(at)
+  return [...rows, await time(server, 'interviews/ask', asking, rounds * questions.length)]
 }
 
 async function time(
   server: Server,
   name: string,
-  call: (at: number) => Promise<number>,
+  prepare: (at: number) => Promise<() => Promise<number>>,
   count = rounds,
 ): Promise<string[]> {
-  const first = await took(() => call(0))
-  const busy = server.cpuSeconds() ?? Number.NaN
-  const times: number[] = []
-  for (let at = 0; at < count; at += 1) times.push(await took(() => call(at)))
-  const cpu = (((server.cpuSeconds() ?? Number.NaN) - busy) / count) * 1_000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(count - 1, Math.floor(count * share))] ?? Number.NaN
-  return [name, ...[first, at(0.5), at(0.95), cpu].map((ms) => `${ms.toFixed(0)} ms`)]
+  const first = await took(server, await prepare(0))
+  const all: { ms: number; cpuMs: number }[] = []
+  for (let at = 0; at < count; at += 1) all.push(await took(server, await prepare(at)))
+  const of = (what: 'ms' | 'cpuMs', share: number) => {
+    const sorted = all.map((one) => one[what]).sort((a, b) => a - b)
+    return sorted[Math.min(count - 1, Math.floor(count * share))] ?? Number.NaN
+  }
+  const told = [first.ms, of('ms', 0.5), of('ms', 0.95), of('cpuMs', 0.5)]
+  return [name, ...told.map((ms) => `${ms.toFixed(0)} ms`)]
 }
 
-async function took(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
+async function took(server: Server, work: () => Promise<unknown>) {
+  const [began, busy] = [performance.now(), server.cpuSeconds() ?? Number.NaN]
   await work()
-  return performance.now() - began
+  const cpuMs = ((server.cpuSeconds() ?? Number.NaN) - busy) * 1_000
+  return { ms: performance.now() - began, cpuMs }
 }
 
 async function drained(sent: Promise<Response>): Promise<number> {

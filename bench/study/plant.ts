@@ -69,7 +69,7 @@ function addFinished(
   { invite, session, messages, said, extraction }: Held,
   { at, isWhole }: { at: number; isWhole: boolean },
 ): void {
-  const [linkID, profileID] = [idOf('Finished', at), `per_${idOf('Person', at)}`]
+  const [linkID, profileID] = [finishedID(at), `per_${idOf('Person', at)}`]
   const [was, wasProfile] = [String(invite.link_id), String(invite.profile_id)]
   const anew = (row: Row): Row =>
     Object.fromEntries(
@@ -106,4 +106,5 @@ function scopes({ org_id, product_id, interview_id }: Row): string[] {
 }
 
 const idOf = (kind: string, at: number) => kind + String(at).padStart(28 - kind.length, '0')
+export const finishedID = (at: number) => idOf('Finished', at)
 const timeOf = (at: number) => new Date(startMs + at * everyMs).toISOString()

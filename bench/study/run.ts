@@ -1,5 +1,5 @@
 /** What reports, findings, questions and exports of a large study take. `--help` says of what size. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
@@ -8,6 +8,7 @@ import { copyStore } from '../../src/storage/transfer/copy.ts'
 import { startPostgres } from '../../test/postgres.ts'
 import { describeMachine } from '../servers/machine.ts'
 import { startServer } from '../servers/servers.ts'
+import { changing } from './change.ts'
 import { holdStudy } from './held.ts'
 import { measureCalls, measureExports } from './measure.ts'
 import { plantStudy } from './plant.ts'
@@ -17,6 +18,7 @@ type Options = {
   unstarted: string
   database: 'sqlite' | 'postgres' | 'both'
   exports?: true
+  file?: string
 }
 
 const options: Options = new Command('bench:study')
@@ -27,6 +29,7 @@ const options: Options = new Command('bench:study')
     new Option('--database <name>').choices(['sqlite', 'postgres', 'both']).default('both'),
   )
   .option('--exports', 'measure memory while each format is exported, and nothing else')
+  .option('--file <path>', 'an SQLite file to plant the study in, or that it was planted in before')
   .parse()
   .opts()
 
@@ -35,10 +38,10 @@ const wholeMax = 10_000
 
 const folder = mkdtempSync(join(tmpdir(), 'colloquy-study-'))
 try {
-  const path = join(folder, 'study.db')
+  const path = options.file ?? join(folder, 'study.db')
   const [finished, unstarted] = [Number(options.finished), Number(options.unstarted)]
   const whole = Math.min(finished, wholeMax)
-  await plantStudy(path, await holdStudy(), { finished, whole, unstarted })
+  if (!existsSync(path)) await plantStudy(path, await holdStudy(), { finished, whole, unstarted })
   console.log(`${describeMachine()}; ${finished} finished, ${unstarted} unstarted`)
   if (options.database !== 'postgres') await measure('SQLite', `file:${path}`)
   if (options.database !== 'sqlite') await measureOnPostgres(`file:${path}`)
@@ -64,7 +67,9 @@ async function measureOnPostgres(from: string): Promise<void> {
 async function measure(database: string, url: string): Promise<void> {
   const server = await startServer('service', { DATABASE_URL: url })
   try {
-    const rows = options.exports ? await measureExports(server) : await measureCalls(server)
+    const rows = options.exports
+      ? await measureExports(server)
+      : await measureCalls(server, changing(url, Number(options.finished)))
     for (const row of rows) console.log(`| ${[database, ...row].join(' | ')} |`)
   } finally {
     await server.stop()

@@ -131,10 +131,11 @@ describe.each([
         .join(''),
     )
     const ofStudy = { orgID: 'org', interviewID: 'i' }
-    const look = async ({ tellPage, markStudy }: Store) => {
+    const look = async ({ tellPage, markPart }: Store) => {
       const { items, isWhole } = await tellPage({ ...ofStudy, limit: 9 })
       const told = items.split('\n').map((item) => JSON.parse(item).at(-1)?.[1] ?? null)
-      const mark = await markStudy({ ...ofStudy, now: stamp(0), idleBefore: stamp(0) })
+      const times = { now: stamp(0), idleBefore: stamp(0) }
+      const { mark } = await markPart({ ...ofStudy, ...times, limit: 9 })
       return { isWhole, told, isMarked: mark !== null }
     }
     const opened = await openStore(url)

@@ -251,16 +251,16 @@ export function describeProfiles(under: StoreUnderTest): void {
       expect(await tell('answers')).toEqual({ isWhole: true, told: [null] })
     })
 
-    test('a study has another mark once anything changes that is told of it', async () => {
+    test('links of a study have another mark once anything changes that is told of it', async () => {
       await withLinks(store(), ['a', 'b'])
       await store().takeStep(aStep('a'))
       const place = { orgID: 'org', interviewID: 'interview' }
       const [now, idleBefore] = [minute(2), minute(-60)]
       const marks: (string | null)[] = []
       const look = async (times = { now, idleBefore }) => {
-        const mark = await store().markStudy({ ...place, ...times })
-        expect(await store().markStudy({ ...place, ...times })).toBe(mark)
-        marks.push(mark)
+        const told = await store().markPart({ ...place, ...times, limit: 9 })
+        expect(await store().markPart({ ...place, ...times, limit: 9 })).toEqual(told)
+        marks.push(told.mark)
       }
       await look()
       await look({ now: minute(1_000_000), idleBefore })
@@ -279,8 +279,33 @@ export function describeProfiles(under: StoreUnderTest): void {
       await look()
       expect(new Set(marks).size).toBe(marks.length)
       expect(marks).not.toContain(null)
-      const others = { ...place, orgID: 'other', now, idleBefore }
-      expect(marks).not.toContain(await store().markStudy(others))
+      const others = { ...place, orgID: 'other', now, idleBefore, limit: 9 }
+      expect(marks).not.toContain((await store().markPart(others)).mark)
+    })
+
+    test('a part of a study keeps its mark whatever happens beside it', async () => {
+      await withLinks(store(), ['a', 'b', 'c', 'd'])
+      for (const linkID of ['a', 'b', 'c']) await store().takeStep(aStep(linkID))
+      const place = { orgID: 'org', interviewID: 'interview' }
+      const asked = { ...place, now: minute(2), idleBefore: minute(-60), limit: 2 }
+      const look = async () => {
+        const first = await store().markPart(asked)
+        const upTo = first.last ?? { createdAt: '', id: '' }
+        const again = await store().markPart({ ...asked, upTo, limit: 9 })
+        const second = await store().markPart({ ...asked, after: upTo })
+        expect([first, again].map(({ links, last }) => [links, last?.id])).toEqual([
+          [2, 'b'],
+          [2, 'b'],
+        ])
+        expect(again.mark).toBe(first.mark)
+        expect(new Set([second.links, second.last?.id])).toEqual(new Set([1, 'c']))
+        return [first.mark, second.mark]
+      }
+      const before = await look()
+      await store().saveProfile(aProfile('c', { sentiment: 4 }))
+      const after = await look()
+      expect(after[0]).toBe(before[0])
+      expect(after[1]).not.toBe(before[1])
     })
 
     test('all links of an interview are counted', async () => {

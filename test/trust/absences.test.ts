@@ -41,7 +41,7 @@ const absent: [what: string, pattern: RegExp, but: string[]][] = [
       'service/mail/addresses.ts',
       'service/open-links/open-link-page.ts',
       'service/sound/sealing.ts',
-      'service/study/kept-results.ts',
+      'service/kept/seal.ts',
       'service/taking-part/consenting-browser.ts',
       'service/webhooks/signature.ts',
     ],

@@ -135,7 +135,10 @@ describe('changes of themes', () => {
     const rename = standing({ change: 'rename', themes: [held(words, 'export')], title: 'Export' })
     const laid = layOver(rename, groupedBy(words))
     const themes = createThemes(3, laid)
-    themes.add('ada', layRemarks(laid, 'link-a', [remark('export'), remark('column')]))
+    themes.add(
+      { number: 0, name: 'ada' },
+      layRemarks(laid, 'link-a', [remark('export'), remark('column')]),
+    )
     expect(themes.list().feedback).toMatchObject([{ key: 'Export', byHand: true, people: 1 }])
   })
 })

@@ -3,6 +3,7 @@ import { eachTold } from '../interview-report/each-told.ts'
 import { findGist, interviewsReadMax } from '../interview-report/find-gist.ts'
 import { addInTurn } from '../interview-report/gathering.ts'
 import { createThemes, readTheme, showQuote, type Theme } from '../interview-report/themes.ts'
+import { createPeople } from '../kept/people.ts'
 import type { Gist } from '../profiles/gist.ts'
 import { type CodebookDeps, claimOf, type FoundCodebook } from './find-codebook.ts'
 import { writeThemeID } from './theme-id.ts'
@@ -35,11 +36,12 @@ async function* eachGist({ store, reading }: CodebookDeps, place: Place): AsyncG
 /** Gathers the themes of a codebook with all that is in them. */
 export function gatherThemes({ name, codebook }: FoundCodebook, quotesMax: number) {
   const themes = createThemes(quotesMax, codebook)
+  const people = createPeople()
   const claims = new Map<string, number>()
   return {
     add({ person, gist }: ReadGist): undefined {
       const remarks = name(gist)
-      themes.add(person, remarks)
+      themes.add({ name: person, number: people.numberOf(person) }, remarks)
       for (const told of new Set(remarks.map((one) => `${claimOf('', one)}\n${one.theme}`))) {
         const theme = told.slice(told.indexOf('\n') + 1)
         claims.set(theme, (claims.get(theme) ?? 0) + 1)

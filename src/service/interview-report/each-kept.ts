@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { SummaryRow } from '../interviews/invite-store.ts'
+import type { StudyPart } from '../kept/parts.ts'
 import type { Position } from '../paging.ts'
 import type { AnswersGiven } from '../profiles/answers-given.ts'
 import { type Brief, readBrief } from '../profiles/brief.ts'
@@ -16,7 +17,7 @@ import type { Told } from './report-store.ts'
  * Links that are read at a time: few at first, as what somebody told may take a megabyte, then as many as
  * come to so many characters.
  */
-const linksAtFirst = 50
+const linksAtFirst = 500
 const linksAtOnce = 2_000
 const charactersAtOnce = 500_000
 
@@ -39,19 +40,20 @@ type KeptQuery = {
   orgID: string
   interviewID: string
   only?: 'way' | 'answers'
-  /** Those after it alone. */
-  after?: Position
+  /** Those of it alone, or what is left of them behind a place. */
+  part: Pick<StudyPart, 'after' | 'upTo'>
 }
 
 /** What came of the links of an interview on which somebody did anything, oldest first, in pages. */
 export async function* keptPages(
   { store, reading }: KeptDeps,
-  { after: from, ...query }: KeptQuery,
+  { part, ...query }: KeptQuery,
 ): AsyncGenerator<Kept[]> {
+  const { upTo } = part
   let limit = linksAtFirst
-  let after = from
+  let after = part.after
   for (;;) {
-    const asked = { ...query, limit, ...(after && { after }) }
+    const asked = { ...query, limit, ...(after && { after }), ...(upTo && { upTo }) }
     const { items, isWhole } = await store.tellPage(asked)
     const page = isWhole ? await readPage(items) : await listPage({ store, reading }, asked)
     const last = page.at(-1)

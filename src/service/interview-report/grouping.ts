@@ -140,7 +140,10 @@ export async function findSummary(
 /** How a report names themes: as the built-in rules did, or as the model that was asked. */
 export type Naming = {
   name(remarks: readonly Remark[]): readonly Remark[]
-  told(): InterviewReport['grouping']
+  /** Claims that were named so. */
+  named(): number
+  /** Where so many were. */
+  told(named: number): InterviewReport['grouping']
   spent: Usage | undefined
 }
 
@@ -164,7 +167,8 @@ export function readNaming(row: GroupingRow | null): Naming {
         return [renameRemark(remark, title)]
       })
     },
-    told: () => ({
+    named: () => named,
+    told: (named) => ({
       by: grouping && named > 0 ? grouping.madeBy : 'builtin',
       claims: named,
       ...(grouping && named > 0 && { at: grouping.at }),

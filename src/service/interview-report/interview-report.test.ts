@@ -4,6 +4,7 @@ import type { Claim } from '../../profile/claims/claim.ts'
 import type { InterviewRecord } from '../../profile/record.ts'
 import { readings } from '../../reading/readings.ts'
 import type { SummaryRow } from '../interviews/invite-store.ts'
+import { createPeople } from '../kept/people.ts'
 import type { Position } from '../paging.ts'
 import type { Brief } from '../profiles/brief.ts'
 import { gistOf } from '../profiles/gist.ts'
@@ -33,10 +34,14 @@ const saying = (words: string, linkID = 'a') => [
 /** Gathers claims as the gists of their interviews hold them. */
 function gather(quotesMax: number) {
   const themes = createThemes(quotesMax)
+  const people = createPeople()
   return {
     list: themes.list,
     add: (person: string, claims: Claim[]) =>
-      themes.add(person, remarksOf(claims, { language: 'en', productID: 'Ledgerly' })),
+      themes.add(
+        { name: person, number: people.numberOf(person) },
+        remarksOf(claims, { language: 'en', productID: 'Ledgerly' }),
+      ),
   }
 }
 

@@ -19,29 +19,38 @@ export type Progress = {
   counts(links?: number): Counts
   drops(): Drop[]
   topics(): TopicReach[]
+  /** What another one counted, for it to be added here. */
+  part(): ProgressPart
+  addPart(part: ProgressPart): void
 }
+export type ProgressPart = { counts: Counts; drops: Drop[]; topics: TopicReach[] }
+
+const nobody: Readonly<Counts> = {
+  ...{ invited: 0, started: 0, completed: 0, endedEarly: 0, abandoned: 0 },
+  ...{ inProgress: 0, screenedOut: 0, quotaFull: 0, neverStarted: 0 },
+}
+
+const fatesCounted = Object.keys(nobody) as (keyof Counts)[] // Its own names.
+const reaches = ['reached', 'covered', 'cut', 'followUps'] as const
 
 /** Counts how far people came, and where those who left did. */
 export function createProgress(): Progress {
-  const counts: Counts = {
-    invited: 0,
-    started: 0,
-    completed: 0,
-    endedEarly: 0,
-    abandoned: 0,
-    inProgress: 0,
-    screenedOut: 0,
-    quotaFull: 0,
-    neverStarted: 0,
-  }
+  const counts: Counts = { ...nobody }
   const drops = new Map<string, Drop>()
   const topics = new Map<string, TopicReach>()
 
-  function addDrop(place: Omit<Drop, 'people'>): void {
+  function addDrop({ people, ...place }: Drop): void {
     const name = JSON.stringify(place)
     const known = drops.get(name)
-    if (known) known.people += 1
-    else if (drops.size < placesMax) drops.set(name, { ...place, people: 1 })
+    if (known) known.people += people
+    else if (drops.size < placesMax) drops.set(name, { ...place, people })
+  }
+
+  function addReach({ id, title, ...own }: TopicReach): void {
+    const known = topics.get(id) ?? { id, title, reached: 0, covered: 0, cut: 0, followUps: 0 }
+    if (!topics.has(id) && topics.size >= topicsMax) return
+    topics.set(id, known)
+    for (const name of reaches) known[name] += own[name]
   }
 
   return {
@@ -51,9 +60,15 @@ export function createProgress(): Progress {
       counts[fate] += 1
       if (!digest) return fate
       counts.started += 1
-      addReach(topics, digest)
-      if (isDrop(fate)) addDrop(digest.place)
+      for (const topic of digest.topics) addReach(reachOf(topic, digest))
+      if (isDrop(fate)) addDrop({ ...digest.place, people: 1 })
       return fate
+    },
+    part: () => ({ counts, drops: [...drops.values()], topics: [...topics.values()] }),
+    addPart(part) {
+      for (const name of fatesCounted) counts[name] += part.counts[name]
+      for (const drop of part.drops) addDrop(drop)
+      for (const topic of part.topics) addReach(topic)
     },
     counts(links = counts.invited) {
       // Somebody may have been erased since they were added.
@@ -92,15 +107,15 @@ export function isCut(
   return !screenedOut && !full && (status === 'cut' || status === 'skipped')
 }
 
-function addReach(topics: Map<string, TopicReach>, digest: Digest): void {
-  for (const topic of digest.topics) {
-    const { id, title } = topic
-    const known = topics.get(id) ?? { id, title, reached: 0, covered: 0, cut: 0, followUps: 0 }
-    if (!topics.has(id) && topics.size >= topicsMax) continue
-    topics.set(id, known)
-    if (topic.asked) known.reached += 1
-    if (topic.status === 'covered') known.covered += 1
-    if (isCut(topic, digest)) known.cut += 1
-    known.followUps += topic.followUps
+function reachOf(topic: Digest['topics'][number], digest: Digest): TopicReach {
+  const { id, title, asked, status, followUps } = topic
+  const covered = status === 'covered' ? 1 : 0
+  return {
+    id,
+    title,
+    reached: asked ? 1 : 0,
+    covered,
+    cut: isCut(topic, digest) ? 1 : 0,
+    followUps,
   }
 }

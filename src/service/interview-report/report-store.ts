@@ -32,6 +32,18 @@ export type ToldPage = {
   isWhole: boolean
 }
 
+/** Of some links of an interview, oldest first. */
+export type PartMark = {
+  links: number
+  /** The last of them. */
+  last: Position | null
+  /**
+   * A hash of all that is told of them, the same as long as nothing of it changes. Null where something is
+   * kept of one of them in no short form yet.
+   */
+  mark: string | null
+}
+
 /** Of the Store: what reports over all links of an interview need. */
 export type ReportVerbs = {
   findGrouping(query: { orgID: string; interviewID: string }): Promise<GroupingRow | null>
@@ -62,6 +74,7 @@ export type ReportVerbs = {
     /** Of those alone on which somebody did anything: of many links few. */
     begun?: true
     after?: Position
+    upTo?: Position
     limit: number
   }): Promise<Told[]>
   /** The same in short, of links on which somebody did anything; `answers` where what was kept must have these. */
@@ -70,18 +83,19 @@ export type ReportVerbs = {
     interviewID: string
     only?: 'way' | 'answers'
     after?: Position
+    upTo?: Position
     limit: number
   }): Promise<ToldPage>
-  /**
-   * A hash of all that is told of an interview's links on which somebody did anything: the same as long
-   * as nothing of it changes. Null where something is kept of one of them in no short form yet.
-   */
-  markStudy(query: {
+  /** Marks the links of an interview on which somebody did anything, after one place up to another, at most `limit`. */
+  markPart(query: {
     orgID: string
     interviewID: string
     now: string
     idleBefore: string
-  }): Promise<string | null>
+    after?: Position
+    upTo?: Position
+    limit: number
+  }): Promise<PartMark>
   /**
    * Makes what reports need in short of the next `limit` links on which somebody did anything, of records
    * from before it was kept; true when there may be more.

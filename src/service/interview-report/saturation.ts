@@ -11,10 +11,20 @@ const newShareMax = 0.05
 const themesHeldMax = 5_000
 
 type Told = { at: string; linkID: string; themes: Set<string> }
+type ToldPart = [at: string, linkID: string, themes: string[]]
+export type SaturationPart = {
+  interviews: number
+  counts: [theme: string, interviews: number][]
+  first: ToldPart[]
+  last: ToldPart[]
+}
 
 export type Saturation = {
   add(gist: Gist): void
   estimate(): InterviewReport['saturation']
+  /** What another one holds, for it to be added here. */
+  part(): SaturationPart
+  addPart(part: SaturationPart): void
 }
 
 /**
@@ -26,23 +36,43 @@ export function createSaturation(): Saturation {
   let first: Told[] = []
   let last: Told[] = []
   let interviews = 0
+
+  function count(theme: string, times: number): void {
+    if (counts.has(theme) || counts.size < themesHeldMax)
+      counts.set(theme, (counts.get(theme) ?? 0) + times)
+  }
+  function addFirst(told: Told): void {
+    const latest = first.at(-1)
+    if (!latest || first.length < baseLength || byTime(told, latest) < 0) {
+      first = [...first, told].sort(byTime).slice(0, baseLength)
+    }
+  }
+  function addLast(told: Told): void {
+    const earliest = last.at(0)
+    if (!earliest || last.length < runLength || byTime(told, earliest) > 0) {
+      last = [...last, told].sort(byTime).slice(-runLength)
+    }
+  }
+
   return {
     add({ completedAt, linkID, remarks }) {
       const themes = new Set(remarks.flatMap(({ theme, unnamed }) => (unnamed ? [] : theme)))
       if (themes.size === 0) return
       interviews += 1
-      for (const theme of themes) {
-        if (counts.has(theme) || counts.size < themesHeldMax)
-          counts.set(theme, (counts.get(theme) ?? 0) + 1)
-      }
+      for (const theme of themes) count(theme, 1)
       const told = { at: completedAt, linkID, themes }
-      const [latest, earliest] = [first.at(-1), last.at(0)]
-      if (!latest || first.length < baseLength || byTime(told, latest) < 0) {
-        first = [...first, told].sort(byTime).slice(0, baseLength)
-      }
-      if (!earliest || last.length < runLength || byTime(told, earliest) > 0) {
-        last = [...last, told].sort(byTime).slice(-runLength)
-      }
+      addFirst(told)
+      addLast(told)
+    },
+    part: () => ({
+      ...{ interviews, counts: [...counts] },
+      ...{ first: first.map(writeTold), last: last.map(writeTold) },
+    }),
+    addPart(part) {
+      interviews += part.interviews
+      for (const [theme, times] of part.counts) count(theme, times)
+      for (const told of part.first) addFirst(readTold(told))
+      for (const told of part.last) addLast(readTold(told))
     },
     estimate() {
       if (interviews < baseLength + runLength) {
@@ -65,6 +95,9 @@ function sentence(reached: boolean): string {
     ? `Few new themes in the last ${runLength} interviews: more of the same people will add little.`
     : `The last ${runLength} interviews still brought new themes: more interviews will add to them.`
 }
+
+const writeTold = ({ at, linkID, themes }: Told): ToldPart => [at, linkID, [...themes]]
+const readTold = ([at, linkID, themes]: ToldPart): Told => ({ at, linkID, themes: new Set(themes) })
 
 function byTime(a: Told, b: Told): number {
   if (a.at === b.at) return a.linkID < b.linkID ? -1 : 1

@@ -20,12 +20,20 @@ type Side = {
   kind: ClaimKind
   key: string
   polarity: Theme['polarity']
-  /** Who says so, each with their most telling words and how telling these are. */
-  people: Map<string, number>
-  quotes: { person: string; weight: number; quote: Quote }[]
+  /** Who says so, and the most telling words, one line of each person. */
+  people: Set<number>
+  quotes: Told[]
   /** Known by a word alone, and by which sentences. */
   unnamed?: Set<string>
 }
+/** Somebody by their number, and by their profile, or else their link. */
+export type Person = { number: number; name: string }
+type Told = { person: Person; weight: number; quote: Quote }
+
+/** What is held of each theme. */
+export type ThemesPart = [
+  ...[theme: string, people: number[], quotes: Told[], unnamed: string[] | null],
+][]
 
 export const facets: Partial<Record<ClaimKind, Facet>> = {
   praise: 'feedback',
@@ -83,12 +91,15 @@ export function oppositeTheme(theme: string): string {
 
 export type Themes = {
   /** Takes in what a person told in one interview. */
-  add(person: string, remarks: readonly Remark[]): void
+  add(person: Person, remarks: readonly Remark[]): void
   list(): InterviewReport['themes']
   /** By their names, those of most people first, and those that are hidden. */
   listAll(): [string, Theme][]
   /** Who is in a theme, by its name. */
-  peopleOf(theme: string): Iterable<string>
+  peopleOf(theme: string): Iterable<number>
+  /** What another one holds, for it to be added here, by what its numbers are here. */
+  part(): ThemesPart
+  addPart(part: ThemesPart, numbers: Int32Array): void
 }
 
 /** What a researcher says of themes. */
@@ -116,13 +127,15 @@ export const themesRoom = (): Room => ({ themes: themesHeldMax })
 export function createThemes(quotesMax: number, codebook = asGrouped, room = themesRoom()): Themes {
   const sides = new Map<string, Side>()
 
-  function sideOf({ theme, unnamed }: Remark): Side | null {
+  function sideOf({ theme, unnamed }: Pick<Remark, 'theme' | 'unnamed'>): Side | null {
     const known = sides.get(theme)
+    // Somebody named it.
+    if (known && !unnamed) delete known.unnamed
     if (known || room.themes <= 0) return known ?? null
     const { kind, key, polarity } = readTheme(theme)
     const facet = facets[kind]
     if (!facet || key === '') return null
-    const side: Side = { facet, kind, key, polarity, people: new Map(), quotes: [] }
+    const side: Side = { facet, kind, key, polarity, people: new Set(), quotes: [] }
     if (unnamed) side.unnamed = new Set()
     room.themes -= 1
     sides.set(theme, side)
@@ -141,8 +154,8 @@ export function createThemes(quotesMax: number, codebook = asGrouped, room = the
       ...(codebook.isByHand(name) && { byHand: true as const }),
       people: people.size,
       challengedBy: other?.people.size ?? 0,
-      supporting: quotes.map(showQuote),
-      challenging: other?.quotes.map(showQuote) ?? [],
+      supporting: quotes.map(showTold),
+      challenging: other?.quotes.map(showTold) ?? [],
     }
   }
 
@@ -159,12 +172,31 @@ export function createThemes(quotesMax: number, codebook = asGrouped, room = the
       for (const remark of remarks) {
         const side = sideOf(remark)
         if (!side) continue
-        addQuote(side, person, remark, quotesMax)
-        if (side.unnamed && side.unnamed.size < wordingsMax) side.unnamed.add(remark.wording)
+        const { quote, weight, wording } = remark
+        side.people.add(person.number)
+        if (quote) addQuote(side, { person, weight, quote }, quotesMax)
+        addWordings(side, [wording])
+      }
+    },
+    part: () =>
+      [...sides].map(([theme, { people, quotes, unnamed }]) => {
+        return [theme, [...people], quotes, unnamed ? [...unnamed] : null]
+      }),
+    addPart(part, numbers) {
+      const numberOf = (number: number) => numbers[number] ?? 0
+      for (const [theme, people, quotes, unnamed] of part) {
+        const side = sideOf(unnamed ? { theme, unnamed: true } : { theme })
+        if (!side) continue
+        for (const number of people) side.people.add(numberOf(number))
+        for (const { person, ...told } of quotes) {
+          const number = numberOf(person.number)
+          addQuote(side, { ...told, person: { ...person, number } }, quotesMax)
+        }
+        addWordings(side, unnamed ?? [])
       }
     },
     listAll: () => told([...sides.values()]).map((side) => [nameOf(side), present(side)]),
-    peopleOf: (theme) => sides.get(theme)?.people.keys() ?? [],
+    peopleOf: (theme) => sides.get(theme)?.people ?? [],
     list() {
       const themes = (facet: Facet) =>
         told([...sides.values()].filter((side) => side.facet === facet))
@@ -179,6 +211,8 @@ export function createThemes(quotesMax: number, codebook = asGrouped, room = the
     },
   }
 }
+
+const showTold = ({ person, quote }: Told) => showQuote({ person: person.name, quote })
 
 /** Whoever has no profile is known by their link. */
 export function showQuote({ person, quote }: { person: string; quote: Quote }): QuoteShown {
@@ -204,15 +238,17 @@ function worthNaming(sides: readonly Side[], isKept: (side: Side) => boolean): S
   })
 }
 
-/** Keeps the most telling words, one line of each person. */
-function addQuote(side: Side, person: string, { weight, quote }: Remark, quotesMax: number): void {
-  const before = side.people.get(person)
-  if (before !== undefined && before >= weight) return
-  side.people.set(person, weight)
+function addWordings({ unnamed }: Side, wordings: readonly string[]): void {
+  for (const wording of wordings) if (unnamed && unnamed.size < wordingsMax) unnamed.add(wording)
+}
+
+/** Keeps the most telling words, one line of each person: of two as telling the first. */
+function addQuote(side: Side, told: Told, quotesMax: number): void {
   // Of thousands of people few tell more than those whose words are kept already.
   const least = side.quotes.length < quotesMax ? 0 : (side.quotes.at(-1)?.weight ?? Infinity)
-  if (!quote || weight <= least) return
-  const others = side.quotes.filter((one) => one.person !== person)
-  const kept = [...others, { person, weight, quote }]
+  if (told.weight <= least) return
+  const before = side.quotes.find(({ person }) => person.number === told.person.number)
+  if (before && before.weight >= told.weight) return
+  const kept = [...side.quotes.filter((one) => one !== before), told]
   side.quotes = kept.sort((a, b) => b.weight - a.weight).slice(0, quotesMax)
 }

@@ -2,13 +2,13 @@ import { interviewReport } from '../interview-report/interview-report.ts'
 import { withFit } from '../interviews/plan-fit.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
+import { createKeptResults } from '../kept/kept-results.ts'
 import { notThere } from '../not-there.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import { presentGeneratedInFull } from '../simulation/generated.ts'
 import { findHistory } from '../simulation/history.ts'
 import type { Store } from '../store.ts'
-import { createKeptResults } from '../study/kept-results.ts'
 import { correctProfile, findProfile, showProfile, takeBackCorrection } from './correct-profile.ts'
 
 /** Quotes for each side of a theme unless a caller says otherwise. */
@@ -40,7 +40,7 @@ type InsightCalls = Pick<
 
 /** What researchers look into: how their guidelines were understood, and what people told. */
 export function createInsight({ store, reading, now, findPlan }: InsightDeps): InsightCalls {
-  const keep = createKeptResults({ store, now })
+  const kept = createKeptResults({ store, now })
   return {
     async 'interviews.getPlan'({ caller: { orgID }, query: { interviewID } }) {
       return { value: withFit(await findPlan(await findInterview(store, orgID, interviewID))) }
@@ -81,8 +81,8 @@ export function createInsight({ store, reading, now, findPlan }: InsightDeps): I
       await findInterview(store, orgID, interviewID)
       const quotesMax = quotes ?? quotesDefault
       const place = { orgID, interviewID }
-      const report = await keep({ ...place, what: ['report', quotesMax] }, () =>
-        interviewReport({ store, reading }, { ...place, quotesMax, now: now() }),
+      const report = await kept.keep({ ...place, what: ['whole report', quotesMax] }, (parts) =>
+        interviewReport({ store, reading }, { ...place, quotesMax, now: now(), parts }),
       )
       return { value: report }
     },

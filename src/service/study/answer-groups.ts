@@ -3,14 +3,17 @@ import type { FoundCodebook } from '../codebook/find-codebook.ts'
 import { writeThemeID } from '../codebook/theme-id.ts'
 import {
   createThemes,
+  type Person,
   type QuoteShown,
   type Themes,
+  type ThemesPart,
   themesRoom,
 } from '../interview-report/themes.ts'
+import { createMarks } from '../kept/marks.ts'
 import type { AnswersGiven } from '../profiles/answers-given.ts'
 import type { Gist } from '../profiles/gist.ts'
 import { answerTitle } from './answer-title.ts'
-import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
+import { createSpeakers, type Quotable, type Speakers, type SpeakersPart } from './speakers.ts'
 
 /** Groups that are told of one question, those of most people. */
 const groupsMax = 20
@@ -20,10 +23,14 @@ const aloneMax = 40
 type Who = Omit<Quotable, 'places'>
 
 export type AnswerGroups = {
-  add(person: string, who: Who, told: { gist: Gist; answers: AnswersGiven }): void
+  add(person: Person, who: Who, told: { gist: Gist; answers: AnswersGiven }): void
   /** Of one question, once everybody is added: the groups, the largest first, and who is in none of them. */
   found(questionID: string): Found
+  /** What another one holds, for it to be added here. */
+  part(): AnswersPart
+  addPart(part: AnswersPart, numbers: Int32Array): void
 }
+export type AnswersPart = [questionID: string, speakers: SpeakersPart, themes: ThemesPart][]
 type Found = { answers: AnswerGroup[]; alone: { people: number; said: readonly Quotable[] } }
 
 /**
@@ -38,6 +45,9 @@ export function createAnswerGroups(
   const speakersOf = new Map<string, Speakers>()
   const room = themesRoom()
   const founds = new Map<string, Found>()
+  const speakersAt = (id: string) => entryOf(speakersOf, id, () => createSpeakers(aloneMax))
+  const themesAt = (id: string) =>
+    entryOf(themesOf, id, () => createThemes(quotesMax, codebook, room))
 
   return {
     add(person, who, { gist, answers: { told } }) {
@@ -47,9 +57,15 @@ export function createAnswerGroups(
       const remarks = Map.groupBy(name(gist), ({ quote }) => questionAt.get(quote?.seq ?? -1))
       for (const [id, places] of Object.entries(told)) {
         if (places.length === 0) continue
-        entryOf(speakersOf, id, () => createSpeakers(aloneMax)).addWords(person, who, places)
-        const themes = entryOf(themesOf, id, () => createThemes(quotesMax, codebook, room))
-        themes.add(person, remarks.get(id) ?? [])
+        speakersAt(id).addWords(person.number, who, places)
+        themesAt(id).add(person, remarks.get(id) ?? [])
+      }
+    },
+    part: () => [...speakersOf].map(([id, speakers]) => [id, speakers.part(), themesAt(id).part()]),
+    addPart(part, numbers) {
+      for (const [id, speakers, themes] of part) {
+        speakersAt(id).addPart(speakers, numbers)
+        themesAt(id).addPart(themes, numbers)
       }
     },
 
@@ -61,7 +77,9 @@ export function createAnswerGroups(
     const shown = (themes?.listAll() ?? [])
       .filter(([theme]) => !codebook.isHidden(theme))
       .slice(0, groupsMax)
-    const grouped = new Set(shown.flatMap(([theme]) => [...(themes?.peopleOf(theme) ?? [])]))
+    const grouped = createMarks()
+    for (const [theme] of shown)
+      for (const person of themes?.peopleOf(theme) ?? []) grouped.add(person)
     const alone = speakersOf.get(questionID)?.but(grouped) ?? { people: 0, quotables: [] }
     return {
       answers: shown.map(([theme, one]) => ({

@@ -7,6 +7,8 @@ import { quotaIDOf } from '../taking-part/quota-id.ts'
 type Chosen = NonNullable<Digest['choices']>
 export type Choices = ReturnType<typeof createChoices>
 
+export type ChoicesPart = { links: number; people: [person: number, chosen: Chosen][] }
+
 /** Numbers that are counted each. */
 const valuesMax = 100
 /** Those who came to an end, for whom it was among them. */
@@ -14,18 +16,32 @@ const ended: readonly Kept['invite']['status'][] = ['completed', 'screened_out',
 
 /** Counts what people chose, each person once, with what they chose last. */
 export function createChoices() {
-  const people = new Map<string, Chosen>()
+  const people = new Map<number, Chosen>()
+  let links = 0
+
+  function choose(person: number, choices: Chosen): void {
+    people.set(person, { ...people.get(person), ...choices })
+  }
+
   return {
     /** Links come oldest first. */
-    add({ invite: { status, profileID, linkID }, digest }: Pick<Kept, 'invite' | 'digest'>) {
+    add(numberOf: () => number, { invite: { status }, digest }: Pick<Kept, 'invite' | 'digest'>) {
       if (!ended.includes(status) || digest === null) return
       const { choices } = digest
-      const person = profileID ?? linkID
-      if (choices) people.set(person, { ...people.get(person), ...choices })
+      if (!choices) return
+      links += 1
+      choose(numberOf(), choices)
     },
-    people: () => people.size,
+    /** How many chose something. */
+    links: () => links,
+    /** What other ones hold, for it to be added here. */
+    part: (): ChoicesPart => ({ links, people: [...people] }),
+    addPart(part: ChoicesPart, numbers: Int32Array) {
+      links += part.links
+      for (const [person, choices] of part.people) choose(numbers[person] ?? 0, choices)
+    },
     /** What each of them chose there, by the option's words or as a number. */
-    chosen({ id, closed }: PlanQuestion): (person: string) => string[] {
+    chosen({ id, closed }: PlanQuestion): (person: number) => string[] {
       const { options } = closed ?? {}
       const told = (value: number) => (options ? (options[value]?.text ?? '') : String(value))
       return (person) => (people.get(person)?.[id] ?? []).map(told)

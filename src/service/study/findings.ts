@@ -9,14 +9,16 @@ import { type AnswersDeps, findAnswers } from '../interview-report/find-answers.
 import { interviewsReadMax } from '../interview-report/find-gist.ts'
 import { addInTurn, eachInTurn, gatherInTurn } from '../interview-report/gathering.ts'
 import type { SummaryKept } from '../interview-report/summary-kept.ts'
+import { type StudyPart, wholeStudy } from '../kept/parts.ts'
+import { createPeople, createPeopleOfAll, type PeoplePart, splitLater } from '../kept/people.ts'
 import type { AnswersGiven, Place } from '../profiles/answers-given.ts'
 import type { Reading } from '../reading.ts'
 import type { Store } from '../store.ts'
 import type { Participation } from '../taking-part/taking-part-store.ts'
-import { type AnswerGroups, createAnswerGroups } from './answer-groups.ts'
-import { type Choices, createChoices } from './choices.ts'
+import { type AnswerGroups, type AnswersPart, createAnswerGroups } from './answer-groups.ts'
+import { type Choices, type ChoicesPart, createChoices } from './choices.ts'
 import { type Compared, compareGroups, findTraits, type Groups, groupPeople } from './groups.ts'
-import { createSpeakers, type Quotable, type Speakers } from './speakers.ts'
+import { createSpeakers, type Quotable, type Speakers, type SpeakersPart } from './speakers.ts'
 
 type Asked = {
   orgID: string
@@ -30,6 +32,7 @@ type Asked = {
   summary?: { by: string; sentences: SummaryKept } | null
   /** Told of the interview of everybody who is quoted. */
   onQuoted?: ((participation: Participation) => void) | undefined
+  parts?: readonly StudyPart[]
 }
 
 export type FindingsDeps = AnswersDeps & {
@@ -51,17 +54,26 @@ export async function findingsOf(deps: FindingsDeps, asked: Asked): Promise<Find
 
 async function gather(
   deps: FindingsDeps,
-  { orgID, interviewID, plan, quotesMax, by, codebook, summary, onQuoted }: Asked,
+  { orgID, interviewID, plan, quotesMax, by, codebook, summary, onQuoted, ...asked }: Asked,
 ): Promise<Findings> {
-  const alike = codebook && createAnswerGroups(codebook, quotesMax)
   const served = plan.goals.length > 0 ? await deps.reading.questionsOfGoals({ plan }) : []
-  const gathering = startGathering(plan, served, { quotesMax, alike })
-  const chosenAt = by === undefined ? null : closedBy(plan, by)
-  for await (const page of keptPages(deps, { orgID, interviewID, only: 'answers' })) {
-    await eachInTurn(await withAnswers(deps, page), (kept) => gathering.add(kept))
-    if (gathering.isFull()) break
+  const start = () => {
+    const alike = codebook && createAnswerGroups(codebook, quotesMax)
+    return startGathering(plan, served, { quotesMax, alike })
   }
-  const people = gathering.people()
+  const gathering = start()
+  const chosenAt = by === undefined ? null : closedBy(plan, by)
+  const madeOf = [plan, served, codebook?.madeOf]
+  for (const part of asked.parts ?? wholeStudy) {
+    const room = gathering.room(part.links)
+    if (room.read === 0 || room.chosen === 0) break
+    const kept = { what: ['findings', quotesMax], known: [madeOf, room] }
+    const told = await part.keep(kept, () =>
+      readPart(deps, start(), { orgID, interviewID, part, room }),
+    )
+    await addInTurn(() => gathering.addPart(told))
+  }
+  const people = by === undefined ? new Map<number, string>() : gathering.people()
   const values = chosenAt
     ? gathering.chosen(chosenAt)
     : by !== undefined && (await findTraits(deps.store, { orgID, people, by }))
@@ -69,7 +81,7 @@ async function gather(
   const taken = await placesTaken(deps, plan, { orgID, interviewID })
   // One question at a time: of a large study each takes a while.
   for (const question of plan.topics.flatMap(({ questions }) => questions)) {
-    if (alike) await addInTurn(() => alike.found(question.id))
+    if (codebook) await addInTurn(() => gathering.grouped(question.id))
     await addInTurn(() => gathering.count(question, { taken, ...(groups && { groups }) }))
   }
   const summed = summary?.sentences.map(({ text, quotes }) => ({
@@ -84,6 +96,21 @@ async function gather(
     ...(groups && { groupedBy: groups.groupedBy }),
     ...(summary && sentences.length > 0 && { summary: { by: summary.by, sentences } }),
   }
+}
+
+type Gathering = ReturnType<typeof startGathering>
+type AskedPart = Pick<Asked, 'orgID' | 'interviewID'> & { part: StudyPart; room: Room }
+
+async function readPart(
+  deps: FindingsDeps,
+  gathering: Gathering,
+  { room, ...place }: AskedPart,
+): Promise<FindingsPart> {
+  for await (const page of keptPages(deps, { ...place, only: 'answers' })) {
+    await eachInTurn(await withAnswers(deps, page), (kept) => gathering.add(kept, room))
+    if (gathering.isFull(room)) break
+  }
+  return gathering.part()
 }
 
 type Answered = Kept & { answers: AnswersGiven | null }
@@ -139,6 +166,19 @@ function quotableOf({ linkID, profileID, seq, start, end }: SummaryKept[number][
 /** What is known beside what people said: the places of quotas, and groups of people. */
 type KnownBeside = { taken: ReadonlyMap<string, number>; groups?: Groups }
 type Counted = ReturnType<Choices['found']> & Partial<Compared>
+/** Interviews that may be read still, and of which it may be counted what was chosen in them. */
+type Room = { read: number; chosen: number }
+
+type FindingsPart = {
+  read: number
+  everybody: PeoplePart
+  /** Those who told something, each with their newest link, apart by spaces. */
+  people: number[]
+  links: string
+  choices: ChoicesPart
+  speakers: SpeakersPart[]
+  answers: AnswersPart
+}
 
 function startGathering(
   { goals, topics }: Plan,
@@ -146,8 +186,11 @@ function startGathering(
   served: readonly (readonly string[])[],
   { quotesMax, alike }: { quotesMax: number; alike: AnswerGroups | undefined },
 ) {
-  /** Everybody with their newest link: the oldest come first. */
-  const people = new Map<string, string>()
+  /** Of one part, and of all. */
+  const numbers = createPeople()
+  const everybody = createPeopleOfAll()
+  /** Everybody who told something with their newest link: the oldest come first. */
+  const people = new Map<number, () => string>()
   const beside = createSpeakers(quotesMax)
   const choices = createChoices()
   const byTopic = new Map(topics.map(({ id }) => [id, createSpeakers(0)]))
@@ -160,25 +203,49 @@ function startGathering(
   const countedWith = new Map(
     questions.map(([topicID = '', id = '']) => [id, [byTopic.get(topicID), byQuestion.get(id)]]),
   )
+  const serving = [...byServing.values()].map(({ speakers }) => speakers)
+  const all = [beside, ...byTopic.values(), ...byQuestion.values(), ...serving]
   const counted = new Map<string, Counted>()
   let read = 0
-  const isFull = () => Math.max(read, choices.people()) >= interviewsReadMax
+  const isFull = (room: Room) => read >= room.read || choices.links() >= room.chosen
 
   return {
     isFull,
+    room: (links: number): Room => ({
+      read: Math.min(interviewsReadMax - read, links),
+      chosen: Math.min(interviewsReadMax - choices.links(), links),
+    }),
+    part: (): FindingsPart => ({
+      ...{ read, everybody: numbers.part(), people: [...people.keys()], choices: choices.part() },
+      links: Array.from(people.values(), (link) => link()).join(' '),
+      speakers: all.map((speakers) => speakers.part()),
+      answers: alike?.part() ?? [],
+    }),
+    addPart(part: FindingsPart): void {
+      const own = everybody.addPart(part.everybody)
+      const linkAt = splitLater(part.links)
+      read += part.read
+      for (const [at, person] of part.people.entries())
+        people.set(own[person] ?? 0, () => linkAt(at))
+      choices.addPart(part.choices, own)
+      for (const [at, speakers] of part.speakers.entries()) all[at]?.addPart(speakers, own)
+      alike?.addPart(part.answers, own)
+    },
+    grouped: (questionID: string) => alike?.found(questionID),
     chosen: choices.chosen,
-    add(kept: Answered) {
-      if (isFull()) return
-      choices.add(kept)
+    add(kept: Answered, room: Room) {
+      if (isFull(room)) return
       const { answers, gist, invite } = kept
-      if (!answers) return
       const { linkID, profileID } = invite
+      const name = profileID ?? linkID
+      choices.add(() => numbers.numberOf(name), kept)
+      if (!answers) return
       const { asked, told, beside: added } = answers
-      const person = profileID ?? linkID
+      const person = numbers.numberOf(name)
       const who = { linkID, ...(profileID !== null && { profileID }) }
       read += 1
-      people.set(person, linkID)
-      if (gist) alike?.add(person, who, { gist, answers })
+      people.set(person, () => linkID)
+      if (gist) alike?.add({ name, number: person }, who, { gist, answers })
       if (added.length > 0) beside.addWords(person, who, added)
       for (const [id, all] of countedWith) {
         const words = told[id] ?? []
@@ -193,7 +260,7 @@ function startGathering(
         if (words || serving.some((id) => asked.includes(id))) speakers.addAsked(person)
       }
     },
-    people: () => people,
+    people: () => new Map(Array.from(people, ([person, link]) => [person, link()])),
     quotables: () => [
       ...[beside, ...byQuestion.values()].flatMap((speakers) => speakers.quotables()),
       ...questions.flatMap(([, id = '']) => alike?.found(id).alone.said ?? []),
@@ -218,7 +285,7 @@ function startGathering(
           ...(alike && groupsOf(alike.found(question.id), quoteOf)),
         })),
       }))
-      const all = told.flatMap((topic) => topic.questions)
+      const asked = told.flatMap((topic) => topic.questions)
       return {
         interviewID,
         people: people.size,
@@ -229,7 +296,7 @@ function startGathering(
           ...countsOf(byServing.get(served[at]?.join() ?? '')?.speakers),
         })),
         topics: told,
-        unanswered: all.filter(isUnanswered).map(({ id }) => id),
+        unanswered: asked.filter(isUnanswered).map(({ id }) => id),
         beside: { spoke: countsOf(beside).spoke, quotes: quotesOf(beside) },
       }
     },

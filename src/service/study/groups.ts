@@ -16,14 +16,14 @@ export type Groups = {
 }
 
 /** What a person is told apart by: nothing where it is not known, several where they chose several. */
-export type Values = (person: string) => readonly string[]
+export type Values = (person: number) => readonly string[]
 
 export type Compared = ReturnType<typeof compareGroups>
 
-/** By what their profiles say; `people` has the newest link of each. */
+/** By what their profiles say; `people` has the newest link of each by their number. */
 export async function findTraits(
   store: Pick<Store, 'listTraits'>,
-  { orgID, people, by }: { orgID: string; people: ReadonlyMap<string, string>; by: string },
+  { orgID, people, by }: { orgID: string; people: ReadonlyMap<number, string>; by: string },
 ): Promise<Values> {
   const values = await findValues(store, { orgID, links: [...people.values()], by })
   return (person) => {
@@ -34,13 +34,13 @@ export async function findTraits(
 
 /** Who belongs to which group, some hundred people at a time; only the largest groups are told. */
 export async function groupPeople(
-  people: Iterable<string>,
+  people: Iterable<number>,
   valuesOf: Values,
   by: string,
 ): Promise<Groups> {
   const numbering = createNumbering()
   const sizes: number[] = []
-  const groupsOf = new Map<string, readonly number[]>()
+  const groupsOf = new Map<number, readonly number[]>()
   let unknown = 0
   await eachInTurn(people, (person) => {
     const own = new Set(valuesOf(person).flatMap((value) => numbering.numberOf(value) ?? []))

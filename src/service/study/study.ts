@@ -5,12 +5,13 @@ import type { RandomBytes } from '../ids.ts'
 import { findSummary } from '../interview-report/grouping.ts'
 import type { FindPlan } from '../interviews/plans.ts'
 import { findInterview } from '../interviews/research.ts'
+import { createKeptResults } from '../kept/kept-results.ts'
+import type { StudyPart } from '../kept/parts.ts'
 import type { Reading } from '../reading.ts'
 import type { Service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { createStudyExport } from './export/study-export.ts'
 import { findingsOf, placesTaken } from './findings.ts'
-import { createKeptResults } from './kept-results.ts'
 import { createNotes } from './notes.ts'
 import { createSearch } from './search/search.ts'
 import { createShares } from './shares/shares.ts'
@@ -48,23 +49,23 @@ export function createStudy(
   | 'themes.getChanges'
   | 'themes.change'
 > {
-  const keep = createKeptResults(deps)
+  const kept = createKeptResults(deps)
   return {
     async 'interviews.getFindings'({ caller: { orgID }, query: { interviewID, quotes, by } }) {
       const interview = await findInterview(deps.store, orgID, interviewID)
       const plan = await deps.findPlan(interview)
       const quotesMax = quotes ?? quotesDefault
       const place = { orgID, interviewID }
-      const make = async () => {
+      const make = async (parts: readonly StudyPart[]) => {
         const summary = await findSummary(deps.store, place)
-        const codebook = await findCodebook(deps, place)
-        return await findingsOf(deps, { ...place, plan, quotesMax, by, codebook, summary })
+        const codebook = await findCodebook(deps, place, parts)
+        return await findingsOf(deps, { ...place, plan, quotesMax, by, codebook, summary, parts })
       }
       // What people are told apart by may change by itself.
-      if (by !== undefined) return { value: await make() }
+      if (by !== undefined) return { value: await make(await kept.parts(place)) }
       const taken = await placesTaken(deps, plan, place)
-      const asked = { ...place, what: ['findings', quotesMax], known: [plan, ...taken] }
-      return { value: await keep(asked, make) }
+      const asked = { ...place, what: ['all findings', quotesMax], known: [plan, ...taken] }
+      return { value: await kept.keep(asked, make) }
     },
     ...createStudyExport(deps),
     ...createSearch(deps),

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { prepared } from '../query.ts'
+import type { rangeOf } from './range.ts'
 
 /** Bytes of what was told that a page brings at most, or else one link: it is handed over in one go. */
 const pageBytesMax = 1_000_000
 
-type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+type Page = { orgID: string; interviewID: string; limit: number } & ReturnType<typeof rangeOf>
 
 /**
  * Of how many of the next links a page is, so that what is kept of them is no more than that. A length is
@@ -29,6 +30,7 @@ export function createPageSize({
           from invite ${beside}
           where invite.org_id = ${page.orgID} and invite.interview_id = ${page.interviewID}
             and (invite.created_at, invite.link_id) > (${page.createdAt}, ${page.id})
+            and (invite.created_at, invite.link_id) <= (${page.endAt}, ${page.endID})
             ${begun ? sql`and invite.last_activity_at is not null` : sql``}
           order by invite.created_at, invite.link_id limit ${page.limit}
         ) as derived

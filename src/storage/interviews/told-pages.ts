@@ -4,9 +4,10 @@ import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { createPageSize } from './page-size.ts'
+import { rangeOf } from './range.ts'
 
 type Wanted = 'way' | 'gist' | 'answers'
-type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+type Page = { orgID: string; interviewID: string; limit: number } & ReturnType<typeof rangeOf>
 type Row = { items: string | null; lacking: number | null }
 
 /** Identifiers and times have no sign that JSON writes otherwise. */
@@ -45,7 +46,7 @@ function toldPage(wanted: Wanted) {
       : sql`left join brief on brief.interview_id = derived.interview_id
           and brief.created_at = derived.created_at and brief.link_id = derived.link_id`
   const own = ['interview_id', ...columns, ...more, 'sentiment', 'digest']
-  return prepared<Page, Row>(({ db }, { orgID, interviewID, createdAt, id, limit }) =>
+  return prepared<Page, Row>(({ db }, { orgID, interviewID, createdAt, id, endAt, endID, limit }) =>
     sql<Row>`select string_agg(${item(briefs[wanted])}, ${sql.lit('\n')} order by derived.created_at, derived.link_id) as items,
         sum(case when ${lacks[wanted]} then 1 else 0 end) as lacking
       from (
@@ -53,6 +54,7 @@ function toldPage(wanted: Wanted) {
         from invite
         where org_id = ${orgID} and interview_id = ${interviewID} and last_activity_at is not null
           and (created_at, link_id) > (${createdAt}, ${id})
+          and (created_at, link_id) <= (${endAt}, ${endID})
         order by created_at, link_id limit ${limit}
       ) as derived ${told}`.compile(db),
   )
@@ -80,11 +82,9 @@ const sizes: Record<Wanted, ReturnType<typeof sizeOf>> = {
 
 export async function tellPage(
   connection: Connection,
-  { after, only, ...query }: Parameters<Store['tellPage']>[0],
+  { after, upTo, only, ...query }: Parameters<Store['tellPage']>[0],
 ): Promise<ToldPage> {
-  // Sorts before every time and identifier.
-  const { createdAt, id } = after ?? { createdAt: '', id: '' }
-  const page = { ...query, createdAt, id }
+  const page = { ...query, ...rangeOf(after, upTo) }
   const wanted = only ?? 'gist'
   const limit = await sizes[wanted](connection, page)
   const row = await pages[wanted].first(connection, { ...page, limit })

@@ -5,6 +5,7 @@ import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
 import { createPageSize } from './page-size.ts'
+import { rangeOf } from './range.ts'
 import { readSummary } from './summaries.ts'
 
 type ToldRow = Parameters<typeof readSummary>[0] & {
@@ -15,7 +16,7 @@ type ToldRow = Parameters<typeof readSummary>[0] & {
 }
 
 type Wanted = 'way' | 'gist' | 'answers' | 'whole'
-type Page = { orgID: string; interviewID: string; createdAt: string; id: string; limit: number }
+type Page = { orgID: string; interviewID: string; limit: number } & ReturnType<typeof rangeOf>
 
 /** The bodies are most of what there is to read: as a rule only where there is no gist of them yet. */
 function told(wanted: Wanted) {
@@ -76,6 +77,13 @@ function toldPage(wanted: Wanted, which: 'begun' | 'all') {
           eb.tuple(page.createdAt, page.id),
         ),
       )
+      .where((eb) =>
+        eb(
+          eb.refTuple('invite.created_at', 'invite.link_id'),
+          '<=',
+          eb.tuple(page.endAt, page.endID),
+        ),
+      )
       .$if(which === 'begun', (query) => query.where('invite.last_activity_at', 'is not', null))
       .orderBy('invite.created_at')
       .orderBy('invite.link_id')
@@ -113,12 +121,10 @@ const allPages = pagesOf('all')
 
 export async function listTold(
   connection: Connection,
-  { orgID, interviewID, after, limit, only, whole, begun }: Parameters<Store['listTold']>[0],
+  { orgID, interviewID, after, upTo, limit, only, whole, begun }: Parameters<Store['listTold']>[0],
 ): Promise<Told[]> {
-  // Sorts before every time and identifier.
-  const { createdAt, id } = after ?? { createdAt: '', id: '' }
   const pages = begun ? begunPages : allPages
-  const page = { orgID, interviewID, createdAt, id, limit }
+  const page = { orgID, interviewID, ...rangeOf(after, upTo), limit }
   const rows = await pages[only ?? (whole ? 'whole' : 'gist')](connection, page)
   return rows.map((row) => {
     const { digest, session, gist, extraction } = row

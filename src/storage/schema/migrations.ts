@@ -301,6 +301,14 @@ export const migrations: Migration[] = [
     statements: () => ['alter table consent add column voice text'],
   },
   bodyTables,
+  {
+    // Of a part of a study, too, it is told from an index alone whether anything else was told.
+    name: '0045-brief-parts',
+    statements: () => [
+      'create index brief_of_part on brief (interview_id, created_at, link_id, org_id, stamp)',
+      'drop index brief_stamped',
+    ],
+  },
 ]
 
 /** The tables that the first so many migrations make, in their order: all that a backup holds. */

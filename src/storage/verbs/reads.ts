@@ -6,7 +6,7 @@ import { findInvite, listInvites } from '../interviews/invites.ts'
 import { countInvites, listInterviews, listProducts } from '../interviews/overviews.ts'
 import { listDuePreviews } from '../interviews/previews.ts'
 import { findStanding } from '../interviews/standing.ts'
-import { markStudy } from '../interviews/study-mark.ts'
+import { markPart } from '../interviews/part-mark.ts'
 import { listSummaries } from '../interviews/summaries.ts'
 import { countLinks, listTold } from '../interviews/told.ts'
 import { tellPage } from '../interviews/told-pages.ts'
@@ -90,7 +90,7 @@ export const reads = {
   listProfiles,
   listTold,
   tellPage,
-  markStudy,
+  markPart,
   countLinks,
   listDuePreviews,
   listTokensOf,
@@ -153,7 +153,7 @@ const lists = [
   'countInvites',
   'listTold',
   'tellPage',
-  'markStudy',
+  'markPart',
   'listProfiles',
   'listAudit',
   'listLinksOf',

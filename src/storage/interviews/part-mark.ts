@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import type { PartMark } from '../../service/interview-report/report-store.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
+import { rangeOf } from './range.ts'
 
-/** Links whose marks are put together at a time: one under way may take nine kilobytes. */
-const linksAtOnce = 2_000
-
-type Given = Parameters<Store['markStudy']>[0]
-type Page = Given & { createdAt: string; id: string; limit: number }
+type Given = Parameters<Store['markPart']>[0]
+type Part = { createdAt: string; id: string; endAt: string; endID: string }
+type Place = Pick<Given, 'orgID' | 'interviewID'> & Part
+type Page = Place & Pick<Given, 'now' | 'idleBefore' | 'limit'>
 type Row = { mark: string | null; links: number; profiles: number; last: string | null }
 
 const columns = [
@@ -35,40 +36,41 @@ function markOf({ now, idleBefore }: Pick<Given, 'now' | 'idleBefore'>): RawBuil
     else ${told([...person, ...way, ...times])} end`
 }
 
+const within = ({ orgID, interviewID, createdAt, id, endAt, endID }: Place) => sql`
+  org_id = ${orgID} and interview_id = ${interviewID}
+  and (created_at, link_id) > (${createdAt}, ${id}) and (created_at, link_id) <= (${endAt}, ${endID})`
+
 const page = prepared<Page, Row>(({ db, shortened }, given) => {
-  // In the order in which they are found: another one would make another mark, and a report be read anew.
+  // In the order in which they are found: another one would make another mark, and a part be read anew.
   const marks = sql`string_agg(${markOf(given)}, ${sql.lit('\n')})`
   return sql<Row>`select ${shortened(marks)} as mark,
       count(*) as links, count(derived.profile_id) as profiles,
       max(derived.created_at || ' ' || derived.link_id) as last
     from (
       select ${sql.join(columns.map((column) => sql.ref(column)))}
-      from invite
-      where org_id = ${given.orgID} and interview_id = ${given.interviewID}
-        and last_activity_at is not null and (created_at, link_id) > (${given.createdAt}, ${given.id})
+      from invite where ${within(given)} and last_activity_at is not null
       order by created_at, link_id limit ${given.limit}
     ) as derived`.compile(db)
 })
 
 type Briefs = { briefs: number; stamps: string | null }
-const briefs = prepared<{ orgID: string; interviewID: string }, Briefs>(
-  ({ db }, { orgID, interviewID }) =>
-    sql<Briefs>`select count(*) as briefs, cast(sum(stamp) as text) as stamps from brief
-      where interview_id = ${interviewID} and org_id = ${orgID}`.compile(db),
+const briefs = prepared<Place, Briefs>(({ db }, place) =>
+  sql<Briefs>`select count(*) as briefs, cast(sum(stamp) as text) as stamps
+    from brief where ${within(place)}`.compile(db),
 )
 
-export async function markStudy(connection: Connection, given: Given): Promise<string | null> {
-  const told = await briefs.first(connection, given)
-  const mark = createHash('sha256').update(`${told?.briefs} ${told?.stamps}`)
-  let [createdAt, id] = ['', '']
-  let profiles = 0
-  for (;;) {
-    const row = await page.first(connection, { ...given, createdAt, id, limit: linksAtOnce })
-    mark.update(`\n${row?.mark ?? ''}`)
-    profiles += Number(row?.profiles ?? 0)
-    if (!row?.last || Number(row.links) < linksAtOnce) break
-    ;[createdAt = '', id = ''] = row.last.split(' ')
-  }
+export async function markPart(connection: Connection, given: Given): Promise<PartMark> {
+  const { after, upTo, ...asked } = given
+  const range = rangeOf(after, upTo)
+  const row = await page.first(connection, { ...asked, ...range })
+  const links = Number(row?.links ?? 0)
+  const [createdAt = '', id = ''] = row?.last?.split(' ') ?? []
+  const last = links === 0 ? null : { createdAt, id }
+  const end = last && links === given.limit ? { endAt: createdAt, endID: id } : {}
+  const { orgID, interviewID } = asked
+  const told = await briefs.first(connection, { orgID, interviewID, ...range, ...end })
   // What has no brief yet is told by nothing that would change with it.
-  return profiles === Number(told?.briefs) ? mark.digest('hex') : null
+  const isTold = Number(row?.profiles ?? 0) === Number(told?.briefs ?? 0)
+  const marked = [row?.mark, told?.briefs, told?.stamps].join('\n')
+  return { links, last, mark: isTold ? createHash('sha256').update(marked).digest('hex') : null }
 }

@@ -5,12 +5,12 @@ import { createKeptResults, type KeptResultsDeps } from './kept-results.ts'
 function fakeStudy() {
   const study = { mark: 'first' as string | null, links: 2, changes: 0 }
   const store = {
-    markStudy: async () => study.mark,
+    markPart: async () => ({ links: 2, last: null, mark: study.mark }),
     findGrouping: async () => null,
     listThemeChanges: async () => Array.from({ length: study.changes }, () => ({})),
     countLinks: async () => study.links,
   } as unknown as KeptResultsDeps['store'] // Of a change nothing is read but that it is there.
-  const keep = createKeptResults({ store, now: () => new Date(0) })
+  const { keep } = createKeptResults({ store, now: () => new Date(0) })
   let made = 0
   async function ask(known: unknown = null, what: unknown[] = ['report', 3], size = 0) {
     const asked = { orgID: 'org', interviewID: 'int_1', what, known }

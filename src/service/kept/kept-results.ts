@@ -1,0 +1,83 @@
+import { checkCaller } from '../calls/cost.ts'
+import { changesMax } from '../codebook/find-codebook.ts'
+import type { Store } from '../store.ts'
+import { type CutDeps, createCuts } from './cuts.ts'
+import type { StudyPart } from './parts.ts'
+import { createSealed, digestOf } from './seal.ts'
+
+/** Bytes of results and parts that are kept, all together and of one. */
+const keptBytesMax = 16 * 2 ** 20
+const resultBytesMax = 2 * 2 ** 20
+
+export type KeptResultsDeps = CutDeps & {
+  store: CutDeps['store'] & Pick<Store, 'findGrouping' | 'listThemeChanges' | 'countLinks'>
+}
+
+type Place = { orgID: string; interviewID: string }
+/** `what` names the call and how it was asked; `known` is all it is made of beside the study itself. */
+type Asked = Place & { what: readonly unknown[]; known?: unknown }
+
+export type KeptResults = {
+  /** The study in parts, of which what each told is kept. */
+  parts(place: Place): Promise<StudyPart[]>
+  /** What was told of the whole study, or what is made of its parts now. */
+  keep<T extends object>(
+    asked: Asked,
+    make: (parts: readonly StudyPart[]) => Promise<T>,
+  ): Promise<T>
+}
+
+/**
+ * Keeps what was told of whole studies, and of their parts, until something of it changes. Each is sealed
+ * with a key that is made of all that it was made of: with whoever is erased the key is gone at once, in
+ * every process, and nothing of what is left in memory can be read.
+ */
+export function createKeptResults({ store, ...deps }: KeptResultsDeps): KeptResults {
+  const sealed = createSealed({ bytesMax: keptBytesMax, oneBytesMax: resultBytesMax })
+  const cuts = createCuts({ store, ...deps })
+
+  async function mark(place: Place) {
+    checkCaller()
+    const all = await cuts.marks(place)
+    let isStill = true
+    const parts = all.map((marked): StudyPart => {
+      const { mark, ...part } = marked
+      return {
+        ...part,
+        keep: async ({ what, known }, make) =>
+          await sealed.keep(
+            {
+              name: nameOf(place, [...what, part.after]),
+              key: mark === null ? null : digestOf([mark, what, known]),
+              async isStill() {
+                const own = await cuts.isStill(place, marked)
+                isStill &&= own
+                return own
+              },
+            },
+            make,
+          ),
+      }
+    })
+    const marks = all.map((one) => one.mark)
+    return { parts, marks: marks.includes(null) ? null : marks, isStill: async () => isStill }
+  }
+
+  return {
+    parts: async (place) => (await mark(place)).parts,
+    async keep({ orgID, interviewID, what, known }, make) {
+      const place = { orgID, interviewID }
+      // Taken before anything is read, so that what changes meanwhile is never taken for what was.
+      const { parts, marks, isStill } = await mark(place)
+      const grouping = await store.findGrouping(place)
+      const changes = await store.listThemeChanges({ ...place, limit: changesMax })
+      const rest = [grouping, changes, await store.countLinks(place), known]
+      const key = marks && digestOf([marks, ...rest])
+      return await sealed.keep({ name: nameOf(place, what), key, isStill }, () => make(parts))
+    },
+  }
+}
+
+/** Tells results apart, and nobody who is in them. */
+const nameOf = ({ orgID, interviewID }: Place, what: readonly unknown[]) =>
+  digestOf([orgID, interviewID, what]).toString('base64')
