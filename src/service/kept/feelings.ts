@@ -1,4 +1,4 @@
-import { splitLater } from '../kept/people.ts'
+import { splitLater } from './people.ts'
 
 /** By the numbers of people: what each said last of how they feel, 0 where nothing; and when, apart by spaces. */
 export type FeelingsPart = { scores: number[]; times: string }
