@@ -50,8 +50,8 @@ const deliveryColumns = [
   'tries',
 ] as const
 
-/** Due deliveries that are looked at for one that may go. */
-const lookedAtOnce = 50
+/** Due deliveries that are looked at for one that may go: mostly one of the first does. */
+const lookedAtOnce = [4, 50] as const
 /**
  * How long one that has to wait for an earlier one is put off. It goes as soon as that one has ended;
  * this is for one whose end nobody told of: it was forgotten, or ended by a version before this.
@@ -147,13 +147,16 @@ export async function claimDelivery(
 ): Promise<DueDelivery | null> {
   const webhook = await open.first(connection, { webhookID, now })
   if (!webhook) return null
-  const looked = await look.all(connection, { webhookID, now, limit: lookedAtOnce })
-  await holdBack(connection, looked, now)
-  for (const { deliveryID, earlierID } of looked) {
-    if (earlierID !== null) continue
-    const delivery = await take.first(connection, { deliveryID, now, leaseUntil })
-    // Otherwise somebody else has just taken it.
-    if (delivery) return { ...delivery, ...webhook }
+  for (const limit of lookedAtOnce) {
+    const looked = await look.all(connection, { webhookID, now, limit })
+    await holdBack(connection, looked, now)
+    for (const { deliveryID, earlierID } of looked) {
+      if (earlierID !== null) continue
+      const delivery = await take.first(connection, { deliveryID, now, leaseUntil })
+      // Otherwise somebody else has just taken it.
+      if (delivery) return { ...delivery, ...webhook }
+    }
+    if (looked.length < limit) break
   }
   return null
 }
