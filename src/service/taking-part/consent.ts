@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Language } from '../../guide/plan.ts'
 import { soundTexts } from '../sound/sound-text.ts'
 import type { Participation } from './taking-part-store.ts'
@@ -200,5 +200,5 @@ export function providerOf(interviewer: string): string {
 
 /** SHA-256 of a text, lower-case hex. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { WebhookEvent } from '../../contract/webhook-events.ts'
 import { encodeBase62 } from '../../service/ids.ts'
@@ -240,9 +240,9 @@ function keyOf({ webhookID, subject }: { webhookID: string; subject: string }): 
 /** Its identifier is made of what it is, so that a transaction that is tried again makes the same one. */
 function lineOf({ webhookID, orgID, type, subject, data, at }: Told, number: number): Line {
   const time = encodeBase62(Math.floor(new Date(at).getTime() / 1_000), 6)
-  const whole = createHash('sha256').update(`${webhookID}\n${subject}\n${number}\n${type}\n${at}`)
+  const whole = hash('sha256', `${webhookID}\n${subject}\n${number}\n${type}\n${at}`)
   return {
-    delivery_id: `msg_${time}${whole.digest('hex').slice(0, 32)}`,
+    delivery_id: `msg_${time}${whole.slice(0, 32)}`,
     ...{ webhook_id: webhookID, org_id: orgID, type, subject, number },
     ...{ data, created_at: at },
   }

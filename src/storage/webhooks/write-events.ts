@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { WebhookEvent } from '../../contract/webhook-events.ts'
 import type { Connection } from '../dialect.ts'
@@ -149,10 +149,10 @@ function wants({ events }: Listening, type: WebhookEvent): boolean {
 function lineOf(happened: Happened, before: Newest | undefined, webhooks: string): Line {
   const { orgID, type, subject, data, at } = happened
   const number = (before?.number ?? 0) + 1
-  const whole = createHash('sha256').update(`${subject}\n${number}\n${type}\n${at}`)
+  const whole = hash('sha256', `${subject}\n${number}\n${type}\n${at}`)
   const isAfter = before === undefined || at > before.queuedAt
   return {
-    event_id: whole.digest('hex').slice(0, 40),
+    event_id: whole.slice(0, 40),
     ...{ org_id: orgID, type, subject, number, data: JSON.stringify(data), at, webhooks },
     queued_at: isAfter ? at : before.queuedAt,
   }

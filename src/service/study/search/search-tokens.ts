@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SaidWords } from './searched.ts'
 
 /** Enough of a hash that no two of a database's scopes are alike. */
@@ -12,11 +12,12 @@ export function scopeToken({ orgID, productID, interviewID }: Scope): string {
   const part = interviewID !== undefined ? ['i', interviewID] : ['p', productID ?? '']
   const kind = interviewID === undefined && productID === undefined ? ['o'] : part
   const name = JSON.stringify([orgID, ...kind])
-  return `${kind[0]}${createHash('sha256').update(name).digest('hex').slice(0, scopeLength)}`
+  return `${kind[0]}${hash('sha256', name).slice(0, scopeLength)}`
 }
 
 /** The same of those that a profile may rest on. */
-export const evidenceToken = (scope: Scope) => `e${scopeToken(scope)}`
+export const evidenceToken = (scope: Scope) => evidenceOf(scopeToken(scope))
+const evidenceOf = (scope: string) => `e${scope}`
 export const ownToken = (stem: string) => `s${stem}`
 export const askedToken = (stem: string) => `q${stem}`
 
@@ -25,10 +26,10 @@ export function tokensOf(
   { orgID, productID, interviewID }: Required<Scope>,
   { own, asked, isEvidence }: SaidWords,
 ): string {
-  const scopes: Scope[] = [{ orgID }, { orgID, productID }, { orgID, interviewID }]
+  const scopes = [{ orgID }, { orgID, productID }, { orgID, interviewID }].map(scopeToken)
   const tokens = [
-    ...scopes.map(scopeToken),
-    ...(isEvidence ? scopes.map(evidenceToken) : []),
+    ...scopes,
+    ...(isEvidence ? scopes.map(evidenceOf) : []),
     ...own.map(ownToken),
     ...asked.map(askedToken),
   ]
