@@ -97,7 +97,8 @@ async function mergeIntoProfile(
   { invite: { orgID, linkID, interviewID }, identity, record, gist, job }: Told,
 ): Promise<void> {
   for (let attempt = 0; attempt < composeTriesMax; attempt += 1) {
-    if (!(await store.findParticipation({ linkID }))) return
+    // Of whoever was erased since nothing is saved: it is looked for why only then.
+    if (attempt > 0 && !(await store.findParticipation({ linkID }))) return
     const found = await store.findProfile({ orgID, linkID, identity })
     const known = found && mayJoin(found, linkID) ? found : null
     const profileID = known?.profileID ?? createID({ now, randomBytes }, 'prf_')
