@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCursor, readPages } from './paging.ts'
+import { readCursor, readPages, writeCursor } from './paging.ts'
 
 const position = (at: number) => ({
   createdAt: new Date(at).toISOString(),
@@ -56,4 +56,11 @@ test('a page of long items ends before it takes much memory, and the next one go
   const { items, next } = await pageOf(read, 1_000)
   expect(items.length).toBeLessThan(12)
   expect(next && Number(readCursor(next).id)).toBe(items.length - 1)
+})
+
+test.each([
+  { createdAt: '2026\0', id: 'a' },
+  { createdAt: '2026', id: '\0' },
+])('a forged cursor that no database can look for is refused: %j', (place) => {
+  expect(() => readCursor(writeCursor(place))).toThrow('cursor must be taken from')
 })

@@ -29,7 +29,9 @@ export function readCursor(cursor: string): Position {
     const [createdAt, id]: unknown[] = parsed
     if (typeof createdAt === 'string' && typeof id === 'string') {
       const position = { createdAt, id }
-      if (writeCursor(position) === cursor) return position
+      // Not every database can look for a NUL.
+      const isText = !`${createdAt}${id}`.includes('\0')
+      if (isText && writeCursor(position) === cursor) return position
     }
   }
   throw new AppError('invalid', 'cursor must be taken from the Link header of the page before.')

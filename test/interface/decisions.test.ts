@@ -358,7 +358,9 @@ describe.each(databases)('the decisions on $name', ({ open }) => {
       next = /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1]
     }
     expect(paged).toEqual(ids)
-    for (const wrong of ['limit=0', 'limit=1001', 'cursor=made-up', 'limit=ten']) {
+    const forged = Buffer.from(JSON.stringify(['2026\0', 'a'])).toString('base64url')
+    const cursors = ['cursor=made-up', `limit=2&cursor=${forged}`]
+    for (const wrong of ['limit=0', 'limit=1001', ...cursors, 'limit=ten']) {
       expectError(await get(`/v1/invites/getList?interviewID=${interviewID}&${wrong}`), 400)
     }
   })
