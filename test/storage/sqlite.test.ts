@@ -163,6 +163,25 @@ test('no byte of an erased interview stays in the file or its log', async () => 
   expect(filesWith(path, canary)).toEqual([])
 })
 
+test('an erasure that waits for the end of a rebuilding leaves its mark behind it', async () => {
+  const path = newPath()
+  const store = await openStore(`file:${path}`)
+  await store.addInterview({ interview: anInterview() })
+  await store.addInvites(invitesOf(anInterview(), ['a']))
+  const other = new DatabaseSync(path)
+  const mark = () => other.prepare('pragma user_version').get()?.user_version
+  other.exec('pragma user_version = 1')
+  other.exec('begin immediate; pragma user_version = 0')
+  const erased = store.eraseInvite({ linkID: 'a', profile: null, at: minute(9) })
+  // However long the writer takes to get there: it waits until this is over.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  other.exec('commit')
+  expect(await erased).toBe('done')
+  expect(mark()).toBe(1)
+  other.close()
+  await store.close()
+})
+
 async function tellEverything(store: Store, canary: string): Promise<void> {
   const userInfo = { name: canary, email: `${canary}@example.org` }
   await store.addInterview({ interview: anInterview() })

@@ -11,14 +11,16 @@ export type Outcome = { done: true; result: unknown } | { done: false; error: un
 
 /**
  * Runs verbs in one transaction with one commit. Each has a savepoint of its own, so that one that
- * fails takes back only itself. No outcome is known before the commit, and if that fails all fail.
+ * fails takes back only itself; `first` holds whatever fails. No outcome is known before the commit, and if that fails all fail.
  */
 export async function commitTogether(
   connection: SqliteConnection,
   tasks: readonly Task[],
+  first: string | null = null,
 ): Promise<Outcome[]> {
   try {
     connection.execute('begin immediate')
+    if (first !== null) connection.execute(first)
     const outcomes: Outcome[] = []
     for (const task of tasks) outcomes.push(await attempt(connection, task))
     connection.execute('commit')

@@ -93,8 +93,9 @@ function closeToOthers(path: string): void {
 
 /** Read back after a write, because SQLite can be built to lower it at the first one. */
 function assertDurable(database: DatabaseSync): void {
+  database.exec('begin immediate')
   const version = database.prepare('pragma user_version').get()?.user_version
-  database.exec(`begin immediate; pragma user_version = ${Number(version)}; commit`)
+  database.exec(`pragma user_version = ${Number(version)}; commit`)
   const level = database.prepare('pragma synchronous').get()?.synchronous
   const mode = database.prepare('pragma journal_mode').get()?.journal_mode
   if (level === 2 && mode === 'wal') return

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { rebuildDelayMs } from './rebuild.ts'
+import { markForRebuild, needsRebuild, rebuild, rebuildDelayMs } from './rebuild.ts'
 
 test('writes wait for the rebuilding of a file for a hundredth of the time, however long it takes', () => {
   const database = new DatabaseSync(':memory:')
@@ -28,4 +28,17 @@ test('how long it takes is told from the size of the file where none was rebuilt
   database.exec('create table a (b blob)')
   database.exec('insert into a values (zeroblob(30000000))')
   expect(rebuildDelayMs(database, null)).toBeGreaterThan(40_000)
+})
+
+test('a file in which another process erased behind the rebuilding is rebuilt again', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec(markForRebuild)
+  const exec = database.exec.bind(database)
+  database.exec = (sql) => {
+    exec(sql)
+    if (sql.includes('vacuum')) exec(markForRebuild)
+  }
+  expect([rebuild(database), needsRebuild(database)]).toEqual([false, true])
+  database.exec = exec
+  expect([rebuild(database), needsRebuild(database)]).toEqual([true, false])
 })

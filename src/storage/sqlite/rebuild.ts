@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
@@ -5,8 +6,13 @@ import type { DatabaseSync } from 'node:sqlite'
  * stay in the unused middle of a page when its rows were moved to another one, so that words of an
  * erased interview can outlive it there: measured on 9 of 267 small interviews. Rebuilding the file
  * from its living rows leaves none. That takes 1 to 2 s per 100 MB (measured), in which writes wait
- * and reads go on. `user_version` is 1 while it is still to be done, also by the next process.
+ * and reads go on. `user_version` is not 0 while it is still to be done, also by the next process.
  */
+
+/** Belongs into the transaction of every erasure, which it stands or falls with. */
+export const markForRebuild = 'pragma user_version = 1'
+/** While a file is rebuilt its mark is that process's own, so that what is erased meanwhile is seen. */
+const ownMarks = { min: 2, max: 2 ** 31 } as const
 
 /** How soon after an erasure the file is rebuilt; others that come meanwhile are rebuilt with it. */
 const delayMsMin = 20_000
@@ -24,16 +30,7 @@ const rebuiltAtCloseBytesMax = 256 * 1024 * 1024
 export type Rebuilt = { ms: number; megabytes: number }
 
 export function needsRebuild(database: DatabaseSync): boolean {
-  return read(database, 'user_version') === 1
-}
-
-/** What keeps it from being written keeps the erasure, too, which says so to whoever asked for it. */
-export function markForRebuild(database: DatabaseSync): void {
-  try {
-    if (!needsRebuild(database)) database.exec('pragma user_version = 1')
-  } catch {
-    return
-  }
+  return read(database, 'user_version') !== 0
 }
 
 export function mayRebuildAtClose(database: DatabaseSync): boolean {
@@ -54,13 +51,20 @@ export function megabytesOf(database: DatabaseSync): number {
   return (pages * read(database, 'page_size')) / 1e6
 }
 
-/** Writes the whole file anew; false when that has to be tried again. */
+/** Writes the whole file anew; false when that has to be done again, as where somebody was erased behind it. */
 export function rebuild(database: DatabaseSync): boolean {
+  const own = randomInt(ownMarks.min, ownMarks.max)
   try {
-    database.exec('vacuum; pragma user_version = 0')
-    return true
+    database.exec(`pragma user_version = ${own}`)
+    database.exec('vacuum')
+    database.exec('begin immediate')
+    const isWhole = read(database, 'user_version') === own
+    database.exec(isWhole ? 'pragma user_version = 0; commit' : 'commit')
+    return isWhole
   } catch {
-    return false // No room on the disk, or another process writes: both pass.
+    // No room on the disk, or another process writes: both pass.
+    if (database.isTransaction) database.exec('rollback')
+    return false
   }
 }
 

@@ -82,12 +82,10 @@ function serve(database: DatabaseSync): void {
 
   async function commit(requests: WriterRequest[]): Promise<void> {
     const erasing = requests.some(erases)
-    // Before the erasure, so that a process that dies right after it leaves word of it.
-    if (erasing) markForRebuild(database)
     verbs ??= openVerbs(database)
     const { connection, writeVerb } = await verbs
     const tasks = requests.map(({ name, given }) => ({ verb: writeVerb(name), given }))
-    const outcomes = await commitTogether(connection, tasks)
+    const outcomes = await commitTogether(connection, tasks, erasing ? markForRebuild : null)
     const answers = requests.map(({ id }, index): WriterAnswer => {
       const outcome = outcomes[index]
       if (outcome?.done) return { id, result: outcome.result }
