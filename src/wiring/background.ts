@@ -62,7 +62,8 @@ export function createBackground(deps: BackgroundDeps) {
     onWorkedOff: settle,
     onFailure: ({ job, cause, parked }) => {
       telemetry.jobFailed(parked)
-      logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
+      if (job.jobID === '') logger.error(kindOf(cause), 'round failed')
+      else logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
     },
   })
   /** Waits for no interviewer any more: the built-in one speaks at once where a reply is due. */

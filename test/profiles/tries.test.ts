@@ -272,6 +272,28 @@ describe('a worker', () => {
     await store.close()
   })
 
+  test('does what else is due by time although each of the rounds fails', async () => {
+    const store = await openStore('file::memory:')
+    const failures: unknown[] = []
+    const fail = (name: string) => async () => {
+      throw new Error(name)
+    }
+    const names = ['sweepInvites', 'listDuePreviews', 'listOverdueTurns', 'listEnded'] as const
+    const last = ['listErasing', 'listSoundLeft', 'fillBriefs'] as const
+    const broken = Object.fromEntries([...names, ...last].map((name) => [name, fail(name)]))
+    const worker = createWorker({
+      reading: readings,
+      store: { ...store, ...broken },
+      now: () => new Date(),
+      takeTurn: async () => undefined,
+      runJob: async () => undefined,
+      onFailure: ({ cause }) => failures.push((cause as Error).message),
+    })
+    expect(await worker.tick()).toBe(false)
+    expect(failures).toEqual([...names, ...last])
+    await store.close()
+  })
+
   test('says when many jobs are worked off, once, and not after a few', async () => {
     const told: number[] = []
     let [waiting, done] = [0, 0]

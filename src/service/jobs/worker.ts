@@ -68,16 +68,28 @@ export function createWorker(deps: WorkerDeps): Worker {
     deps.onFailure({ job: noJob, cause, parked: false })
   }
 
+  /** What is due by time alone; each tells whether there may be more at once. */
+  const rounds: (() => Promise<unknown>)[] = [
+    sweepNow,
+    () => finishOverdueTurns(deps, stopping.signal),
+    sweepRetention,
+    () => eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal),
+    () => dropSoundLeft(deps.store, stopping.signal),
+    fillBriefs,
+  ]
+
   async function makeRounds(): Promise<boolean> {
-    if (deps.now().getTime() - sweptAt >= sweepEveryMs) {
-      sweptAt = deps.now().getTime()
-      await sweep(deps)
-    }
-    await finishOverdueTurns(deps, stopping.signal)
-    await sweepRetention()
-    const hasMore = await eraseInterviews({ ...deps, onFailed: tellFailed }, stopping.signal)
-    const hasSoundLeft = await dropSoundLeft(deps.store, stopping.signal)
-    return (await fillBriefs()) || hasMore || hasSoundLeft
+    let hasMore = false
+    // One that fails keeps none of the others from its turn.
+    for (const round of rounds) hasMore = (await round().catch(tellFailed)) === true || hasMore
+    return hasMore
+  }
+
+  async function sweepNow(): Promise<void> {
+    if (deps.now().getTime() - sweptAt < sweepEveryMs) return
+    sweptAt = deps.now().getTime()
+    await sweepInvites(deps).catch(tellFailed)
+    while ((await erasePreviews(deps.store, deps.now())) > 0);
   }
 
   async function fillBriefs(): Promise<boolean> {
@@ -147,10 +159,9 @@ export function createWorker(deps: WorkerDeps): Worker {
 /** Stands for the worker's own rounds in a report of failure. */
 const noJob: Job = { jobID: '', kind: 'synthesis', orgID: '', subject: '', attempts: 0 }
 
-async function sweep({ store, now }: WorkerDeps) {
+async function sweepInvites({ store, now }: WorkerDeps) {
   const change = { now: now().toISOString(), idleBefore: idleBefore(now()), limit: sweptAtOnce }
   while ((await store.sweepInvites(change)) === sweptAtOnce);
-  while ((await erasePreviews(store, now())) > 0);
 }
 
 async function finishOverdueTurns(deps: WorkerDeps, stopping: AbortSignal) {
