@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Written } from '../../src/service/calls/call-store.ts'
+import { createOnce } from '../../src/service/calls/once.ts'
 import { freshStore } from './fresh.ts'
 import { aKey, anInterview, invitesOf, minute, type StoreUnderTest } from './given.ts'
 
@@ -71,6 +72,32 @@ export function describeInterviews(under: StoreUnderTest): void {
       await store().settleAnswer({ scope, key, response: null, at })
       expect(await claim({ fingerprint: 'other' })).toEqual({ outcome: 'done' })
     })
+
+    test.each([
+      ['simulations.ask', false],
+      ['interviews.erase', true],
+    ] as const)(
+      'what %s answered while somebody was erased is told again: %s',
+      async (call, isTold) => {
+        await store().addInterview({ interview: anInterview() })
+        let at = 0
+        const now = () => {
+          at += 1
+          return new Date(minute(at))
+        }
+        const once = createOnce({ store: store(), now })
+        const caller = { orgID: 'org', userID: 'u', tokenID: 't', tokenHash: 'h', scopes: [] }
+        const erasing = { orgID: 'org', interviewID: 'interview' }
+        const ask = () =>
+          once({ caller, token: 'x', call, key: 'k', parameters: {} }, async () => {
+            expect(await store().beginErasing({ ...erasing, at: now().toISOString() })).toBe(true)
+            return { value: { told: 'words' } }
+          })
+        expect(await ask()).toEqual({ value: { told: 'words' } })
+        if (isTold) expect(await ask()).toEqual({ json: '{"told":"words"}' })
+        else await expect(ask()).rejects.toThrow('somebody was erased since')
+      },
+    )
 
     test('what is kept is measured of a day and of one scope, and a key found among it', async () => {
       const at = '2026-11-21T12:00:00.000Z'

@@ -59,13 +59,13 @@ export type CallVerbs = {
   }): Promise<{ keys: number; bytes: number }>
   /** Whether a key was claimed since a time. */
   hasAnswer(query: { scope: string; key: string; since: string }): Promise<boolean>
-  /** Claims a key before its call is made: `erased` where somebody of the organization was since it was answered. */
+  /** Claims a key before its call is made: `erased` where somebody of the organization was since the `at` of its answer. */
   claimAnswer(change: {
     idempotency: Idempotency
     orgID: string
     at: string
   }): Promise<Written | { outcome: 'erased' }>
-  /** Keeps the answer of a claimed key; null gives the key back. */
+  /** Keeps the answer of a claimed key, as it was true `at` that time; null gives the key back. */
   settleAnswer(change: {
     scope: string
     key: string

@@ -15,6 +15,8 @@ const unmeasuredMax = 20
 /** … how long one that was full is taken to be, and of how many scopes this is known. */
 const fullMs = 60_000
 const scopesKnown = 10_000
+/** Their answers tell how much they erased, and nothing of anybody: what they erase themselves keeps none back. */
+const erasing: ReadonlySet<CallID> = new Set(['interviews.erase', 'invites.erase', 'people.erase'])
 /** Stands for the answer of a call that has begun. */
 const begun = ''
 const cipher = 'aes-256-gcm'
@@ -40,7 +42,8 @@ export type Once = (
  * For calls that do not keep their answer in the transaction of their change. A key is claimed before,
  * so nothing is done twice; where the service stops in between, nobody knows how it ended, and a repeat
  * is told so. Answers hold secrets that are shown once and what people said: without the token nobody
- * can read them, and after an erasure in the organization they are not given again.
+ * can read them, and once somebody of the organization was erased, be it while the call was made, they are
+ * not given again.
  */
 export function createOnce({
   store,
@@ -90,7 +93,8 @@ export function createOnce({
     const json = 'value' in answer ? JSON.stringify(answer.value) : 'json' in answer && answer.json
     if (json === false) throw new Error('A call that changes something answers a value.')
     const response = seal(json, sealing)
-    await store.settleAnswer({ scope, key, response, at: now().toISOString() })
+    const knownAt = erasing.has(call) ? now().toISOString() : at
+    await store.settleAnswer({ scope, key, response, at: knownAt })
     return answer
   }
 }

@@ -159,7 +159,6 @@ const setResponse = prepared<{ scope: string; key: string; response: string; at:
   ({ db }, { scope, key, response, at }) =>
     db
       .updateTable('idempotency')
-      // What is erased by the call itself was so before.
       .set({ response, created_at: at })
       .where('scope', '=', scope)
       .where('key', '=', key)
