@@ -170,7 +170,8 @@ async function useSimulations(verbs: Verbs): Promise<void> {
   await verbs.listAllowed({ orgID: 'org', profileID: 'none', limit: 10 })
   await verbs.listMeasured({ orgID: 'org', productID: 'product', limit: 10 })
   const job = { jobID: 'job-sim', attempts: 0 }
-  const end = { simulationID: 'sim', body: '{}', outline: '{}', notice: 'n' }
+  const one = { orgID: 'org', simulationID: 'sim', profileID: 'none', rests: ['a'] }
+  const end = { ...one, body: '{}', outline: '{}', notice: 'n' }
   await verbs.finishSimulation({ ...end, job, at: minute(4) })
   await verbs.removeSimulation({ orgID: 'org', simulationID: 'sim' })
   const row = { profileID: 'none', orgID: 'org', productID: 'product', createdAt: minute(4) }

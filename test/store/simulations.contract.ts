@@ -6,6 +6,8 @@ import { aCompletion, aProfile, aStep, minute, type StoreUnderTest, withLinks } 
 const consent = { textHash: 'abc', locale: 'en', agreedAt: minute(1) }
 const whose = { orgID: 'org', interviewID: 'interview', productID: 'product', profileID: 'prf' }
 
+const one = { orgID: 'org', simulationID: 'one', profileID: 'prf' }
+
 type Added = Parameters<Store['addSimulations']>[0]
 const adding = (simulationID: string, links: string[]): Added => ({
   simulations: [
@@ -90,7 +92,7 @@ export function describeSimulations(under: StoreUnderTest): void {
       await agreed('a', 'hash')
       await store().addSimulations(adding('one', ['a']))
       const job = await store().claimJob({ now: minute(3), leaseUntil: minute(9) })
-      const made = { simulationID: 'one', body: '{}', outline: '{"o":1}', notice: 'n' }
+      const made = { ...one, body: '{}', outline: '{"o":1}', notice: 'n', rests: ['a'] }
       const end = { ...made, job: job ?? { jobID: '', attempts: 0 } }
       expect(await store().finishSimulation({ ...end, at: minute(4) })).toBe('done')
       expect(await find('one')).toMatchObject({ status: 'done', body: '{}', finishedAt: minute(4) })
@@ -102,6 +104,22 @@ export function describeSimulations(under: StoreUnderTest): void {
       const foreign = { orgID: 'other', simulationID: 'one' }
       expect(await store().removeSimulation(foreign)).toBe(false)
       expect(await store().removeSimulation({ ...foreign, orgID: 'org' })).toBe(true)
+      expect(await find('one')).toBeNull()
+    })
+
+    test('one goes with an interview that came while it was made, and rests on none that was erased', async () => {
+      await withLinks(store(), ['a', 'b', 'c'])
+      for (const linkID of ['a', 'b', 'c']) await agreed(linkID, 'hash')
+      await store().addSimulations(adding('one', ['a']))
+      const job = await store().claimJob({ now: minute(3), leaseUntil: minute(9) })
+      const made = { ...one, body: '{}', outline: '{}', notice: 'n', at: minute(4) }
+      const end = { ...made, job: job ?? { jobID: '', attempts: 0 } }
+      await store().eraseInvite({ linkID: 'c', profile: null, at: minute(4) })
+      expect(await store().finishSimulation({ ...end, rests: ['a', 'b', 'c'] })).toBe('unknown')
+      expect(await find('one')).toMatchObject({ status: 'waiting', body: null })
+      expect(await store().countJobs()).toEqual({ waiting: 1, parked: 0 })
+      expect(await store().finishSimulation({ ...end, rests: ['a', 'b'] })).toBe('done')
+      await store().eraseInvite({ linkID: 'b', profile: null, at: minute(5) })
       expect(await find('one')).toBeNull()
     })
 

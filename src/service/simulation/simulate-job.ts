@@ -1,3 +1,4 @@
+import { AppError } from '../../contract/errors.ts'
 import { madeBySoftware } from '../../contract/made-by-software.ts'
 import type { Usage } from '../../interview/session.ts'
 import { type Made, saidBy } from '../../rehearsal/stand-in/answer.ts'
@@ -41,9 +42,12 @@ export async function runSimulation(
   if (!row) return
   const made = await simulateOrSay(deps, row, signal)
   if (!made) return
-  await deps.store.finishSimulation({
-    ...{ simulationID, ...made, job: { jobID, attempts }, at: deps.now().toISOString() },
+  const ended = await deps.store.finishSimulation({
+    ...{ orgID, simulationID, profileID: row.profileID, ...made },
+    ...{ job: { jobID, attempts }, at: deps.now().toISOString() },
   })
+  // The next try reads what is left of them.
+  if (ended === 'unknown') throw new AppError('conflict', 'Words that it rests on were erased.')
 }
 
 /** What took too long to read takes as long the next time: it is told, and not tried again. */
@@ -51,12 +55,14 @@ async function simulateOrSay(deps: SimulateDeps, row: SimulationRow, signal: Abo
   try {
     const stored = await simulateFor(deps, row, signal)
     if (!stored) return null
-    const notice = madeBySoftware(stored.rests.length)
-    return { body: JSON.stringify(stored), outline: JSON.stringify(outlineOf(stored)), notice }
+    const { rests } = stored
+    const told = { rests, notice: madeBySoftware(rests.length) }
+    return { body: JSON.stringify(stored), outline: JSON.stringify(outlineOf(stored)), ...told }
   } catch (error) {
     if (!(error instanceof ReadingOverrun)) throw error
     const outline: Outline = { rests: [], failed: error.message }
-    return { body: null, outline: JSON.stringify(outline), notice: madeBySoftware(0) }
+    const told = { rests: outline.rests, notice: madeBySoftware(0) }
+    return { body: null, outline: JSON.stringify(outline), ...told }
   }
 }
 

@@ -67,17 +67,20 @@ export type SimulationVerbs = {
   listAllowed(query: { orgID: string; profileID: string; limit: number }): Promise<string[]>
   /**
    * Ends its job with it: without a body it failed, and is told of to nobody; `notice` is what is told of
-   * where it comes from. `lost`: another attempt has it, or it was removed or erased
-   * meanwhile.
+   * where it comes from. `lost`: another attempt has it, or it was removed or erased meanwhile; `unknown`:
+   * a link that it `rests` on is gone, or did not allow it: nothing was saved.
    */
   finishSimulation(change: {
+    orgID: string
     simulationID: string
+    profileID: string
     body: string | null
     outline: string
     notice: string
+    rests: readonly string[]
     job: Pick<Job, 'jobID' | 'attempts'>
     at: string
-  }): Promise<'done' | 'lost'>
+  }): Promise<'done' | 'lost' | 'unknown'>
   /** False when there is no such simulation. */
   removeSimulation(change: { orgID: string; simulationID: string }): Promise<boolean>
   /** Keeps the newest one of a profile. `unknown`: somebody is gone, or did not allow it. */

@@ -148,12 +148,15 @@ export async function listSimulationIDs(
 
 export async function finishSimulation(
   connection: Connection,
-  { job, notice, ...finished }: Parameters<Store['finishSimulation']>[0],
-): Promise<'done' | 'lost'> {
-  if (!(await finishJob(connection, job))) return 'lost'
-  const place = await finish.first(connection, finished)
-  if (!place) return 'lost'
+  { job, notice, orgID, profileID, rests, ...finished }: Parameters<Store['finishSimulation']>[0],
+): Promise<'done' | 'lost' | 'unknown'> {
   const { simulationID, body, at } = finished
+  // Some may have come since it was asked for. Held first, as an erasure does, so that neither waits in a circle.
+  const sources = rests.map((linkID) => ({ linkID, person: profileID }))
+  await restOn(connection, { orgID, subject: simulationID, sources })
+  if (!(await finishJob(connection, job))) throw new Undo('lost')
+  const place = await finish.first(connection, finished)
+  if (!place) throw new Undo('lost')
   if (body !== null) await tellSimulation(connection, { ...place, simulationID, notice, at })
   return 'done'
 }
