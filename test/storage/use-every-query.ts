@@ -72,17 +72,24 @@ async function useMails(verbs: Verbs): Promise<void> {
     ...{ orgID: 'org', mailing, mailsMax: 9, at: minute(1), endsAt: minute(9) },
     toOne: { mailsMax: 9, endsAt: minute(9) },
     mails: [
-      { mailID: 'mail', linkID: 'e', interviewID: 'interview', addressKey: 'key', formerKey: 'k' },
+      {
+        mailID: 'mail_a',
+        linkID: 'e',
+        interviewID: 'interview',
+        addressKey: 'key',
+        formerKey: 'k',
+      },
     ],
   })
   await verbs.forgetMailCounts({ now: minute(2), mailsBefore: minute(0) })
   await verbs.claimJob({ now: minute(9), leaseUntil: minute(10), lane: 'mail' })
-  await verbs.findMail({ mailID: 'mail' })
+  await verbs.findMail({ mailID: 'mail_a' })
   await verbs.listMailsTo({ orgID: 'org', linkID: 'a' })
-  await verbs.beginMail({ mailID: 'mail', at: minute(1) })
+  await verbs.beginMail({ mailID: 'mail_a', at: minute(1) })
   const reminder = { mailID: 'reminder', runAt: minute(2) }
   const sent = { state: 'sent', code: null, at: minute(1), reminder } as const
-  await verbs.settleMail({ mailID: 'mail', expectState: 'sending', ...sent })
+  await verbs.settleMail({ mailID: 'mail_a', expectState: 'sending', ...sent })
+  await verbs.failJob({ jobID: 'job_mail_a', attempts: 1, runAt: null, reason: 'Hopeless.' })
   await verbs.unsubscribe({ orgID: 'org', addressKey: 'key', at: minute(1) })
   await verbs.doubtMails({ at: minute(2) })
 }

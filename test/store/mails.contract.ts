@@ -81,6 +81,25 @@ export function describeMails(under: StoreUnderTest): void {
       })
     })
 
+    test.each([
+      ['begun', 'uncertain'],
+      ['queued', 'failed'],
+    ])('a mail that was %s is %s once its job waits for a person', async (was, state) => {
+      await invite(store(), ['a'])
+      await queue(store(), ['a'])
+      const job = await store().claimJob({ now: minute(2), leaseUntil: minute(7), lane: 'mail' })
+      if (!job) throw new Error('There is no job.')
+      if (was === 'begun') await store().beginMail({ mailID: job.subject, at: minute(3) })
+      const { jobID, attempts } = job
+      const fail = (runAt: string | null) =>
+        store().failJob({ jobID, attempts, runAt, reason: 'The service ended.' })
+      expect(await fail(minute(8))).toBe(true)
+      const before = await store().findMail({ mailID: job.subject })
+      expect(before?.state).toBe(was === 'begun' ? 'sending' : 'queued')
+      expect(await fail(null)).toBe(true)
+      expect(await store().findMail({ mailID: job.subject })).toMatchObject({ state })
+    })
+
     test('owners are told of ten conversations one by one, and of what floods them together', async () => {
       const links = Array.from({ length: 13 }, (_, index) => `link${index}`)
       await invite(store(), links)

@@ -4,6 +4,7 @@ import { attemptsPerRound } from '../../service/jobs/job-tries.ts'
 import type { Store } from '../../service/store.ts'
 import type { Connection } from '../dialect.ts'
 import { mailJobPrefix } from '../mail/mail-jobs.ts'
+import { giveUpMail } from '../mail/mail-outcomes.ts'
 import { prepared } from '../query.ts'
 
 const addJob = prepared<{
@@ -230,7 +231,10 @@ export async function failJob(
   connection: Connection,
   change: Parameters<Store['failJob']>[0],
 ): Promise<boolean> {
-  return (await fail[tableOfJob(change.jobID)].change(connection, change)) === 1
+  const table = tableOfJob(change.jobID)
+  if ((await fail[table].change(connection, change)) !== 1) return false
+  if (table === 'mail_job' && change.runAt === null) await giveUpMail(connection, change)
+  return true
 }
 
 export async function countJobs(

@@ -4,6 +4,9 @@ import { prepared } from '../query.ts'
 
 /** What identifiers of these jobs begin with, so that it tells them from all others. */
 export const mailJobPrefix = 'job_mail_'
+const jobPrefix = 'job_'
+/** The mail that a job sends. */
+export const mailOfJob = (jobID: string) => jobID.slice(jobPrefix.length)
 
 type Line = { job_id: string; subject: string }
 const columns = { job_id: 'text', subject: 'text' } as const
@@ -35,7 +38,7 @@ export async function insertMailJobs(
 ): Promise<void> {
   const { mails, ...given } = change
   if (mails.length === 0) return
-  const jobs = mails.map((subject) => ({ job_id: `job_${subject}`, subject }))
+  const jobs = mails.map((subject) => ({ job_id: `${jobPrefix}${subject}`, subject }))
   await insert.change(connection, { ...given, jobs: JSON.stringify(jobs) })
   const { announceJob } = connection.dialect
   if (announceJob) await connection.run({ sql: announceJob, parameters: [] })

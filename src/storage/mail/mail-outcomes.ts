@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MailVerbs } from '../../service/mail/mail-store.ts'
 import type { Connection } from '../dialect.ts'
 import { prepared } from '../query.ts'
-import { insertMailJobs } from './mail-jobs.ts'
+import { insertMailJobs, mailOfJob } from './mail-jobs.ts'
 
 type Given<N extends keyof MailVerbs> = Parameters<MailVerbs[N]>[0]
 
@@ -49,6 +49,15 @@ const settle = prepared<
     .where('mail_id', '=', mailID)
     .where('state', '=', expectState)
     .returning('org_id as orgID')
+    .compile(),
+)
+
+const giveUp = prepared<{ mailID: string }>(({ db }, { mailID }) =>
+  db
+    .updateTable('mail')
+    .set({ state: sql<string>`case state when 'sending' then 'uncertain' else 'failed' end` })
+    .where('mail_id', '=', mailID)
+    .where('state', 'in', [sql.lit('queued'), sql.lit('sending')])
     .compile(),
 )
 
@@ -160,6 +169,14 @@ export async function settleMail(
     await insertMailJobs(connection, { orgID: settled.orgID, kind: 'mail', mails, runAt })
   }
   return true
+}
+
+/** What becomes of a mail whose job waits for a person, where no try of it could say so. */
+export async function giveUpMail(
+  connection: Connection,
+  { jobID }: { jobID: string },
+): Promise<void> {
+  await giveUp.change(connection, { mailID: mailOfJob(jobID) })
 }
 
 export async function unsubscribe(
