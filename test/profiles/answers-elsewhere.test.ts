@@ -116,8 +116,8 @@ describe.each(databases)('answers in groups outside the console, on $name', ({ o
     expect(text).toMatch(/- export \(praise\): 2 people, 10 against\n {2}- “I love the export/)
     expect(text).toMatch(/ {2}- Against: “.*” \(P\d+, \d+\)\n/)
     const rows = (await take('csv')).toString().split('\r\n')
-    expect(rows[0]).toMatch(/,flags,themes/)
-    expect(rows.find((row) => row.includes('I love the export'))).toMatch(/,export$/)
+    expect(rows[0]).toMatch(/,flags,themes,misheard$/)
+    expect(rows.find((row) => row.includes('I love the export'))).toMatch(/,export,$/)
   })
 
   officeTest('a word processor shows them, each quote with where it stands', async () => {

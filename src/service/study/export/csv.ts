@@ -32,8 +32,8 @@ const columns: readonly Column[] = [
   { name: 'choice', of: ({ answer }) => answer.choice?.join(' ') },
   { name: 'said', of: ({ answer }) => answer.said },
   { name: 'flags', of: ({ answer }) => answer.flags?.join(' ') },
-  { name: 'misheard', of: ({ answer }) => misheardWords(answer) },
   { name: 'themes', of: themesOf },
+  { name: 'misheard', of: ({ answer }) => misheardWords(answer) },
 ]
 
 /** A row for each answer: RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
