@@ -27,11 +27,14 @@ export function setConsoleStage(
     hasOwner = true,
     configure = async () => ({}),
     lookUp,
+    executablePath,
   }: {
     hasOwner?: boolean
     configure?: () => Promise<Partial<Config>>
     /** Where names lead. */
     lookUp?: LookUp
+    /** Of another browser than the lightest. */
+    executablePath?: string | null
   } = {},
 ) {
   let built: string
@@ -47,7 +50,7 @@ export function setConsoleStage(
       ...{ pages: readPages(built), config },
       ...(lookUp && { lookUp }),
     })
-    browser = await openBrowser()
+    browser = await openBrowser(executablePath ?? undefined)
     if (hasOwner) await setUpOwner(service)
   })
 

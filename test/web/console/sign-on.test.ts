@@ -3,18 +3,22 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { openProviderPlace } from '../../sign-on/real-provider.ts'
 import { signOnConfig } from '../../sign-on/settings.ts'
 import { findBarriers, findOverflow } from '../barriers.ts'
-import { createBrowserTests } from '../browser.ts'
+import { createBrowserTests, findChromium } from '../browser.ts'
 import { looks, organization, setConsoleStage } from './console-stage.ts'
 
 const { browserTest, isPossible, tellSkipped } = createBrowserTests('console/sign-on.test.ts')
 const place = await openProviderPlace()
 const settings = { OIDC_ORG: organization, OIDC_NAME: 'Acme ID', OIDC_DEFAULT_ROLE: 'researcher' }
+/** The lightest browser at times draws nothing more behind pages of two origins. */
+const executablePath = findChromium()
 const stage = setConsoleStage(isPossible, {
   configure: async () => signOnConfig(place.url, settings),
+  executablePath,
 })
 const bare = setConsoleStage(isPossible, {
   configure: async () => ({ ...signOnConfig(place.url, settings), passwordSignIn: false }),
   hasOwner: false,
+  executablePath,
 })
 beforeAll(() => {
   if (isPossible) place.serve(stage.url())
