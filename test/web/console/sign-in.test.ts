@@ -77,6 +77,8 @@ browserTest('a session that ends under way takes nothing that was typed', async 
 
 browserTest('signing out ends it here, and the way back asks again', async () => {
   const { page } = await stage.signIn('/console')
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+  await page.goto(`${stage.url()}/console/interviews/new`)
   await page.getByText(owner.name).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
