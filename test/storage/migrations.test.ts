@@ -131,12 +131,12 @@ describe.each([
         .join(''),
     )
     const ofStudy = { orgID: 'org', interviewID: 'i' }
-    const look = async ({ tellPage, markPart }: Store) => {
+    const look = async ({ tellPage, markParts }: Store) => {
       const { items, isWhole } = await tellPage({ ...ofStudy, limit: 9 })
       const told = items.split('\n').map((item) => JSON.parse(item).at(-1)?.[1] ?? null)
       const times = { now: stamp(0), idleBefore: stamp(0) }
-      const { mark } = await markPart({ ...ofStudy, ...times, limit: 9 })
-      return { isWhole, told, isMarked: mark !== null }
+      const marks = await markParts({ ...ofStudy, ...times, ranges: [{ limit: 9 }] })
+      return { isWhole, told, isMarked: marks[0]?.mark !== null }
     }
     const opened = await openStore(url)
     const none = { isWhole: false, isMarked: false, told: links.map(() => null) }

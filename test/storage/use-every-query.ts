@@ -227,7 +227,7 @@ async function useOverviews(verbs: Verbs): Promise<void> {
   for (const only of ['way', 'answers'] as const)
     await verbs.tellPage({ orgID: 'org', interviewID, only, limit: 10 })
   const times = { now: minute(9), idleBefore: minute(-9) }
-  await verbs.markPart({ orgID: 'org', interviewID, ...times, limit: 10 })
+  await verbs.markParts({ orgID: 'org', interviewID, ...times, ranges: [{ limit: 10 }] })
   await verbs.fillBriefs({ limit: 9 })
   await verbs.countLinks({ orgID: 'org', interviewID })
   await verbs.revokeInvites({ orgID: 'org', linkIDs: ['c'], at: minute(9) })

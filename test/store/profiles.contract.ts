@@ -258,9 +258,10 @@ export function describeProfiles(under: StoreUnderTest): void {
       const [now, idleBefore] = [minute(2), minute(-60)]
       const marks: (string | null)[] = []
       const look = async (times = { now, idleBefore }) => {
-        const told = await store().markPart({ ...place, ...times, limit: 9 })
-        expect(await store().markPart({ ...place, ...times, limit: 9 })).toEqual(told)
-        marks.push(told.mark)
+        const asked = { ...place, ...times, ranges: [{ limit: 9 }] }
+        const told = await store().markParts(asked)
+        expect(await store().markParts(asked)).toEqual(told)
+        marks.push(...told.map(({ mark }) => mark))
       }
       await look()
       await look({ now: minute(1_000_000), idleBefore })
@@ -279,27 +280,29 @@ export function describeProfiles(under: StoreUnderTest): void {
       await look()
       expect(new Set(marks).size).toBe(marks.length)
       expect(marks).not.toContain(null)
-      const others = { ...place, orgID: 'other', now, idleBefore, limit: 9 }
-      expect(marks).not.toContain((await store().markPart(others)).mark)
+      const others = { ...place, orgID: 'other', now, idleBefore, ranges: [{ limit: 9 }] }
+      const [ofOthers] = await store().markParts(others)
+      expect(marks).not.toContain(ofOthers?.mark)
     })
 
     test('a part of a study keeps its mark whatever happens beside it', async () => {
       await withLinks(store(), ['a', 'b', 'c', 'd'])
       for (const linkID of ['a', 'b', 'c']) await store().takeStep(aStep(linkID))
       const place = { orgID: 'org', interviewID: 'interview' }
-      const asked = { ...place, now: minute(2), idleBefore: minute(-60), limit: 2 }
+      const asked = { ...place, now: minute(2), idleBefore: minute(-60) }
       const look = async () => {
-        const first = await store().markPart(asked)
-        const upTo = first.last ?? { createdAt: '', id: '' }
-        const again = await store().markPart({ ...asked, upTo, limit: 9 })
-        const second = await store().markPart({ ...asked, after: upTo })
-        expect([first, again].map(({ links, last }) => [links, last?.id])).toEqual([
+        // A full one is the last.
+        const full = await store().markParts({ ...asked, ranges: [{ limit: 2 }, { limit: 2 }] })
+        const after = full[0]?.last ?? { createdAt: '', id: '' }
+        const ranges = [{ upTo: after, limit: 9 }, { limit: 2 }]
+        const both = await store().markParts({ ...asked, ranges })
+        const rest = await store().markParts({ ...asked, after, ranges: [{ limit: 2 }] })
+        expect(both).toEqual([...full, ...rest])
+        expect(both.map(({ links, last }) => [links, last?.id])).toEqual([
           [2, 'b'],
-          [2, 'b'],
+          [1, 'c'],
         ])
-        expect(again.mark).toBe(first.mark)
-        expect(new Set([second.links, second.last?.id])).toEqual(new Set([1, 'c']))
-        return [first.mark, second.mark]
+        return both.map(({ mark }) => mark)
       }
       const before = await look()
       await store().saveProfile(aProfile('c', { sentiment: 4 }))

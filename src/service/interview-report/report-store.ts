@@ -32,6 +32,9 @@ export type ToldPage = {
   isWhole: boolean
 }
 
+/** The next links of an interview, oldest first, up to a place with that itself, at most `limit`. */
+export type PartRange = { upTo?: Position; limit: number }
+
 /** Of some links of an interview, oldest first. */
 export type PartMark = {
   links: number
@@ -86,16 +89,19 @@ export type ReportVerbs = {
     upTo?: Position
     limit: number
   }): Promise<ToldPage>
-  /** Marks the links of an interview on which somebody did anything, after one place up to another, at most `limit`. */
-  markPart(query: {
+  /**
+   * Marks the links of an interview on which somebody did anything, after a place: those up to each of some
+   * further ones, from where the last one of the mark before is. One that has as many links as its `limit` is
+   * the last: what is left behind it is for whoever asked to cut.
+   */
+  markParts(query: {
     orgID: string
     interviewID: string
     now: string
     idleBefore: string
     after?: Position
-    upTo?: Position
-    limit: number
-  }): Promise<PartMark>
+    ranges: readonly PartRange[]
+  }): Promise<PartMark[]>
   /**
    * Makes what reports need in short of the next `limit` links on which somebody did anything, of records
    * from before it was kept; true when there may be more.

@@ -5,7 +5,7 @@ import { createKeptResults, type KeptResultsDeps } from './kept-results.ts'
 function fakeStudy() {
   const study = { mark: 'first' as string | null, links: 2, changes: 0 }
   const store = {
-    markPart: async () => ({ links: 2, last: null, mark: study.mark }),
+    markParts: async () => [{ links: 2, last: null, mark: study.mark }],
     findGrouping: async () => null,
     listThemeChanges: async () => Array.from({ length: study.changes }, () => ({})),
     countLinks: async () => study.links,

@@ -4,7 +4,7 @@ import { findInterview } from '../interviews/interviews.ts'
 import { listLinksOf } from '../interviews/invite-emails.ts'
 import { findInvite, listInvites } from '../interviews/invites.ts'
 import { countInvites, listInterviews, listProducts } from '../interviews/overviews.ts'
-import { markPart } from '../interviews/part-mark.ts'
+import { markParts } from '../interviews/part-mark.ts'
 import { listDuePreviews } from '../interviews/previews.ts'
 import { findStanding } from '../interviews/standing.ts'
 import { listSummaries } from '../interviews/summaries.ts'
@@ -90,7 +90,7 @@ export const reads = {
   listProfiles,
   listTold,
   tellPage,
-  markPart,
+  markParts,
   countLinks,
   listDuePreviews,
   listTokensOf,
@@ -153,7 +153,7 @@ const lists = [
   'countInvites',
   'listTold',
   'tellPage',
-  'markPart',
+  'markParts',
   'listProfiles',
   'listAudit',
   'listLinksOf',
