@@ -5,12 +5,17 @@ import { startThread } from '../../src/threads/start-thread.ts'
 import { addUp, type Counts } from './counts.ts'
 import type { Part } from './parts.ts'
 
+/** As much as V8 makes use of. */
+const youngMbMax = 48
+
 /** Holds all parts, as many at once as there are cores; equal parts give equal counts however they are spread. */
 export async function countParts(parts: readonly Part[]): Promise<Counts> {
   const counts: Counts[] = []
   const left = [...parts.entries()]
   async function work(): Promise<void> {
-    const worker = startThread(new URL('part-worker.ts', import.meta.url), {})
+    const worker = startThread(new URL('part-worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: youngMbMax },
+    })
     for (let next = left.shift(); next; next = left.shift()) {
       const [at, part] = next
       counts[at] = await countOn(worker, part)

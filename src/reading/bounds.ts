@@ -9,6 +9,8 @@ export const longReadingCpuMsMax = 10_000
 export const readingMsMax = 60_000
 /** Memory that a thread may come to hold while it reads: an interview of the largest size takes a tenth. */
 export const readerHeapMbMax = 512
+/** What a reading takes and leaves at once; twice as much takes 15 MB a thread, and spares it no CPU that was seen. */
+export const youngMbMax = 12
 /** Readings that wait at one time; more than this and whoever asks is told to come back. */
 export const waitingMax = 10_000
 /**

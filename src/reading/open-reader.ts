@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { AppError } from '../contract/errors.ts'
 import { startThread } from '../threads/start-thread.ts'
 import { unpackError } from '../threads/thread-errors.ts'
-import { readerHeapMbMax, readingMsMax } from './bounds.ts'
+import { readerHeapMbMax, readingMsMax, youngMbMax } from './bounds.ts'
 import { createPlanSender, withGivenPlan } from './plans-across.ts'
 import type { FromReader, ToReader } from './reader.ts'
 
@@ -37,8 +37,11 @@ type UnderWay = {
 /** Starts a thread; resolves once it is ready to read. It keeps no process alive by itself. */
 export async function openReader(): Promise<Reader> {
   const worker = startThread(readerModule(), {
-    // Far above what ends it: V8 takes the whole process along where a thread meets its limit at speed.
-    resourceLimits: { maxOldGenerationSizeMb: readerHeapMbMax * 8 },
+    resourceLimits: {
+      maxYoungGenerationSizeMb: youngMbMax,
+      // Far above what ends it: V8 takes the whole process along where a thread meets its limit at speed.
+      maxOldGenerationSizeMb: readerHeapMbMax * 8,
+    },
   })
   let usedMs = await whenReady(worker)
   let underWay: UnderWay | null = null

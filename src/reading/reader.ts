@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { settle } from '../threads/settle.ts'
 import { type PackedError, packError } from '../threads/thread-errors.ts'
 import { createPlanKeeper, type PlanSent, withoutSamePlan, withPlan } from './plans-across.ts'
 import { type Readings, readings } from './readings.ts'
@@ -41,4 +42,5 @@ port.on('message', async ({ name, given, plan: sent }: ToReader) => {
   }
 })
 await warmUp(readings, new Date())
+settle()
 send({ ready: true })

@@ -13,7 +13,7 @@ const where = (pattern: RegExp) =>
 /** What a program that holds confidences has no use for, and the few places that do without harm. */
 const absent: [what: string, pattern: RegExp, but: string[]][] = [
   // A text of its own, `gc`.
-  ['runs text as code', /\beval\(|new Function\(|node:vm|from 'vm'/, ['storage/settle.ts']],
+  ['runs text as code', /\beval\(|new Function\(|node:vm|from 'vm'/, ['threads/settle.ts']],
   // One of systemd's own, with words of its own, where systemd asked for it.
   ['starts another program or a shell', /child_process|execSync|spawnSync/, ['cli/systemd.ts']],
   ['sets markup', /innerHTML|outerHTML|insertAdjacentHTML|document\.write\(/, []],

@@ -8,6 +8,9 @@ import { unpackError } from '../../threads/thread-errors.ts'
 import type { ListName } from '../verbs/reads.ts'
 import type { FromLister, ToLister } from './lister.ts'
 
+/** What a list takes and leaves: a page, or a study a megabyte at a time. */
+const youngMbMax = 12
+
 export type ListerThread = {
   /** In turns by whose call it is, on whose bill it goes. */
   list(name: ListName, given: unknown): Promise<unknown>
@@ -26,7 +29,10 @@ export function createLister(path: string): ListerThread {
   let isClosed = false
 
   function start(): Worker {
-    const started = startThread(listerModule(), { workerData: { path } })
+    const started = startThread(listerModule(), {
+      workerData: { path },
+      resourceLimits: { maxYoungGenerationSizeMb: youngMbMax },
+    })
     // It is waited for by whoever asked, and keeps no process alive by itself.
     started.unref()
     const lose = (cause: unknown) => {

@@ -2,7 +2,6 @@ import type { Worker } from 'node:worker_threads'
 import { AppError } from '../../contract/errors.ts'
 import { startThread } from '../../threads/start-thread.ts'
 import { unpackError } from '../../threads/thread-errors.ts'
-import { allowCollecting } from '../settle.ts'
 import type { WriteName } from '../verbs/writes.ts'
 import type { FromWriter, ToWriter, WriterRequest } from './writer.ts'
 
@@ -24,7 +23,6 @@ type Waiting = { resolve(result: unknown): void; reject(error: unknown): void }
 
 /** Starts the thread that writes the file at `path`; resolves once it has opened it. */
 export async function startWriter(path: string): Promise<WriterThread> {
-  allowCollecting()
   const worker = startThread(writerModule(), { workerData: { path }, resourceLimits: writerMemory })
   const waiting = new Map<number, Waiting>()
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { settle } from '../../threads/settle.ts'
 import { type PackedError, packError } from '../../threads/thread-errors.ts'
-import { settle } from '../settle.ts'
 import type { WriteName } from '../verbs/writes.ts'
 import { batchVerbsMax, commitTogether } from './batch.ts'
 import { openWriter } from './file.ts'
