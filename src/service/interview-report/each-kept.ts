@@ -13,10 +13,7 @@ import { findGist } from './find-gist.ts'
 import { eachInTurn } from './gathering.ts'
 import type { Told } from './report-store.ts'
 
-/**
- * Links that are read at a time: few at first, as what somebody told may take a megabyte, then as many as
- * come to so many characters.
- */
+/** Links that are read at a time: at first, at most, and by the characters of those read before. */
 const linksAtFirst = 500
 const linksAtOnce = 2_000
 const charactersAtOnce = 500_000

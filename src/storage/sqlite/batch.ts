@@ -11,7 +11,8 @@ export type Outcome = { done: true; result: unknown } | { done: false; error: un
 
 /**
  * Runs verbs in one transaction with one commit. Each has a savepoint of its own, so that one that
- * fails takes back only itself; `first` holds whatever fails. No outcome is known before the commit, and if that fails all fail.
+ * fails takes back only itself; `first` holds whatever fails. No outcome is known before the commit, and
+ * if that fails all fail.
  */
 export async function commitTogether(
   connection: SqliteConnection,
