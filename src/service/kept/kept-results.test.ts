@@ -10,7 +10,8 @@ function fakeStudy() {
     listThemeChanges: async () => Array.from({ length: study.changes }, () => ({})),
     countLinks: async () => study.links,
   } as unknown as KeptResultsDeps['store'] // Of a change nothing is read but that it is there.
-  const { keep } = createKeptResults({ store, now: () => new Date(0) })
+  let at = 0
+  const { keep } = createKeptResults({ store, now: () => new Date(at) })
   let made = 0
   async function ask(known: unknown = null, what: unknown[] = ['report', 3], size = 0) {
     const asked = { orgID: 'org', interviewID: 'int_1', what, known }
@@ -19,7 +20,16 @@ function fakeStudy() {
       return { told: `“${made}” 🚲`, more: 'x'.repeat(size) }
     })
   }
-  return { study, ask, made: () => made }
+  /** As a call that waits for its turn once the study is marked, while `meanwhile` happens. */
+  async function askPart(meanwhile = () => {}) {
+    const asked = { orgID: 'org', interviewID: 'int_1', what: ['in parts', (made += 1)] }
+    return await keep(asked, async ([part]) => {
+      meanwhile()
+      at += 1_000
+      return { told: await part?.keep({ what: ['part'] }, async () => ({ mark: study.mark })) }
+    })
+  }
+  return { study, ask, askPart, made: () => made }
 }
 
 test('what was told of a study is told again until something of it changes', async () => {
@@ -65,4 +75,13 @@ test('nothing is kept of a study that is not told in short, and no more than a b
   expect(made()).toBe(24)
   await ask(null, ['one', 0], mebibyte)
   expect(made()).toBe(25)
+})
+
+test('what was kept of a part is not told where somebody was erased while the call waited', async () => {
+  const { study, askPart } = fakeStudy()
+  await askPart()
+  const again = await askPart(() => (study.mark = 'unread'))
+  expect(again).toEqual({ told: { mark: 'unread' } })
+  study.mark = 'first'
+  expect(await askPart()).toEqual({ told: { mark: 'first' } })
 })

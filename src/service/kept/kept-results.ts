@@ -8,6 +8,11 @@ import { createSealed, digestOf } from './seal.ts'
 /** Bytes of results and parts that are kept, all together and of one. */
 const keptBytesMax = 16 * 2 ** 20
 const resultBytesMax = 2 * 2 ** 20
+/**
+ * How old a mark may be, by which what was kept of a part is told again: whoever asks may wait for their
+ * turn, and somebody be erased meanwhile.
+ */
+const markMsMax = 250
 
 export type KeptResultsDeps = CutDeps & {
   store: CutDeps['store'] & Pick<Store, 'findGrouping' | 'listThemeChanges' | 'countLinks'>
@@ -32,31 +37,32 @@ export type KeptResults = {
  * with a key that is made of all that it was made of: with whoever is erased the key is gone at once, in
  * every process, and nothing of what is left in memory can be read.
  */
-export function createKeptResults({ store, ...deps }: KeptResultsDeps): KeptResults {
+export function createKeptResults({ store, now, ...deps }: KeptResultsDeps): KeptResults {
   const sealed = createSealed({ bytesMax: keptBytesMax, oneBytesMax: resultBytesMax })
-  const cuts = createCuts({ store, ...deps })
+  const cuts = createCuts({ store, now, ...deps })
 
   async function mark(place: Place) {
     checkCaller()
     const all = await cuts.marks(place)
+    const markedAt = now().getTime()
+    // Of a clock that was put back meanwhile nothing is known.
+    const isOld = () => Math.abs(now().getTime() - markedAt) > markMsMax
     let isStill = true
     const parts = all.map((marked): StudyPart => {
       const { mark, ...part } = marked
+      async function isOwnStill(): Promise<boolean> {
+        const own = await cuts.isStill(place, marked)
+        isStill &&= own
+        return own
+      }
       return {
         ...part,
-        keep: async ({ what, known }, make) =>
-          await sealed.keep(
-            {
-              name: nameOf(place, [...what, part.after]),
-              key: mark === null ? null : digestOf([mark, what, known]),
-              async isStill() {
-                const own = await cuts.isStill(place, marked)
-                isStill &&= own
-                return own
-              },
-            },
-            make,
-          ),
+        async keep({ what, known }, make) {
+          const isKnown = mark !== null && (!isOld() || (await isOwnStill()))
+          const key = isKnown ? digestOf([mark, what, known]) : null
+          const name = nameOf(place, [...what, part.after])
+          return await sealed.keep({ name, key, isStill: isOwnStill }, make)
+        },
       }
     })
     const marks = all.map((one) => one.mark)
@@ -67,11 +73,12 @@ export function createKeptResults({ store, ...deps }: KeptResultsDeps): KeptResu
     parts: async (place) => (await mark(place)).parts,
     async keep({ orgID, interviewID, what, known }, make) {
       const place = { orgID, interviewID }
-      // Taken before anything is read, so that what changes meanwhile is never taken for what was.
-      const { parts, marks, isStill } = await mark(place)
+      // Taken before anything is read, so that what changes meanwhile is never taken for what was; marks
+      // last, so that they are as new as can be where what was told is told again.
       const grouping = await store.findGrouping(place)
       const changes = await store.listThemeChanges({ ...place, limit: changesMax })
       const rest = [grouping, changes, await store.countLinks(place), known]
+      const { parts, marks, isStill } = await mark(place)
       const key = marks && digestOf([marks, ...rest])
       return await sealed.keep({ name: nameOf(place, what), key, isStill }, () => make(parts))
     },
