@@ -70,7 +70,8 @@ function attributesOf({ groups }: RegExpMatchArray): Record<string, string> {
   )
 }
 
-async function unzip(file: Buffer): Promise<Map<string, string>> {
+/** The files of a zip, as texts by their names. */
+export async function unzip(file: Buffer): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(file)
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {

@@ -4,6 +4,11 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../../src/contract/calls/calls.ts'
 import type { StudyRecord } from '../../../src/contract/calls/study-calls.ts'
+import { readings } from '../../../src/reading/readings.ts'
+import type { CallInput } from '../../../src/service/service.ts'
+import type { Store } from '../../../src/service/store.ts'
+import { createStudyExport } from '../../../src/service/study/export/study-export.ts'
+import { openStore } from '../../../src/storage/open.ts'
 import { databases } from '../../databases.ts'
 import {
   answers,
@@ -14,7 +19,7 @@ import {
   type TestService,
   takeInterview,
 } from '../../start.ts'
-import { readQDPX } from './read-qdpx.ts'
+import { readQDPX, unzip } from './read-qdpx.ts'
 
 const program = join(import.meta.dirname, '../../../src/cli/colloquy.ts')
 const run = promisify(execFile)
@@ -279,6 +284,58 @@ describe.each(databases)('a study as a file, on $name', ({ open }) => {
       return found.length > 0 ? found : null
     })
     expect(lines[0]).toMatchObject({ resource: interviewID })
+  })
+})
+
+describe.each(databases)('a file that is made while somebody is erased, on $name', ({ open }) => {
+  test.each(['qdpx', 'docx'] as const)('%s holds nothing of them', async (format) => {
+    const databaseURL = await open()
+    const service = await startService(databaseURL)
+    const token = await service.newToken()
+    const { json } = await call(`${service.url}/v1/interviews/addOne`, {
+      token,
+      body: { productID: 'ledger', interviewName: 'Beside', guidelines },
+    })
+    const { interviewID } = json.result
+    const made = await call(`${service.url}/v1/invites/createInvites`, {
+      token,
+      body: { interviewID, invitees: [invited, {}] },
+    })
+    const [stays, goes] = made.json.result
+    await takeInterview(stays, answers, { onboard: invited })
+    await takeInterview(goes, [signs, ...answers], { onboard: typed })
+    await eventually(async () => {
+      const listed = await call(`${service.url}/v1/profiles/getList?productID=ledger`, { token })
+      return listed.json.result.length === 2 ? true : null
+    })
+    const store = await openStore(databaseURL)
+    let gatherings = 0
+    // A study is gathered twice for each: for its themes and for its questions.
+    async function listLinksOfInterview(given: Parameters<Store['listLinksOfInterview']>[0]) {
+      gatherings += 1
+      if (gatherings === 2) {
+        const body = { linkID: goes.slice(goes.lastIndexOf('/') + 1) }
+        expect((await call(`${service.url}/v1/invites/erase`, { token, body })).status).toBe(200)
+      }
+      return await store.listLinksOfInterview(given)
+    }
+    const files = createStudyExport({
+      store: { ...store, listLinksOfInterview },
+      reading: readings,
+      now: () => new Date(),
+    })
+    const asked = { caller: { orgID: 'acme' }, query: { interviewID, format } }
+    const answer = await files['interviews.export'](asked as CallInput<'interviews.export'>)
+    if (!('pieces' in answer)) throw new TypeError('An export is told in pieces.')
+    const pieces: Buffer[] = []
+    for await (const piece of answer.pieces) pieces.push(Buffer.from(piece))
+    const bytes = Buffer.concat(pieces)
+    const written = [...(await unzip(bytes)).values()].join('\n')
+    expect(gatherings).toBeGreaterThan(1)
+    expect(written).toContain('Zoltan Quill')
+    for (const word of ['Yrsa', 'Beekeeper', 'naïve words']) expect(written).not.toContain(word)
+    await store.close()
+    await service.close()
   })
 })
 

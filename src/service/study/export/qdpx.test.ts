@@ -23,7 +23,10 @@ const person = { linkID: 'a', userInfo: {}, sentiment: null }
 
 async function write(begun: Partial<Begun>): Promise<number> {
   const whole: Begun = {
-    people: [person, person],
+    count: 2,
+    async *cases() {
+      for (const at of [0, 1]) yield { at, person }
+    },
     async *sources() {
       yield '<TextSource/>'
     },

@@ -10,10 +10,12 @@ import type { StudyQuestion, StudyTheme } from './study-style.ts'
 /** Small enough to be written while others are served. */
 const compressionLevel = 1
 
-/** Those of an interview who began, and each one's piece of the file, null once they were erased. */
+/** Those of an interview who began, read anew for each piece of the file: whoever was erased has none. */
 export type Begun = {
-  people: readonly CasePerson[]
-  /** In the order of `people`; null in between, where there is nothing to tell. */
+  count: number
+  /** In the order in which they began. */
+  cases(): AsyncIterable<{ at: number; person: CasePerson }>
+  /** In the same order; null in between, where there is nothing to tell. */
   sources(): AsyncIterable<string | null>
   textOf(at: number): Promise<string | null>
 }
@@ -42,7 +44,7 @@ export async function* qdpxPieces(study: Study): AsyncGenerator<Uint8Array> {
   const options = { mtime: study.now, compressionLevel }
   zip.addReadStream(streamOf(projectXML(study), zip), 'project.qde', options)
   const { interview, begun } = study
-  for (const at of begun.people.keys()) {
+  for (let at = 0; at < begun.count; at += 1) {
     const name = `sources/${fileGUID(interview.interviewID, participantOf(at))}.txt`
     zip.addReadStreamLazy(name, options, (give) => {
       give(null, streamOf(textPieces(begun, at), zip))
@@ -85,9 +87,9 @@ async function* projectXML({
     writeElement('Codes', {}, codesOf(interviewID, plan, themes)),
   ])
   yield writeElement('Variables', {}, writeVariables(interviewID, style))
-  if (begun.people.length > 0) {
+  if (begun.count > 0) {
     yield '<Cases>'
-    for (const [at, person] of begun.people.entries()) {
+    for await (const { at, person } of begun.cases()) {
       yield writeCase(interviewID, person, { ...style, at })
     }
     yield '</Cases><Sources>'

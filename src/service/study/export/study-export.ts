@@ -1,7 +1,5 @@
 import { type StudyFormat, studyTypes } from '../../../contract/calls/study-calls.ts'
 import { createInTurn, type InTurn } from '../../calls/in-turn.ts'
-import { findCodebook } from '../../codebook/find-codebook.ts'
-import { findSummary } from '../../interview-report/grouping.ts'
 import type { InterviewRow } from '../../interviews/interview-store.ts'
 import type { SummaryRow } from '../../interviews/invite-store.ts'
 import { findInterview } from '../../interviews/research.ts'
@@ -9,9 +7,8 @@ import type { Reading } from '../../reading.ts'
 import type { Service } from '../../service.ts'
 import type { Store } from '../../store.ts'
 import type { Digest } from '../../taking-part/digest.ts'
-import { findingsOf } from '../findings.ts'
 import { type Begun, eachBegun, nameParticipants } from './begun.ts'
-import type { CasePerson } from './qde-cases.ts'
+import { documentPieces } from './document.ts'
 import { qdpxPieces } from './qdpx.ts'
 import { findQuestions } from './study-questions.ts'
 import type { PartFormat, PartStyle, StudyQuestion, StudyStyle } from './study-style.ts'
@@ -45,11 +42,6 @@ export type StudyExportDeps = {
   now: () => Date
 }
 
-/** People quoted on each question of a document. */
-const peopleQuoted = 20
-/** Themes of a document, and people quoted for each of their sides: as many as a report has. */
-const documentThemesMax = 50
-const themeQuotesMax = 5
 /** People quoted for each group of answers, and against it. */
 const groupQuotesMax = 5
 
@@ -83,36 +75,6 @@ function piecesOf(
   if (format === 'qdpx') return projectPieces(deps, interview, { names, keep })
   if (format === 'docx') return documentPieces(deps, interview, { names })
   return textPieces(deps, interview, { format, names, keep })
-}
-
-/** The findings alone, so that it stays of a size that somebody reads. */
-async function* documentPieces(
-  deps: Deps,
-  interview: InterviewRow,
-  { names }: { names: boolean },
-): AsyncGenerator<Uint8Array> {
-  const { orgID, interviewID, interviewName, guidelines, productID } = interview
-  const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
-  const participants = await nameParticipants(deps.store, interview, { names })
-  const summary = await findSummary(deps.store, { orgID, interviewID })
-  const codebook = await findCodebook(deps, { orgID, interviewID })
-  const asked = { orgID, interviewID, plan, quotesMax: peopleQuoted, codebook, summary }
-  const findings = await findingsOf(deps, asked)
-  const { told } = await findThemes(deps, interview, themeQuotesMax)
-  const themes = told.slice(0, documentThemesMax)
-  const questions = findings.topics.flatMap((topic) => topic.questions)
-  const groups = questions.flatMap(({ answers = [] }) => answers)
-  const quoted = new Set(
-    [
-      ...(findings.summary?.sentences ?? []),
-      ...[...questions, ...groups, ...groups.map(({ against }) => against), findings.beside],
-    ]
-      .flatMap(({ quotes }) => quotes.map(({ linkID }) => linkID))
-      .concat(themes.flatMap(({ supporting }) => supporting.map(({ linkID }) => linkID))),
-  )
-  const own = [...participants].filter(([linkID]) => quoted.has(linkID))
-  const about = { interviewName, productID, participants: Object.fromEntries(own) }
-  yield await deps.reading.writeDocx({ ...about, findings, themes, now: deps.now() })
 }
 
 /** One piece for each interview that was begun, and for each page of links at least an empty one. */
@@ -150,7 +112,10 @@ async function questionsOf(
   return await findQuestions(deps, interview, { plan, quotesMax, participants, names })
 }
 
-/** Whoever began is listed beforehand, so that cases, sources and texts are those of the same people. */
+/**
+ * Whoever began is listed beforehand, so that cases, sources and texts are numbered alike; who they are is
+ * read where it is written, so that nobody who was erased meanwhile is in it.
+ */
 async function* projectPieces(
   deps: Deps,
   interview: InterviewRow,
@@ -158,31 +123,40 @@ async function* projectPieces(
 ): AsyncGenerator<Uint8Array> {
   const { guidelines, productID } = interview
   const plan = await deps.reading.compileGuide({ guidelines, productName: productID })
-  const people: CasePerson[] = []
+  const linkIDs: string[] = []
   for await (const begun of eachBegun(deps.store, interview, 'way'))
-    if (begun) people.push({ ...begun.invite, ...choicesOf(begun) })
+    if (begun) linkIDs.push(begun.invite.linkID)
   const themes = await findThemes(deps, interview)
-  const numbers = new Map(people.map(({ linkID }, at) => [linkID, at + 1]))
+  const places = new Map(linkIDs.map((linkID, at) => [linkID, at]))
+  const placeOf = (begun: Begun | null) => (begun ? places.get(begun.invite.linkID) : undefined)
+  async function* cases() {
+    for await (const begun of eachBegun(deps.store, interview, 'way')) {
+      const at = placeOf(begun)
+      if (begun && at !== undefined) yield { at, person: { ...begun.invite, ...choicesOf(begun) } }
+    }
+  }
   const textOf = async (at: number) => {
-    const invite = people[at]
+    const linkID = linkIDs[at]
     const style = { names, keep, format: 'txt', themes: null, number: at + 1 } as const
-    return invite ? await writePart(deps, { invite, body: null }, style) : null
+    return linkID === undefined
+      ? null
+      : await writePart(deps, { invite: { linkID, sentiment: null }, body: null }, style)
   }
   async function* sources() {
     for await (const begun of eachBegun(deps.store, interview)) {
-      const number = begun && numbers.get(begun.invite.linkID)
-      const style = { names, keep, format: 'qde', themes, number: number ?? 0 } as const
-      yield begun && number ? await writePart(deps, begun, style) : null
+      const at = placeOf(begun)
+      const style = { names, keep, format: 'qde', themes, number: (at ?? 0) + 1 } as const
+      yield begun && at !== undefined ? await writePart(deps, begun, style) : null
     }
   }
-  const begun = { people, sources, textOf }
+  const begun = { count: linkIDs.length, cases, sources, textOf }
   const codes = themes.told.map(writeTheme)
   const questions = await questionsOf(deps, interview, { names }, 0)
   const study = { interview, plan, themes: codes, questions, names, keep, begun }
   yield* qdpxPieces({ ...study, now: deps.now() })
 }
 
-function choicesOf({ digest }: Begun): Pick<CasePerson, 'choices'> {
+function choicesOf({ digest }: Begun): Pick<Digest, 'choices'> {
   // Only a step writes it.
   const { choices } = digest === null ? {} : (JSON.parse(digest) as Digest)
   return choices ? { choices } : {}
