@@ -22,3 +22,14 @@ test('work that fails gives its place back', async () => {
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(async () => 'done')).toBe('done')
 })
+
+test('whoever has waited too long is told to come back, and the turn goes to the next', async () => {
+  const inTurn = createInTurn(1, 20)
+  const frozen = Promise.withResolvers<string>()
+  const first = inTurn(() => frozen.promise)
+  await expect(inTurn(async () => 'late')).rejects.toThrow('The service is busy')
+  const next = inTurn(async () => 'next')
+  frozen.resolve('first')
+  expect(await Promise.all([first, next])).toEqual(['first', 'next'])
+  expect(await inTurn(async () => 'after')).toBe('after')
+})

@@ -17,13 +17,15 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 /**
  * Does work that holds up the thread that serves, so much at a time, in turns by whose call it is for.
  * In between, everything else that is due comes first: so a thousand long interviews that one caller
- * asks for are in nobody else's way for longer than a few of them take.
+ * asks for are in nobody else's way for longer than a few of them take. Whoever has waited for `waitMsMax`
+ * milliseconds is told to come back.
  */
-export function createInTurn(atOnce: number): InTurn {
-  return takeTurns(atOnce, (workedMs, leave) => {
+export function createInTurn(atOnce: number, waitMsMax?: number): InTurn {
+  const afterwards: Afterwards = (workedMs, leave) => {
     // Where the store answers at once, all that arrived together would be done in one go.
     afterRounds(Math.min(Math.ceil(workedMs * roundsPerMs), roundsMax), leave)
-  })
+  }
+  return takeTurns({ atOnce, ofOneMax: atOnce, waitMsMax, afterwards })
 }
 
 /**
@@ -31,15 +33,21 @@ export function createInTurn(atOnce: number): InTurn {
  * Of one caller there is at most `ofOneMax`: what takes long would else have every place before others come.
  */
 export function createTurns(atOnce: number, ofOneMax = atOnce): InTurn {
-  return takeTurns(atOnce, (_, leave) => leave(), ofOneMax)
+  return takeTurns({ atOnce, ofOneMax, afterwards: (_, leave) => leave() })
 }
 
-function takeTurns(
-  atOnce: number,
-  afterwards: (workedMs: number, leave: () => void) => void,
-  ofOneMax = atOnce,
-): InTurn {
-  const waiting = createFairQueue<{ go: () => void; refuse: (why: AppError) => void }>()
+type Afterwards = (workedMs: number, leave: () => void) => void
+type Bounds = {
+  atOnce: number
+  ofOneMax: number
+  waitMsMax?: number | undefined
+  afterwards: Afterwards
+}
+/** `go` answers false where whoever waited was told to come back. */
+type Waiting = { go: () => boolean; refuse: () => void }
+
+function takeTurns({ atOnce, ofOneMax, waitMsMax, afterwards }: Bounds): InTurn {
+  const waiting = createFairQueue<Waiting>()
   const underWayOf = new Map<string, number>()
   let underWay = 0
   const mayGo = (whose: string) => (underWayOf.get(whose) ?? 0) < ofOneMax
@@ -52,14 +60,34 @@ function takeTurns(
   }
 
   function wait(whose: string): Promise<void> {
-    return new Promise((resolve, refuse) => {
-      const go = () => {
+    return new Promise((resolve, reject) => {
+      let isWaiting = true
+      const end = () => {
+        clearTimeout(timer)
+        isWaiting = false
+      }
+      const refuse = () => {
+        end()
+        reject(busy())
+      }
+      const timer = waitMsMax === undefined ? undefined : setTimeout(refuse, waitMsMax)
+      function go(): boolean {
+        if (!isWaiting) return false
+        end()
         count(whose, 1)
         resolve()
+        return true
       }
       waiting.push(whose, { go, refuse })
-      if (waiting.length > waitingMax) waiting.dropOne()?.refuse(busy())
+      if (waiting.length > waitingMax) waiting.dropOne()?.refuse()
     })
+  }
+
+  function goOn(): void {
+    for (;;) {
+      const next = waiting.shift(mayGo)
+      if (!next || next.go()) return
+    }
   }
 
   return async (work) => {
@@ -72,7 +100,7 @@ function takeTurns(
     } finally {
       afterwards(performance.now() - begun, () => {
         count(whose, -1)
-        waiting.shift(mayGo)?.go()
+        goOn()
       })
     }
   }

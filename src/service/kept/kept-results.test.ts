@@ -22,7 +22,8 @@ function fakeStudy() {
   }
   /** As a call that waits for its turn once the study is marked, while `meanwhile` happens. */
   async function askPart(meanwhile = () => {}) {
-    const asked = { orgID: 'org', interviewID: 'int_1', what: ['in parts', (made += 1)] }
+    made += 1
+    const asked = { orgID: 'org', interviewID: 'int_1', what: ['in parts', made] }
     return await keep(asked, async ([part]) => {
       meanwhile()
       at += 1_000

@@ -28,6 +28,8 @@ import { waitForTurn } from './turns/wait-for-turn.ts'
 const stepTriesMax = 5
 /** Participations read at a time: more than one for where the store answers from elsewhere. */
 const readsAtOnce = 2
+/** How long somebody waits for it: then the database is away, and they are told so while they wait. */
+const turnMsMax = 10_000
 /** After which somebody is asked to try again, at whose network address many choose the same. */
 const crowdedSeconds = 60
 
@@ -64,7 +66,7 @@ type ParticipantCalls = Pick<
 
 /** What the person behind a link can do. */
 export function createParticipation(given: Omit<ParticipationDeps, 'inTurn'>): ParticipantCalls {
-  const deps = { ...given, inTurn: createInTurn(readsAtOnce) }
+  const deps = { ...given, inTurn: createInTurn(readsAtOnce, turnMsMax) }
   return {
     async 'participant.getState'({ linkID, browser, query }) {
       const participation = await findTaking(deps, linkID)

@@ -13,7 +13,7 @@ import { type JobListener, openListener } from './listener.ts'
 import { type MigrateOptions, migrateOn } from './migrate.ts'
 import { isOlderAtWork, olderGoneAfterMs, watchOlder, withoutPlanApart } from './older-versions.ts'
 import { onScopedClient } from './scope.ts'
-import { mayStartAgain, retried, runAlone, runWhole } from './transaction.ts'
+import { createReadTries, runAlone, runWhole } from './transaction.ts'
 
 /** Verbs that may wait for a free connection; the next is refused at once and may come again later. */
 const waitingMax = 1_000
@@ -82,6 +82,7 @@ function storeOn(
   const listInTurn = createTurns(Math.max(1, Math.floor(pool.options.max * shareOfLists)))
   // Apart, so that no list waits for a search.
   const searchInTurn = createTurns(searchesAtOnce)
+  const tried = createReadTries()
   let ended: Promise<unknown> | null = null
   let listener: JobListener | null = null
 
@@ -97,7 +98,7 @@ function storeOn(
       async (name, given) => {
         const run = () => {
           assertRoom(pool)
-          return translated(retried(() => read(readVerb(name), given), mayStartAgain))
+          return translated(tried(() => read(readVerb(name), given)))
         }
         if (isSearch(name)) return await searchInTurn(run)
         return await (isList(name) ? listInTurn(run) : run())

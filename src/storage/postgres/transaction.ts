@@ -11,7 +11,7 @@ import { onScopedClient } from './scope.ts'
 const retryAfterMs = [20, 100, 500] as const
 
 /** Tries again what the database took back or lost the connection of before it could take effect. */
-export async function retried<T>(
+async function retried<T>(
   attempt: () => Promise<T>,
   mayRetry: (error: unknown) => boolean,
 ): Promise<T> {
@@ -26,8 +26,28 @@ export async function retried<T>(
   return attempt()
 }
 
+/** For how long after a read that was lost for good the next is not tried again. */
+const lostMs = 1_000
+
+/**
+ * Tries a read again; once one has found no database by all its tries, each of the next is tried once: others
+ * wait behind it, and would wait for the tries of all before them.
+ */
+export function createReadTries() {
+  let lostAt = Number.NEGATIVE_INFINITY
+  return async <T>(attempt: () => Promise<T>): Promise<T> => {
+    const isLost = performance.now() - lostAt < lostMs
+    try {
+      return await (isLost ? attempt() : retried(attempt, mayStartAgain))
+    } catch (error) {
+      if (isBroken(error)) lostAt = performance.now()
+      throw error
+    }
+  }
+}
+
 /** Whether a read, or a write that has not reached its commit, may be tried again from its start. */
-export function mayStartAgain(error: unknown): boolean {
+function mayStartAgain(error: unknown): boolean {
   return isTakenBack(error) || (isBroken(error) && !isTimeout(error))
 }
 
