@@ -5,7 +5,7 @@ import type { Edge, EdgeOptions } from './edge.ts'
 import { createBodyRoom } from './limits/body-room.ts'
 import * as bounds from './limits/bounds.ts'
 import { createBudgets } from './limits/budgets.ts'
-import { addressKey, createRates } from './limits/rates.ts'
+import { addressKey, createRates, refuseAddress } from './limits/rates.ts'
 import { createSharing } from './limits/shared-rates.ts'
 import { createSignInLimits } from './limits/sign-in-limits.ts'
 import { createSlowRefusals } from './limits/slow-refusals.ts'
@@ -18,7 +18,7 @@ import { standingHeaders } from './requests/headers.ts'
 import { otherOriginHeaders } from './requests/other-origins.ts'
 import { sendFailure } from './requests/send-failure.ts'
 import { addRoutes } from './routes.ts'
-import { openServer } from './server.ts'
+import { countRequests, openServer } from './server.ts'
 
 export type App = {
   /** Begins to serve; answers with the address, of which the port is the system's choice for 0. */
@@ -79,7 +79,13 @@ export function createApp(options: EdgeOptions): App {
   }
   const headers = standingHeaders(secure)
   const parserErrors = createParserErrors({ headers, makeRequestID: randomUUID, log })
-  const server = openServer(edge, headers, parserErrors.refuse)
+  const requestsPerAddress = countRequests(edge)
+  const server = openServer(edge, headers, requestsPerAddress, parserErrors.refuse)
+  // As of connections, of which a proxy's are everybody's: its people are told, and none is cut.
+  const screenAddress = (request: FastifyRequest) => {
+    const rate = requestsPerAddress?.take(addressKey(request.ip))
+    return rate?.allowed === false ? refuseAddress(rate) : undefined
+  }
 
   server.addHook('onRequest', (request, reply, done) => {
     parserErrors.begin(request.raw.socket, reply.raw)
@@ -93,7 +99,11 @@ export function createApp(options: EdgeOptions): App {
     const { url, method, headers: given } = request
     reply.headers(otherOriginHeaders({ url, method, origin: given.origin }, edge.corsOrigins))
     // What no route takes is refused here, before Fastify looks at its body.
-    done(screen(request.raw, draining) ?? (request.is404 ? refuseUnrouted(request) : undefined))
+    done(
+      (isOwnAddress ? undefined : screenAddress(request)) ??
+        screen(request.raw, draining) ??
+        (request.is404 ? refuseUnrouted(request) : undefined),
+    )
   })
   server.addHook('onResponse', (request, reply, done) => {
     parserErrors.end(request.raw.socket)

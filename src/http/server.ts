@@ -13,6 +13,7 @@ import { sendFailure } from './requests/send-failure.ts'
 export function openServer(
   edge: Edge,
   headers: Record<string, string>,
+  requestsPerAddress: RateLimiter | null,
   refuse: (error: Error & { code?: string }, socket: Socket) => void,
 ): FastifyInstance {
   const { limits, trustProxy } = edge
@@ -65,7 +66,7 @@ export function openServer(
       connectionsMax: limits.connectionsMax ?? bounds.connectionsMax,
       perAddressMax: limits.connectionsPerAddressMax ?? bounds.connectionsPerAddressMax,
       requestsUnderWayMax: bounds.requestsUnderWayMax,
-      requestsPerAddress: countRequests(edge),
+      requestsPerAddress,
     },
     trustProxy,
   )
@@ -81,7 +82,7 @@ export function openServer(
 }
 
 /** Counts the requests of each address; null where the setting turns limits off. */
-function countRequests({ limits, now }: Edge): RateLimiter | null {
+export function countRequests({ limits, now }: Edge): RateLimiter | null {
   const { callsPerMinute, requestsPerAddressMax = bounds.requestsPerAddressMax } = limits
   if (callsPerMinute === 0) return null
   // Low limits are for what calls cost; the fewest requests are what a few people's pages take.

@@ -223,3 +223,18 @@ test('the pages of a list that one organization reads wait for no more than one 
   await Promise.all(many)
   expect(ended).toBe(4)
 })
+
+test('behind a proxy whoever asks faster than anybody needs to is told to wait, and no one else', async () => {
+  const limits = { callsPerMinute: 600, requestsPerAddressMax: 5 }
+  await using edge = await startEdge({ trustProxy: ['127.0.0.1'], limits })
+  const ask = async (from: string, path = '/docs') =>
+    (await edge.call(path, { headers: { 'x-forwarded-for': from } })).status
+  for (let at = 0; at < 5; at += 1) expect(await ask('203.0.113.1')).toBe(200)
+  expect(await ask('203.0.113.1')).toBe(429)
+  expect(await ask('203.0.113.1', '/unknown')).toBe(429)
+  expect(await ask('203.0.113.2')).toBe(200)
+  const own = await fetch(`${edge.url}/health`)
+  expect(own.status).toBe(200)
+  edge.clock.at = new Date(edge.clock.at.getTime() + 10_000)
+  expect(await ask('203.0.113.1')).toBe(200)
+})

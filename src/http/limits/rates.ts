@@ -109,13 +109,22 @@ export function createRates(
 }
 
 function refuse(name: RateName, rate: Rate, policies: string[], states: string[]): Refusal {
-  const headers: Record<string, string> = { 'retry-after': String(rate.resetSeconds) }
+  const headers = waitFor(rate)
   if (policies.length > 0) {
     headers['ratelimit-policy'] = policies.join(', ')
     headers.ratelimit = states.join(', ')
   }
-  const told = 'Too many requests; wait as long as Retry-After says.'
-  return new Refusal('too_many', told, headers, name)
+  return new Refusal('too_many', tooManyRequests, headers, name)
+}
+
+const tooManyRequests = 'Too many requests; wait as long as Retry-After says.'
+const waitFor = (rate: Rate): Record<string, string> => ({
+  'retry-after': String(rate.resetSeconds),
+})
+
+/** Of all that an address asks for. */
+export function refuseAddress(rate: Rate): Refusal {
+  return new Refusal('too_many', tooManyRequests, waitFor(rate))
 }
 
 /** Longest address that is one, of either kind; what a trusted proxy passes on may be anything. */
