@@ -10,7 +10,7 @@ const busyTimeoutMs = 5_000
 /** Pages the log grows to before the writer folds it into the file: 32 MB of 4 kB pages. */
 const checkpointPages = 8_000
 /** Kibibytes of pages each connection keeps in memory; the system keeps the rest of the file. */
-const cacheKiB = 8_192
+const cacheKiB = 4_096
 /** Earlier versions can damage a database that two connections write (the WAL-reset bug). */
 const versionMin = [3, 51, 3] as const
 
