@@ -1,4 +1,5 @@
 import type pino from 'pino'
+import { createThinnedLines } from '../http/limits/thinned-lines.ts'
 import type { Interviewer } from '../interview/ports.ts'
 import type { SMTPSettings } from '../outbound/smtp.ts'
 import { onTheBillOf } from '../service/calls/cost.ts'
@@ -42,6 +43,8 @@ export function createBackground(deps: BackgroundDeps) {
   let mails: Promise<RunMail> | undefined
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
+  // While the database is away each of them fails each second.
+  const rounds = createThinnedLines(1)
   const takeTurn: TakeTurn = async (linkID, owned) => {
     opened ??= openTurns(deps, stopping.signal, () => worker.wake())
     const turn = (await opened)(linkID, owned)
@@ -62,8 +65,12 @@ export function createBackground(deps: BackgroundDeps) {
     onWorkedOff: settle,
     onFailure: ({ job, cause, parked }) => {
       telemetry.jobFailed(parked)
-      if (job.jobID === '') logger.error(kindOf(cause), 'round failed')
-      else logger.error({ job: job.jobID, parked, ...kindOf(cause) }, 'job failed')
+      const failure = kindOf(cause)
+      if (job.jobID === '')
+        rounds.note(failure.kind, (count) =>
+          logger.error({ ...failure, ...(count > 1 && { count }) }, 'round failed'),
+        )
+      else logger.error({ job: job.jobID, parked, ...failure }, 'job failed')
     },
   })
   /** Waits for no interviewer any more: the built-in one speaks at once where a reply is due. */
