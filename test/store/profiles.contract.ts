@@ -276,6 +276,10 @@ export function describeProfiles(under: StoreUnderTest): void {
       const corrected = { orgID: 'org', profileID: 'profile', expectVersion: 2, body: '{}' }
       await store().correctProfile({ ...corrected, correction, correctedSentiment: 2 })
       await look()
+      const back = aCorrection({ field: 'sentiment', at: minute(6) })
+      const again = { ...corrected, expectVersion: 3, correction: back, correctedSentiment: 4 }
+      expect(await store().correctProfile(again)).toBe('done')
+      await look()
       await store().eraseInvite({ linkID: 'b', profile: null, at: minute(5) })
       await look()
       expect(new Set(marks).size).toBe(marks.length)

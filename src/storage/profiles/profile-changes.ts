@@ -38,6 +38,13 @@ const tellOwnSentiment = prepared<{ profileID: string }>(({ db, words }, { profi
   )`.compile(db)
 })
 
+/** So that the study's mark is another, also where what was corrected is taken back while it is read. */
+const restamp = prepared<{ profileID: string }>(({ db }, { profileID }) =>
+  sql`update brief set stamp = stamp + 1 where link_id in (
+    select link_id from extraction where profile_id = ${profileID}
+  )`.compile(db),
+)
+
 /** The newest interview shows how the person feels. */
 const putNewestSentiment = prepared<{ profileID: string; sentiment: number | null }>(
   ({ db }, { profileID, sentiment }) =>
@@ -233,6 +240,7 @@ async function showSentiment(
   { profileID, correctedSentiment }: { profileID: string; correctedSentiment?: number | null },
 ): Promise<void> {
   await tellOwnSentiment.change(connection, { profileID })
+  await restamp.change(connection, { profileID })
   if (correctedSentiment === undefined) return
   await putNewestSentiment.change(connection, { profileID, sentiment: correctedSentiment })
 }
