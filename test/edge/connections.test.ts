@@ -232,6 +232,7 @@ test('behind a proxy whoever asks faster than anybody needs to is told to wait, 
   for (let at = 0; at < 5; at += 1) expect(await ask('203.0.113.1')).toBe(200)
   expect(await ask('203.0.113.1')).toBe(429)
   expect(await ask('203.0.113.1', '/unknown')).toBe(429)
+  expect(await ask('203.0.113.1:4711')).toBe(429)
   expect(await ask('203.0.113.2')).toBe(200)
   const own = await fetch(`${edge.url}/health`)
   expect(own.status).toBe(200)

@@ -145,7 +145,9 @@ export function networkKey(given: string): string {
 }
 
 function prefixOf(given: string, groupsKept: number): string {
-  const address = given.slice(0, addressCharactersMax)
+  const whole = given.slice(0, addressCharactersMax)
+  // Some proxies tell the port, too, which is another with each connection.
+  const address = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(whole)?.[1] ?? whole
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!address.includes(':')) return address

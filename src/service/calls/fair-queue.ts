@@ -19,6 +19,8 @@ export type FairQueue<T> = {
    * last; of those who never were, of who has waited longest.
    */
   dropOne(): T | undefined
+  /** Takes out one that waits no longer. */
+  remove(whose: string, item: T): void
   /** Takes all of them out. */
   drain(): T[]
 }
@@ -86,6 +88,14 @@ export function createFairQueue<T>(): FairQueue<T> {
           ? lastTurn(one) > lastTurn(other)
           : one[1].length > other[1].length
       return take(pick(goesFirst), 'newest')
+    },
+    remove(whose, item) {
+      const items = lines.get(whose) ?? []
+      const at = items.indexOf(item)
+      if (at === -1) return
+      items.splice(at, 1)
+      if (items.length === 0) lines.delete(whose)
+      length -= 1
     },
     drain() {
       const all = [...lines.values()].flat()

@@ -33,3 +33,17 @@ test('whoever has waited too long is told to come back, and the turn goes to the
   expect(await Promise.all([first, next])).toEqual(['first', 'next'])
   expect(await inTurn(async () => 'after')).toBe('after')
 })
+
+test('nobody is told to come back while turns are had, and who was told takes no room', async () => {
+  const inTurn = createInTurn(1, 40)
+  const pause = () => new Promise<string>((resolve) => setTimeout(resolve, 15, 'done'))
+  const all = await Promise.all(Array.from({ length: 8 }, () => inTurn(pause)))
+  expect(new Set(all)).toEqual(new Set(['done']))
+  const frozen = Promise.withResolvers<string>()
+  const first = inTurn(() => frozen.promise)
+  const told = await Promise.allSettled(Array.from({ length: 2_000 }, () => inTurn(pause)))
+  expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  const next = inTurn(pause)
+  frozen.resolve('first')
+  expect(await Promise.all([first, next])).toEqual(['first', 'done'])
+})

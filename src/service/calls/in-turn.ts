@@ -17,8 +17,8 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 /**
  * Does work that holds up the thread that serves, so much at a time, in turns by whose call it is for.
  * In between, everything else that is due comes first: so a thousand long interviews that one caller
- * asks for are in nobody else's way for longer than a few of them take. Whoever has waited for `waitMsMax`
- * milliseconds is told to come back.
+ * asks for are in nobody else's way for longer than a few of them take. Where none has had a turn
+ * for `waitMsMax` milliseconds, whoever has waited for as long is told to come back.
  */
 export function createInTurn(atOnce: number, waitMsMax?: number): InTurn {
   const afterwards: Afterwards = (workedMs, leave) => {
@@ -43,13 +43,13 @@ type Bounds = {
   waitMsMax?: number | undefined
   afterwards: Afterwards
 }
-/** `go` answers false where whoever waited was told to come back. */
-type Waiting = { go: () => boolean; refuse: () => void }
+type Waiting = { go: () => void; refuse: () => void }
 
 function takeTurns({ atOnce, ofOneMax, waitMsMax, afterwards }: Bounds): InTurn {
   const waiting = createFairQueue<Waiting>()
   const underWayOf = new Map<string, number>()
   let underWay = 0
+  let turnedAt = performance.now()
   const mayGo = (whose: string) => (underWayOf.get(whose) ?? 0) < ofOneMax
 
   function count(whose: string, more: 1 | -1): void {
@@ -61,33 +61,30 @@ function takeTurns({ atOnce, ofOneMax, waitMsMax, afterwards }: Bounds): InTurn 
 
   function wait(whose: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      let isWaiting = true
-      const end = () => {
-        clearTimeout(timer)
-        isWaiting = false
+      let timer: NodeJS.Timeout | undefined
+      const one: Waiting = {
+        go() {
+          clearTimeout(timer)
+          count(whose, 1)
+          resolve()
+        },
+        refuse() {
+          clearTimeout(timer)
+          reject(busy())
+        },
       }
-      const refuse = () => {
-        end()
-        reject(busy())
+      function look(ms: number): void {
+        if (performance.now() - turnedAt < ms) {
+          timer = setTimeout(look, ms, ms)
+          return
+        }
+        waiting.remove(whose, one)
+        one.refuse()
       }
-      const timer = waitMsMax === undefined ? undefined : setTimeout(refuse, waitMsMax)
-      function go(): boolean {
-        if (!isWaiting) return false
-        end()
-        count(whose, 1)
-        resolve()
-        return true
-      }
-      waiting.push(whose, { go, refuse })
+      if (waitMsMax !== undefined) timer = setTimeout(look, waitMsMax, waitMsMax)
+      waiting.push(whose, one)
       if (waiting.length > waitingMax) waiting.dropOne()?.refuse()
     })
-  }
-
-  function goOn(): void {
-    for (;;) {
-      const next = waiting.shift(mayGo)
-      if (!next || next.go()) return
-    }
   }
 
   return async (work) => {
@@ -98,9 +95,10 @@ function takeTurns({ atOnce, ofOneMax, waitMsMax, afterwards }: Bounds): InTurn 
     try {
       return await work()
     } finally {
-      afterwards(performance.now() - begun, () => {
+      turnedAt = performance.now()
+      afterwards(turnedAt - begun, () => {
         count(whose, -1)
-        goOn()
+        waiting.shift(mayGo)?.go()
       })
     }
   }

@@ -9,10 +9,10 @@ import { createSealed, digestOf } from './seal.ts'
 const keptBytesMax = 16 * 2 ** 20
 const resultBytesMax = 2 * 2 ** 20
 /**
- * How old a mark may be, by which what was kept of a part is told again: whoever asks may wait for their
- * turn, and somebody be erased meanwhile.
+ * How old marks may be by which what was kept is told again, from when the first was asked for: whoever asks
+ * may wait for their turn, and somebody be erased meanwhile.
  */
-const markMsMax = 250
+const markMsMax = 500
 
 export type KeptResultsDeps = CutDeps & {
   store: CutDeps['store'] & Pick<Store, 'findGrouping' | 'listThemeChanges' | 'countLinks'>
@@ -43,8 +43,8 @@ export function createKeptResults({ store, now, ...deps }: KeptResultsDeps): Kep
 
   async function mark(place: Place) {
     checkCaller()
-    const all = await cuts.marks(place)
     const markedAt = now().getTime()
+    const all = await cuts.marks(place)
     // Of a clock that was put back meanwhile nothing is known.
     const isOld = () => Math.abs(now().getTime() - markedAt) > markMsMax
     let isStill = true
@@ -66,7 +66,8 @@ export function createKeptResults({ store, now, ...deps }: KeptResultsDeps): Kep
       }
     })
     const marks = all.map((one) => one.mark)
-    return { parts, marks: marks.includes(null) ? null : marks, isStill: async () => isStill }
+    const isKnown = !marks.includes(null) && !isOld()
+    return { parts, marks: isKnown ? marks : null, isStill: async () => isStill }
   }
 
   return {

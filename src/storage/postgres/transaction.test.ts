@@ -4,11 +4,11 @@ import { createReadTries } from './transaction.ts'
 const away = Object.assign(new Error('It refuses.'), { code: 'ECONNREFUSED' })
 
 /** A double of a read that finds its database at the n-th try. */
-function readAt(found: number) {
+function readAt(found: number, failure: Error = away) {
   const tries = { made: 0 }
   const read = async () => {
     tries.made += 1
-    if (tries.made < found) throw away
+    if (tries.made < found) throw failure
     return 'read'
   }
   return { tries, read }
@@ -24,4 +24,12 @@ test('a read is tried again, and while the database is away the next ones fail a
   await expect(tried(next.read)).rejects.toBe(away)
   expect(next.tries.made).toBe(1)
   expect(await tried(next.read)).toBe('read')
+})
+
+test('a query that takes too long takes the tries from nobody else', async () => {
+  const tried = createReadTries()
+  const slow = readAt(Number.POSITIVE_INFINITY, new Error('Query read timeout'))
+  await expect(tried(slow.read)).rejects.toThrow('timeout')
+  expect(slow.tries.made).toBe(1)
+  expect(await tried(readAt(2).read)).toBe('read')
 })

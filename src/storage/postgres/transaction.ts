@@ -38,9 +38,10 @@ export function createReadTries() {
   return async <T>(attempt: () => Promise<T>): Promise<T> => {
     const isLost = performance.now() - lostAt < lostMs
     try {
-      return await (isLost ? attempt() : retried(attempt, mayStartAgain))
+      return await retried(attempt, isLost ? isTakenBack : mayStartAgain)
     } catch (error) {
-      if (isBroken(error)) lostAt = performance.now()
+      // A query that takes too long tells of itself alone.
+      if (isBroken(error) && !isTimeout(error)) lostAt = performance.now()
       throw error
     }
   }

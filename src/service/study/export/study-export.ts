@@ -114,7 +114,7 @@ async function questionsOf(
 
 /**
  * Whoever began is listed beforehand, so that cases, sources and texts are numbered alike; who they are is
- * read where it is written, so that nobody who was erased meanwhile is in it.
+ * read where it is written, so that nobody is in it who was erased before that. What waits to be taken is written.
  */
 async function* projectPieces(
   deps: Deps,
