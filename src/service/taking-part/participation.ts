@@ -28,7 +28,7 @@ import { waitForTurn } from './turns/wait-for-turn.ts'
 const stepTriesMax = 5
 /** Participations read at a time: more than one for where the store answers from elsewhere. */
 const readsAtOnce = 2
-/** How long somebody waits for it: then the database is away, and they are told so while they wait. */
+/** Where nobody has had a turn for so long the database does not answer: whoever waits is told to come back. */
 const turnMsMax = 10_000
 /** After which somebody is asked to try again, at whose network address many choose the same. */
 const crowdedSeconds = 60
