@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '../../src/contract/errors.ts'
+import type { Caller } from '../../src/service/service.ts'
 import { type EdgeServer, startEdge } from './edge-server.ts'
 import { expectFailure } from './error-shape.ts'
-import { tokens } from './scripted-service.ts'
+import { authenticate, tokens } from './scripted-service.ts'
 
 const calls: [name: string, method: string, path: string][] = [
   ['4.1', 'GET', '/v1/profiles/getList?productID=p'],
@@ -110,4 +113,40 @@ describe('the bearer token', () => {
       expect(edge.asked.pop()?.input.caller).toMatchObject({ orgID: 'acme', userID: 'u' })
     },
   )
+})
+
+describe('a request whose body comes late', () => {
+  /** Sends the head and a part of the body, has something happen, and sends the rest. */
+  async function sendLate(edge: EdgeServer, token: string, meanwhile: () => void): Promise<number> {
+    const socket = connect(edge.port, '127.0.0.1')
+    const answered = once(socket, 'data')
+    const head = `POST /v1/interviews/addOne HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    socket.write(head + body.slice(0, 1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    meanwhile()
+    socket.write(body.slice(1))
+    const [answer] = await answered
+    socket.destroy()
+    return Number(/^HTTP\/1.1 (\d+)/.exec(String(answer))?.[1])
+  }
+
+  test.each<[string, (caller: Caller) => Caller | null, number]>([
+    ['is done for who may still', (caller) => caller, 200],
+    ['changes nothing for who was removed or revoked', () => null, 401],
+    ['changes nothing for who may only read by now', (one) => ({ ...one, scopes: ['read'] }), 403],
+  ])('%s', async (_, later, status) => {
+    let become = (caller: Caller): Caller | null => caller
+    await using edge = await startEdge({
+      authenticate: async (token) => {
+        const caller = await authenticate(token)
+        return caller && become(caller)
+      },
+    })
+    edge.script('interviews.addOne', async () => ({ value: {} }))
+    const told = await sendLate(edge, tokens.both, () => {
+      become = later
+    })
+    expect(told).toBe(status)
+    expect(edge.asked.length).toBe(status === 200 ? 1 : 0)
+  })
 })

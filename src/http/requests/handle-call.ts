@@ -55,9 +55,7 @@ export function handleCall(id: CallID, edge: Edge) {
 
   return async function answerCall(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
-    const found = await findCaller(edge.authenticate, raw)
-    // What an assistant was given is good for what it does by tools, and nothing else.
-    const known = found?.isAssistant && !isInside() ? null : found
+    const known = await whoCalls(raw)
     if (call.method !== 'GET') checkMediaType(raw)
     const payers: Payer[] = [
       ...(known
@@ -77,6 +75,21 @@ export function handleCall(id: CallID, edge: Edge) {
     } finally {
       bill.close()
     }
+  }
+
+  async function whoCalls(raw: FastifyRequest['raw']): Promise<Caller | null> {
+    const found = await findCaller(edge.authenticate, raw)
+    // What an assistant was given is good for what it does by tools, and nothing else.
+    return found?.isAssistant && !isInside() ? null : found
+  }
+
+  /** A body may come late, and a turn later: whoever was removed, revoked or given less by then changes nothing. */
+  async function stillAllowed(raw: FastifyRequest['raw'], known: Caller): Promise<Caller> {
+    if (isReading && call.method === 'GET') return known
+    const caller = await whoCalls(raw)
+    if (!caller) throw refuseStranger()
+    for (const scope of needed) checkScope(caller, scope)
+    return caller
   }
 
   async function answerOnBill(
@@ -99,24 +112,16 @@ export function handleCall(id: CallID, edge: Edge) {
     const idempotencyKey = honoursKey ? readIdempotencyKey(raw.headers) : null
 
     const places = await enterAll(queuesOf(call, edge, known), reply)
-    const given = { ...input, caller: known, linkID: '', browser: null, idempotencyKey }
-    const isKeptApart = idempotencyKey !== null && !call.idempotent
     const answer = await places.whileIn(() =>
-      bill.run(() =>
-        isKeptApart
-          ? edge.once(
-              // Known by this very token.
-              {
-                caller: known,
-                token: String(readToken(raw)),
-                call: id,
-                key: idempotencyKey,
-                parameters: input,
-              },
-              () => perform(given),
-            )
-          : perform(given),
-      ),
+      bill.run(async () => {
+        const caller = await stillAllowed(raw, known)
+        const given = { ...input, caller, linkID: '', browser: null, idempotencyKey }
+        if (idempotencyKey === null || call.idempotent) return await perform(given)
+        // Known by this very token.
+        const token = String(readToken(raw))
+        const keyed = { caller, token, call: id, key: idempotencyKey, parameters: input }
+        return await edge.once(keyed, () => perform(given))
+      }),
     )
     // What is told keeps its place until it is read.
     if (call.method !== 'GET') places.leave()
