@@ -20,6 +20,8 @@ export type AnswerTask = {
   holdsToQuestion?: boolean
   now: Date
   signal: AbortSignal
+  /** Whether everybody quoted is still there: looked at before each further request, and before the answer. */
+  isStill?: () => Promise<boolean>
 }
 
 /** A sentence, and the quotes that carry it by their places in the task. */
@@ -32,7 +34,7 @@ export type Answering = { usage?: Usage | undefined } & (
 )
 
 /** Questions that one of the quotes may answer, word for word. */
-export type PointTask = Omit<AnswerTask, 'question' | 'holdsToQuestion'> & {
+export type PointTask = Omit<AnswerTask, 'question' | 'holdsToQuestion' | 'isStill'> & {
   questions: readonly string[]
 }
 

@@ -27,10 +27,11 @@ const people = [
 const words = people.map(([own = '']) => own)
 
 type Written = { text: string; quotes: readonly string[] }
-const written = (sentences: readonly Written[]): Play => ({
-  type: 'write',
-  text: JSON.stringify({ sentences }),
-})
+const writing = (sentences: readonly Written[]) =>
+  ({ type: 'write', text: JSON.stringify({ sentences }) }) as const
+const written = (sentences: readonly Written[]): Play => writing(sentences)
+/** Longer than an erasure takes. */
+const erasedMs = 1_500
 /** The number under which a model is shown a quote with these words. */
 const idIn = (shown: string, text: string) =>
   shown
@@ -70,14 +71,16 @@ describe.each(databases)('a question that a model answers, on $name', ({ open })
   })
   afterAll(() => service.close())
 
-  async function holdInterviews(interviewer: string): Promise<string> {
+  const links: string[][] = []
+  async function holdInterviews(interviewer: string, said = people): Promise<string> {
     const body = { productID: 'ledger', interviewName: 'First week', guidelines, interviewer }
     const { interviewID } = (await post('interviews/addOne', body)).json.result
     const made = await call(
-      `${service.url}/v1/invites/createInvites?interviewID=${interviewID}&count=2`,
+      `${service.url}/v1/invites/createInvites?interviewID=${interviewID}&count=${said.length}`,
       { token },
     )
-    for (const [at, told] of people.entries()) await takeInterview(made.json.result[at], told)
+    for (const [at, told] of said.entries()) await takeInterview(made.json.result[at], told)
+    links.push(made.json.result.map((link: string) => link.slice(link.lastIndexOf('/') + 1)))
     return interviewID
   }
   const post = (path: string, body: object) => call(`${service.url}/v1/${path}`, { token, body })
@@ -198,4 +201,24 @@ describe.each(databases)('a question that a model answers, on $name', ({ open })
     const { sentences, quotes, by } = await ask({ sentences: false })
     expect([sentences, quotes.length > 0, calls, by]).toEqual([undefined, true, [], model])
   })
+
+  test.each([false, true])(
+    'tells and shows the model nothing more of who is erased while it writes (again: %s)',
+    async (erasedAgain) => {
+      const mark = erasedAgain ? 'blue' : 'green'
+      const studyID = await holdInterviews(model, [[`The export took forty ${mark} minutes.`]])
+      const [linkID] = links.at(-1) ?? []
+      let erased: ReturnType<typeof post> | undefined
+      play((shown, isAgain) => {
+        if (isAgain === erasedAgain) erased = post('invites/erase', { linkID })
+        const told = `The export took forty ${mark} minutes.`
+        const { text } = writing([{ text: told, quotes: [idIn(shown, mark)] }])
+        return { type: 'write', text, afterMs: erasedMs }
+      })
+      const { sentences, quotes } = await ask({ interviewID: studyID })
+      expect((await erased)?.status).toBe(200)
+      expect([sentences, quotes]).toEqual([undefined, []])
+      expect(calls.length).toBe(erasedAgain ? 2 : 1)
+    },
+  )
 })

@@ -9,7 +9,10 @@ import { readSentences } from './read-sentences.ts'
  * Asks for sentences on a question, holds each against its quotes, and has them looked at again: what
  * the second answer still holds, and stands in code, is the answer.
  */
-export function* answerQuestion(task: Omit<AnswerTask, 'signal'>, ms: number): Dialogue<Answering> {
+export function* answerQuestion(
+  task: Omit<AnswerTask, 'signal' | 'isStill'>,
+  ms: number,
+): Dialogue<Answering> {
   const { prompt, placeOf } = buildPrompt(task)
   const first = yield { prompt, ms }
   if (!first.ok) return { ok: false, why: first.failure.why }
@@ -28,7 +31,10 @@ export function* answerQuestion(task: Omit<AnswerTask, 'signal'>, ms: number): D
 }
 
 /** Why a sentence does not stand; null where it does. */
-function lackOf({ text, quotes }: AnswerSentence, task: Omit<AnswerTask, 'signal'>): string | null {
+function lackOf(
+  { text, quotes }: AnswerSentence,
+  task: Omit<AnswerTask, 'signal' | 'isStill'>,
+): string | null {
   if (text === '' || text.length > sentenceCharactersMax) return 'not a short sentence'
   const cited = quotes.flatMap((place) => task.quotes[place] ?? [])
   const known = [task.productName]

@@ -1,6 +1,6 @@
-import type { Answerer } from '../../profile/answerer.ts'
+import type { Answerer, Answering } from '../../profile/answerer.ts'
 import { type CallerOptions, createCaller } from '../llm/calls/create-caller.ts'
-import { converse } from '../llm/dialogue.ts'
+import { converse, type Next } from '../llm/dialogue.ts'
 import type { Dialogues } from '../llm/dialogues.ts'
 import type { Spending } from '../llm/spending/spending.ts'
 
@@ -38,13 +38,15 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const name = `${access.provider}/${access.model}`
   return {
     name,
-    async answer({ signal, ...task }) {
+    async answer({ signal, isStill, ...task }) {
       const { orgID, now } = task
       const account = spending.open({ orgID }, now, name)
       const errand = { account, signal, now, end: caller.clock() + patienceMs }
-      const answered = await converse(caller, errand, (answers) =>
-        dialogues.answerQuestion({ task, ms: patienceMs, answers }),
-      )
+      const answered = await converse(caller, errand, async (answers): Promise<Next<Answering>> => {
+        const isGone = answers.length > 0 && isStill && !(await isStill())
+        if (isGone) return { made: { ok: false, why: 'erased' } }
+        return await dialogues.answerQuestion({ task, ms: patienceMs, answers })
+      })
       return { ...answered, usage: account.total() }
     },
     async point({ signal, ...task }) {

@@ -50,7 +50,7 @@ export type Dialogues = {
     answers: readonly Answer[]
   }): Promise<Next<ReadGuide>>
   answerQuestion(given: {
-    task: Omit<AnswerTask, 'signal'>
+    task: Omit<AnswerTask, 'signal' | 'isStill'>
     ms: number
     answers: readonly Answer[]
   }): Promise<Next<Answering>>

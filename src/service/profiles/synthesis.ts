@@ -61,6 +61,8 @@ export async function synthesize(
       outcome = told
     },
   })
+  // Another model is shown nothing of whoever was erased while the first one read.
+  if (!(await deps.store.findInvite({ orgID: invite.orgID, linkID }))) return
   const [looked, judged] = await Promise.all([
     deps.secondReader?.look(interview, claims, signal),
     deps.turnJudge?.judge(interview, signal),

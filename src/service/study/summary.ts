@@ -15,7 +15,7 @@ const questionCharactersMax = 600
 /** What a study found in a few sentences of a model, each with the places of the words it rests on. */
 export async function sumUp(
   deps: FindingsDeps & {
-    store: Pick<Store, 'findOrganization'>
+    store: Pick<Store, 'findOrganization' | 'findInvite'>
     reading: Pick<Reading, 'leaveOut'>
     answerer: Answerer
     now: () => Date

@@ -24,7 +24,7 @@ type Asking = { orgID: string; productName: string; question: string; quotes: re
  */
 export async function answerInSentences(
   deps: {
-    store: Pick<Store, 'findParticipation'>
+    store: Pick<Store, 'findParticipation' | 'findInvite'>
     reading: Pick<Reading, 'leaveOut'>
     answerer: Answerer
     now: () => Date
@@ -40,12 +40,30 @@ export async function answerInSentences(
     ...task,
     quotes: shown.map(({ quote }) => quote),
     signal,
+    isStill: () =>
+      areStillThere(
+        deps.store,
+        orgID,
+        shown.flatMap(({ place }) => quotes[place] ?? []),
+      ),
   })
   if (!answered.ok) return undefined
   return answered.sentences.map(({ text, quotes: rests }) => ({
     text,
     quotes: rests.flatMap((at) => shown[at]?.place ?? []),
   }))
+}
+
+/** Whether everybody who is quoted is still there: somebody may be erased while a model writes. */
+export async function areStillThere(
+  store: Pick<Store, 'findInvite'>,
+  orgID: string,
+  quotes: readonly Pick<Quote, 'linkID'>[],
+): Promise<boolean> {
+  for (const linkID of new Set(quotes.map((quote) => quote.linkID))) {
+    if (!(await store.findInvite({ orgID, linkID }))) return false
+  }
+  return true
 }
 
 /** The quotes of people who were told that this provider reads along, and what they answer, without names. */

@@ -5,7 +5,7 @@ import { findInterview } from '../../interviews/research.ts'
 import type { Reading } from '../../reading.ts'
 import type { Service } from '../../service.ts'
 import type { Store } from '../../store.ts'
-import { answerInSentences } from './answer-in-sentences.ts'
+import { answerInSentences, areStillThere } from './answer-in-sentences.ts'
 import { ask } from './ask.ts'
 import { createSearchIndex } from './search-index.ts'
 import { verifyQuote } from './verify-quote.ts'
@@ -18,6 +18,7 @@ export type SearchDeps = {
     Store,
     | 'findInterview'
     | 'findParticipation'
+    | 'findInvite'
     | 'listUnsearchable'
     | 'addSaid'
     | 'countSaid'
@@ -60,12 +61,16 @@ export function createSearch(given: SearchDeps): Pick<Service, 'interviews.ask' 
         interviewID === undefined ? null : await findInterview(store, orgID, interviewID)
       const scope =
         interviewID !== undefined ? { interviewID } : productID !== undefined ? { productID } : {}
-      const found = await ask(deps, { orgID, ...scope }, question)
+      const find = async () => await ask(deps, { orgID, ...scope }, question)
+      const found = await find()
       if (!answerer || found.quotes.length === 0) return { value: found }
       const asked = { ...found, by: answerer.name }
       if (body.sentences === false) return { value: asked }
       const about = interview?.productID ?? productID ?? ''
       const told = await putIntoSentences(orgID, about, { asked, question })
+      if (!(await areStillThere(store, orgID, found.quotes))) {
+        return { value: { ...(await find()), by: answerer.name } }
+      }
       return { value: { ...asked, ...told } }
     },
     async 'quotes.verify'({ caller: { orgID }, body: { productID, text } }) {
