@@ -28,6 +28,8 @@ export type Form = {
 const turnForm: Form = { name: 'turn', schema: turnSchema, outputTokensMax: 2_000 }
 /** How much of a reply that could not be used is shown to the model again. */
 const rejectedCharactersMax = 4_000
+/** Most tokens of one call that a provider is believed, many times what a model takes. */
+const tokensClaimedMax = 10_000_000
 
 // The package would print a line for every setting that a model does not know.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -173,10 +175,16 @@ function messagesOf({ prompt, rejected }: Question, { cachePoint }: OpenedModel)
 
 function tokensOf(usage: LanguageModelUsage | undefined): Tokens {
   const { cacheReadTokens, cacheWriteTokens } = usage?.inputTokenDetails ?? {}
+  const [read, written] = [countOf(cacheReadTokens), countOf(cacheWriteTokens)]
   return {
-    inputTokens: usage?.inputTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
-    ...(cacheReadTokens && { cacheReadTokens }),
-    ...(cacheWriteTokens && { cacheWriteTokens }),
+    inputTokens: countOf(usage?.inputTokens),
+    outputTokens: countOf(usage?.outputTokens),
+    ...(read > 0 && { cacheReadTokens: read }),
+    ...(written > 0 && { cacheWriteTokens: written }),
   }
+}
+
+/** What a provider claims may be anything, and what is spent only grows, by whole tokens. */
+export function countOf(claimed: number | undefined): number {
+  return Math.min(tokensClaimedMax, Math.max(0, Math.ceil(claimed || 0)))
 }
