@@ -86,3 +86,27 @@ test('what a service that was killed had yet to overwrite, the next one does', a
   expect(await tracesOf(killedURL, words)).toEqual([])
   expect(await tracesOf(databaseURL, words)).toEqual([])
 }, 90_000)
+
+test('another model is shown nothing of whoever is erased while the first one reads', async () => {
+  const store = await openStore(newDataFile())
+  await addFinished(store, [{ linkID: 'link', answers: ['I keep it here.'], onboarding: {} }])
+  const first = claimEverything()
+  const shown: string[] = []
+  const look = async () => {
+    shown.push('second look')
+    return { ok: false, why: 'a double' } as const
+  }
+  const deps = { store, reading: readings, now: () => new Date(), randomBytes }
+  const now = new Date().toISOString()
+  const job = await store.claimJob({ now, leaseUntil: '2999-01-01T00:00:00.000Z' })
+  if (!job) throw new Error('A finished interview leaves a job.')
+  const extract: typeof first.extract = async (given) => {
+    const claims = await first.extract(given)
+    await erase(store, 'link')
+    return claims
+  }
+  const models = { synthesizer: { ...first, extract }, secondReader: { name: 'double/one', look } }
+  await synthesize({ ...deps, ...models }, job, new AbortController().signal)
+  expect(shown).toEqual([])
+  await store.close()
+})
