@@ -60,7 +60,7 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
   const heldUntil = new Map<string, string>()
 
   /** Whoever is silent for less than two hours finds their place, and nobody fills a quota from one address. */
-  function checkHeld({ linkID, places, at }: Step, outcome: unknown): void {
+  function checkHeld({ linkID, places, at }: Step, outcome: unknown, isLast: boolean): void {
     if (!places || places.wanted.length === 0) return
     const { interviewID, wanted } = places
     const held = wanted.map((one) => ({ ...one, ...heldBy(linkID, { ...one, interviewID }) }))
@@ -79,11 +79,12 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
     const isRefused = outcome === 'full' || outcome === 'crowded'
     if (isRefused && held.every(({ until }) => until > at))
       world.break('Somebody came back in time, and their place is gone.')
+    if (!isLast) return
     if (outcome === 'crowded' && held.every(({ ofAddress, people }) => ofAddress < mostOf(people)))
       world.break('Somebody was asked to wait for others at their address, and there are none.')
   }
 
-  function checkPlaces({ places, at }: Step, outcome: unknown): void {
+  function checkPlaces({ places, at }: Step, outcome: unknown, isLast: boolean): void {
     if (!places || places.wanted.length === 0) return
     const taken = held(places.interviewID, at)
     for (const { quotaID, people } of places.wanted) {
@@ -95,16 +96,16 @@ export function createStepWatch({ world, database }: Pick<Known, 'world' | 'data
       'select count(*) as n from open_link where interview_id = ? and people is not null and started >= people',
       places.interviewID,
     )
-    if (outcome === 'full' && !isFull && open?.n === 0) {
+    if (outcome === 'full' && isLast && !isFull && open?.n === 0) {
       world.break('Somebody was told that there is no place, and there is one.')
     }
   }
 
-  const watch: Watch = ({ name, given, result }) => {
+  const watch: Watch = ({ name, given, result, isLast }) => {
     if (name === 'takeStep') {
       const step = given as Step
-      checkPlaces(step, result)
-      checkHeld(step, result)
+      checkPlaces(step, result, isLast)
+      checkHeld(step, result, isLast)
       if (result !== 'done') return
       checkOrder(step)
       if (isShut(step)) world.break(`A step was taken on a link that is ${step.expectStatus}.`)

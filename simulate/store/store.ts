@@ -9,7 +9,9 @@ import type { Owner } from '../core/world.ts'
 import type { Database, Tear, VerbName } from './database.ts'
 
 /** Told of each verb in the instant in which it is done, before whoever asked for it knows. */
-export type Watch = (done: { name: VerbName; given: unknown; result: unknown; by: string }) => void
+/** `isLast`: nothing was committed together with it that came behind it, so the rows are as it left them. */
+type Done = { name: VerbName; given: unknown; result: unknown; by: string; isLast: boolean }
+export type Watch = (done: Done) => void
 
 type Waiting = {
   name: WriteName
@@ -40,7 +42,8 @@ export function createStores(effects: Effects, database: Database, watch: Watch)
     for (const [at, { name, given, effect, answer }] of batch.entries()) {
       const outcome = outcomes[at]
       if (!outcome) continue
-      if (outcome.done) watch({ name, given, result: outcome.result, by: effect.key })
+      const isLast = at === batch.length - 1
+      if (outcome.done) watch({ name, given, result: outcome.result, by: effect.key, isLast })
       answer(outcome)
     }
   }
